@@ -1,0 +1,98 @@
+"""Whole games of uniformly random actions: the yardstick of speed, and what the two ways of running are compared on.
+
+Plain functions over the rules, run as they are or compiled (compiled.py).
+"""
+
+from ..chance import Chance, below, draw_deal, draw_seat, seed_chance
+from ..rules.bits import count_bits, lowest_bit
+from ..rules.model import Board, Deal, State
+from ..rules.names import CARS, DEAL, MAX_PLAYERS, OVER
+from ..rules.rules import apply, begin, draw, legal
+
+HASH_START = 17
+HASH_WORD = 0xFFFFFFFF
+
+
+def new_state(s: State) -> None:
+    """As a State is born, for one that is used again."""
+    s.race = 0
+    s.phase = DEAL
+    s.waiting = 0
+    for seat in range(MAX_PLAYERS):
+        s.score[seat] = 0
+        s.best_place[seat] = 0
+
+
+def run_chance(s: State, b: Board, d: Deal, c: Chance) -> None:
+    """Let chance act until seats are asked or the game is over."""
+    while s.waiting == 0 and s.phase != OVER:
+        if s.phase == DEAL:
+            draw_deal(c, b, d)
+            begin(s, b, d)
+        else:
+            draw(s, b, draw_seat(c, s.tied))
+
+
+def play_uniform(s: State, b: Board, d: Deal, c: Chance, out: list[int], counts: list[int]) -> None:
+    """One game from the deal on; counts[0] decisions made, counts[1] of them with one option."""
+    new_state(s)
+    run_chance(s, b, d, c)
+    while s.phase != OVER:
+        seat = lowest_bit(s.waiting)
+        n = legal(s, b, seat, out)
+        counts[0] += 1
+        if n == 1:
+            counts[1] += 1
+        apply(s, b, seat, out[below(c, n)])
+        if s.waiting == 0:
+            run_chance(s, b, d, c)
+
+
+def play_many(s: State, b: Board, d: Deal, c: Chance, out: list[int], counts: list[int], seed: int, games: int) -> None:
+    for game in range(games):
+        seed_chance(c, seed + game)
+        play_uniform(s, b, d, c, out, counts)
+
+
+def sum_many(s: State, b: Board, d: Deal, c: Chance, out: list[int], sums: list[int], seed: int, games: int) -> None:
+    """Play and add up: games, decisions, those with one option, wins in sixtieths and scores by seat, stalled, reasons."""
+    counts = sums[1:3]
+    for game in range(games):
+        seed_chance(c, seed + game)
+        play_uniform(s, b, d, c, out, counts)
+        sums[0] += 1
+        for seat in range(s.players):
+            if s.winners & (1 << seat):
+                sums[3 + seat] += 60 // count_bits(s.winners)
+            sums[9 + seat] += s.score[seat]
+        sums[15] += CARS - s.finished
+        sums[16 + s.reason] += 1
+    sums[1] = counts[0]  # a slice is a copy of a list, but a view of an array
+    sums[2] = counts[1]
+
+
+def mix(digest: int, value: int) -> int:
+    return (digest * 31 + value + 7) & HASH_WORD
+
+
+def hash_game(s: State, b: Board, d: Deal, c: Chance, out: list[int]) -> int:
+    """Play one game and digest everything in it: who is asked, every legal list, action, position and score."""
+    digest = HASH_START
+    new_state(s)
+    run_chance(s, b, d, c)
+    while s.phase != OVER:
+        seat = lowest_bit(s.waiting)
+        n = legal(s, b, seat, out)
+        digest = mix(digest, s.waiting * 32 + s.phase)
+        for i in range(n):
+            digest = mix(digest, out[i])
+        action = out[below(c, n)]
+        digest = mix(digest, action)
+        apply(s, b, seat, action)
+        for car in range(6):
+            digest = mix(digest, s.position[car] + s.place[car] * 512 + s.laps[car] * 4096)
+        if s.waiting == 0:
+            run_chance(s, b, d, c)
+    for seat in range(MAX_PLAYERS):
+        digest = mix(digest, s.score[seat])
+    return mix(digest, s.winners * 8 + s.reason)

@@ -1,0 +1,79 @@
+"""A small seeded generator, and the draws it makes for those who run games. Never inside the state, so that no
+search can see the future; the same code runs compiled. xoshiro128++ on 32-bit words held in plain ints.
+"""
+
+from .rules.bits import count_bits, nth_bit
+from .rules.model import Board, Deal
+from .rules.names import CARS, NO_POWER, POWERS, REGULAR_CARDS, Mask, Seat
+
+WORD = 0xFFFFFFFF
+
+
+class Chance:
+    """The generator's four words."""
+
+    def __init__(self) -> None:
+        self.word: list[int] = [0] * 4
+
+
+def seed_chance(c: Chance, seed: int) -> None:
+    """Spread any seed over the four words (splitmix32)."""
+    low = seed & WORD
+    high = (seed >> 32) & WORD
+    for i in range(4):
+        low = (low + 0x9E3779B9) & WORD
+        z = low ^ ((high * (i + 1)) & WORD)
+        z = ((z ^ (z >> 16)) * 0x85EBCA6B) & WORD
+        z = ((z ^ (z >> 13)) * 0xC2B2AE35) & WORD
+        c.word[i] = z ^ (z >> 16)
+    c.word[0] |= 1  # never all zero
+
+
+def next_word(c: Chance) -> int:
+    w = c.word
+    total = (w[0] + w[3]) & WORD
+    result = (((total << 7) | (total >> 25)) + w[0]) & WORD
+    shifted = (w[1] << 9) & WORD
+    w[2] ^= w[0]
+    w[3] ^= w[1]
+    w[1] ^= w[2]
+    w[0] ^= w[3]
+    w[2] ^= shifted
+    w[3] = ((w[3] << 11) | (w[3] >> 21)) & WORD
+    return result
+
+
+def below(c: Chance, n: int) -> int:
+    """A number from 0 to n - 1."""
+    return (next_word(c) * n) >> 32
+
+
+def shuffle(c: Chance, items: list[int], n: int) -> None:
+    """The first n of them, in place."""
+    for i in range(n - 1, 0, -1):
+        j = below(c, i + 1)
+        kept = items[i]
+        items[i] = items[j]
+        items[j] = kept
+
+
+def draw_deal(c: Chance, b: Board, d: Deal) -> None:
+    """Grid, lots and cards for one race (R017-R019, R023)."""
+    powers = 0
+    for i in range(POWERS):
+        d.lot_power[i] = b.power_pile[i]
+        powers += int(b.power_pile[i] != NO_POWER)
+    for car in range(CARS):
+        d.grid[car] = car
+        d.lot_car[car] = car
+    for card in range(REGULAR_CARDS):
+        d.cards[card] = card
+    shuffle(c, d.grid, CARS)
+    shuffle(c, d.lot_car, CARS)
+    shuffle(c, d.lot_power, powers)
+    shuffle(c, d.cards, REGULAR_CARDS)
+
+
+def draw_seat(c: Chance, seats: Mask) -> Seat:
+    """One of the tied (U36)."""
+    return nth_bit(seats, below(c, count_bits(seats)))

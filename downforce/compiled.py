@@ -1,0 +1,166 @@
+"""The same rules through numba: every function re-bound in a namespace of its own and compiled there.
+
+The rules import nothing of this. A function object is copied with the namespace's globals, so that calls between
+rules find the compiled ones, and both versions live in one process. Calling compiled code step by step from Python
+does not pay; whole loops do.
+"""
+
+import functools
+import hashlib
+import os
+import stat
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from . import chance
+from .rules import auction, bets, bits, deal, model, names, powers, race, rules, score, walk
+
+try:
+    import numba
+    import numpy as np
+    from llvmlite import ir
+    from numba.extending import intrinsic
+except ImportError:  # the extra `fast` is not installed: everything runs interpreted, and slower
+    AVAILABLE = False
+else:
+    AVAILABLE = True
+
+RULES = (bits, auction, powers, walk, race, bets, score, deal, rules, chance)
+CONSTANTS = (names, model)
+PRIMITIVES = ("lowest_bit", "count_bits")  # numba has neither bit_length nor bit_count
+
+
+class NotInstalled(RuntimeError):
+    """numba is missing; install the extra `fast`."""
+
+
+@functools.cache
+def kernel(*extra: ModuleType, check_bounds: bool = False) -> Any:
+    """The rules, and the functions of further modules of the same kind, compiled when first called."""
+    if not AVAILABLE:
+        raise NotInstalled("compiled rules need numba: install downforce[fast]")
+    modules = (*RULES, *extra)
+    name_of_all = fingerprint(modules, check_bounds)
+    numba.config.CACHE_DIR = str(cache_directory(name_of_all))  # type: ignore[attr-defined]
+    home = ModuleType(f"{__name__}_{name_of_all}")
+    sys.modules[home.__name__] = home  # numba's cache asks for the module of what it loads
+    space = vars(home)
+    space.update(_primitives())
+    for module in (*CONSTANTS, *modules):
+        space.update({n: v for n, v in vars(module).items() if isinstance(v, int) and not n.startswith("_")})
+    compile_one = numba.njit(cache=True, nogil=True, boundscheck=check_bounds)
+    for module in modules:
+        for name, function in own_functions(module):
+            if name in PRIMITIVES:
+                continue
+            if name in space:
+                raise RuntimeError(f"two functions of the rules are called {name}")
+            space[name] = compile_one(FunctionType(function.__code__, space, name, function.__defaults__))
+    return home
+
+
+def own_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
+    for name, value in vars(module).items():
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            yield name, value
+
+
+def _primitives() -> dict[str, Any]:
+    @intrinsic
+    def trailing_zeros(typing_context: Any, x: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
+
+        return numba.int64(numba.int64), generate
+
+    @intrinsic
+    def population(typing_context: Any, x: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return numba.int64(numba.int64), generate
+
+    @numba.njit
+    def lowest_bit(mask: Any) -> Any:
+        return trailing_zeros(mask)  # type: ignore[call-arg]
+
+    @numba.njit
+    def count_bits(mask: Any) -> Any:
+        return population(mask)  # type: ignore[call-arg]
+
+    return {"lowest_bit": lowest_bit, "count_bits": count_bits}
+
+
+# Records: numpy's picture of a plain object of ints and lists.
+
+
+def dtype_of(thing: object) -> Any:
+    """Derived from the fields of a fresh object, so that they are declared once."""
+
+    def field(name: str, value: Any) -> tuple[Any, ...]:
+        return (name, "i8") if isinstance(value, int) else (name, "i8", np.asarray(value).shape)
+
+    return np.dtype([field(name, value) for name, value in vars(type(thing)()).items()], align=True)
+
+
+def to_records(thing: object, count: int = 1) -> Any:
+    """An array of records, each a copy. Pass one as `records[0]`.
+
+    Lengths are part of a record's type: a table of another length would compile everything again, so it is refused.
+    """
+    records = np.zeros(count, dtype_of(thing))
+    for name, value in vars(thing).items():
+        if np.asarray(value).shape != records.dtype[name].shape:
+            raise ValueError(f"{type(thing).__name__}.{name} does not have its full length")
+        records[name] = value
+    return records
+
+
+def from_record(record: Any, thing: object) -> None:
+    """Copy a record's fields into a plain object."""
+    for name in vars(thing):
+        value = record[name]
+        setattr(thing, name, value.tolist() if value.shape else int(value))
+
+
+# The cache. numba looks only at a function's own file, so a change in another one would go unnoticed:
+# the directory is named by all sources together.
+
+
+def fingerprint(modules: tuple[ModuleType, ...], check_bounds: bool) -> str:
+    digest = hashlib.sha256(repr((sys.version, numba.__version__, np.__version__, check_bounds)).encode())
+    for module in (sys.modules[__name__], *CONSTANTS, *modules):
+        digest.update(Path(str(module.__file__)).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_directory(name: str) -> Path:
+    """A directory of our own that we can write: the user's cache, else a private temporary one."""
+    chosen = os.environ.get("DOWNFORCE_CACHE")
+    home = (
+        Path(chosen)
+        if chosen
+        else Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()) / "downforce"
+    )
+    for base in (home, Path(tempfile.gettempdir()) / f"downforce-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"):
+        directory = base / name
+        if is_ours_to_write(directory):
+            return directory
+    return Path(tempfile.mkdtemp(prefix="downforce-"))
+
+
+def is_ours_to_write(directory: Path) -> bool:
+    """numba's index is a pickle: nobody else may be able to put one there."""
+    try:
+        directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+        about = directory.lstat()
+        with tempfile.TemporaryFile(dir=directory):
+            pass
+    except (OSError, RuntimeError):
+        return False
+    ours = not hasattr(os, "getuid") or about.st_uid == os.getuid()
+    return stat.S_ISDIR(about.st_mode) and ours and not about.st_mode & (stat.S_IWGRP | stat.S_IWOTH)

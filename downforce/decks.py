@@ -1,0 +1,46 @@
+"""Decks by name or file. Shipped ones lie in data/decks; an old version that records need is kept as NAME@N.toml."""
+
+import functools
+import tomllib
+from pathlib import Path
+
+from .rules.cards import Deck
+from .rules.errors import DeckError
+
+FOLDER = Path(__file__).parent / "data" / "decks"
+LARGEST_FILE = 64 * 1024
+
+
+def shipped() -> list[str]:
+    return sorted(path.stem for path in FOLDER.glob("*.toml") if "@" not in path.stem)
+
+
+def find(name: str, fingerprint: str | None = None) -> Deck:
+    """A shipped deck (of the version with this fingerprint, if one is given) or a deck file."""
+    if name in shipped():
+        versions = [FOLDER / f"{name}.toml", *sorted(FOLDER.glob(f"{name}@*.toml"))]
+        for deck in map(load_shipped, versions):
+            if fingerprint in (None, deck.fingerprint):
+                return deck
+        raise DeckError(f"no shipped version of the deck {name} is the one asked for ({str(fingerprint)[:12]}...)")
+    if Path(name).is_file():
+        return load(Path(name), Path(name).stem)
+    raise DeckError(f"no deck {name!r}; shipped: {', '.join(shipped())}; or name a file")
+
+
+@functools.cache
+def load_shipped(path: Path) -> Deck:
+    return load(path, path.stem.split("@")[0])
+
+
+def load(path: Path, name: str) -> Deck:
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise DeckError(f"deck {name}: larger than {LARGEST_FILE} bytes")
+        data = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise DeckError(f"deck {name}: cannot be read: {error}") from None
+    cards = data.get("cards")
+    if set(data) != {"cards"} or not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
+        raise DeckError(f'deck {name}: wanted one key, cards = ["R6Y4K2B1", ...]')
+    return Deck.of(name, cards)

@@ -1,0 +1,137 @@
+"""A game as a file (contract section 3): what came up and what was done, as plain data."""
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+from ..rules.errors import DeckError, RecordError
+from ..rules.model import Deal
+from ..rules.names import CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR_CARDS
+from ..rules.table import Table
+from ..rules.view import UNKNOWN, power_name
+
+FORMAT = 1
+RULES = 1  # raised when a change of the rules would change an old game
+KEYS = ("downforce", "rules", "options", "track", "deck", "deal", "actions")
+MAY_HAVE = ("result", "cards")
+PART = "this record holds only what one seat may know, so it cannot be replayed; replay the complete one"
+
+
+def write_deal(table: Table, deal: Deal) -> dict[str, Any]:
+    """Grid, lots, hands and piles by name. Two players: the piles are the hands, in the order they are drawn."""
+    board, names = table.board, table.deck.cards
+    hands = [
+        [names[card] for card in deal.cards[seat * board.hand_size : (seat + 1) * board.hand_size]]
+        for seat in range(board.players)
+    ]
+    rest = [names[card] for card in deal.cards[board.players * board.hand_size :]]
+    own_piles, common = bool(board.two_player_piles), bool(board.small_hands)
+    return {
+        "grid": [COLOURS[car] for car in deal.grid],
+        "lots": [
+            [COLOURS[car], power_name(power)] if power != NO_POWER else [COLOURS[car]]
+            for car, power in zip(deal.lot_car, deal.lot_power, strict=True)
+        ],
+        "hands": [sorted(hand) for hand in hands] if own_piles else hands,
+        "piles": hands if own_piles else [rest] if common else [],
+        "undealt": [] if own_piles or common else rest,
+    }
+
+
+def read_deal(table: Table, data: Any) -> Deal:
+    """The deal a record tells of; RecordError where it could not have come up."""
+    board = table.board
+    if not isinstance(data, Mapping):
+        raise RecordError("deal: wanted an object with grid, lots, hands, piles and undealt")
+    grid, lots, hands, piles, undealt = (_list(data, key) for key in ("grid", "lots", "hands", "piles", "undealt"))
+    if unknown := set(data) - {"grid", "lots", "hands", "piles", "undealt"}:
+        raise RecordError(f"deal: unknown key {sorted(unknown)[0]!r}")
+    deal = Deal()
+    deal.grid = _cars("grid", grid)
+    deal.lot_car = _cars("lots", [lot[0] if isinstance(lot, list) and lot else lot for lot in lots])
+    deal.lot_power = [_power(lot) for lot in lots]
+    pile = [power for power in board.power_pile if power != NO_POWER]
+    if sorted(deal.lot_power[: len(pile)]) != pile or any(p != NO_POWER for p in deal.lot_power[len(pile) :]):
+        raise RecordError(
+            f"deal: the lots must carry these powers: {', '.join(POWER_NAMES[p] for p in pile) or 'none'}"
+        )
+    if board.two_player_piles and [sorted(hand) for hand in hands] != [sorted(pile) for pile in piles]:
+        raise RecordError("deal: with two players each pile must hold the cards of that seat's hand")
+    if [len(hand) for hand in hands] != [board.hand_size] * board.players:
+        raise RecordError(f"deal: wanted {board.players} hands of {board.hand_size} cards")
+    rest = [] if board.two_player_piles else [*chain(*piles), *undealt]
+    names = [*chain(*(piles if board.two_player_piles else hands)), *rest]
+    try:
+        deal.cards = table.deck.take(names, set())
+    except DeckError as error:
+        raise RecordError(f"deal: {error}") from None
+    if sorted(deal.cards) != list(range(REGULAR_CARDS)):
+        raise RecordError(f"deal: wanted the {REGULAR_CARDS} regular cards of the deck, each once")
+    return deal
+
+
+def read_record(data: Any) -> dict[str, Any]:
+    """Check the shape of a record; RecordError says what is missing or wrong."""
+    if not isinstance(data, Mapping):
+        raise RecordError("a record is a JSON object")
+    if "seat" in data:
+        raise RecordError(PART)
+    if missing := [key for key in KEYS if key not in data]:
+        raise RecordError(f"not a record: {missing[0]!r} is missing; wanted {', '.join(KEYS)}")
+    if unknown := [key for key in data if key not in (*KEYS, *MAY_HAVE)]:
+        raise RecordError(f"unknown key {unknown[0]!r}; known: {', '.join((*KEYS, *MAY_HAVE))}")
+    for key, version in (("downforce", FORMAT), ("rules", RULES)):
+        if data[key] != version or isinstance(data[key], bool):
+            raise RecordError(f"{key}: {data[key]!r}; this version reads {version}")
+    if not isinstance(data["options"], Mapping):
+        raise RecordError("options: wanted an object")
+    if not isinstance(data["actions"], list):
+        raise RecordError("actions: wanted a list")
+    for number, entry in enumerate(data["actions"], 1):
+        if not _is_entry(entry):
+            raise RecordError(f'action {number}: {entry!r}; wanted [seat, "text"]')
+    return dict(data)
+
+
+def _is_entry(entry: Any) -> bool:
+    if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[1], str):
+        return False
+    return entry[0] is None or (isinstance(entry[0], int) and not isinstance(entry[0], bool))
+
+
+def hide_deal(data: dict[str, Any], seat: int | None, lots_seen: int) -> dict[str, Any]:
+    """Of a deal, what a seat may know after so many lots."""
+    lots = [lot if i < lots_seen else [UNKNOWN] for i, lot in enumerate(data["lots"])]
+    hands = [hand if i == seat else [UNKNOWN] * len(hand) for i, hand in enumerate(data["hands"])]
+    piles = [[UNKNOWN] * len(pile) for pile in data["piles"]]
+    return {**data, "lots": lots, "hands": hands, "piles": piles, "undealt": [UNKNOWN] * len(data["undealt"])}
+
+
+def _list(data: Mapping[str, Any], key: str) -> list[Any]:
+    value = data.get(key)
+    if not isinstance(value, list):
+        raise RecordError(f"deal: {key} must be a list")
+    if key in ("hands", "piles") and not all(isinstance(part, list) for part in value):
+        raise RecordError(f"deal: {key} must be a list of lists of cards")
+    cards = [*chain(*value)] if key in ("hands", "piles") else value if key == "undealt" else []
+    if UNKNOWN in cards or [UNKNOWN] in value:
+        raise RecordError(PART)
+    if not all(isinstance(card, str) for card in cards):
+        raise RecordError(f"deal: {key} must hold names of cards")
+    return value
+
+
+def _cars(key: str, letters: Sequence[Any]) -> list[int]:
+    if sorted(map(str, letters)) != sorted(COLOURS) or len(letters) != CARS:
+        raise RecordError(f"deal: {key} must name the six cars {' '.join(COLOURS)}, each once")
+    return [COLOURS.index(letter) for letter in letters]
+
+
+def _power(lot: Any) -> int:
+    if not isinstance(lot, list) or not 1 <= len(lot) <= 2:
+        raise RecordError(f'deal: lot {lot!r}; wanted ["G", "cunning"] or, without a power, ["G"]')
+    if len(lot) == 1 or lot[1] is None:
+        return NO_POWER
+    if lot[1] not in POWER_NAMES:
+        raise RecordError(f"deal: no power {lot[1]!r}; powers: {', '.join(POWER_NAMES)}")
+    return POWER_NAMES.index(lot[1])

@@ -1,0 +1,134 @@
+"""One action, one line (contract section 1): the only place where actions and text meet."""
+
+from ..rules.errors import NotationError
+from ..rules.model import State
+from ..rules.names import (
+    AUCTION,
+    BET,
+    BID,
+    BID_SECOND,
+    CARDS,
+    COLOURS,
+    GO,
+    KEEP_POWER,
+    NAME,
+    PASS,
+    PLAY_CARD,
+    PLAY_REVERSED,
+    POWER_NAMES,
+    SKIP,
+    TO_FINISH,
+    TO_SPACE,
+    Action,
+    Card,
+)
+from ..rules.table import Table
+
+FORMS = (
+    "bid CARD, bid CARD N, pass CARD, keep POWER, play CARD, play CARD reversed, "
+    "wild COLOUR, skip, go, move SPACE, move finish, bet COLOUR"
+)
+
+
+def write(table: Table, s: State, action: Action) -> str:
+    """The text of an action that is legal in this state."""
+    cards = table.deck.cards
+    if action < PASS:
+        card = action % CARDS
+        values = wild_values(table, card)
+        if shows_lot(table, s, card) or len(values) < 2:
+            return f"bid {cards[card]}"
+        return f"bid {cards[card]} {values[action // BID_SECOND]}"
+    if action < KEEP_POWER:
+        return f"pass {cards[action - PASS]}"
+    if action < PLAY_CARD:
+        return f"keep {POWER_NAMES[action - KEEP_POWER]}"
+    if action < PLAY_REVERSED:
+        return f"play {cards[action - PLAY_CARD]}"
+    if action < NAME:
+        return f"play {cards[action - PLAY_REVERSED]} reversed"
+    if action < SKIP:
+        return f"wild {COLOURS[action - NAME]}"
+    if action < BET:
+        return "skip" if action == SKIP else "go"
+    if action < TO_FINISH:
+        return f"bet {COLOURS[action - BET]}"
+    return "move finish" if action == TO_FINISH else f"move {table.track.boxes[action - TO_SPACE].id}"
+
+
+def read(table: Table, text: str) -> Action:
+    """The action a text means, legal or not; NotationError when it is none anywhere."""
+    if not isinstance(text, str):
+        raise NotationError(f"an action is a text, not {text!r}")
+    match text.split(" "):
+        case ["bid", card]:
+            return BID + read_card(table, card)
+        case ["bid", card, value]:
+            return read_bid(table, read_card(table, card), value)
+        case ["pass", card]:
+            return PASS + read_card(table, card)
+        case ["keep", power] if power in POWER_NAMES:
+            return KEEP_POWER + POWER_NAMES.index(power)
+        case ["keep", power]:
+            raise NotationError(f"no power {power!r}; powers: {', '.join(POWER_NAMES)}")
+        case ["play", card]:
+            return PLAY_CARD + read_card(table, card)
+        case ["play", card, "reversed"]:
+            return PLAY_REVERSED + read_card(table, card)
+        case ["wild", colour]:
+            return NAME + read_colour(colour)
+        case ["skip"]:
+            return SKIP
+        case ["go"]:
+            return GO
+        case ["move", "finish"]:
+            return TO_FINISH
+        case ["move", space] if space in table.track.number:
+            return TO_SPACE + table.track.number[space]
+        case ["move", space]:
+            raise NotationError(f"no space {space!r} on {table.track.name}; spaces are {table.track.boxes[0].id} ...")
+        case ["bet", colour]:
+            return BET + read_colour(colour)
+    raise NotationError(f"{text!r} is no action; actions: {FORMS}")
+
+
+def needs_value(table: Table, s: State, text: str) -> tuple[int, ...]:
+    """The values between which a fallback bid without a number leaves open which one is meant (U23), else nothing."""
+    words = text.split(" ")
+    if s.phase != AUCTION or words[0] != "bid" or len(words) != 2:
+        return ()
+    card = table.deck.number[words[1]]
+    values = wild_values(table, card)
+    return values if len(values) == 2 and not shows_lot(table, s, card) else ()
+
+
+def wild_values(table: Table, card: Card) -> tuple[int, ...]:
+    """The different values of a card's wilds."""
+    board = table.board
+    return tuple(dict.fromkeys(board.card_wild[card][: board.card_wilds[card]]))
+
+
+def shows_lot(table: Table, s: State, card: Card) -> bool:
+    return table.board.card_bid[card][s.lot_car[min(s.lot, len(s.lot_car) - 1)]] > 0
+
+
+def read_card(table: Table, name: str) -> Card:
+    if name not in table.deck.number:
+        raise NotationError(f"no card {name!r} in the deck {table.deck.name}; a card is its lines, such as R6Y4K2B1")
+    return table.deck.number[name]
+
+
+def read_bid(table: Table, card: Card, value: str) -> Action:
+    values = wild_values(table, card)
+    if len(values) < 2 or value not in map(str, values):
+        wanted = (
+            f"{values[0]} or {values[1]}" if len(values) == 2 else "no number: it has no two wilds of different value"
+        )
+        raise NotationError(f"bid {table.deck.cards[card]} {value}: wanted {wanted}")
+    return (BID, BID_SECOND)[values.index(int(value))] + card
+
+
+def read_colour(colour: str) -> int:
+    if len(colour) != 1 or colour not in COLOURS:
+        raise NotationError(f"no car {colour!r}; cars: {' '.join(COLOURS)}")
+    return COLOURS.index(colour)

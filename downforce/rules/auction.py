@@ -1,0 +1,225 @@
+"""The auction: six lots, each a car and a power, for the highest card; then the lots nobody wanted."""
+
+from .bits import count_bits, lowest_bit
+from .model import Board, State
+from .names import (
+    AUCTION,
+    BID,
+    BID_SECOND,
+    CARDS,
+    CARS,
+    CHOICE,
+    NO_CARD,
+    NO_POWER,
+    NOBODY,
+    OFFER,
+    PASS,
+    SETTLE,
+    SPEED8,
+    TIE,
+    WILD,
+    Action,
+    Car,
+    Card,
+    Mask,
+    Power,
+    Seat,
+)
+
+
+def seats_without_car(s: State) -> Mask:
+    seats = (1 << s.players) - 1
+    for car in range(CARS):
+        if s.owner[car] != NOBODY:
+            seats &= ~(1 << s.owner[car])
+    return seats
+
+
+def is_second_round(s: State) -> bool:
+    return s.lot >= s.lots_first
+
+
+def must_bid(s: State) -> bool:
+    """Second round: one may pass only while more lots are left than seats without a car (U31)."""
+    return is_second_round(s) and s.lots - s.lot <= count_bits(seats_without_car(s))
+
+
+def offer_lot(s: State, b: Board) -> None:
+    """Put the next lot on offer, or end the auction."""
+    for seat in range(s.players):
+        s.bid_card[seat] = NO_CARD
+        s.bid[seat] = 0
+    without = seats_without_car(s)
+    unsold = s.lots - s.lot  # lots set aside are unsold too (U28)
+    if unsold == 0 or (without == 0 and is_second_round(s)):  # R064: what is left belongs to nobody
+        s.phase = CHOICE
+    elif unsold == 1 and count_bits(without) == 1:
+        buy_last_car(s, b, lowest_bit(without))
+    else:
+        only_without = is_second_round(s) or unsold <= count_bits(without)  # R051, R061, U29
+        s.waiting = seats_with_hand(s) & (without if only_without else (1 << s.players) - 1)
+        s.phase = AUCTION if s.waiting else SETTLE
+
+
+def seats_with_hand(s: State) -> Mask:
+    """Everybody in a real auction; a scenario may leave a seat without a card to lay."""
+    seats = 0
+    for seat in range(s.players):
+        if s.hand[seat]:
+            seats |= 1 << seat
+    return seats
+
+
+def buy_last_car(s: State, b: Board, seat: Seat) -> None:
+    """The one seat without a car gets the last one, at the lowest value it can show (R053-R055, U32, U33)."""
+    car = s.lot_car[s.lot]
+    if s.hand[seat] == 0:
+        award(s, b, seat, 0)
+        return
+    card = lowest_card(s, b, seat, car)
+    s.bid_card[seat] = card
+    s.shown[seat] |= 1 << card
+    award(s, b, seat, lowest_bid(b, card, car))
+
+
+def lowest_card(s: State, b: Board, seat: Seat, car: Car) -> Card:
+    cards = s.hand[seat] & b.cards_with[car]
+    if cards == 0:
+        cards = s.hand[seat] & b.cards_with[WILD]
+    if cards == 0:
+        cards = s.hand[seat]
+    best = lowest_bit(cards)
+    while cards:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        if lowest_bid(b, card, car) < lowest_bid(b, best, car):
+            best = card
+    return best
+
+
+def lowest_bid(b: Board, card: Card, car: Car) -> int:
+    """The least this card can be worth for the car: its colour, else a wild, else any line."""
+    if b.card_bid[card][car]:
+        return b.card_bid[card][car]
+    if b.card_wilds[card] == 2:
+        return min(b.card_wild[card][0], b.card_wild[card][1])
+    return b.card_wild[card][0] if b.card_wilds[card] else b.card_lowest[card]
+
+
+def put_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> int:
+    """List an action for every card of a set, copies once."""
+    while cards:
+        card = lowest_bit(cards)
+        cards &= ~b.copies[card]
+        out[n] = first + b.first_copy[card]
+        n += 1
+    return n
+
+
+def legal_bids(s: State, b: Board, seat: Seat, out: list[int]) -> int:
+    hand = s.hand[seat]
+    of_colour = hand & b.cards_with[s.lot_car[s.lot]]
+    wilds = hand & b.cards_with[WILD]
+    must = must_bid(s)
+    n = 0
+    if of_colour:  # then a card without the colour is a pass, wild or not (U21)
+        n = put_cards(b, out, n, of_colour, BID)
+    elif wilds:  # R067
+        n = put_cards(b, out, n, wilds, BID)
+        n = put_cards(b, out, n, with_two_values(b, wilds), BID_SECOND)
+    elif b.any_card_bid or must:  # R068
+        n = put_cards(b, out, n, hand, BID)
+    if not must:
+        n = put_cards(b, out, n, hand & ~of_colour, PASS)  # U18: laid face down like any bid
+    return n
+
+
+def with_two_values(b: Board, cards: Mask) -> Mask:
+    """Of these cards, those whose two wilds have different values, so that the bidder names one (U23)."""
+    found = 0
+    while cards:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        if b.card_wilds[card] == 2 and b.card_wild[card][0] != b.card_wild[card][1]:
+            found |= 1 << card
+    return found
+
+
+def lay_bid(s: State, b: Board, seat: Seat, action: Action) -> None:
+    card = lowest_bit(s.hand[seat] & b.copies[action % CARDS])
+    s.bid_card[seat] = card
+    s.bid[seat] = 0 if action >= PASS else bid_amount(b, card, s.lot_car[s.lot], action)
+    s.waiting &= ~(1 << seat)
+    if s.waiting == 0:
+        s.phase = SETTLE
+
+
+def bid_amount(b: Board, card: Card, car: Car, action: Action) -> int:
+    if action >= BID_SECOND:
+        return b.card_wild[card][1]
+    if b.card_bid[card][car]:
+        return b.card_bid[card][car]
+    return b.card_wild[card][0] if b.card_wilds[card] else b.card_lowest[card]
+
+
+def settle_lot(s: State, b: Board) -> None:
+    """All cards turn at once. The highest amount wins, then more lines, then no wild (R036, R039, R040, U37)."""
+    best = 0
+    tied = 0
+    for seat in range(s.players):
+        card = s.bid_card[seat]
+        if card != NO_CARD:
+            s.shown[seat] |= 1 << card
+            if s.bid[seat]:
+                rank = s.bid[seat] * 16 + b.card_lines[card] * 2 + (b.card_wilds[card] == 0)
+                if rank > best:
+                    best = rank
+                    tied = 0
+                if rank == best:
+                    tied |= 1 << seat
+    if tied == 0:
+        leave_lot(s)
+    elif tied & (tied - 1):
+        s.tied = tied
+        s.phase = TIE
+    else:
+        award(s, b, lowest_bit(tied), s.bid[lowest_bit(tied)])
+
+
+def draw_winner(s: State, b: Board, seat: Seat) -> None:
+    """Chance has decided between the tied (U36)."""
+    s.tied = 0
+    award(s, b, seat, s.bid[seat])
+
+
+def leave_lot(s: State) -> None:
+    """Nobody wants it: set aside (R059), or, a second time, left without an owner (R063)."""
+    if not is_second_round(s):
+        s.lot_car[s.lots] = s.lot_car[s.lot]
+        s.lot_power[s.lots] = s.lot_power[s.lot]
+        s.lots += 1
+    s.sold_to = NOBODY
+    s.sold_for = 0
+    s.lot += 1
+    s.phase = OFFER
+
+
+def award(s: State, b: Board, seat: Seat, price: int) -> None:
+    gain_car(s, b, seat, s.lot_car[s.lot], s.lot_power[s.lot], price)
+    s.sold_to = seat
+    s.sold_for = price
+    s.lot += 1
+    s.phase = OFFER
+
+
+def gain_car(s: State, b: Board, seat: Seat, car: Car, power: Power, price: int) -> None:
+    """R041-R044; with two players the Speed-8 stays on the table (R169)."""
+    s.owner[car] = seat
+    s.paid[car] = price
+    if power != NO_POWER:
+        s.won[seat] |= 1 << power
+    if b.two_player_piles:
+        s.open8[seat] |= 1 << (SPEED8 + car)
+    else:
+        s.hand[seat] |= 1 << (SPEED8 + car)
+        s.shown[seat] |= 1 << (SPEED8 + car)

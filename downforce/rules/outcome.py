@@ -1,0 +1,86 @@
+"""How a game ended: who won, why it ended, and every seat's score sheet (R183-R186)."""
+
+from typing import Any
+
+from .model import State
+from .names import CARS, COLOURS, DISTANCE, OVER, REASON_NAMES, Seat
+from .score import auction_total, betting_total, payout, prize, racing_total
+from .table import Table
+from .view import members
+
+
+def sheet(table: Table, s: State, seat: Seat) -> dict[str, Any]:
+    """One race on one seat's sheet. Beginner games with `first-wins` count no money, long distance costs nothing."""
+    board = table.board
+    counts, free = not board.first_wins, board.distance == DISTANCE
+    cars = {
+        COLOURS[car]: {
+            "price": 0 if free else s.paid[car],
+            "place": s.place[car] or None,
+            "prize": 0 if free or not counts else prize(s.place[car]),
+        }
+        for car in range(CARS)
+        if s.owner[car] == seat
+    }
+    bets = [
+        {"car": COLOURS[car], "place": s.place[car] or None, "pays": payout(k, s.place[car])}
+        for k, car in enumerate(s.bet[seat])
+        if car >= 0
+    ]
+    totals: dict[str, int | None] = dict.fromkeys(("racing", "betting", "auction", "total"))
+    if counts:
+        racing, betting, auction = racing_total(s, seat), betting_total(s, seat), auction_total(s, seat)
+        if free:
+            racing, betting, auction = 0, 0, 0
+        totals = {"racing": racing, "betting": betting, "auction": auction, "total": racing + betting - auction}
+    return {"seat": seat, "cars": cars, "bets": bets, **totals}
+
+
+def race_result(table: Table, s: State) -> dict[str, Any]:
+    """One race, when it is over."""
+    placed = sorted((car for car in range(CARS) if s.place[car]), key=lambda car: s.place[car])
+    return {
+        "track": table.track.name,
+        "reason": REASON_NAMES[s.reason],
+        "placed": [COLOURS[car] for car in placed],
+        "stalled": [COLOURS[car] for car in range(CARS) if not s.place[car]],
+        "sheets": [sheet(table, s, seat) for seat in range(s.players)],
+    }
+
+
+def outcome(table: Table, s: State, races: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """None while the game runs. `races` are the results of all its races."""
+    if s.phase != OVER:
+        return None
+    last = races[-1]
+    scores = None if table.board.first_wins else [s.score[seat] for seat in range(s.players)]
+    return {
+        "winners": members(s.winners),
+        "reason": last["reason"],
+        "decided": decided_by(table, s),
+        "scores": scores,
+        "placed": last["placed"],
+        "stalled": last["stalled"],
+        "sheets": last["sheets"] if len(races) == 1 else [tour_sheet(races, seat) for seat in range(s.players)],
+        "races": races,
+    }
+
+
+def tour_sheet(races: list[dict[str, Any]], seat: Seat) -> dict[str, Any]:
+    """World tour: the sheets of both races, and their sums (R181)."""
+    sheets = [race["sheets"][seat] for race in races]
+    sums = {key: sum(sheet[key] for sheet in sheets) for key in ("racing", "betting", "auction", "total")}
+    return {"seat": seat, "races": sheets, **sums}
+
+
+def decided_by(table: Table, s: State) -> str:
+    """Why the winners won: by money, by the better placed car, by being first or furthest; or it is shared."""
+    winners = members(s.winners)
+    if len(winners) > 1:
+        return "shared"
+    if table.board.first_wins:
+        return "first" if s.best_place[winners[0]] else "furthest"
+    if table.board.distance == DISTANCE:
+        return "furthest"
+    best = s.score[winners[0]]
+    return "place" if sum(s.score[seat] == best for seat in range(s.players)) > 1 else "winnings"

@@ -1,0 +1,70 @@
+"""The choice of power: after the auction every seat keeps one of those it won (R056, U41)."""
+
+from .bits import count_bits, lowest_bit
+from .model import Board, State
+from .names import (
+    CHOICE,
+    CUNNING,
+    KEEP,
+    KEEP_POWER,
+    NO_POWER,
+    NOBODY,
+    POWERS,
+    START,
+    SWAP,
+    Action,
+    Mask,
+    Seat,
+)
+
+
+def swaps_cunning(s: State, b: Board) -> Seat:
+    """Two players: the seat that won Cunning and takes another power instead (R175, U125), or nobody."""
+    if s.players == 2 and b.cunning == SWAP:
+        for seat in range(2):
+            if s.won[seat] & (1 << CUNNING):
+                return seat
+    return NOBODY
+
+
+def ask_powers(s: State, b: Board) -> None:
+    """Ask every seat with a choice, at the same time; the seat that swaps Cunning once the other's is known."""
+    swapper = swaps_cunning(s, b)
+    asked = 0
+    for seat in range(s.players):
+        if seat != swapper and s.power[seat] == NO_POWER and s.won[seat]:
+            if count_bits(s.won[seat]) == 1:
+                s.power[seat] = lowest_bit(s.won[seat])
+            else:
+                asked |= 1 << seat
+    if asked == 0 and swapper != NOBODY and s.power[swapper] == NO_POWER:
+        asked = 1 << swapper
+    s.waiting = asked
+    s.choosing = asked
+    s.phase = KEEP if asked else START
+
+
+def powers_to_keep(s: State, b: Board, seat: Seat) -> Mask:
+    if seat != swaps_cunning(s, b):
+        return s.won[seat]
+    powers = (1 << POWERS) - 1 & ~(1 << CUNNING)
+    other = s.power[1 - seat]
+    return powers if other == NO_POWER else powers & ~(1 << other)
+
+
+def legal_keeps(s: State, b: Board, seat: Seat, out: list[int]) -> int:
+    powers = powers_to_keep(s, b, seat)
+    n = 0
+    while powers:
+        out[n] = KEEP_POWER + lowest_bit(powers)
+        powers &= powers - 1
+        n += 1
+    return n
+
+
+def keep_power(s: State, seat: Seat, action: Action) -> None:
+    s.power[seat] = action - KEEP_POWER
+    s.waiting &= ~(1 << seat)
+    if s.waiting == 0:
+        s.choosing = 0
+        s.phase = CHOICE

@@ -1,0 +1,218 @@
+"""The end of a race, and what it is worth."""
+
+from .bits import lowest_bit
+from .model import Board, State
+from .names import (
+    CARDS_OUT,
+    CARS,
+    DEAL,
+    DISTANCE,
+    FINISHED,
+    FIRST,
+    HOME,
+    NOBODY,
+    OFF_TRACK,
+    ONE_LAP,
+    OVER,
+    RACE_OVER,
+    RUNNING,
+    Car,
+    Mask,
+    Seat,
+)
+from .race import give_turn
+
+NO_PLACE = 7  # worse than any place
+
+
+def next_turn(s: State, b: Board) -> None:
+    """After a card and its bets: hands of seats that are home go, then the race ends or the next seat plays."""
+    for seat in range(s.players):
+        if is_home(s, seat):
+            discard_all(s, b, seat)
+    s.reason = why_over(s, b)
+    if s.reason == RUNNING and not give_turn(s, s.turn + 1):
+        s.reason = CARDS_OUT if owned_cars_racing(s) else HOME
+    if s.reason != RUNNING:
+        end_race(s, b)
+
+
+def is_home(s: State, seat: Seat) -> bool:
+    """It owns cars, and all of them have finished (R120, U57)."""
+    cars = 0
+    for car in range(CARS):
+        if s.owner[car] == seat:
+            cars += 1
+            if s.place[car] == 0:
+                return False
+    return cars > 0
+
+
+def discard_all(s: State, b: Board, seat: Seat) -> None:
+    """R120-R122, and with two players the pile and the open Speed-8s too (U128)."""
+    s.discard |= s.hand[seat] | s.open8[seat]
+    s.hand[seat] = 0
+    s.open8[seat] = 0
+    s.shown[seat] = 0
+    if b.two_player_piles:
+        for i in range(s.pile_next[seat], s.pile_end[seat]):
+            s.discard |= 1 << s.pile[i]
+        s.pile_next[seat] = s.pile_end[seat]
+
+
+def why_over(s: State, b: Board) -> int:
+    if s.finished == CARS:
+        return FINISHED  # R072
+    if b.first_wins and owned_car_finished(s):
+        return FIRST  # U122
+    return RUNNING
+
+
+def owned_car_finished(s: State) -> bool:
+    for car in range(CARS):
+        if s.place[car] and s.owner[car] != NOBODY:
+            return True
+    return False
+
+
+def owned_cars_racing(s: State) -> bool:
+    for car in range(CARS):
+        if s.owner[car] != NOBODY and s.place[car] == 0:
+            return True
+    return False
+
+
+def end_race(s: State, b: Board) -> None:
+    """Add up the money of the race, and find the winners so far."""
+    s.waiting = 0
+    s.phase = RACE_OVER
+    if b.distance != ONE_LAP:
+        place_by_distance(s, b)
+    for seat in range(s.players):
+        if b.first_wins == 0 and b.distance != DISTANCE:
+            s.score[seat] += racing_total(s, seat) + betting_total(s, seat) - auction_total(s, seat)  # R131
+        place = best_car(s, seat)
+        if place != NO_PLACE and (s.best_place[seat] == 0 or place < s.best_place[seat]):
+            s.best_place[seat] = place
+    s.winners = find_winners(s, b)
+
+
+def finish_race(s: State, b: Board) -> None:
+    """On to the second race of a tour, or the game is over."""
+    if s.race + 1 < b.races:
+        s.race += 1
+        s.phase = DEAL
+    else:
+        s.phase = OVER
+
+
+# Money.
+
+
+def prize(place: int) -> int:
+    """R127."""
+    if place == 1:
+        return 12
+    if place == 2:
+        return 9
+    if place == 3:
+        return 6
+    if place == 4:
+        return 4
+    return 2 if place == 5 else 0
+
+
+def payout(bet: int, place: int) -> int:
+    """What the first, second or third bet (0, 1, 2) pays (R113-R116)."""
+    return (3 - bet) * (4 - place) if 1 <= place <= 3 else 0
+
+
+def racing_total(s: State, seat: Seat) -> int:
+    total = 0
+    for car in range(CARS):
+        if s.owner[car] == seat:
+            total += prize(s.place[car])
+    return total
+
+
+def betting_total(s: State, seat: Seat) -> int:
+    total = 0
+    for k in range(3):
+        if s.bet[seat][k] >= 0:
+            total += payout(k, s.place[s.bet[seat][k]])
+    return total
+
+
+def auction_total(s: State, seat: Seat) -> int:
+    total = 0
+    for car in range(CARS):
+        if s.owner[car] == seat:
+            total += s.paid[car]
+    return total
+
+
+# Who is ahead.
+
+
+def best_car(s: State, seat: Seat) -> int:
+    """The best place of a seat's cars (U85)."""
+    best = NO_PLACE
+    for car in range(CARS):
+        if s.owner[car] == seat and s.place[car]:
+            best = min(best, s.place[car])
+    return best
+
+
+def is_ahead(s: State, b: Board, car: Car, other: Car) -> bool:
+    """By laps, then by front end, then on the inside (R178, R179, U133, U135)."""
+    if s.laps[car] != s.laps[other]:
+        return s.laps[car] > s.laps[other]
+    here = s.position[car]
+    there = s.position[other]
+    if b.front[here] != b.front[there]:
+        return b.front[here] > b.front[there]
+    return b.inside[here] < b.inside[there]
+
+
+def place_by_distance(s: State, b: Board) -> None:
+    """Long distance: nobody finishes, so the six are placed by how far they have come."""
+    for car in range(CARS):
+        if s.position[car] != OFF_TRACK:
+            s.place[car] = 1
+            for other in range(CARS):
+                if other != car and s.position[other] != OFF_TRACK and is_ahead(s, b, other, car):
+                    s.place[car] += 1
+
+
+def furthest_owner(s: State, b: Board) -> Seat:
+    """Beginner, and no owned car has finished (U123)."""
+    best = -1
+    for car in range(CARS):
+        on_track = s.owner[car] != NOBODY and s.position[car] != OFF_TRACK
+        if on_track and (best < 0 or is_ahead(s, b, car, best)):
+            best = car
+    return s.owner[best] if best >= 0 else NOBODY
+
+
+def find_winners(s: State, b: Board) -> Mask:
+    """Most winnings, then the better placed car, then shared (R132, R133, U86, U138); or the first, or the furthest."""
+    if b.first_wins and not owned_car_finished(s):
+        owner = furthest_owner(s, b)
+        return (1 << s.players) - 1 if owner == NOBODY else 1 << owner
+    winners = 1
+    for seat in range(1, s.players):
+        order = compare(s, seat, lowest_bit(winners))
+        if order > 0:
+            winners = 0
+        if order >= 0:
+            winners |= 1 << seat
+    return winners
+
+
+def compare(s: State, seat: Seat, other: Seat) -> int:
+    """Above zero when the seat has done better than the other, zero when they are truly tied."""
+    if s.score[seat] != s.score[other]:
+        return s.score[seat] - s.score[other]
+    place = s.best_place[seat] if s.best_place[seat] else NO_PLACE
+    best = s.best_place[other] if s.best_place[other] else NO_PLACE
+    return best - place

@@ -1,0 +1,139 @@
+"""A track as the rules see it: boxes along and across, and what follows from them.
+
+A space is an interval along the track times an interval across it (0 = the inside edge). Adjacency, forwardness,
+lines and inside are computed from the boxes by exact comparison (R089-R098, U10-U17); nothing is typed twice.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cached_property
+from typing import TypeAlias
+
+from .errors import TrackError
+from .names import CARS, LONGEST_MOVE, MAX_SPACES, WINDOW
+
+Number: TypeAlias = int | Decimal
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A space: its name, its box, whether it is a perfect rectangle (U13) and its lane, from the inside."""
+
+    id: str
+    back: Number
+    front: Number
+    left: Number  # towards the inside
+    right: Number
+    rectangle: bool = True
+    lane: int = 0
+
+    def touches(self, other: "Box", ahead: Number = 0) -> bool:
+        """Closed boxes meet, sides and corners alike, the other being moved on by so much progress."""
+        return (
+            self.back <= other.front + ahead
+            and other.back + ahead <= self.front
+            and self.left <= other.right
+            and other.left <= self.right
+        )
+
+    def leads_to(self, other: "Box", ahead: Number = 0) -> bool:
+        """A step is possible: they touch, and the other's front end is strictly further (R094, R095)."""
+        return other.front + ahead > self.front and self.touches(other, ahead)
+
+
+@dataclass(frozen=True)
+class Track:
+    """Spaces numbered by front, then from the inside; lines; the grid; where it ends or closes."""
+
+    name: str
+    boxes: tuple[Box, ...]
+    lines: tuple[Number, ...] = ()
+    finish: Number | None = None  # progress of the finish line
+    lap: Number | None = None  # length of a closed circuit
+    grid: tuple[str, ...] = ()  # the marked space first; empty: cars begin off the track
+
+    @classmethod
+    def of(
+        cls,
+        name: str,
+        boxes: Iterable[Box],
+        *,
+        lines: Sequence[Number] = (),
+        finish: Number | None = None,
+        lap: Number | None = None,
+        grid: Sequence[str] = (),
+    ) -> "Track":
+        """A track of these boxes, numbered; TrackError where the rules could not run on it."""
+        numbered = tuple(sorted(boxes, key=lambda box: (box.front, box.left)))
+        track = cls(name, numbered, tuple(lines), finish, lap, tuple(grid))
+        track._refuse_what_cannot_run()
+        return track
+
+    @cached_property
+    def number(self) -> dict[str, int]:
+        return {box.id: i for i, box in enumerate(self.boxes)}
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Names the boxes, lines and grid of a track, whatever its picture."""
+        text = repr(
+            [(b.id, str(b.back), str(b.front), str(b.left), str(b.right), b.rectangle) for b in self.boxes]
+            + [[str(line) for line in self.lines], str(self.finish), str(self.lap), self.grid]
+        )
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    @property
+    def line(self) -> Number | None:
+        """Progress of the finish line: a closed circuit ends its lap on it."""
+        return self.finish if self.finish is not None else self.lap
+
+    def steps(self, endless: bool) -> list[list[int]]:
+        """For every space, the numbers that a step may lead to.
+
+        The number after the last space stands for crossing the finish line; where the race is endless
+        (long distance) numbers beyond the last space go on into the next lap.
+        """
+        count = len(self.boxes)
+        result = []
+        for box in self.boxes:
+            if not endless and self.line is not None and box.front >= self.line:
+                result.append([count])
+                continue
+            onward = [j for j, other in enumerate(self.boxes) if box.leads_to(other)]
+            if endless and self.lap is not None:
+                onward += [count + j for j, other in enumerate(self.boxes) if box.leads_to(other, self.lap)]
+            result.append(onward)
+        return result
+
+    def span(self, endless: bool) -> int:
+        """How many numbers ahead the longest move can look, from whatever space."""
+        steps, count = self.steps(endless), len(self.boxes)
+        widest = 0
+        for here in range(count):
+            edge = {here}
+            for _ in range(LONGEST_MOVE):
+                edge = {i - i % count + j for i in edge if endless or i < count for j in steps[i % count]}
+                widest = max([widest, *(j - here for j in edge)])
+        return widest
+
+    def _refuse_what_cannot_run(self) -> None:
+        ids = [box.id for box in self.boxes]
+        if not ids:
+            raise TrackError(f"{self.name}: a track needs at least one space")
+        if len(ids) > MAX_SPACES:
+            raise TrackError(f"{self.name}: {len(ids)} spaces, at most {MAX_SPACES} fit")
+        if twice := [i for i in ids if ids.count(i) > 1]:
+            raise TrackError(f"{self.name}: space {twice[0]} stands twice")
+        for box in self.boxes:
+            if not (box.back < box.front and box.left < box.right):
+                raise TrackError(f"{self.name}: space {box.id} must have back < front and left < right")
+            if self.lap is not None and not 0 <= box.back < box.front <= self.lap:
+                raise TrackError(f"{self.name}: space {box.id} must lie between 0 and the lap length {self.lap}")
+        if len(self.lines) > 3 or list(self.lines) != sorted(self.lines):
+            raise TrackError(f"{self.name}: betting lines must be at most three, in driving order")
+        if self.grid and (len(set(self.grid)) != CARS or set(self.grid) - set(ids)):
+            raise TrackError(f"{self.name}: the grid must name six different spaces of the track")
+        if (span := max(self.span(False), self.span(True))) >= WINDOW:
+            raise TrackError(f"{self.name}: a move of ten spans {span} numbers, the window holds {WINDOW}")

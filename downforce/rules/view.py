@@ -1,0 +1,169 @@
+"""What one seat may know: built up from nothing, so that whatever is not put in stays hidden."""
+
+from typing import Any
+
+from .bits import count_bits, lowest_bit
+from .model import State
+from .names import (
+    AUCTION,
+    CARS,
+    CHOICE,
+    COLOURS,
+    KEEP,
+    NAME_WILD,
+    NO_CARD,
+    NO_POWER,
+    NOBODY,
+    OFF_TRACK,
+    OFFER,
+    OVER,
+    PHASE_NAMES,
+    PLAY,
+    POWER_NAMES,
+    SETTLE,
+    TIE,
+    Car,
+    Mask,
+    Power,
+    Seat,
+)
+from .table import Table
+
+UNKNOWN = "?"
+BEFORE_RACE = (AUCTION, TIE, KEEP, OFFER, SETTLE, CHOICE)
+
+
+def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know of the table as it stands. The same keys in every phase."""
+    seats = range(s.players)
+    return {
+        "seat": seat,
+        "options": table.options.as_dict(),
+        "track": table.track.name,
+        "race": s.race + 1,
+        "races": table.board.races,
+        "phase": PHASE_NAMES[s.phase],
+        "waiting": members(s.waiting),
+        "turn": s.turn if PLAY <= s.phase < OVER else None,
+        "grid": [COLOURS[car] for car in s.grid],
+        "cars": {COLOURS[car]: view_car(table, s, car) for car in range(CARS)},
+        "finished": finish_order(s),
+        "lot": view_lot(s) if s.phase == AUCTION else None,
+        "lots_left": max(0, s.lots - s.lot) if s.phase in BEFORE_RACE else 0,
+        "aside": [lot_names(s, i) for i in range(max(s.lot, s.lots_first), s.lots)] if s.phase in BEFORE_RACE else [],
+        "sold": {"seat": none_if(s.sold_to, NOBODY), "price": s.sold_for} if s.lot else None,
+        "laid": [view_bid(table, s, other, seat) for other in seats],
+        "won": [[POWER_NAMES[p] for p in members(s.won[other])] for other in seats],
+        "powers": [view_power(s, other, seat) for other in seats],
+        "hands": [view_cards(table, s, s.hand[other], other == seat) for other in seats],
+        "shown": [card_names(table, s.shown[other]) for other in seats],
+        "speed8": [card_names(table, s.open8[other]) for other in seats],
+        "piles": [view_cards(table, s, own_pile(table, s, other), other == seat) for other in seats],
+        "pile": view_cards(table, s, common_pile(table, s), False),
+        "discard": card_names(table, s.discard),
+        "undealt": view_cards(table, s, s.undealt, False),
+        "card": view_card_in_play(table, s),
+        "bets_made": s.bets_made,
+        "bets": [view_bets(s, other, seat) for other in seats],
+    }
+
+
+def members(mask: Mask) -> list[int]:
+    found = []
+    while mask:
+        found.append(lowest_bit(mask))
+        mask &= mask - 1
+    return found
+
+
+def none_if(value: int, nothing: int) -> int | None:
+    return None if value == nothing else value
+
+
+def card_names(table: Table, cards: Mask) -> list[str]:
+    return [table.deck.cards[card] for card in members(cards)]
+
+
+def view_cards(table: Table, s: State, cards: Mask, own: bool) -> list[str]:
+    """Cards of one's own by name, others as so many unknown ones; all is open when the game is over."""
+    return card_names(table, cards) if own or s.phase == OVER else [UNKNOWN] * count_bits(cards)
+
+
+def own_pile(table: Table, s: State, seat: Seat) -> Mask:
+    """Two players: a seat knows the cards of its own pile, though not their order."""
+    if not table.board.two_player_piles or s.phase in BEFORE_RACE:
+        return 0
+    return pile_cards(s, seat)
+
+
+def common_pile(table: Table, s: State) -> Mask:
+    return pile_cards(s, 0) if table.board.small_hands else 0
+
+
+def pile_cards(s: State, seat: Seat) -> Mask:
+    return sum(1 << s.pile[i] for i in range(s.pile_next[seat], s.pile_end[seat]))
+
+
+def view_car(table: Table, s: State, car: Car) -> dict[str, Any]:
+    return {
+        "space": None if s.position[car] == OFF_TRACK else table.track.boxes[s.position[car]].id,
+        "laps": s.laps[car],
+        "place": s.place[car] or None,
+        "owner": none_if(s.owner[car], NOBODY),
+        "paid": s.paid[car] if s.owner[car] != NOBODY else None,
+    }
+
+
+def finish_order(s: State) -> list[str]:
+    """Cars that have crossed the finish line, in order."""
+    placed = [car for car in range(CARS) if 0 < s.place[car] <= s.finished]
+    return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
+
+
+def power_name(power: Power) -> str | None:
+    return None if power == NO_POWER else POWER_NAMES[power]
+
+
+def lot_names(s: State, lot: int) -> dict[str, Any]:
+    return {"car": COLOURS[s.lot_car[lot]], "power": power_name(s.lot_power[lot])}
+
+
+def view_lot(s: State) -> dict[str, Any]:
+    return {**lot_names(s, s.lot), "round": 1 if s.lot < s.lots_first else 2}
+
+
+def view_bid(table: Table, s: State, seat: Seat, viewer: Seat | None) -> Any:
+    """A card laid for the lot on offer: that it lies there is public, what it is is not (R033)."""
+    if s.phase != AUCTION or s.bid_card[seat] == NO_CARD:
+        return None
+    if seat != viewer:
+        return UNKNOWN
+    return {"card": table.deck.cards[s.bid_card[seat]], "bid": s.bid[seat]}
+
+
+def view_power(s: State, seat: Seat, viewer: Seat | None) -> str | None:
+    """The power kept; while seats are choosing, a choice shows to nobody else (U41)."""
+    if s.power[seat] != NO_POWER and s.choosing & (1 << seat) and seat != viewer:
+        return UNKNOWN
+    return power_name(s.power[seat])
+
+
+def view_card_in_play(table: Table, s: State) -> dict[str, Any] | None:
+    if s.card == NO_CARD:
+        return None
+    return {
+        "seat": s.turn,
+        "card": table.deck.cards[s.card],
+        "reversed": s.direction < 0,
+        "line": s.line,
+        "car": None if s.phase == NAME_WILD else COLOURS[s.car],
+        "steps": table.board.card_value[s.card][s.line],
+        "named": [COLOURS[car] for car in members(s.named)],
+        "skipped": bool(s.skipped),
+    }
+
+
+def view_bets(s: State, seat: Seat, viewer: Seat | None) -> list[str]:
+    """U81: others' bets stay secret until the game is over."""
+    made = [COLOURS[car] for car in s.bet[seat] if car >= 0]
+    return made if seat == viewer or s.phase == OVER else [UNKNOWN] * len(made)

@@ -1,0 +1,7 @@
+"""A situation as a file (contract section 4): a bug report, a puzzle, a rule's example."""
+
+from .read import Scenario, load
+from .run import run
+from .shape import ScenarioError
+
+__all__ = ["Scenario", "ScenarioError", "load", "run"]

@@ -1,0 +1,165 @@
+"""Read a scenario file: everything in it is checked before anything is run."""
+
+import tomllib
+from dataclasses import dataclass
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from ..record import notation
+from ..rules.errors import NotationError, OptionError
+from ..rules.model import State
+from ..rules.names import PHASE_NAMES, REASON_NAMES
+from ..rules.options import Options
+from ..rules.table import Table
+from ..tables import set_tables
+from .shape import (
+    EXPECT,
+    LARGEST_FILE,
+    STEP,
+    TOP,
+    ScenarioError,
+    by_car,
+    by_seat,
+    car_of,
+    check_keys,
+    power_of,
+    seat_of,
+    text,
+    texts,
+    whole,
+)
+from .situation import auction_situation, inline_track, race_situation
+
+FINISH = "finish"  # where a car stands that has finished
+OFF = "off"  # where a car stands that is not in the scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One look at a seat's legal actions, and perhaps one action."""
+
+    seat: int
+    legal: list[str] | None
+    has: list[str]
+    hasnt: list[str]
+    do: str | None
+    refused: bool
+
+
+@dataclass(frozen=True)
+class Scenario:
+    name: str
+    rules: list[str]
+    tables: list[Table]
+    state: State
+    steps: list[Step]
+    expect: dict[str, Any]
+
+
+def load(path: Path) -> Scenario:
+    """The scenario in a file; ScenarioError with one clear line where it cannot be read."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise ScenarioError(f"larger than {LARGEST_FILE} bytes")
+        data = tomllib.loads(path.read_text("utf-8"), parse_float=Decimal)
+    except (OSError, UnicodeDecodeError) as error:
+        raise ScenarioError(f"cannot be read: {error}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError(f"is not TOML: {error}") from None
+    return read(data, path.stem)
+
+
+def read(data: Any, name: str) -> Scenario:
+    given = check_keys("scenario", data, TOP)
+    tables = read_tables(given)
+    table = tables[0]
+    if ("race" in given) == ("auction" in given):
+        raise ScenarioError("wanted either [race] or [auction]")
+    state = race_situation(table, given["race"]) if "race" in given else auction_situation(table, given["auction"])
+    steps = given.get("step", [])
+    if not isinstance(steps, list):
+        raise ScenarioError("step: wanted [[step]] tables")
+    return Scenario(
+        name=text("name", given.get("name", name)),
+        rules=texts("rules", given.get("rules", [])),
+        tables=tables,
+        state=state,
+        steps=[read_step(table, f"step {i}", step) for i, step in enumerate(steps, 1)],
+        expect=read_expect(table, given.get("expect", {})),
+    )
+
+
+def read_tables(given: dict[str, Any]) -> list[Table]:
+    options = check_keys("options", given.get("options", {}), Options.__slots__)
+    if "players" not in options:
+        raise ScenarioError("options: players is needed")
+    try:
+        chosen = Options.read(options)
+        tables = set_tables(chosen)
+    except OptionError as error:
+        raise ScenarioError(f"options: {error}") from None
+    if "track" in given:
+        track = inline_track(given["track"])
+        tables = [Table(table.options, track, table.deck) for table in tables]
+    return tables
+
+
+def read_step(table: Table, where: str, data: Any) -> Step:
+    given = check_keys(where, data, STEP)
+    if "seat" not in given:
+        raise ScenarioError(f"{where}: seat is needed")
+    refused = given.get("refused", False)
+    if not isinstance(refused, bool):
+        raise ScenarioError(f"{where}: refused: {refused!r}; wanted true or false")
+    if refused and "do" not in given:
+        raise ScenarioError(f"{where}: refused needs a `do` that is refused")
+    step = Step(
+        seat=seat_of(where, whole(where, given["seat"]), table.options.players),
+        legal=texts(where, given["legal"]) if "legal" in given else None,
+        has=texts(where, given.get("has", [])),
+        hasnt=texts(where, given.get("hasnt", [])),
+        do=text(where, given["do"]) if "do" in given else None,
+        refused=refused,
+    )
+    named = [*(step.legal or []), *step.has, *step.hasnt, *([step.do] if step.do and not refused else [])]
+    for action in named:
+        try:
+            notation.read(table, action)
+        except NotationError as error:
+            raise ScenarioError(f"{where}: {error}") from None
+    return step
+
+
+def read_expect(table: Table, data: Any) -> dict[str, Any]:
+    """Only what a game can come to: known cars, seats, spaces, cards and powers."""
+    expect = check_keys("expect", data, EXPECT)
+    players = table.options.players
+    for car, space in by_car("expect.cars", expect.get("cars", {})).items():
+        if space not in (*table.track.number, FINISH, OFF):
+            raise ScenarioError(f"expect.cars: no space {space!r} for car {car} on the track {table.track.name}")
+    if expect.get("phase", "race") not in PHASE_NAMES:
+        raise ScenarioError(f"expect.phase: {expect['phase']!r}; known: {', '.join(sorted(set(PHASE_NAMES)))}")
+    if expect.get("reason", "home") not in REASON_NAMES:
+        raise ScenarioError(f"expect.reason: {expect['reason']!r}; known: {', '.join(REASON_NAMES)}")
+    for key in ("waiting", "winners"):
+        if not isinstance(expect.get(key, []), list):
+            raise ScenarioError(f"expect.{key}: wanted a list of seats")
+        for seat in expect.get(key, []):
+            seat_of(f"expect.{key}", seat, players)
+    for letter in texts("expect.finished", expect.get("finished", [])):
+        car_of("expect.finished", letter)
+    for key, most in (("owners", players - 1), ("paid", 99), ("placed", 6), ("laps", 99)):
+        for value in by_car(f"expect.{key}", expect.get(key, {})).values():
+            whole(f"expect.{key}", value, -1, most)
+    for power in by_seat("expect.powers", expect.get("powers", {}), players).values():
+        power_of("expect.powers", power)
+    for cards in by_seat("expect.hands", expect.get("hands", {}), players).values():
+        for card in texts("expect.hands", cards):
+            if card not in table.deck.number:
+                raise ScenarioError(f"expect.hands: {card!r} is not in the deck {table.deck.name}")
+    for score in by_seat("expect.scores", expect.get("scores", {}), players).values():
+        whole("expect.scores", score)
+    for key, value in check_keys("expect.lot", expect.get("lot", {}), ("winner", "price")).items():
+        whole(f"expect.lot.{key}", value, -1, players - 1 if key == "winner" else 99)
+    return expect

@@ -1,0 +1,88 @@
+"""Run a scenario: every look and every action, then what is expected at the end."""
+
+import copy
+from typing import Any
+
+from ..dealer import SeededDealer
+from ..game import Game
+from ..rules.errors import IllegalAction, NotationError
+from ..rules.names import CARS, COLOURS, OFF_TRACK, POWER_NAMES, REASON_NAMES
+from .read import FINISH, OFF, Scenario, Step
+
+
+def run(scenario: Scenario) -> str | None:
+    """None when everything holds, else one line: which step, what was expected and what was found."""
+    game = Game(scenario.tables, SeededDealer(0), copy.deepcopy(scenario.state))
+    game.run()
+    game.run_chance()
+    for number, step in enumerate(scenario.steps, 1):
+        if failure := run_step(game, step):
+            return f"step {number}, seat {step.seat}: {failure}"
+    found = read_off(game)
+    for key, expected in scenario.expect.items():
+        if failure := compare(key, expected, found[key]):
+            return f"expect {failure}"
+    return None
+
+
+def run_step(game: Game, step: Step) -> str | None:
+    legal = game.legal(step.seat)
+    if step.legal is not None and sorted(step.legal) != sorted(legal):
+        return f"expected exactly {sorted(step.legal)}, found {sorted(legal)}"
+    if missing := [action for action in step.has if action not in legal]:
+        return f"expected {missing[0]!r} among the legal ones, found {legal}"
+    if wrong := [action for action in step.hasnt if action in legal]:
+        return f"expected {wrong[0]!r} not to be legal, found {legal}"
+    if step.do is None:
+        return None
+    before = copy.deepcopy(vars(game.state))
+    try:
+        game.play(step.seat, step.do)
+    except (IllegalAction, NotationError) as error:
+        if not step.refused:
+            return f"expected {step.do!r} to be legal, found: {error}"
+        return None if vars(game.state) == before else f"{step.do!r} was refused but changed the game"
+    return f"expected {step.do!r} to be refused, it was done" if step.refused else None
+
+
+def read_off(game: Game) -> dict[str, Any]:
+    """The game as it stands, in the words of `[expect]`."""
+    s, seats = game.state, range(game.state.players)
+    scores = (game.outcome or {}).get("scores") or []
+    return {
+        "cars": {COLOURS[car]: where(game, car) for car in range(CARS)},
+        "phase": game.phase,
+        "waiting": list(game.waiting),
+        "finished": game.view(None)["finished"],
+        "owners": {COLOURS[car]: s.owner[car] for car in range(CARS)},
+        "paid": {COLOURS[car]: s.paid[car] for car in range(CARS)},
+        "powers": {str(seat): POWER_NAMES[s.power[seat]] if s.power[seat] >= 0 else None for seat in seats},
+        "hands": {str(seat): game.view(seat)["hands"][seat] for seat in seats},
+        "lot": {"winner": s.sold_to, "price": s.sold_for},
+        "scores": {str(seat): score for seat, score in enumerate(scores)},
+        "winners": (game.outcome or {}).get("winners", []),
+        "placed": {COLOURS[car]: s.place[car] for car in range(CARS)},
+        "laps": {COLOURS[car]: s.laps[car] for car in range(CARS)},
+        "reason": REASON_NAMES[s.reason],
+    }
+
+
+def where(game: Game, car: int) -> str:
+    s = game.state
+    if s.position[car] == OFF_TRACK:
+        return FINISH if s.place[car] else OFF
+    return game.table.track.boxes[s.position[car]].id
+
+
+def compare(key: str, expected: Any, found: Any) -> str | None:
+    """Maps on the keys given, lists whole, hands without order."""
+    if not isinstance(expected, dict):
+        same = sorted(expected) == sorted(found) if key in ("waiting", "winners") else expected == found
+        return None if same else f"{key}: expected {expected}, found {found}"
+    for name, value in expected.items():
+        is_, wanted = found.get(name), value
+        if key == "hands":
+            is_, wanted = sorted(is_), sorted(wanted)
+        if is_ != wanted:
+            return f"{key}.{name}: expected {wanted}, found {is_}"
+    return None

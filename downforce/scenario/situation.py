@@ -1,0 +1,244 @@
+"""From the tables of a scenario file to a table and a state in the middle of an auction or a race."""
+
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Any
+
+from ..rules.bets import lines_reached
+from ..rules.cards import Deck
+from ..rules.errors import DeckError, TrackError
+from ..rules.model import State
+from ..rules.names import CARDS, CARS, COLOURS, NO_POWER, NOBODY, OFFER, SPEED8, TURN, Mask, Seat
+from ..rules.table import Table
+from ..rules.track import Box, Number, Track
+from .shape import AUCTION, RACE, TRACK, ScenarioError, by_car, by_seat, car_of, check_keys, power_of, texts, whole
+
+COMMON = "common"  # our own key: with small hands there is one pile for all
+
+
+def inline_track(data: Any) -> Track:
+    given = check_keys("track", data, TRACK)
+    spaces = given.get("spaces")
+    if not isinstance(spaces, Mapping) or not spaces:
+        raise ScenarioError("track.spaces: wanted a table of id = [back, front, left, right]")
+    curved = texts("track.not_rectangles", given.get("not_rectangles", []))
+    if unknown := [space for space in curved if space not in spaces]:
+        raise ScenarioError(f"track.not_rectangles: no space {unknown[0]!r}")
+    if "finish" in spaces:
+        raise ScenarioError("track.spaces: 'finish' is the finish line, a space needs another name")
+    if "finish" in given and "lap" in given:
+        raise ScenarioError("track: a track has a finish, or a lap that closes it, not both")
+    lines = given.get("lines", [])
+    if not isinstance(lines, list):
+        raise ScenarioError("track.lines: wanted a list of numbers")
+    corners = {space: numbers(f"track.spaces.{space}", box, 4) for space, box in spaces.items()}
+    lefts = sorted({left for _, _, left, _ in corners.values()})
+    boxes = [
+        Box(space, back, front, left, right, space not in curved, lefts.index(left))
+        for space, (back, front, left, right) in corners.items()
+    ]
+    try:
+        return Track.of(
+            "inline",
+            boxes,
+            lines=numbers("track.lines", lines, len(lines)),
+            finish=numbers("track.finish", [given["finish"]], 1)[0] if "finish" in given else None,
+            lap=numbers("track.lap", [given["lap"]], 1)[0] if "lap" in given else None,
+        )
+    except TrackError as error:
+        raise ScenarioError(f"track: {error}") from None
+
+
+def numbers(where: str, value: Any, count: int) -> list[Number]:
+    if not isinstance(value, list) or len(value) != count:
+        raise ScenarioError(f"{where}: {value!r}; wanted {count} numbers")
+    if not all(isinstance(n, int | Decimal) and not isinstance(n, bool) and Decimal(n).is_finite() for n in value):
+        raise ScenarioError(f"{where}: {value!r}; wanted numbers")
+    return value
+
+
+class Cards:
+    """Hands out the cards a scenario names, no copy twice."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.taken: set[int] = set()
+
+    def take(self, where: str, names: Any) -> list[int]:
+        try:
+            return self.deck.take(texts(where, names), self.taken)
+        except DeckError as error:
+            raise ScenarioError(f"{where}: {error}") from None
+
+    def rest(self) -> Mask:
+        return to_mask([card for card in range(CARDS) if card not in self.taken])
+
+
+def to_mask(cards: list[int]) -> Mask:
+    return sum(1 << card for card in cards)
+
+
+def set_owners(s: State, given: Mapping[str, Any]) -> None:
+    for car, seat in by_car("owners", given.get("owners", {})).items():
+        s.owner[car] = whole("owners", seat, 0, s.players - 1)
+    for car, price in by_car("paid", given.get("paid", {})).items():
+        s.paid[car] = whole("paid", price, 0, 99)
+
+
+def set_hands(table: Table, s: State, given: Mapping[str, Any], cards: Cards) -> dict[Seat, list[int]]:
+    hands = by_seat("hands", given.get("hands", {}), s.players)
+    held = {seat: cards.take("hands", names) for seat, names in hands.items()}
+    for seat, hand in held.items():
+        if table.board.two_player_piles and any(card >= SPEED8 for card in hand):
+            raise ScenarioError("hands: with two players a Speed-8 is never in hand; list it under speed8")
+        s.hand[seat] = to_mask(hand)
+    return held
+
+
+def set_piles(table: Table, s: State, given: Mapping[str, Any], cards: Cards) -> bool:
+    """The draw piles, first card drawn first; says whether any were given."""
+    piles = given.get("piles", {})
+    board = table.board
+    if not piles:
+        return False
+    if not board.small_hands and not board.two_player_piles:
+        raise ScenarioError("piles: only two players, or small-hands, have piles")
+    if board.small_hands:
+        if not isinstance(piles, Mapping) or len(piles) != 1 or next(iter(piles)) not in (COMMON, "0"):
+            raise ScenarioError(f"piles: with small-hands there is one pile: {{ {COMMON} = [...] }}")
+        lay_piles(s, {0: cards.take("piles", next(iter(piles.values())))})
+    else:
+        lay_piles(s, {seat: cards.take("piles", names) for seat, names in by_seat("piles", piles, 2).items()})
+    return True
+
+
+def lay_piles(s: State, piles: Mapping[Seat, list[int]]) -> None:
+    end = 0
+    for seat, pile in sorted(piles.items()):
+        if end + len(pile) > len(s.pile) or any(card >= SPEED8 for card in pile):
+            raise ScenarioError("piles: regular cards only, no more than the deck holds")
+        s.pile[end : end + len(pile)] = pile
+        s.pile_next[seat], s.pile_end[seat] = end, end + len(pile)
+        end += len(pile)
+
+
+def race_situation(table: Table, data: Any) -> State:
+    """The race under way: `turn` is to play."""
+    given = check_keys("race", data, RACE)
+    s, cards = State(), Cards(table.deck)
+    s.players = table.options.players
+    s.grid = list(range(CARS))
+    set_owners(s, given)
+    set_hands(table, s, given, cards)
+    set_piles(table, s, given, cards)
+    set_speed8(table, s, given, cards)
+    set_cars(table, s, given)
+    for seat, power in by_seat("powers", given.get("powers", {}), s.players).items():
+        s.power[seat] = power_of("powers", power)
+        s.won[seat] = 1 << s.power[seat]
+    set_bets(table, s, given)
+    s.discard = cards.rest()
+    turn = whole("turn", given.get("turn", 0), 0, s.players - 1)
+    s.turn = (turn - 1) % s.players  # as if the seat before it had just played
+    s.phase = TURN
+    return s
+
+
+def set_speed8(table: Table, s: State, given: Mapping[str, Any], cards: Cards) -> None:
+    for seat, names in by_seat("speed8", given.get("speed8", {}), s.players).items():
+        taken = cards.take("speed8", names)
+        if not table.board.two_player_piles or any(card < SPEED8 for card in taken):
+            raise ScenarioError("speed8: Speed-8 cards, and only with two players; otherwise they are in hand")
+        s.open8[seat] = to_mask(taken)
+
+
+def set_cars(table: Table, s: State, given: Mapping[str, Any]) -> None:
+    for car, space in by_car("cars", given.get("cars", {})).items():
+        if space not in table.track.number:
+            raise ScenarioError(f"cars: no space {space!r} on the track {table.track.name}")
+        if table.track.number[space] in s.position:
+            raise ScenarioError(f"cars: two cars on {space}")
+        s.position[car] = table.track.number[space]
+    for car, laps in by_car("laps", given.get("laps", {})).items():
+        s.laps[car] = whole("laps", laps, 0, 99)
+    for place, letter in enumerate(texts("finished", given.get("finished", [])), 1):
+        car = car_of("finished", letter)
+        if s.position[car] >= 0 or s.place[car]:
+            raise ScenarioError(f"finished: {letter} stands on the track too, or is named twice")
+        if table.options.long_distance:
+            raise ScenarioError("finished: in a long distance race nobody finishes (U134)")
+        s.place[car] = place
+        s.finished = place
+
+
+def set_bets(table: Table, s: State, given: Mapping[str, Any]) -> None:
+    for seat, bets in by_seat("bets", given.get("bets", {}), s.players).items():
+        made = [car_of("bets", letter) for letter in texts("bets", bets)]
+        if len(made) > 3:
+            raise ScenarioError("bets: at most three a seat")
+        s.bet[seat][: len(made)] = made
+        s.bets_made = max(s.bets_made, len(made))
+    if table.board.bets and lines_reached(s, table.board) > s.bets_made:
+        raise ScenarioError(f"betting line {s.bets_made + 1} is already crossed, but its bets are not given")
+
+
+def auction_situation(table: Table, data: Any) -> State:
+    """The auction: the first lot is on offer now."""
+    given = check_keys("auction", data, AUCTION)
+    s, cards = State(), Cards(table.deck)
+    s.players = table.options.players
+    set_owners(s, given)
+    hands = set_hands(table, s, given, cards)
+    given_piles = set_piles(table, s, given, cards) if table.board.small_hands else False
+    if table.board.two_player_piles:
+        lay_own_piles(s, given, hands, table.deck)
+    set_lots(s, given, cards)
+    for seat, powers in by_seat("won", given.get("won", {}), s.players).items():
+        for power in texts("won", powers):
+            s.won[seat] |= 1 << power_of("won", power)
+    grid = texts("grid", given.get("grid", list(COLOURS)))
+    if sorted(grid) != sorted(COLOURS):
+        raise ScenarioError(f"grid: wanted the six cars {' '.join(COLOURS)}, each once")
+    for place, letter in enumerate(grid):
+        s.grid[place] = COLOURS.index(letter)
+        s.position[s.grid[place]] = table.board.start[place]
+    if table.board.two_player_piles:
+        for car in range(CARS):
+            if s.owner[car] != NOBODY:
+                s.open8[s.owner[car]] |= 1 << (SPEED8 + car)
+    if given_piles or not table.board.small_hands:
+        s.discard = cards.rest() & ((1 << SPEED8) - 1)
+    s.phase = OFFER
+    return s
+
+
+def lay_own_piles(s: State, given: Mapping[str, Any], hands: Mapping[Seat, list[int]], deck: Deck) -> None:
+    """Two players: when the race begins the cards are drawn in the order of `piles`, else as the hands list them."""
+    piles = by_seat("piles", given.get("piles", {}), 2)
+    orders = dict(hands)
+    for seat, names in piles.items():
+        order = Cards(deck).take("piles", names)
+        if sorted(deck.cards[card] for card in order) != sorted(deck.cards[card] for card in hands.get(seat, [])):
+            raise ScenarioError("piles: in a two-player auction a pile is the seat's hand, in the order it is drawn")
+        orders[seat] = sorted(hands[seat], key=lambda card: texts("piles", names).index(deck.cards[card]))
+    lay_piles(s, orders)
+
+
+def set_lots(s: State, given: Mapping[str, Any], cards: Cards) -> None:
+    seen = {car for car in range(CARS) if s.owner[car] != NOBODY}
+    for key in ("lots", "aside"):
+        lots = given.get(key, [])
+        if not isinstance(lots, list):
+            raise ScenarioError(f'{key}: wanted a list of lots such as ["G", "cunning"]')
+        for lot in lots:
+            if not isinstance(lot, list) or not 1 <= len(lot) <= 2:
+                raise ScenarioError(f'{key}: {lot!r}; wanted ["G", "cunning"] or, without a power, ["G"]')
+            car = car_of(key, lot[0])
+            if car in seen or SPEED8 + car in cards.taken:
+                raise ScenarioError(f"{key}: {lot[0]} is in another lot, or sold, or its Speed-8 is in a hand")
+            seen.add(car)
+            s.lot_car[s.lots] = car
+            s.lot_power[s.lots] = power_of(key, lot[1]) if len(lot) == 2 else NO_POWER
+            s.lots += 1
+        if key == "lots":
+            s.lots_first = s.lots

@@ -1,0 +1,95 @@
+"""From options to the tables that a game is played on, and from a record to the very same ones."""
+
+from dataclasses import replace
+from typing import Any
+
+from . import decks, tracks
+from .rules.cards import Deck
+from .rules.errors import OptionError, RecordError
+from .rules.names import REGULAR_CARDS
+from .rules.options import Options
+from .rules.table import Table
+from .tracks import Circuit
+
+
+def set_tables(options: Options) -> list[Table]:
+    """A table for each race, on the tracks and with the deck that the options name."""
+    return _tables(options, [tracks.find(name) for name in track_names(options)], decks.find(options.deck))
+
+
+def track_names(options: Options) -> list[str]:
+    """The tracks raced on, in order: of a world tour two, the other shipped one second."""
+    if isinstance(options.track, tuple):
+        return list(options.track)
+    if not options.world_tour:
+        return [options.track]
+    shipped = tracks.shipped()
+    other = next(name for name in shipped if name != options.track)
+    if options.track not in shipped:
+        raise OptionError(f"world_tour beginning on {options.track!r}: name both tracks, the second may be {other!r}")
+    return [options.track, other]
+
+
+def _tables(options: Options, circuits: list[Circuit], deck: Deck) -> list[Table]:
+    """Names in place of files, so that no record tells where a file lay."""
+    names = [circuit.track.name for circuit in circuits]
+    track = (names[0], names[1]) if isinstance(options.track, tuple) else names[0]
+    named = replace(options, track=track, deck=deck.name)
+    return [Table(named, circuit.track, deck, "" if is_shipped(circuit) else circuit.text) for circuit in circuits]
+
+
+def is_shipped(circuit: Circuit) -> bool:
+    name = circuit.track.name
+    return name in tracks.shipped() and tracks.find(name).track.fingerprint == circuit.track.fingerprint
+
+
+# Records.
+
+
+def carry_track(table: Table) -> dict[str, Any]:
+    """How a record names a track; one that is not shipped travels along."""
+    named = {"name": table.track.name, "boxes": table.track.fingerprint}
+    return {**named, "source": table.track_source} if table.track_source else named
+
+
+def carry_deck(deck: Deck) -> dict[str, Any]:
+    shipped = deck.name in decks.shipped() and decks.find(deck.name).fingerprint == deck.fingerprint
+    return {} if shipped else {"cards": list(deck.cards[:REGULAR_CARDS])}
+
+
+def recorded_tables(options: Options, record: dict[str, Any]) -> list[Table]:
+    named = record["track"] if options.world_tour else [record["track"]]
+    if not isinstance(named, list) or len(named) != (2 if options.world_tour else 1):
+        raise RecordError("track: wanted two of them for a world tour, else one")
+    return _tables(options, [recorded_circuit(track) for track in named], recorded_deck(options, record))
+
+
+def recorded_circuit(named: Any) -> Circuit:
+    if not isinstance(named, dict) or not all(isinstance(named.get(key), str) for key in ("name", "boxes")):
+        raise RecordError('track: wanted {"name": ..., "boxes": ...}')
+    if unknown := set(named) - {"name", "boxes", "source"}:
+        raise RecordError(f"track: unknown key {sorted(unknown)[0]!r}")
+    if "source" not in named:
+        if named["name"] not in tracks.shipped():
+            raise RecordError(f"track {named['name']!r} is not shipped, so the record must carry it as source")
+        return tracks.find(named["name"], named["boxes"])
+    if not isinstance(named["source"], str):
+        raise RecordError("track: source must be the text of a track file")
+    circuit = tracks.circuit_from_text(named["source"], named["name"])
+    if circuit.track.fingerprint != named["boxes"]:
+        raise RecordError(f"track {named['name']}: its source does not give the boxes the record names")
+    return circuit
+
+
+def recorded_deck(options: Options, record: dict[str, Any]) -> Deck:
+    cards = record.get("cards")
+    if cards is None:
+        if options.deck not in decks.shipped():
+            raise RecordError(f"deck {options.deck!r} is not shipped, so the record must carry its cards")
+        return decks.find(options.deck, str(record["deck"]))
+    if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
+        raise RecordError("cards: wanted a list of names of cards")
+    deck = Deck.of(options.deck, cards)
+    if deck.fingerprint != record["deck"]:
+        raise RecordError("cards: they are not the deck that the record names")
+    return deck

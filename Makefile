@@ -18,10 +18,10 @@ play: install
 	$(BIN)/downforce play
 
 test: install check
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 test-quick: install
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" -q
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not slow" -q
 
 check: install
 	$(BIN)/ruff check

@@ -55,7 +55,7 @@ def play_many(s: State, b: Board, d: Deal, c: Chance, out: list[int], counts: li
 
 
 def sum_many(s: State, b: Board, d: Deal, c: Chance, out: list[int], sums: list[int], seed: int, games: int) -> None:
-    """Play and add up: games, decisions, those with one option, wins in sixtieths and scores by seat, stalled, reasons."""
+    """Play and add up: games, decisions, forced ones, wins in sixtieths and scores by seat, stalled cars, reasons."""
     counts = sums[1:3]
     for game in range(games):
         seed_chance(c, seed + game)

@@ -1,6 +1,6 @@
 """One action, one line (contract section 1): the only place where actions and text meet."""
 
-from ..rules.errors import NotationError
+from ..rules.errors import NotationError, UnknownName
 from ..rules.model import State
 from ..rules.names import (
     AUCTION,
@@ -70,7 +70,7 @@ def read(table: Table, text: str) -> Action:
         case ["keep", power] if power in POWER_NAMES:
             return KEEP_POWER + POWER_NAMES.index(power)
         case ["keep", power]:
-            raise NotationError(f"no power {power!r}; powers: {', '.join(POWER_NAMES)}")
+            raise UnknownName(f"no power {power!r}; powers: {', '.join(POWER_NAMES)}")
         case ["play", card]:
             return PLAY_CARD + read_card(table, card)
         case ["play", card, "reversed"]:
@@ -86,7 +86,7 @@ def read(table: Table, text: str) -> Action:
         case ["move", space] if space in table.track.number:
             return TO_SPACE + table.track.number[space]
         case ["move", space]:
-            raise NotationError(f"no space {space!r} on {table.track.name}; spaces are {table.track.boxes[0].id} ...")
+            raise UnknownName(f"no space {space!r} on {table.track.name}; spaces are {table.track.boxes[0].id} ...")
         case ["bet", colour]:
             return BET + read_colour(colour)
     raise NotationError(f"{text!r} is no action; actions: {FORMS}")
@@ -114,7 +114,7 @@ def shows_lot(table: Table, s: State, card: Card) -> bool:
 
 def read_card(table: Table, name: str) -> Card:
     if name not in table.deck.number:
-        raise NotationError(f"no card {name!r} in the deck {table.deck.name}; a card is its lines, such as R6Y4K2B1")
+        raise UnknownName(f"no card {name!r} in the deck {table.deck.name}; a card is its lines, such as R6Y4K2B1")
     return table.deck.number[name]
 
 

@@ -5,6 +5,10 @@ class NotationError(ValueError):
     """The text is no action anywhere."""
 
 
+class UnknownName(NotationError):
+    """It names a card, a space or a power that does not exist."""
+
+
 class IllegalAction(ValueError):
     """The text is an action, but not here, or not this seat's to take."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..record import notation
-from ..rules.errors import NotationError, OptionError
+from ..rules.errors import NotationError, OptionError, UnknownName
 from ..rules.model import State
 from ..rules.names import PHASE_NAMES, REASON_NAMES
 from ..rules.options import Options
@@ -124,11 +124,18 @@ def read_step(table: Table, where: str, data: Any) -> Step:
     )
     named = [*(step.legal or []), *step.has, *step.hasnt, *([step.do] if step.do and not refused else [])]
     for action in named:
-        try:
-            notation.read(table, action)
-        except NotationError as error:
-            raise ScenarioError(f"{where}: {error}") from None
+        refuse_unknown_names(table, where, action)
     return step
+
+
+def refuse_unknown_names(table: Table, where: str, action: str) -> None:
+    """A text that is no action at all is left to the run, which refuses it like any other."""
+    try:
+        notation.read(table, action)
+    except UnknownName as error:
+        raise ScenarioError(f"{where}: {error}") from None
+    except NotationError:
+        return
 
 
 def read_expect(table: Table, data: Any) -> dict[str, Any]:

@@ -1,0 +1,5 @@
+"""`python -m downforce`: the same as the command `downforce`."""
+
+from .terminal.cli import main
+
+main()

@@ -1,0 +1,64 @@
+"""Texts by key, in five languages: one set of Fluent files for the page and the terminal."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .rules.errors import OptionError
+
+LANGUAGES: Final = ("en", "es", "fr", "pt-BR", "pt-PT")
+ENGLISH: Final = "en"
+OF_COUNTRY: Final = {"pt": "pt-BR"}  # where the country is not said, or is another one
+LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Text:
+    """The texts of one language: `text("key", name="Ida")`."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = _bundle(lang)
+
+    def __call__(self, key: str, /, **holes: Any) -> str:
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text"
+        words, errors = self._bundle.format_pattern(pattern, holes)
+        if errors:
+            raise LookupError(f"{self.lang}: {key}: {errors[0]}")
+        return str(words)
+
+
+def find_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else the one of the environment, else English. OptionError for one we do not speak."""
+    if asked is None:
+        return environment_language(environment)
+    for lang in LANGUAGES:
+        if lang.casefold() == asked.replace("_", "-").casefold():
+            return lang
+    raise OptionError(f"lang: {asked!r}; known: {', '.join(LANGUAGES)}")
+
+
+def environment_language(environment: Mapping[str, str]) -> str:
+    """From a locale such as pt_BR.UTF-8; the first variable that is set decides, as everywhere."""
+    locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
+    tag = locale.partition(".")[0].partition("@")[0].replace("_", "-")
+    for lang in LANGUAGES:
+        if lang.casefold() == tag.casefold():
+            return lang
+    language = tag.partition("-")[0].casefold()
+    language = OF_COUNTRY.get(language, language)
+    return language if language in LANGUAGES else ENGLISH
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = files("downforce").joinpath("locale", lang)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,210 @@
+"""The rules run two ways from one source: the same games, interpreted and compiled, with bounds checks on."""
+
+import os
+import stat
+import subprocess
+import sys
+import types
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from downforce import compiled
+from downforce.arena import playout
+from downforce.arena.simulate import simulate
+from downforce.chance import Chance, below, seed_chance
+from downforce.rules.model import Board, Deal, State
+from downforce.rules.names import MAX_LEGAL
+from downforce.rules.options import Options
+from downforce.rules.rules import apply, legal
+from downforce.tables import set_tables
+from tests.variants import VARIANTS, name_of
+
+np = pytest.importorskip("numpy", reason="numba is not installed, so there is nothing to compare")
+pytestmark = [
+    pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed"),
+    pytest.mark.xdist_group("compiled"),
+]
+GAMES = 100  # of each kind; some 3,500 in all
+
+
+class Pair:
+    """A state, deal and generator of each sort."""
+
+    def __init__(self, board: Board) -> None:
+        self.kernel = compiled.kernel(playout, check_bounds=True)
+        self.plain: tuple[Any, ...] = (State(), board, Deal(), Chance())
+        self.fast: tuple[Any, ...] = tuple(compiled.to_records(thing)[0] for thing in self.plain)
+        self.plain_out, self.fast_out = [0] * MAX_LEGAL, np.zeros(MAX_LEGAL, np.int64)
+
+    def seed(self, seed: int) -> None:
+        seed_chance(self.plain[3], seed)
+        self.kernel.seed_chance(self.fast[3], seed)
+
+    def state_of_record(self) -> State:
+        state = State()
+        compiled.from_record(self.fast[0], state)
+        return state
+
+
+def boards(options: dict[str, Any]) -> Board:
+    """Of a world tour the first table: both races are run on it, which the rules cannot tell."""
+    return set_tables(Options.read(options))[0].board
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+def test_the_same_games_interpreted_and_compiled(options: dict[str, Any]) -> None:
+    """Every legal list, action, position, score and winner, in a digest of the whole game."""
+    pair = Pair(boards(options))
+    s, b, d, c = pair.plain
+    for seed in range(GAMES):
+        pair.seed(seed)
+        plain = playout.hash_game(s, b, d, c, pair.plain_out)
+        assert pair.kernel.hash_game(*pair.fast, pair.fast_out) == plain, f"seed {seed}"
+        assert vars(pair.state_of_record()) == vars(pair.plain[0]), f"seed {seed}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", VARIANTS[::5], ids=name_of)
+def test_the_same_state_after_every_action(options: dict[str, Any]) -> None:
+    """Field by field."""
+    pair = Pair(boards(options))
+    s = pair.plain[0]
+    for seed in range(3):
+        pair.seed(seed)
+        playout.new_state(s)
+        pair.kernel.new_state(pair.fast[0])
+        playout.run_chance(*pair.plain)
+        pair.kernel.run_chance(*pair.fast)
+        while s.waiting:
+            seat = (s.waiting & -s.waiting).bit_length() - 1
+            n = legal(s, pair.plain[1], seat, pair.plain_out)
+            assert pair.kernel.legal(pair.fast[0], pair.fast[1], seat, pair.fast_out) == n
+            assert pair.fast_out[:n].tolist() == pair.plain_out[:n]
+            action = pair.plain_out[below(pair.plain[3], n)]
+            pair.kernel.below(pair.fast[3], n)
+            for apply_one, sort in ((apply, pair.plain), (pair.kernel.apply, pair.fast)):
+                apply_one(sort[0], sort[1], seat, action)
+            playout.run_chance(*pair.plain)
+            pair.kernel.run_chance(*pair.fast)
+            assert vars(pair.state_of_record()) == vars(s)
+
+
+@pytest.mark.slow
+def test_bounds_are_checked_where_asked() -> None:
+    pair = Pair(boards({"players": 4}))
+    pair.fast[0]["phase"], pair.fast[0]["waiting"], pair.fast[0]["turn"] = 4, 1, 99
+    pair.fast[0]["hand"][0] = 1
+    with pytest.raises(IndexError):
+        pair.kernel.apply(pair.fast[0], pair.fast[1], 99, 150)
+
+
+def test_a_table_of_another_length_is_refused() -> None:
+    """Lengths are part of a record's type: one would compile everything again."""
+    board = Board()
+    board.forward = board.forward[:200]
+    with pytest.raises(ValueError, match=r"Board\.forward does not have its full length"):
+        compiled.to_records(board)
+
+
+def test_all_tracks_and_variants_share_one_record_type() -> None:
+    types_of_boards = {str(compiled.to_records(boards(options)).dtype) for options in VARIANTS}
+    assert len(types_of_boards) == 1
+
+
+def test_two_rules_of_one_name_are_refused() -> None:
+    twice = types.ModuleType("twice")
+    exec("def legal(s): return 0", vars(twice))
+    twice.legal.__module__ = "twice"
+    twice.__file__ = __file__
+    with pytest.raises(RuntimeError, match="two functions of the rules are called legal"):
+        compiled.kernel(twice)
+
+
+# The cache.
+
+
+def test_the_cache_notices_a_change_in_any_file(tmp_path: Path) -> None:
+    """numba looks only at a function's own file; our directory is named by all of them."""
+    one, two = types.ModuleType("one"), types.ModuleType("two")
+    for module in (one, two):
+        module.__file__ = str(tmp_path / f"{module.__name__}.py")
+        Path(module.__file__).write_text("A = 1")
+    before = compiled.fingerprint((one, two), False)
+    assert compiled.fingerprint((one, two), False) == before
+    assert compiled.fingerprint((one, two), True) != before
+    Path(str(two.__file__)).write_text("A = 2")
+    assert compiled.fingerprint((one, two), False) != before
+
+
+def test_the_cache_goes_where_one_can_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOWNFORCE_CACHE", str(tmp_path / "mine"))
+    assert compiled.cache_directory("x") == tmp_path / "mine" / "x"
+    monkeypatch.setenv("DOWNFORCE_CACHE", "/proc/nowhere")  # not even root can write there
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    fallback = compiled.cache_directory("x")
+    assert fallback.is_relative_to(tmp_path)
+    assert stat.S_IMODE(fallback.stat().st_mode) & 0o022 == 0
+
+
+def test_a_cache_that_others_may_write_is_not_trusted(tmp_path: Path) -> None:
+    """numba's index is a pickle: who can write it can run code."""
+    shared = tmp_path / "shared"
+    shared.mkdir(mode=0o777)
+    shared.chmod(0o777)
+    assert not compiled.is_ours_to_write(shared)
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path)
+    assert not compiled.is_ours_to_write(link)
+
+
+@pytest.mark.slow
+def test_an_unwritable_home_does_not_stop_it(tmp_path: Path) -> None:
+    code = (
+        "from downforce.arena.simulate import simulate; from downforce.rules.options import Options; "
+        "print(simulate(3, Options.read({'players': 3}))['games'])"
+    )
+    env = {**os.environ, "HOME": "/proc/nowhere", "XDG_CACHE_HOME": "", "TMPDIR": str(tmp_path)}
+    env.pop("DOWNFORCE_CACHE", None)
+    run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+    assert (run.stdout.strip(), run.returncode) == ("3", 0), run.stderr[-500:]
+
+
+def test_without_numba_the_same_games_are_played_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = Options.read({"players": 3})
+    fast = simulate(40, options, seed=5)
+    monkeypatch.setattr(compiled, "AVAILABLE", False)
+    slow = simulate(40, options, seed=5)
+    assert (fast.pop("compiled"), slow.pop("compiled")) == (True, False)
+    assert fast == slow
+    with pytest.raises(compiled.NotInstalled, match=r"downforce\[fast\]"):
+        compiled.kernel()
+
+
+def test_numba_can_be_missing_altogether(tmp_path: Path) -> None:
+    """The package imports and plays without numba and numpy."""
+    for name in ("numba", "numpy", "llvmlite"):
+        (tmp_path / f"{name}.py").write_text("raise ImportError('not installed')")
+    code = (
+        "import downforce, downforce.compiled as c; from downforce.arena.simulate import simulate; "
+        "from downforce.rules.options import Options; "
+        "print(c.AVAILABLE, simulate(2, Options.read({'players': 2}))['games'], downforce.new_game(seed=1).phase)"
+    )
+    env = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+    assert run.stdout.strip() == "False 2 auction", run.stderr[-500:]
+
+
+def test_results_do_not_depend_on_the_number_of_workers() -> None:
+    options = Options.read({"players": 4, "track": "marina-bay"})
+    assert simulate(1200, options, seed=3, workers=1) == simulate(1200, options, seed=3, workers=2)
+
+
+def test_rules_import_nothing_of_the_world() -> None:
+    folder = Path(str(compiled.__file__)).parent / "rules"
+    source = "".join(path.read_text() for path in sorted(folder.glob("*.py")))
+    for name in ("numba", "numpy", "random", "time", "os", "pathlib", "datetime", "asyncio"):
+        assert f"import {name}\n" not in source
+        assert f"from {name} " not in source

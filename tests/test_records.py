@@ -1,0 +1,176 @@
+"""Records: kept whole, carried along where needed, and every broken one refused with one clear line."""
+
+import copy
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import downforce
+from downforce import tracks
+from downforce.rules.names import COLOURS
+from tests.variants import begin, finished, moments
+
+GAME = finished({"players": 3}, 4)
+RECORD = GAME.record()
+
+
+def changed(edit: Any, record: dict[str, Any] = RECORD) -> dict[str, Any]:
+    other = copy.deepcopy(record)
+    edit(other)
+    return other
+
+
+NO_RECORD: dict[str, Any] = {
+    "another format": (lambda r: r.update(downforce=2), "downforce: 2; this version reads 1"),
+    "another rules version": (lambda r: r.update(rules=9), "rules: 9"),
+    "no actions": (lambda r: r.pop("actions"), "'actions' is missing"),
+    "an unknown key": (lambda r: r.update(seed=7), "unknown key 'seed'"),
+    "an unknown option": (lambda r: r["options"].update(laps=3), "unknown option 'laps'"),
+    "a wrong option": (lambda r: r["options"].update(players=9), "players: 9"),
+    "a track nobody ships": (lambda r: r["track"].update(name="monaco"), "'monaco' is not shipped"),
+    "other boxes": (lambda r: r["track"].update(boxes="0" * 64), "no version has the boxes"),
+    "another deck": (lambda r: r.update(deck="0" * 64), "no shipped version of the deck"),
+    "a car missing on the grid": (lambda r: r["deal"]["grid"].pop(), "grid must name the six cars"),
+    "a car twice in the lots": (
+        lambda r: r["deal"]["lots"][0].__setitem__(0, r["deal"]["lots"][1][0]),
+        "lots must name",
+    ),
+    "a power twice": (
+        lambda r: r["deal"]["lots"][0].__setitem__(1, r["deal"]["lots"][1][1]),
+        "must carry these powers",
+    ),
+    "an unknown power": (lambda r: r["deal"]["lots"][0].__setitem__(1, "brave"), "no power 'brave'"),
+    "a card too few": (lambda r: r["deal"]["hands"][0].pop(), "wanted 3 hands of 14"),
+    "a card twice": (
+        lambda r: r["deal"]["hands"][0].__setitem__(0, r["deal"]["hands"][1][0]),
+        "more often than the deck",
+    ),
+    "an unknown card": (lambda r: r["deal"]["hands"][0].__setitem__(0, "Z9"), "'Z9' is not in the deck"),
+    "an unknown key in the deal": (lambda r: r["deal"].update(extra=[]), "unknown key 'extra'"),
+    "an action that is no pair": (lambda r: r["actions"].__setitem__(2, "bid"), "action 3"),
+    "an action without a seat": (lambda r: r["actions"].__setitem__(2, [1.5, "skip"]), "action 3"),
+    "another result": (lambda r: r["result"].update(winners=[]), "the recorded result is not"),
+}
+
+
+@pytest.mark.parametrize("what", NO_RECORD)
+def test_what_is_no_record_is_refused(what: str) -> None:
+    edit, says = NO_RECORD[what]
+    with pytest.raises(downforce.RecordError) as refused:
+        downforce.replay(changed(edit))
+    assert says in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("number", [0, 5, 40])
+def test_an_action_that_breaks_the_rules_is_named(number: int) -> None:
+    """Not this seat's, not legal here, no action at all, a draw that never was."""
+    seat, text = RECORD["actions"][number]
+    for wrong in ([seat, "move b2"], [seat, "fly"], [(seat + 1) % 3, "go"], [9, text], [None, "draw 1"]):
+        with pytest.raises(downforce.IllegalAction, match=f"^action {number + 1}: "):
+            downforce.replay(changed(lambda r, w=wrong: r["actions"].__setitem__(number, w)))
+
+
+def test_actions_after_the_end_are_refused() -> None:
+    with pytest.raises(downforce.IllegalAction, match="the game is over"):
+        downforce.replay(changed(lambda r: r["actions"].append([0, "skip"])))
+
+
+@pytest.mark.parametrize("thing", [None, [], "x", 3, {}, {"downforce": 1}])
+def test_anything_else_is_no_record(thing: Any) -> None:
+    with pytest.raises(downforce.RecordError):
+        downforce.replay(thing)
+
+
+junk = st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=3), st.just([]), st.just({}), st.just(["?"]))
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(0, 2**32), junk)
+def test_a_damaged_record_is_refused_or_the_same(seed: int, damage: Any) -> None:
+    """Whatever is put anywhere into a record: one of our errors, or it made no difference."""
+    draw, record = random.Random(seed), copy.deepcopy(RECORD)
+    place: Any = record
+    while True:
+        key = draw.choice(list(place) if isinstance(place, dict) else range(len(place)))
+        inner = place[key]
+        if not isinstance(inner, dict | list) or not inner or draw.random() < 0.2:
+            place[key] = damage
+            break
+        place = inner
+    try:
+        again = downforce.replay(record)
+    except (downforce.RecordError, downforce.IllegalAction):
+        return
+    assert again.log == GAME.log or record["result"] is None
+
+
+def test_a_tie_left_by_both_tie_breaks_is_drawn_and_recorded() -> None:
+    """U36: who was drawn stands in the record, and a record that draws somebody else is another game."""
+    for seed in range(400):
+        game = finished({"players": 6, "beginner": ["small-hands"]}, seed)
+        draws = [i for i, (seat, _) in enumerate(game.log) if seat is None]
+        if draws:
+            break
+    record = game.record()
+    assert record["actions"][draws[0]][1].startswith("draw ")
+    assert downforce.replay(json.loads(json.dumps(record))).record() == record
+    with pytest.raises(downforce.IllegalAction, match="expected draw"):
+        downforce.replay(changed(lambda r: r["actions"].pop(draws[0]), record))
+
+
+def test_a_track_that_is_not_shipped_travels_along(tmp_path: Path) -> None:
+    text = tracks.find("marina-bay").text.replace('name = "Marina Bay"', 'name = "Home Circuit"')
+    text = text.replace('grid = ["d10", "a9", "d9", "a8", "b8", "c8"]', 'grid = ["d10", "a9", "d9", "b8", "a8", "c8"]')
+    path = tmp_path / "home.toml"
+    path.write_text(text, "utf-8")
+    game = finished({"players": 3, "track": str(path)}, 1)
+    path.unlink()
+    record = json.loads(json.dumps(game.record()))
+    assert record["track"]["name"] == record["options"]["track"] == "home"
+    assert str(tmp_path) not in json.dumps(record)
+    assert downforce.replay(record).outcome == game.outcome
+    with pytest.raises(downforce.RecordError, match="does not give the boxes"):
+        downforce.replay(changed(lambda r: r["track"].update(boxes="0" * 64), record))
+    with pytest.raises(downforce.RecordError, match="must carry it"):
+        downforce.replay(changed(lambda r: r["track"].pop("source"), record))
+
+
+def test_a_deck_that_is_not_shipped_travels_along(tmp_path: Path) -> None:
+    cards = [f"{colour}{value}" for colour in COLOURS for value in range(1, 7)] + ["W3"] * 6
+    path = tmp_path / "plain.toml"
+    path.write_text(f"cards = {json.dumps(cards)}", "utf-8")
+    game = finished({"players": 4, "deck": str(path)}, 1)
+    path.unlink()
+    record = json.loads(json.dumps(game.record()))
+    assert record["options"]["deck"] == "plain"
+    assert downforce.replay(record).record() == record
+    with pytest.raises(downforce.RecordError, match="must carry its cards"):
+        downforce.replay(changed(lambda r: r.pop("cards"), record))
+
+
+def test_a_seat_s_record_names_only_what_it_knows() -> None:
+    """Contract section 3: own hand, lots turned up, actions as far as they are open."""
+    game = begin({"players": 3}, 9)
+    game.play(1, game.legal(1)[0])
+    own, other, spectator = game.record(1), game.record(0), game.record(None)
+    assert own["actions"] == [[1, game.log[0][1]]]
+    assert other["actions"] == spectator["actions"] == [[1, "?"]]
+    assert other["deal"]["hands"][1] == ["?"] * 14
+    assert other["deal"]["hands"][0] == game.record()["deal"]["hands"][0]
+    assert spectator["deal"]["hands"][0] == ["?"] * 14
+    assert spectator["deal"]["lots"][1:] == [["?"]] * 5
+
+
+def test_bets_in_a_seat_s_record_are_its_own() -> None:
+    for game in moments({"players": 3}, 6):
+        if game.phase == "race" and any(text.startswith("bet") for _, text in game.log):
+            break
+    texts = [(seat, text) for seat, text in game.record(2)["actions"] if text.startswith("bet")]
+    assert {text for seat, text in texts if seat != 2} == {"bet ?"}
+    assert all(text[4] in COLOURS for seat, text in texts if seat == 2)

@@ -1,0 +1,90 @@
+"""Recorded games, one for every way to end. `python -m tools.games` records them again from their seeds;
+`python -m tools.games search` looks for seeds of each kind.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import downforce
+
+FOLDER = Path("tests/games")
+Outcome = dict[str, Any]
+Wanted = Callable[[Outcome, list[Any]], bool]
+
+
+def ends(reason: str, decided: str) -> Wanted:
+    return lambda outcome, log: outcome["reason"] == reason and outcome["decided"] == decided
+
+
+def drawn_by_chance(outcome: Outcome, log: list[Any]) -> bool:
+    return any(seat is None for seat, _ in log)
+
+
+def anything(outcome: Outcome, log: list[Any]) -> bool:
+    return True
+
+
+# name: options, how seats play, what is looked for, the seed that gives it
+GAMES: dict[str, tuple[dict[str, Any], str, Wanted, int]] = {
+    "all-six-finish": ({"players": 3}, "any", ends("finished", "winnings"), 4),
+    "owners-are-home-and-the-rest-stalls": ({"players": 2}, "shy", ends("home", "winnings"), 1),
+    "cards-run-out": ({"players": 4}, "any", ends("cards", "winnings"), 0),
+    "a-tie-goes-to-the-better-place": ({"players": 5}, "any", ends("cards", "place"), 16),
+    "shared-victory": ({"players": 6}, "slow", ends("cards", "shared"), 3917),
+    "first-owned-car-wins": ({"players": 4, "beginner": True}, "any", ends("first", "first"), 0),
+    "nobody-finishes-and-the-furthest-wins": (
+        {"players": 6, "beginner": ["first-wins", "no-powers"]},
+        "slow",
+        ends("cards", "furthest"),
+        3783,
+    ),
+    "long-distance": ({"players": 4, "long_distance": True}, "any", ends("cards", "furthest"), 0),
+    "long-distance-for-money": ({"players": 3, "long_distance": "money"}, "any", ends("cards", "winnings"), 0),
+    "world-tour": ({"players": 2, "world_tour": True}, "any", anything, 0),
+    "a-lot-drawn-by-chance": ({"players": 6, "beginner": ["small-hands"]}, "any", drawn_by_chance, 18),
+    "portuguese-edition-for-two": ({"players": 2, "edition": "pt-PT"}, "any", anything, 0),
+    "determined-always": ({"players": 4, "determined_always": True}, "any", anything, 0),
+}
+
+
+def play(options: dict[str, Any], manner: str, seed: int) -> downforce.Game:
+    """A random game; shy seats pass where they can, slow ones go no further than they must."""
+    game, draw = downforce.new_game(seed=seed, **options), random.Random(seed)
+    while game.waiting:
+        seat = draw.choice(game.waiting)
+        legal = game.legal(seat)
+        passes = [action for action in legal if action.startswith("pass")]
+        if manner == "shy" and passes and draw.random() < 0.95:
+            legal = passes
+        elif manner == "slow" and legal[0].startswith("move"):
+            legal = legal[:1]
+        game.play(seat, draw.choice(legal))
+    return game
+
+
+def search(wanted_name: str = "") -> None:
+    for name, (options, manner, wanted, _) in GAMES.items():
+        if wanted_name not in name:
+            continue
+        for seed in range(100_000):
+            game = play(options, manner, seed)
+            if game.outcome and wanted(game.outcome, game.log):
+                print(f"{name}: {seed}", flush=True)
+                break
+
+
+def make() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, (options, manner, wanted, seed) in GAMES.items():
+        game = play(options, manner, seed)
+        if not game.outcome or not wanted(game.outcome, game.log):
+            sys.exit(f"seed {seed} no longer gives {name}; find another: python -m tools.games search")
+        (FOLDER / f"{name}.json").write_text(json.dumps(game.record(), indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    search(*sys.argv[2:]) if "search" in sys.argv else make()

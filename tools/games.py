@@ -45,7 +45,7 @@ GAMES: dict[str, tuple[dict[str, Any], str, Wanted, int]] = {
     "long-distance": ({"players": 4, "long_distance": True}, "any", ends("cards", "furthest"), 0),
     "long-distance-for-money": ({"players": 3, "long_distance": "money"}, "any", ends("cards", "winnings"), 0),
     "world-tour": ({"players": 2, "world_tour": True}, "any", anything, 0),
-    "a-lot-drawn-by-chance": ({"players": 6, "beginner": ["small-hands"]}, "any", drawn_by_chance, 18),
+    "a-lot-drawn-by-chance": ({"players": 6, "beginner": ["small-hands"]}, "any", drawn_by_chance, 15),
     "portuguese-edition-for-two": ({"players": 2, "edition": "pt-PT"}, "any", anything, 0),
     "determined-always": ({"players": 4, "determined_always": True}, "any", anything, 0),
 }

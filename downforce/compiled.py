@@ -17,7 +17,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from . import chance
-from .rules import auction, bets, bits, deal, model, names, powers, race, rules, score, walk
+from .rules import auction, bets, bits, copying, deal, model, names, powers, race, rules, score, walk
 
 try:
     import numba
@@ -29,9 +29,9 @@ except ImportError:  # the extra `fast` is not installed: everything runs interp
 else:
     AVAILABLE = True
 
-RULES = (bits, auction, powers, walk, race, bets, score, deal, rules, chance)
+RULES = (bits, copying, auction, powers, walk, race, bets, score, deal, rules, chance)
 CONSTANTS = (names, model)
-PRIMITIVES = ("lowest_bit", "count_bits")  # numba has neither bit_length nor bit_count
+PRIMITIVES = ("lowest_bit", "count_bits", "copy_state")  # the only functions with a second body
 
 
 class NotInstalled(RuntimeError):
@@ -51,7 +51,9 @@ def kernel(*extra: ModuleType, check_bounds: bool = False) -> Any:
     space = vars(home)
     space.update(_primitives())
     for module in (*CONSTANTS, *modules):
-        space.update({n: v for n, v in vars(module).items() if isinstance(v, int) and not n.startswith("_")})
+        for name, value in own_numbers(module):
+            if space.setdefault(name, value) != value:
+                raise RuntimeError(f"two constants of the rules are called {name}")
     compile_one = numba.njit(cache=True, nogil=True, boundscheck=check_bounds)
     for module in modules:
         for name, function in own_functions(module):
@@ -61,6 +63,12 @@ def kernel(*extra: ModuleType, check_bounds: bool = False) -> Any:
                 raise RuntimeError(f"two functions of the rules are called {name}")
             space[name] = compile_one(FunctionType(function.__code__, space, name, function.__defaults__))
     return home
+
+
+def own_numbers(module: ModuleType) -> Iterator[tuple[str, int]]:
+    for name, value in vars(module).items():
+        if isinstance(value, int) and not name.startswith("_"):
+            yield name, value
 
 
 def own_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
@@ -92,7 +100,11 @@ def _primitives() -> dict[str, Any]:
     def count_bits(mask: Any) -> Any:
         return population(mask)  # type: ignore[call-arg]
 
-    return {"lowest_bit": lowest_bit, "count_bits": count_bits}
+    @numba.njit
+    def copy_state(states: Any, to: Any, of: Any) -> None:
+        states[to] = states[of]
+
+    return {"lowest_bit": lowest_bit, "count_bits": count_bits, "copy_state": copy_state}
 
 
 # Records: numpy's picture of a plain object of ints and lists.

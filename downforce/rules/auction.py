@@ -10,6 +10,7 @@ from .names import (
     CARS,
     CHOICE,
     NO_CARD,
+    NO_LINE,
     NO_POWER,
     NOBODY,
     OFFER,
@@ -79,7 +80,24 @@ def buy_last_car(s: State, b: Board, seat: Seat) -> None:
     card = lowest_card(s, b, seat, car)
     s.bid_card[seat] = card
     s.shown[seat] |= 1 << card
-    award(s, b, seat, lowest_bid(b, card, car))
+    price = lowest_bid(b, card, car)
+    note_floors(s, b, seat, card, price)
+    award(s, b, seat, price)
+
+
+def note_floors(s: State, b: Board, seat: Seat, card: Card, lowest: int) -> None:
+    """A fallback bid tells that a seat has no line of the lot's colour; a forced purchase, none below its price."""
+    car = s.lot_car[s.lot]
+    if b.card_bid[card][car]:
+        s.floor[seat][car] = max(s.floor[seat][car], lowest)
+        return
+    s.floor[seat][car] = NO_LINE
+    if b.card_wilds[card]:
+        s.floor[seat][WILD] = max(s.floor[seat][WILD], lowest)
+        return
+    s.floor[seat][WILD] = NO_LINE
+    for colour in range(CARS):
+        s.floor[seat][colour] = max(s.floor[seat][colour], lowest)
 
 
 def lowest_card(s: State, b: Board, seat: Seat, car: Car) -> Card:
@@ -171,6 +189,7 @@ def settle_lot(s: State, b: Board) -> None:
         if card != NO_CARD:
             s.shown[seat] |= 1 << card
             if s.bid[seat]:
+                note_floors(s, b, seat, card, 0)
                 rank = s.bid[seat] * 16 + b.card_lines[card] * 2 + (b.card_wilds[card] == 0)
                 if rank > best:
                     best = rank

@@ -76,6 +76,8 @@ def clear_table(s: State, b: Board) -> None:
         s.power[seat] = NO_POWER
         for k in range(3):
             s.bet[seat][k] = -1
+        for colour in range(CARS + 1):
+            s.floor[seat][colour] = 0
     for car in range(CARS):
         s.owner[car] = NOBODY
         s.paid[car] = 0

@@ -33,6 +33,8 @@ class State:
         self.hand: list[int] = [0] * MAX_PLAYERS
         self.open8: list[int] = [0] * MAX_PLAYERS  # two players: Speed-8s lying open (R169)
         self.shown: list[int] = [0] * MAX_PLAYERS  # of a seat's cards, those that everybody has seen
+        # What the auction has told of a seat's cards: no line of a colour (or wild) below this; NO_LINE: none at all.
+        self.floor: list[list[int]] = [[0] * (CARS + 1) for _ in range(MAX_PLAYERS)]
         self.discard: int = 0
         self.undealt: int = 0
         self.pile: list[int] = [0] * REGULAR_CARDS  # the draw piles one after another, first card drawn first
@@ -98,6 +100,8 @@ class Board:
         self.front: list[int] = [0] * PADDED  # rank of the front end; level fronts are equal
         self.inside: list[int] = [0] * PADDED  # rank of the inside edge
         self.lines_crossed: list[int] = [0] * PADDED  # betting lines behind a car that stands here
+        self.steps_left: list[int] = [0] * PADDED  # to beyond the finish line, along the shortest way
+        self.lap_steps: int = 0
         self.lines: int = 0
         self.start: list[int] = [OFF_TRACK] * CARS  # the grid, the marked space first
 

@@ -39,6 +39,7 @@ SPEED8: Final[Card] = 42
 CARDS: Final = 48
 MAX_LINES: Final = 6
 NO_CARD: Final[Card] = -1
+NO_LINE: Final = 9  # above every value: a floor that no line reaches
 
 # Spaces are numbered by progress. A move looks at a window of this many numbers, which fits a signed word.
 MAX_SPACES: Final = 256
@@ -72,6 +73,9 @@ PHASE_NAMES: Final = (
     *("auction", "auction", "auction", "powers", "race", "race", "race", "race", "race", "bets", "over"),
     *("auction", "auction", "powers", "race", "race", "race", "race", "race", "race", "race"),
 )
+
+# What seats are asked in these phases; None where nobody is.
+ASK_NAMES: Final = (None, "bid", None, "keep", "play", "wild", "go", "move", "bonus", "bet", None, *(None,) * 10)
 
 # Why a race ended.
 RUNNING: Final = 0

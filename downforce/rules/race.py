@@ -50,6 +50,10 @@ TWO_PLAYER_HAND = 7  # R171
 
 def start_race(s: State, b: Board) -> None:
     """Whoever owns the car on the marked space begins, else on the next owned one (R069, U46)."""
+    if b.small_hands:  # cards will be drawn of which the auction told nothing
+        for seat in range(s.players):
+            for colour in range(CARS + 1):
+                s.floor[seat][colour] = 0
     if b.two_player_piles:
         for seat in range(2):
             s.hand[seat] = 0

@@ -63,6 +63,9 @@ def lay_track(board: Board, track: Track, endless: bool) -> None:
         board.front[i] = fronts.index(box.front)
         board.inside[i] = insides.index(box.left)
         board.lines_crossed[i] = sum(line <= box.back for line in track.lines)
+    left = track.steps_left()
+    board.steps_left[: len(left)] = left
+    board.lap_steps = max(left)
     if board.has_finish:
         board.forward[count] = 1  # whoever is across the line stays across it (R118)
     board.lines = len(track.lines)

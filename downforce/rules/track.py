@@ -107,6 +107,14 @@ class Track:
             result.append(onward)
         return result
 
+    def steps_left(self) -> list[int]:
+        """From every space the steps to beyond the finish line along the shortest way, as if the road were free."""
+        steps, count = self.steps(False), len(self.boxes)
+        left = [0] * (count + 1)
+        for i in reversed(range(count)):
+            left[i] = 1 + min((left[j] for j in steps[i]), default=0)
+        return left[:count]
+
     def span(self, endless: bool) -> int:
         """How many numbers ahead the longest move can look, from whatever space."""
         steps, count = self.steps(endless), len(self.boxes)

@@ -5,6 +5,7 @@ from typing import Any
 from .bits import count_bits, lowest_bit
 from .model import State
 from .names import (
+    ASK_NAMES,
     AUCTION,
     CARS,
     CHOICE,
@@ -44,6 +45,7 @@ def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
         "races": table.board.races,
         "phase": PHASE_NAMES[s.phase],
         "waiting": members(s.waiting),
+        "asks": ASK_NAMES[s.phase],
         "turn": s.turn if PLAY <= s.phase < OVER else None,
         "grid": [COLOURS[car] for car in s.grid],
         "cars": {COLOURS[car]: view_car(table, s, car) for car in range(CARS)},
@@ -57,6 +59,7 @@ def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
         "powers": [view_power(s, other, seat) for other in seats],
         "hands": [view_cards(table, s, s.hand[other], other == seat) for other in seats],
         "shown": [card_names(table, s.shown[other]) for other in seats],
+        "floors": [view_floors(s, other) for other in seats],
         "speed8": [card_names(table, s.open8[other]) for other in seats],
         "piles": [view_cards(table, s, own_pile(table, s, other), other == seat) for other in seats],
         "pile": view_cards(table, s, common_pile(table, s), False),
@@ -87,6 +90,11 @@ def card_names(table: Table, cards: Mask) -> list[str]:
 def view_cards(table: Table, s: State, cards: Mask, own: bool) -> list[str]:
     """Cards of one's own by name, others as so many unknown ones; all is open when the game is over."""
     return card_names(table, cards) if own or s.phase == OVER else [UNKNOWN] * count_bits(cards)
+
+
+def view_floors(s: State, seat: Seat) -> dict[str, int]:
+    """What the auction has told all of a seat's cards: of these colours it has no line below the number."""
+    return {"KBGYORW"[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
 
 
 def own_pile(table: Table, s: State, seat: Seat) -> Mask:

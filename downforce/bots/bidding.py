@@ -1,0 +1,144 @@
+"""The auction, the choice of power, and bets: what a car, a power and a place are worth to a bot."""
+
+from ..rules.auction import bid_amount, legal_bids
+from ..rules.bits import count_bits, lowest_bit
+from ..rules.model import Board, State
+from ..rules.names import (
+    BET,
+    CARDS,
+    CARS,
+    CUNNING,
+    DETERMINED,
+    DISTANCE,
+    KEEP_POWER,
+    PASS,
+    SPEED8,
+    STRATEGIC,
+    TRICKY,
+    Action,
+    Car,
+    Power,
+    Seat,
+)
+from ..rules.powers import powers_to_keep
+from .manner import VALUED, Manner
+from .outlook import pips_of, steps_to_go
+
+NO_LIMIT = 99
+REGULAR = (1 << SPEED8) - 1
+
+
+def power_worth(power: Power) -> int:
+    """In tenths of money, by regression over the cars sold in self-play."""
+    if power == CUNNING:
+        return 7
+    if power == DETERMINED:
+        return 6
+    if power == STRATEGIC:
+        return -2
+    if power == TRICKY:
+        return -6
+    return 0
+
+
+def cars_owned(s: State, seat: Seat) -> int:
+    owned = 0
+    for car in range(CARS):
+        owned += int(s.owner[car] == seat)
+    return owned
+
+
+def colour_pips(b: Board, cards: int, car: Car) -> int:
+    total = 0
+    cards &= b.cards_with[car]
+    while cards:
+        total += b.card_bid[lowest_bit(cards)][car]
+        cards &= cards - 1
+    return total
+
+
+def highest_bid(s: State, b: Board, seat: Seat, m: Manner) -> int:
+    """The most a seat wants to pay for the lot on offer."""
+    car = s.lot_car[s.lot]
+    hand = s.hand[seat] & REGULAR
+    pips = colour_pips(b, hand, car)
+    if b.distance == DISTANCE or b.first_wins:
+        return NO_LIMIT  # prices cost nothing
+    if m.auction != VALUED:
+        return pips // 3 - 2 * cars_owned(s, seat)
+    cards = max(1, count_bits(hand))
+    usual = 152 * cards // 10  # tenths; a hand of ten holds 15.2 of a colour and 17 of wilds
+    wilds = (pips_of(b, hand & ~b.cards_with[car], car) * 10) // 110
+    worth = 5000 + 100 * power_worth(s.lot_power[s.lot])  # thousandths of money
+    worth += 16 * (pips * 10 - usual) + 5 * (wilds - 17 * cards)
+    if s.grid[0] == car:
+        worth += 10500
+    elif s.grid[1] == car:
+        worth += 2000
+    return 4 * worth // 10000
+
+
+def choose_bid(s: State, b: Board, seat: Seat, m: Manner, out: list[int]) -> Action:
+    """The highest card not above the limit; of equal ones the longest, which wins ties."""
+    limit = highest_bid(s, b, seat, m)
+    car = s.lot_car[s.lot]
+    n = legal_bids(s, b, seat, out)
+    best = -1
+    most = 0
+    for k in range(n):
+        action = out[k]
+        if action < PASS:
+            card = action % CARDS
+            amount = bid_amount(b, card, car, action)
+            rank = amount * 8 + b.card_lines[card]
+            if amount <= limit and rank > most:
+                most = rank
+                best = action
+    if best >= 0:
+        return best
+    return quiet_pass(s, b, seat, out, n)
+
+
+def quiet_pass(s: State, b: Board, seat: Seat, out: list[int], n: int) -> Action:
+    """A pass that tells nothing: a card already shown, a Speed-8; where one must bid, the least."""
+    best = -1
+    least = 1 << 30
+    for k in range(n):
+        action = out[k]
+        card = action % CARDS
+        if action >= PASS:
+            known = s.shown[seat] & b.copies[card] or card >= SPEED8
+            rank = -1 if known else b.card_lines[card]
+        else:
+            rank = 1000 * bid_amount(b, card, s.lot_car[s.lot], action)
+        if rank < least:
+            least = rank
+            best = action
+    return best
+
+
+def choose_power(s: State, b: Board, seat: Seat) -> Action:
+    powers = powers_to_keep(s, b, seat)
+    best = lowest_bit(powers)
+    while powers:
+        power = lowest_bit(powers)
+        powers &= powers - 1
+        if power_worth(power) > power_worth(best):
+            best = power
+    return KEEP_POWER + best
+
+
+def choose_bet(s: State, b: Board, seat: Seat) -> Action:
+    """The car that has won; else the nearest to the finish, own cars and a strong hand in their favour."""
+    best = 0
+    most = -(1 << 30)
+    for car in range(CARS):
+        if s.place[car]:
+            worth = 100_000 - 10_000 * s.place[car]
+        else:
+            worth = -100 * steps_to_go(s, b, car) + 15 * colour_pips(b, s.hand[seat] | s.open8[seat], car)
+            worth += 200 * int(s.owner[car] == seat)
+        if worth > most:
+            most = worth
+            best = car
+    return BET + best

@@ -1,0 +1,71 @@
+"""How a bot plays, as numbers, and what it works with: one record each, so that one compiled policy serves all."""
+
+import math
+
+from ..rules.names import CARS, MAX_LEGAL, MAX_PLAYERS
+
+# How a bot chooses.
+AT_RANDOM = 0  # any legal action
+BY_STEPS = 1  # a sum of steps
+BY_MONEY = 2  # expected money, by a model of who will be ahead
+
+# How it bids.
+PLAIN = 0  # a third of the colour's strength in hand, less with each car
+VALUED = 1  # what a car is worth: hand, starting place, power
+
+# The model's chances, in 1024ths, by how many scales one car is ahead of another.
+CERTAIN = 1024
+PER_SCALE = 64
+FURTHEST = 8 * PER_SCALE
+
+
+class Manner:
+    """Weights, all of them whole numbers, so that both ways of running the rules choose alike."""
+
+    def __init__(self) -> None:
+        self.model: int = BY_STEPS
+        self.auction: int = PLAIN
+        # BY_STEPS, in tenths
+        self.own: int = 10  # a step of an own car
+        self.rival: int = 1  # of a rival's, against us
+        self.leader: int = 6  # of the leading rival's, on top
+        self.bet: list[int] = [6, 4, 2]  # of a car we bet on
+        self.blocked: int = 20  # an own car with no free way on
+        self.narrow: int = 10  # with one
+        self.patience: int = 0  # hundredths of what a card is usually worth, to be beaten
+        self.noise: int = 0  # the choice of a card is blurred by up to this
+        # BY_MONEY, in hundredths of a step
+        self.hand: int = 10  # a pip in the owner's hand
+        self.wait: int = 30  # a seat until the owner plays
+        self.spite: int = 100  # hundredths of the others' mean that count against us
+        # Search
+        self.playouts: int = 0  # 0: none
+        self.depth: int = 8  # cards of a playout
+
+
+class Thought:
+    """What a bot computes with; nothing in it outlives a decision."""
+
+    def __init__(self) -> None:
+        self.logistic: list[int] = [
+            round(CERTAIN / (1 + math.exp(-k / PER_SCALE))) for k in range(-FURTHEST, FURTHEST + 1)
+        ]
+        self.offset: list[int] = [0] * CARS  # of a car's distance: hand and turn of its owner
+        self.ahead: list[list[int]] = [[0] * CARS for _ in range(CARS)]  # chance to be ahead of another
+        self.chance: list[int] = [0] * (CARS + 1)  # of places
+        self.money: list[int] = [0] * MAX_PLAYERS
+        self.best: int = 0  # the worth of the best end found
+        self.arm: list[int] = [0] * MAX_LEGAL  # actions searched,
+        self.worth: list[int] = [0] * MAX_LEGAL  # what they seem worth at once,
+        self.total: list[int] = [0] * MAX_LEGAL  # the utility of their playouts,
+        self.count: list[int] = [0] * MAX_LEGAL  # how many those were,
+        self.order: list[int] = [0] * MAX_LEGAL  # and which arm is best
+
+
+def manner(**weights: int | list[int]) -> Manner:
+    made = Manner()
+    for name, value in weights.items():
+        if name not in vars(made):
+            raise TypeError(f"a manner has no {name}")
+        setattr(made, name, value)
+    return made

@@ -1,0 +1,30 @@
+"""What a bot does when it is asked: one ladder over the questions."""
+
+from ..chance import Chance, below
+from ..rules.model import Board, Deal, State
+from ..rules.names import AUCTION, BETS, KEEP, PLAY, Action, Seat
+from ..rules.rules import legal
+from .bidding import choose_bet, choose_bid, choose_power
+from .greedy import choose_answer, choose_card
+from .manner import AT_RANDOM, Manner, Thought
+from .search import search
+
+
+def choose_action(
+    w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance, d: Deal, out: list[int]
+) -> Action:
+    """The action of a seat in the game w[i]; w[i + 1] and later ones are scratch."""
+    s = w[i]
+    if m.model == AT_RANDOM:
+        return out[below(c, legal(s, b, seat, out))]
+    if m.playouts:
+        return search(w, i, b, seat, m, t, c, d, out)
+    if s.phase == AUCTION:
+        return choose_bid(s, b, seat, m, out)
+    if s.phase == KEEP:
+        return choose_power(s, b, seat)
+    if s.phase == PLAY:
+        return choose_card(w, i, b, seat, m, t, c, out)
+    if s.phase == BETS:
+        return choose_bet(s, b, seat)
+    return choose_answer(w, i, b, seat, m, t)

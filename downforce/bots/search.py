@@ -1,0 +1,150 @@
+"""Search over guesses: every action is tried on many imagined games that are played on for a few cards.
+
+Sequential halving: all arms get the same playouts, the worse half drops out, and so on. The same guesses for all arms
+of a round, so that luck is shared. A playout ends in the money model; what counts is the margin over the best rival.
+"""
+
+from ..chance import Chance, next_word, seed_chance
+from ..rules.auction import bid_amount
+from ..rules.copying import copy_state
+from ..rules.model import Board, Deal, State
+from ..rules.names import AUCTION, BETS, CARD_DONE, CARDS, KEEP, OVER, PASS, PLAY, Action, Seat
+from ..rules.rules import advance, legal, take
+from .greedy import run_card
+from .imagine import imagine
+from .manner import FURTHEST, PER_SCALE, Manner, Thought
+from .outlook import SCALE, expect_money, set_offsets, value
+from .rollout import guess_bets, roll
+
+MARGIN = 6  # money that makes a difference of one scale
+PRIOR = 60  # playouts that the greedy opinion counts for
+PRIOR_OF_MONEY = 40  # utility, in 1024ths, of one of money in that opinion
+MAX_ARMS = 24
+FIRST_ARM = 2  # w[i + FIRST_ARM + arm]: the game after an arm's own card; w[i + 1] is scratch
+
+
+def search(
+    w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance, d: Deal, out: list[int]
+) -> Action:
+    """The action with the best mean utility; w[i] itself is not touched."""
+    arms = list_arms(w[i], b, seat, t, out)
+    if arms == 1:
+        return t.arm[0]
+    prepare_arms(w, i, b, seat, m, t, arms)
+    alive = arms
+    rounds = 0
+    while (1 << rounds) < arms:
+        rounds += 1
+    for _ in range(rounds):
+        each = max(1, m.playouts // (rounds * alive))
+        base = next_word(c)
+        for k in range(alive):
+            for turn in range(each):
+                seed_chance(c, base + turn)
+                arm = t.order[k]
+                t.total[arm] += one_playout(w, i, b, seat, m, t, c, d, out, arm)
+                t.count[arm] += 1
+        sort_arms(t, alive)
+        alive = (alive + 1) // 2
+        seed_chance(c, base + 77_777)
+    return t.arm[t.order[0]]
+
+
+def list_arms(s: State, b: Board, seat: Seat, t: Thought, out: list[int]) -> int:
+    """The legal actions; of bids one for every amount, the longest card, and one pass."""
+    n = legal(s, b, seat, out)
+    if s.phase != AUCTION:
+        n = min(n, MAX_ARMS)
+        for k in range(n):
+            t.arm[k] = out[k]
+        return n
+    arms = 0
+    car = s.lot_car[s.lot]
+    for amount in range(10):
+        best = -1
+        longest = -1
+        for k in range(n):
+            action = out[k]
+            card = action % CARDS
+            worth = 0 if action >= PASS else bid_amount(b, card, car, action)
+            length = b.card_lines[card]
+            if action >= PASS:
+                length = 10 if s.shown[seat] & b.copies[card] else 10 - length
+            if worth == amount and length > longest:
+                longest = length
+                best = action
+        if best >= 0:
+            t.arm[arms] = best
+            arms += 1
+    return arms
+
+
+def prepare_arms(w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, arms: int) -> None:
+    """Play every arm's own card to its end, once: places are public, so that no guess is needed for it."""
+    in_card = w[i].phase == PLAY or (w[i].phase > PLAY and w[i].phase < BETS)
+    top = -(1 << 60)
+    for arm in range(arms):
+        copy_state(w, i + FIRST_ARM + arm, i)
+        s = w[i + FIRST_ARM + arm]
+        t.order[arm] = arm
+        t.total[arm] = 0
+        t.count[arm] = 0
+        t.worth[arm] = 0
+        if in_card:
+            take(s, b, seat, t.arm[arm])
+            set_offsets(s, b, seat, m, t)
+            if s.phase != CARD_DONE:
+                run_card(s, b, seat, m, t)
+            t.worth[arm] = value(s, b, seat, m, t)
+            top = max(top, t.worth[arm])
+    if in_card:
+        for arm in range(arms):
+            lag = (top - t.worth[arm]) * PRIOR_OF_MONEY // SCALE
+            t.total[arm] = PRIOR * max(0, 512 - lag)
+            t.count[arm] = PRIOR
+
+
+def one_playout(
+    w: list[State],
+    i: int,
+    b: Board,
+    seat: Seat,
+    m: Manner,
+    t: Thought,
+    c: Chance,
+    d: Deal,
+    out: list[int],
+    arm: int,
+) -> int:
+    """Imagine, play on, and see who is ahead: the utility in 1024ths."""
+    copy_state(w, i + 1, i + FIRST_ARM + arm)
+    s = w[i + 1]
+    imagine(s, b, seat, c, d)
+    guess_bets(s, b, seat, c)
+    if s.phase == AUCTION or s.phase == KEEP or s.phase == BETS:
+        take(s, b, seat, t.arm[arm])
+    advance(s, b)
+    roll(s, b, m, c, out, m.depth)
+    if s.phase == OVER:
+        for other in range(s.players):
+            t.money[other] = s.score[other] * SCALE
+    else:
+        set_offsets(s, b, seat, m, t)
+        expect_money(s, b, t)
+    best = -(1 << 60)
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, t.money[other])
+    lead = (t.money[seat] - best) * PER_SCALE // (MARGIN * SCALE)
+    return t.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
+
+
+def sort_arms(t: Thought, alive: int) -> None:
+    """The best first."""
+    for a in range(1, alive):
+        k = a
+        while k > 0 and t.total[t.order[k]] * t.count[t.order[k - 1]] > t.total[t.order[k - 1]] * t.count[t.order[k]]:
+            kept = t.order[k]
+            t.order[k] = t.order[k - 1]
+            t.order[k - 1] = kept
+            k -= 1

@@ -1,0 +1,13 @@
+"""Copies of a state. Compiled, the one function here has a second body (compiled.py): records are copied whole."""
+
+from .model import State
+
+
+def copy_state(states: list[State], to: int, of: int) -> None:
+    """Make states[to] the same as states[of], and independent of it."""
+    source, copy = vars(states[of]), vars(states[to])
+    for name, value in source.items():
+        if isinstance(value, list):
+            copy[name] = [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
+        else:
+            copy[name] = value

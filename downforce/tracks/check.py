@@ -1,0 +1,156 @@
+"""Is it a good track? One line a finding, with numbers in it; none for a track that is ready to race on.
+
+What the rules could not run on (too many spaces, a reach beyond the window) is refused on loading and never comes here.
+"""
+
+from collections.abc import Iterator
+
+from downforce.rules.names import WINDOW
+from downforce.rules.track import Track
+
+from .circuit import Circuit
+from .lap import called
+from .plane import STEP
+from .touch import picture_findings
+
+SHORTEST_LAP, LONGEST_LAP = 58, 68  # steps
+SHORTEST_RACE = 40  # steps from the marked space to the finish
+LINES = 3
+SLACK = 0.05  # of the lap, by which a betting line may miss its quarter
+MOST_STRETCH = 0.16
+
+
+def check(circuit: Circuit) -> list[str]:
+    """All findings: first of the rules, then of the picture."""
+    return [
+        *_length(circuit.track),
+        *_ways(circuit.track),
+        *_lines(circuit),
+        *_grid(circuit.track),
+        *_stretch(circuit),
+        *picture_findings(circuit),
+    ]
+
+
+def summary(circuit: Circuit) -> str:
+    """A circuit in a few lines of numbers, for its maker."""
+    track, lap = circuit.track, circuit.lap
+    lanes = [len(section.spaces) for section in circuit.sections for _ in range(section.steps)]
+    ways, rectangles = steps_to_finish(track), sum(box.rectangle for box in track.boxes)
+    stretch = [section.stretch for section in circuit.sections]
+    return "\n".join(
+        [
+            f"{circuit.title}: {len(track.boxes)} spaces, {rectangles} of them rectangles",
+            f"  a lap of {shortest_lap(track)} steps; from the grid to the finish "
+            + " ".join(str(ways[track.number[space]]) for space in track.grid),
+            "  steps with 1, 2, 3, 4 lanes: " + ", ".join(str(lanes.count(count)) for count in (1, 2, 3, 4)),
+            "  betting lines at " + ", ".join(f"{float(line) / lap:.0%}" for line in track.lines) + " of the lap",
+            f"  the longest move looks {max(track.span(False), track.span(True))} numbers ahead, of {WINDOW}",
+            f"  closing the lap stretches the straights by {min(stretch):.2f} to {max(stretch):.2f}",
+            f"  boxes {track.fingerprint[:12]}",
+        ]
+    )
+
+
+def shortest_lap(track: Track) -> int:
+    """Steps of the shortest way round: every lap passes a space that begins at the finish line."""
+    steps, count = track.steps(True), len(track.boxes)
+    laps = []
+    for first, box in enumerate(track.boxes):
+        if box.back == 0:
+            far = {first: 0}
+            for here in range(first, count + first):
+                if here in far:
+                    for there in _onward(steps, here):
+                        far[there] = min(far.get(there, far[here] + 1), far[here] + 1)
+            laps.append(far.get(count + first, 0))
+    return min(filter(None, laps), default=0)
+
+
+def steps_to_finish(track: Track) -> list[int]:
+    """For every space, the steps to beyond the finish line along the shortest way; 0 where there is none."""
+    steps, count = track.steps(False), len(track.boxes)
+    far = [0] * count
+    for here in reversed(range(count)):
+        ways = [1 if there == count else far[there] + 1 for there in steps[here] if there == count or far[there]]
+        far[here] = min(ways, default=0)
+    return far
+
+
+def _onward(steps: list[list[int]], here: int) -> list[int]:
+    count = len(steps)
+    return [here - here % count + there for there in steps[here % count]]
+
+
+def _length(track: Track) -> Iterator[str]:
+    lap = shortest_lap(track)
+    if not SHORTEST_LAP <= lap <= LONGEST_LAP:
+        yield f"the shortest way round takes {lap} steps, wanted {SHORTEST_LAP} to {LONGEST_LAP}"
+
+
+def _ways(track: Track) -> Iterator[str]:
+    """Every space leads to the finish; the grid leads to every space, to those behind it in the next lap."""
+    grid = {track.number[space] for space in track.grid}
+    foremost = max(track.boxes[i].front for i in grid)
+    ahead, around = _reached(track, grid, endless=False), _reached(track, grid, endless=True)
+    open_steps, closed_steps, ways = track.steps(False), track.steps(True), steps_to_finish(track)
+    for i, box in enumerate(track.boxes):
+        if not open_steps[i] or not closed_steps[i]:
+            yield f"{box.id} is a dead end"
+        elif not ways[i]:
+            yield f"{box.id}: no way leads from it to the finish"
+        if box.front > foremost and i not in ahead:
+            yield f"{box.id} cannot be reached from the grid"
+        elif i not in around:
+            yield f"{box.id} cannot be reached from the grid, not even in the next lap"
+
+
+def _reached(track: Track, grid: set[int], endless: bool) -> set[int]:
+    steps, count = track.steps(endless), len(track.boxes)
+    found, edge = set(grid), set(grid)
+    while edge:
+        edge = {j % count for i in edge for j in steps[i] if endless or j < count} - found
+        found |= edge
+    return found
+
+
+def _lines(circuit: Circuit) -> Iterator[str]:
+    track = circuit.track
+    if len(track.lines) != LINES:
+        yield f"{len(track.lines)} betting lines, wanted {LINES}"
+    for cut in track.lines:
+        for box in track.boxes:
+            if box.back < cut < box.front:
+                yield f"the line at step {float(cut) / STEP:g} cuts {box.id}"
+    lap, mark = float(circuit.lap), float(track.boxes[track.number[track.grid[0]]].front)
+    for k, line in enumerate(map(float, track.lines), 1):
+        # Somewhere between a quarter of the lap and a quarter of the way that is left from the marked space.
+        low, high = lap * k / 4 - SLACK * lap, mark + (lap - mark) * k / 4 + SLACK * lap
+        if line <= mark:
+            yield f"betting line {k} at step {line / STEP:g} lies behind the marked space, at step {mark / STEP:g}"
+        elif not low <= line <= high:
+            yield f"betting line {k} at {line / lap:.0%} of the lap, wanted {low / lap:.0%} to {high / lap:.0%}"
+
+
+def _grid(track: Track) -> Iterator[str]:
+    marked, *others = (track.boxes[track.number[space]] for space in track.grid)
+    for box in others:
+        if box.front >= marked.front:
+            yield (
+                f"the marked space {marked.id} ends at step {float(marked.front) / STEP:g}, {box.id} at"
+                f" {float(box.front) / STEP:g}: the marked one must be foremost"
+            )
+    grid, steps = {track.number[space] for space in track.grid}, track.steps(False)
+    for i in sorted(grid):
+        if grid.issuperset(steps[i]):
+            yield f"{track.boxes[i].id} is shut in on the grid: all {len(steps[i])} spaces ahead hold cars"
+    way = steps_to_finish(track)[track.number[marked.id]]
+    if way < SHORTEST_RACE:
+        yield f"only {way} steps from the marked space to the finish, wanted {SHORTEST_RACE} or more"
+
+
+def _stretch(circuit: Circuit) -> Iterator[str]:
+    for section in circuit.sections:
+        if abs(section.stretch - 1) > MOST_STRETCH:
+            remedy = "add a step" if section.stretch > 1 else "take a step"
+            yield f"{called(section)}: closing the lap stretches it to {section.stretch:.2f}; {remedy} that way"

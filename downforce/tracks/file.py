@@ -1,0 +1,143 @@
+"""The text of a track file, read strictly into a plan. Whatever is wrong with it is one line in a TrackError."""
+
+import math
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from downforce.rules.errors import TrackError
+
+from .plane import Kind, Pose
+from .scenery import Scenery, read_scenery
+from .table import Table
+
+FORMAT = 1
+MOST_BYTES = 256 * 1024
+LONGEST_LINE = 600  # a dotted key of a hundred thousand parts takes a TOML reader minutes
+MOST_SECTIONS = 200
+LARGEST_VIEW = 80
+MOST_STEPS = 60  # in one section
+LONGEST_LAP = 256  # in all
+LANES = 4
+WIDTHS = {1: 1.3, 2: 2.2, 3: 3.1, 4: 4.0}  # of the road, by number of lanes
+PITCH = math.pi / 2  # length of a space: it makes the spaces of a right angle of 1, 2, 3 equally long
+SIDES = {"clockwise": 1, "anticlockwise": -1}
+KINDS = ("straight", "bend", "taper", "chicane")
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A section as written, not yet laid out. A chicane has become two."""
+
+    where: str  # for refusals
+    kind: Kind
+    name: str
+    steps: int
+    spaces: tuple[int, ...]
+    angle: float
+    length: float
+    width: float
+    bet: int | None
+    label: int
+    tunnel: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """All that a track file says."""
+
+    title: str
+    side: int
+    view: tuple[float, float]
+    start: Pose
+    grid: tuple[str, ...]
+    pieces: tuple[Piece, ...]
+    scenery: Scenery
+
+
+def read_plan(text: str, name: str) -> Plan:
+    table = Table(name, _toml(text, name))
+    if (version := table.whole("format", 1, 10**6)) != FORMAT:
+        raise TrackError(f"{name}: format {version} is not known here, only format {FORMAT}")
+    title = table.text("name")
+    if not title.strip():
+        raise TrackError(f"{name}: the name is empty")
+    side = SIDES[table.choice("direction", SIDES)]
+    width, height = table.numbers("view", 2, 4, LARGEST_VIEW)
+    x, y = table.numbers("start", 2, 0, LARGEST_VIEW)
+    start = Pose(x, y, math.radians(table.number("heading", -360, 360)))
+    pitch = table.number("pitch", 0.5, 5, PITCH)
+    grid = table.texts("grid")
+    entries = table.tables("section", MOST_SECTIONS)
+    scenery = read_scenery(table.table("scenery"))
+    table.done()
+    if not entries:
+        raise TrackError(f"{name}: the key 'section' is missing or empty")
+    pieces = tuple(piece for entry in entries for piece in _pieces(entry, pitch))
+    if (steps := sum(piece.steps for piece in pieces)) > LONGEST_LAP:
+        raise TrackError(f"{name}: a lap of {steps} steps, at most {LONGEST_LAP}")
+    return Plan(title, side, (width, height), start, grid, pieces, scenery)
+
+
+def _toml(text: str, name: str) -> dict[str, object]:
+    if (size := len(text.encode(errors="replace"))) > MOST_BYTES:
+        raise TrackError(f"{name}: {size} bytes, a track file has at most {MOST_BYTES}")
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            raise TrackError(f"{name}: line {number} has {len(line)} characters, at most {LONGEST_LINE}: break it")
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise TrackError(f"{name}: not TOML: {' '.join(str(problem).split())}") from None
+
+
+def _pieces(table: Table, pitch: float) -> Iterator[Piece]:
+    name = table.text("name", "")
+    where = table.where = f"{table.where} ({name})" if name else table.where
+    kinds = [kind for kind in KINDS if table.has(kind)]
+    if len(kinds) != 1:
+        found = " and ".join(kinds) or "none"
+        raise TrackError(f"{where}: wanted exactly one of {', '.join(KINDS)}, found {found}")
+    turns = kinds[0] in ("bend", "chicane")
+    spaces, steps, degrees = _turn(table, kinds[0], where) if turns else _straight(table, kinds[0], where)
+    for count in spaces:
+        if steps * 60 % count:
+            raise TrackError(f"{where}: {steps} steps cannot be cut into {count} equal spaces")
+    angle = math.radians(degrees)
+    pitch = table.number("pitch", 0.5, 5, pitch)
+    length = pitch * (sum(spaces) / len(spaces) if turns else steps)
+    if turns and table.has("radius"):
+        length = table.number("radius", 0.1, 100) * abs(angle)
+    width = WIDTHS[len(spaces)]
+    if kinds[0] != "taper" and table.has("width"):
+        width = table.number("width", 0.5, 12)
+    last = 2 * steps if kinds[0] == "chicane" else steps
+    bet = table.whole("bet", 0, last) if table.has("bet") else None
+    label, tunnel = table.whole("label", -1, 1, 0), table.flag("tunnel")
+    table.done()
+    if kinds[0] != "chicane":
+        kind: Kind = "bend" if turns else "taper" if kinds[0] == "taper" else "straight"
+        yield Piece(where, kind, name, steps, spaces, angle, length, width, bet, label, tunnel)
+        return
+    # A bend and its mirror image; the line belongs to the half it falls in, the name is written once.
+    first, second = (bet, None) if bet is None or bet <= steps else (None, bet - steps)
+    yield Piece(where, "bend", name, steps, spaces, angle, length, width, first, label, tunnel)
+    yield Piece(where, "bend", name, steps, spaces[::-1], -angle, length, width, second, 0, tunnel)
+
+
+def _turn(table: Table, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:
+    """Spaces per lane, steps, degrees: of a bend, or of the first half of a chicane."""
+    degrees = table.number(kind, -360, 360)
+    if abs(degrees) < 1:
+        raise TrackError(f"{where}: a {kind} of {degrees:g} degrees is straight")
+    spaces = table.wholes("spaces", 1, MOST_STEPS, LANES)
+    return spaces, table.whole("steps", 1, MOST_STEPS, min(spaces)), degrees
+
+
+def _straight(table: Table, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:
+    steps = table.whole(kind, 1, MOST_STEPS)
+    if table.has("lanes") == table.has("spaces"):
+        raise TrackError(f"{where}: a {kind} needs lanes or spaces, one of them")
+    if table.has("lanes"):
+        return (steps,) * table.whole("lanes", 1, LANES), steps, 0.0
+    return table.wholes("spaces", 1, MOST_STEPS, LANES), steps, 0.0

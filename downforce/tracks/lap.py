@@ -1,0 +1,139 @@
+"""From a plan to a closed lap: the sections end to end, the straights stretched until the end meets the beginning."""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from downforce.rules.errors import TrackError
+from downforce.rules.track import Box
+
+from .file import Plan
+from .plane import ACROSS, STEP, Pose, Section
+
+LANE_LETTERS = "abcd"
+NEAR = 1e-6  # lane widths
+
+
+def closed_lap(plan: Plan, name: str) -> tuple[Section, ...]:
+    """The sections in their places. Only lengths of straights depend on the closing; no box ever does."""
+    sections = _measured(plan, name)
+    turned = math.degrees(sum(section.angle for section in sections))
+    if abs(turned - 360) > NEAR:
+        raise TrackError(f"{name}: the bends turn by {turned:g} degrees in all, not by 360")
+    placed, end = _walk(sections, plan.start)
+    stretches = _least_stretch(placed, end.x - plan.start.x, end.y - plan.start.y)
+    for section, stretch in zip(placed, stretches, strict=True):
+        if stretch < 0.05:
+            raise TrackError(
+                f"{name}: {called(section)} would shrink to {stretch:.2f} of its length to close the lap;"
+                f" add steps that way or take some on the opposite side"
+            )
+    fitted = (
+        replace(section, length=section.length * stretch, stretch=stretch)
+        for section, stretch in zip(placed, stretches, strict=True)
+    )
+    closed, end = _walk(fitted, plan.start)
+    if (gap := math.hypot(end.x - plan.start.x, end.y - plan.start.y)) > NEAR:
+        raise TrackError(f"{name}: the lap ends {gap:.2f} beside its beginning, and no straight runs that way")
+    return tuple(closed)
+
+
+def betting_lines(plan: Plan, sections: Sequence[Section]) -> tuple[int, ...]:
+    return tuple(
+        section.start + piece.bet * STEP
+        for piece, section in zip(plan.pieces, sections, strict=True)
+        if piece.bet is not None
+    )
+
+
+def boxes(sections: Iterable[Section]) -> list[Box]:
+    """Every lane of every section cut into its spaces: lane letter from the inside, then a number along the lane."""
+    found: list[Box] = []
+    counts = [0] * len(LANE_LETTERS)
+    for section in sections:
+        lanes = len(section.spaces)
+        for lane, spaces in enumerate(section.spaces):
+            size = section.steps * STEP // spaces
+            for i in range(spaces):
+                counts[lane] += 1
+                back, left = section.start + i * size, lane * ACROSS // lanes
+                box = Box(
+                    f"{LANE_LETTERS[lane]}{counts[lane]}",
+                    back,
+                    back + size,
+                    left,
+                    left + ACROSS // lanes,
+                    section.kind == "straight",
+                    lane,
+                )
+                found.append(box)
+    return found
+
+
+def called(section: Section) -> str:
+    """A section in a message."""
+    return f"{section.name or f'the {section.kind}'} at step {section.start // STEP}"
+
+
+def _measured(plan: Plan, name: str) -> list[Section]:
+    """Sections with their progress and widths, all still at the start."""
+    pieces, sections, start = plan.pieces, [], 0
+    for i, piece in enumerate(pieces):
+        before, after = pieces[i - 1], pieces[(i + 1) % len(pieces)]
+        widths = (piece.width, piece.width)
+        if piece.kind == "taper":
+            widths = (before.width, after.width)
+            if before.kind == "taper":
+                raise TrackError(f"{piece.where}: a taper after a taper; write one that is longer")
+        elif before.kind != "taper" and abs(before.width - piece.width) > NEAR:
+            raise TrackError(f"{piece.where}: {piece.width:g} wide after {before.width:g}; put a taper between them")
+        section = Section(
+            piece.kind,
+            piece.name,
+            start,
+            piece.steps,
+            piece.spaces,
+            piece.angle,
+            piece.length,
+            widths,
+            plan.side,
+            piece.label,
+            piece.tunnel,
+        )
+        sections.append(section)
+        start = section.end
+    return sections
+
+
+def _walk(sections: Iterable[Section], pose: Pose) -> tuple[list[Section], Pose]:
+    """Each section begun where the one before ends; and where the last one ends."""
+    placed = []
+    for section in sections:
+        placed.append(replace(section, pose=pose))
+        pose = placed[-1].at(section.end, ACROSS / 2)
+    return placed, pose
+
+
+def _least_stretch(sections: Sequence[Section], gap_x: float, gap_y: float) -> list[float]:
+    """Factors for the lengths that close the gap and change the straights least, relative to their length.
+
+    A straight of direction h becomes 1 + h.k times as long, where M k = -gap and M is the sum of length * h h^T (a
+    surveyor's traverse adjustment). M is solved along its two axes, so that an oval, whose straights are all parallel,
+    closes too.
+    """
+    straights = [(s.length, math.cos(s.pose.heading), math.sin(s.pose.heading)) for s in sections if s.kind != "bend"]
+    xx = sum(length * cos * cos for length, cos, _ in straights)
+    xy = sum(length * cos * sin for length, cos, sin in straights)
+    yy = sum(length * sin * sin for length, _, sin in straights)
+    middle, half, turn = (xx + yy) / 2, math.hypot((xx - yy) / 2, xy), math.atan2(2 * xy, xx - yy) / 2
+    kx = ky = 0.0
+    for weight, x, y in (
+        (middle + half, math.cos(turn), math.sin(turn)),
+        (middle - half, -math.sin(turn), math.cos(turn)),
+    ):
+        if weight > NEAR * middle:
+            along = (gap_x * x + gap_y * y) / weight
+            kx, ky = kx - along * x, ky - along * y
+    return [
+        1.0 if s.kind == "bend" else 1 + math.cos(s.pose.heading) * kx + math.sin(s.pose.heading) * ky for s in sections
+    ]

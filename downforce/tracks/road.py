@@ -1,0 +1,95 @@
+"""The road: asphalt, kerbs, one path for every space, lane marks and arrows of the driving direction."""
+
+from collections.abc import Iterable, Iterator
+
+from .circuit import Circuit
+from .ink import INK, place, tag
+from .plane import ACROSS, STEP, Section, point
+
+ARROW = "M-17 -1.6H5V-7.5L19 0L5 7.5V1.6H-17Z"
+ARROW_STRAIGHT = 3  # steps a straight needs to have an arrow
+
+
+def edge_of(sections: Iterable[Section], across: float) -> str:
+    """A line all the way along these sections."""
+    sections = tuple(sections)
+    begin = point(sections[0].at(sections[0].start, across))
+    return f"M{begin}" + "".join(section.edge(across, section.start, section.end) for section in sections)
+
+
+def ribbon(circuit: Circuit) -> str:
+    """The whole road as one path, to be filled evenodd."""
+    return f"{edge_of(circuit.sections, 0)}Z{edge_of(circuit.sections, ACROSS)}Z"
+
+
+def road(circuit: Circuit, prefix: str, heat: dict[str, float]) -> Iterator[str]:
+    band = ribbon(circuit)
+    shade = {"fill": INK["shade"], "fill_opacity": 0.22, "transform": "translate(4 7)"}
+    yield tag("path", d=band, fill_rule="evenodd", **shade)
+    yield tag("path", d=band, fill_rule="evenodd", stroke=INK["edge"], stroke_width=9, stroke_linejoin="round")
+    yield from _kerbs(circuit)
+    yield tag("path", d=band, fill_rule="evenodd", fill=INK["asphalt"])
+    for box in circuit.track.boxes:
+        yield tag(
+            "path",
+            id=prefix + box.id,
+            class_="space rectangle" if box.rectangle else "space",
+            d=circuit.outline(box),
+            fill=INK["rectangle" if box.rectangle else "bent"],
+            stroke="#fff",
+            stroke_opacity=0.62,
+            stroke_width=1.6,
+            stroke_linejoin="round",
+        )
+    yield from _lanes(circuit)
+    yield from _arrows(circuit)
+    yield from _heat(circuit, heat)
+
+
+def _kerbs(circuit: Circuit) -> Iterator[str]:
+    for section in circuit.sections:
+        if section.kind == "bend" and not section.tunnel:
+            for across in (0, ACROSS):
+                line = {"d": section.line(across), "fill": "none", "stroke_width": 13}
+                yield tag("path", **line, stroke="#fff")
+                yield tag("path", **line, stroke=INK["kerb"], stroke_dasharray="11 11")
+
+
+def _lanes(circuit: Circuit) -> Iterator[str]:
+    for section in circuit.sections:
+        lanes = len(section.spaces)
+        for lane in range(1, lanes):
+            yield tag(
+                "path",
+                d=section.line(lane * ACROSS / lanes),
+                fill="none",
+                stroke="#fff",
+                stroke_width=2.6,
+                stroke_dasharray="10 8",
+            )
+
+
+def _arrows(circuit: Circuit) -> Iterator[str]:
+    """On the first column of every long straight, and past the finish line, in the middle of each lane."""
+    grid = {circuit.track.boxes[circuit.track.number[space]].back for space in circuit.track.grid}
+    for section in circuit.sections:
+        lanes = len(section.spaces)
+        first = section.start + STEP * (1 if section.start == 0 else 0)
+        if section.kind != "straight" or section.steps < ARROW_STRAIGHT or first in grid:
+            continue
+        for lane, spaces in enumerate(section.spaces):
+            if spaces == section.steps:  # a staggered lane has no space in this column
+                pose = section.at(first + STEP / 2, (lane + 0.5) * ACROSS / lanes)
+                yield tag("path", d=ARROW, fill="#fff", fill_opacity=0.3, transform=place(pose))
+
+
+def _heat(circuit: Circuit, heat: dict[str, float]) -> Iterator[str]:
+    for box in circuit.track.boxes:
+        if (share := min(1.0, heat.get(box.id, 0.0))) > 0:
+            yield tag(
+                "path",
+                tag("title", f"{box.id}: {share:.2f}"),
+                d=circuit.outline(box),
+                fill=f"rgb(255,{230 - 200 * share:.0f},40)",
+                fill_opacity=0.2 + 0.75 * share,
+            )

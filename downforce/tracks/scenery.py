@@ -1,0 +1,137 @@
+"""What stands beside the road, as a track file says it. The rules never read it."""
+
+from dataclasses import dataclass
+
+from downforce.rules.errors import TrackError
+
+from .table import Table
+
+GROUNDS = ("grass", "paving", "sand")
+LAND = ("park", "meadow", "sand", "gravel", "field", "orchard", "concrete", "paving", "road", "rail")
+AREAS = ("water", "deep", *LAND)
+BLOCKS = ("roof", "flat", "stand", "tent", "train", "pool", "tower", "dome", "chapel", "parking")
+INKS = ("red", "cream", "slate", "white", "blue", "tan", "concrete", "pool", "ochre", "green")
+
+# Enough for a rich picture, and little enough that a stranger's file cannot keep a server drawing.
+MOST_AREAS, MOST_POINTS, MOST_BLOCKS, MOST_WOODS, MOST_TREES, MOST_BOATS = 80, 1000, 200, 60, 1000, 200
+WIDEST_LINE, LONGEST_BLOCK, MOST_BUILT = 8, 16, 500  # lane widths; the last one is an area
+FAR = 500.0  # lane widths from the corner of the picture
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A piece of ground, or a strip of it along a line."""
+
+    kind: str
+    points: tuple[Point, ...]
+    soft: bool  # drawn as a curve through its points
+    line: float  # width of the strip; 0 for a filled area
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Something built: its middle, its size, how it is turned."""
+
+    kind: str
+    at: Point
+    size: Point
+    ink: str
+    turn: float  # degrees
+
+
+@dataclass(frozen=True, slots=True)
+class Wood:
+    """Trees strewn over a box, wherever there is room."""
+
+    box: tuple[float, float, float, float]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Boats:
+    """A row of boats."""
+
+    start: Point
+    end: Point
+    count: int
+    turn: float  # degrees
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    ground: str = "grass"
+    areas: tuple[Area, ...] = ()
+    blocks: tuple[Block, ...] = ()
+    woods: tuple[Wood, ...] = ()
+    boats: tuple[Boats, ...] = ()
+
+
+def read_scenery(table: Table) -> Scenery:
+    scenery = Scenery(
+        table.choice("ground", GROUNDS, "grass"),
+        tuple(map(_area, table.tables("area", MOST_AREAS))),
+        tuple(map(_block, table.tables("block", MOST_BLOCKS))),
+        tuple(map(_wood, table.tables("wood", MOST_WOODS))),
+        tuple(map(_boats, table.tables("boats", MOST_BOATS))),
+    )
+    table.done()
+    if (points := sum(len(area.points) for area in scenery.areas)) > MOST_POINTS:
+        raise TrackError(f"{table.where}: areas of {points} points in all, at most {MOST_POINTS}")
+    if (built := sum(width * height for width, height in (block.size for block in scenery.blocks))) > MOST_BUILT:
+        raise TrackError(f"{table.where}: blocks cover {built:.0f} in all, at most {MOST_BUILT}")
+    if (trees := sum(wood.count for wood in scenery.woods)) > MOST_TREES:
+        raise TrackError(f"{table.where}: {trees} trees in all, at most {MOST_TREES}")
+    if (boats := sum(row.count for row in scenery.boats)) > MOST_BOATS:
+        raise TrackError(f"{table.where}: {boats} boats in all, at most {MOST_BOATS}")
+    return scenery
+
+
+def _area(table: Table) -> Area:
+    line = table.number("line", 0.05, WIDEST_LINE) if table.has("line") else 0.0
+    area = Area(
+        table.choice("kind", AREAS),
+        table.points("points", 2 if line else 3, MOST_POINTS, -FAR, FAR),
+        table.flag("soft") if table.has("soft") else True,
+        line,
+    )
+    table.done()
+    return area
+
+
+def _block(table: Table) -> Block:
+    block = Block(
+        table.choice("kind", BLOCKS, "roof"),
+        _point(table, "at"),
+        _point(table, "size", 0.1, LONGEST_BLOCK),
+        table.choice("ink", INKS, "cream"),
+        table.number("turn", -360, 360, 0),
+    )
+    table.done()
+    return block
+
+
+def _wood(table: Table) -> Wood:
+    x0, y0, x1, y1 = table.numbers("box", 4, -FAR, FAR)
+    wood = Wood((x0, y0, x1, y1), table.whole("count", 1, MOST_TREES))
+    table.done()
+    return wood
+
+
+def _boats(table: Table) -> Boats:
+    boats = Boats(
+        _point(table, "from"),
+        _point(table, "to"),
+        table.whole("count", 1, MOST_BOATS),
+        table.number("turn", -360, 360, 0),
+        table.number("scale", 0.1, 10, 1),
+    )
+    table.done()
+    return boats
+
+
+def _point(table: Table, key: str, low: float = -FAR, high: float = FAR) -> Point:
+    x, y = table.numbers(key, 2, low, high)
+    return x, y

@@ -1,0 +1,144 @@
+"""Does the picture say what the rules say? Spaces as polygons: what touches, overlaps, or is hard to tell."""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from downforce.rules.errors import TrackError
+from downforce.rules.track import Box
+
+from .circuit import Circuit
+from .lap import NEAR, called
+from .plane import ACROSS, STEP, Section
+
+# In lane widths. A side is drawn in CHORDS pieces, which misses the true one by less than 0.001.
+CHORDS = 24
+TOUCH = 0.01  # nearer than this is touching
+APART = 0.15  # what does not touch must keep this distance,
+CLEAR = 0.5  # and this one where the road passes itself
+PASSING = 4 * STEP  # further along the track than this, it passes itself
+SIDE = 0.2  # shortest shared side an eye can see
+OVERLAP = 2e-3  # area
+MARGIN = 0.4  # from the edge of the picture
+INNERMOST = 0.2  # radius of the inside edge of a bend
+CAR_LENGTH, CAR_WIDTH, CAR_OUTSIDE = 1.15, 0.6, 0.08  # the last is a share of the car
+
+
+def picture_findings(circuit: Circuit) -> Iterator[str]:
+    yield from _closed(circuit)
+    yield from _tight(circuit)
+    shapely = _shapely()
+    shapes = [shapely.Polygon(_outline(circuit.section_at(float(b.back)), b)) for b in circuit.track.boxes]
+    if crossed := [box.id for box, shape in zip(circuit.track.boxes, shapes, strict=True) if not shape.is_valid]:
+        yield f"the outlines of {len(crossed)} spaces cross themselves: {', '.join(crossed)}"
+        return  # nothing more can be measured on such shapes
+    yield from _cars(circuit, shapes)
+    yield from _pairs(circuit, shapes)
+    yield from _margins(circuit, shapes)
+
+
+def _shapely() -> Any:
+    try:
+        import shapely
+        import shapely.affinity
+    except ImportError:
+        raise TrackError("checking a track needs shapely: install downforce[tracks]") from None
+    return shapely
+
+
+def _outline(section: Section, box: Box) -> list[tuple[float, float]]:
+    pieces = 1 if section.kind == "straight" else CHORDS
+    rise = float(box.front - box.back) / pieces
+    stops = [float(box.back) + rise * k for k in range(pieces + 1)]
+    poses = [section.at(stop, float(box.right)) for stop in stops]
+    poses += [section.at(stop, float(box.left)) for stop in reversed(stops)]
+    return [(pose.x, pose.y) for pose in poses]
+
+
+def _closed(circuit: Circuit) -> Iterator[str]:
+    first, last = circuit.sections[0], circuit.sections[-1]
+    end = last.at(last.end, ACROSS / 2)
+    if (gap := math.hypot(end.x - first.pose.x, end.y - first.pose.y)) > NEAR:
+        yield f"the lap ends {gap:.3f} from its beginning"
+    if abs(math.sin((end.heading - first.pose.heading) / 2)) > NEAR:
+        yield f"the lap ends with heading {end.degrees:.1f}, it begins with {first.pose.degrees:.1f}"
+    if abs(last.widths[1] - first.widths[0]) > NEAR:
+        yield f"the lap ends {last.widths[1]:g} wide, it begins {first.widths[0]:g} wide"
+
+
+def _tight(circuit: Circuit) -> Iterator[str]:
+    for section in circuit.sections:
+        if section.kind == "bend" and (inner := section.radius - section.widths[0] / 2) < INNERMOST:
+            yield f"{called(section)}: the inside edge has a radius of {inner:.2f}, wanted {INNERMOST:g} or more"
+
+
+def _cars(circuit: Circuit, shapes: list[Any]) -> Iterator[str]:
+    shapely = _shapely()
+    for box, shape in zip(circuit.track.boxes, shapes, strict=True):
+        pose = circuit.middle(box)
+        car = shapely.box(-CAR_LENGTH / 2, -CAR_WIDTH / 2, CAR_LENGTH / 2, CAR_WIDTH / 2)
+        car = shapely.affinity.rotate(car, pose.heading, (0, 0), use_radians=True)
+        car = shapely.affinity.translate(car, pose.x, pose.y)
+        if (outside := 1 - shape.intersection(car).area / car.area) > CAR_OUTSIDE:
+            yield f"{box.id}: {outside:.1%} of a car stands outside it, at most {CAR_OUTSIDE:.0%} may"
+
+
+def _pairs(circuit: Circuit, shapes: list[Any]) -> Iterator[str]:
+    """One line for two sections and a kind of trouble: a road over itself has hundreds of pairs of spaces."""
+    boxes, found = circuit.track.boxes, defaultdict[tuple[str, str], list[str]](list)
+    near = _shapely().STRtree(shapes).query(shapes, predicate="dwithin", distance=CLEAR).tolist()
+    pairs = {(i, j) for i, j in zip(*near, strict=True) if i < j}
+    pairs |= {(i, j) for i, j in combinations(range(len(boxes)), 2) if _touch(circuit, boxes[i], boxes[j])}
+    for i, j in sorted(pairs):
+        if trouble := _trouble(circuit, boxes[i], boxes[j], shapes[i], shapes[j]):
+            sections = sorted({circuit.section_at(float(boxes[k].back)) for k in (i, j)}, key=lambda s: s.start)
+            where = " / ".join(map(called, sections))
+            found[trouble[0], where].append(f"{boxes[i].id} and {boxes[j].id}: {trouble[1]}")
+    for (_, where), messages in found.items():
+        more = f" (and {len(messages) - 1} more pairs there)" if len(messages) > 1 else ""
+        yield f"{messages[0]}{more}, {where}"
+
+
+def _touch(circuit: Circuit, one: Box, other: Box) -> bool:
+    """In the rules, over the finish line too."""
+    return any(one.touches(other, ahead) for ahead in (0, circuit.lap, -circuit.lap))
+
+
+def _trouble(circuit: Circuit, one: Box, other: Box, shape: Any, other_shape: Any) -> tuple[str, str] | None:
+    """What is wrong between two spaces: a kind and a message."""
+    lap = circuit.lap
+    rules = _touch(circuit, one, other)
+    gap = shape.distance(other_shape)
+    if gap >= TOUCH:
+        if rules:
+            return "gap", f"they touch in the rules, in the picture they are {gap:.3f} apart"
+        along = min(
+            float(other.back - one.front) % lap, float(one.back - other.front) % lap, abs(float(one.back - other.back))
+        )
+        wanted = CLEAR if along > PASSING else APART
+        return ("near", f"only {gap:.2f} apart, wanted {wanted:g}") if gap < wanted else None
+    if (area := shape.intersection(other_shape).area) > OVERLAP:
+        return "overlap", f"they overlap by {area:.2f}"
+    if not rules:
+        return "contact", f"they touch in the picture ({gap:.3f} apart), not in the rules"
+    side = shape.buffer(TOUCH).intersection(other_shape).area / TOUCH
+    if 0.05 < side < SIDE:  # less is a corner
+        return "side", f"they share a side of only {side:.2f}, wanted {SIDE:g} or a corner"
+    return None
+
+
+def _margins(circuit: Circuit, shapes: list[Any]) -> Iterator[str]:
+    shapely = _shapely()
+    road = shapely.union_all(shapes)
+    twice = sum(shape.area for shape in shapes) - road.area
+    if twice > 0.05:
+        yield f"the road covers {twice:.2f} of the picture twice"
+    x0, y0, x1, y1 = road.bounds
+    width, height = circuit.view
+    if min(x0, y0, width - x1, height - y1) < MARGIN:
+        yield (
+            f"the road spans {x0:.1f} to {x1:.1f} by {y0:.1f} to {y1:.1f} of a picture of {width:g} by {height:g},"
+            f" wanted {MARGIN:g} free on every side"
+        )

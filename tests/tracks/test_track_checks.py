@@ -1,0 +1,232 @@
+"""What makes a track bad is found, in one line that names the place and the numbers; the shipped ones have nothing."""
+
+import sys
+from dataclasses import replace
+
+import pytest
+
+from downforce.rules.errors import TrackError
+from downforce.rules.track import Track
+from downforce.tracks import Circuit, check, circuit_from_text, find, shipped, summary
+from downforce.tracks.check import shortest_lap, steps_to_finish
+from downforce.tracks.plane import ACROSS, Pose
+from tests.tracks.made_tracks import changed, example, text_of
+
+RING = example()
+
+# What is wrong: the file, what stands in it and what stands there instead, and a finding it gives.
+Defect = tuple[str, list[tuple[str, str]], str]
+DEFECTS: dict[str, Defect] = {
+    "a lap too short": (
+        RING,
+        [
+            ('straight = 8, lanes = 3 },\n  { name = "First"', 'straight = 5, lanes = 3 },\n  { name = "First"'),
+            ("straight = 11, lanes = 2", "straight = 8, lanes = 2"),
+        ],
+        "the shortest way round takes 54 steps, wanted 58 to 68",
+    ),
+    "a lap too long": (
+        RING,
+        [
+            ('straight = 8, lanes = 3 },\n  { name = "First"', 'straight = 14, lanes = 3 },\n  { name = "First"'),
+            ("straight = 11, lanes = 2", "straight = 17, lanes = 2"),
+        ],
+        "the shortest way round takes 72 steps, wanted 58 to 68",
+    ),
+    "a line missing": (RING, [(", bet = 4", "")], "2 betting lines, wanted 3"),
+    "a line that cuts a space": (
+        RING,
+        [("spaces = [4, 4, 5] }", "spaces = [4, 4, 5], bet = 3 }"), ("lanes = 2, bet = 0", "lanes = 2")],
+        "the line at step 9 cuts c10",
+    ),
+    "a line far from its quarter": (
+        RING,
+        [("lanes = 2, bet = 4", "lanes = 2, bet = 11")],
+        "betting line 2 at 70% of the lap, wanted 45% to 63%",
+    ),
+    "a line behind the grid": (
+        RING,
+        [("straight = 6, lanes = 3", "straight = 6, lanes = 3, bet = 6"), ("lanes = 3, bet = 0", "lanes = 3")],
+        "betting line 1 at step 6 lies behind the marked space, at step 9.2",
+    ),
+    "a marked space that is not foremost": (
+        RING,
+        [('["c10", "a9"', '["a9", "c10"')],
+        "the marked space a9 ends at step 9, c10 at 9.2: the marked one must be foremost",
+    ),
+    "a marked space that is level": (
+        RING,
+        [('["c10", "a9", "b8"', '["b9", "a9", "b8"')],
+        "the marked space b9 ends at step 9, a9 at 9: the marked one must be foremost",
+    ),
+    "a car shut in on the grid": (
+        RING,
+        [('"b8", "c8", "a7", "b7"]', '"b8", "a8", "c8", "a7"]')],
+        "a7 is shut in on the grid: all 2 spaces ahead hold cars",
+    ),
+    "a grid at the end of the lap": (
+        RING,
+        [('["c10", "a9", "b8", "c8", "a7", "b7"]', '["c52", "a40", "b45", "c42", "a35", "b35"]')],
+        "steps from the marked space to the finish, wanted 40 or more",
+    ),
+    "a straight out of shape": (
+        text_of("marina-bay"),
+        [("straight = 7, lanes = 2, bet = 6", "straight = 2, lanes = 2, bet = 0")],
+        "closing the lap stretches it to",
+    ),
+    "a road over itself": (
+        text_of("marina-bay"),
+        [("{ straight = 2, lanes = 2 }", "{ straight = 6, lanes = 2 }")],
+        "they overlap by",
+    ),
+    "a road that covers twice": (
+        text_of("marina-bay"),
+        [("{ straight = 2, lanes = 2 }", "{ straight = 6, lanes = 2 }")],
+        "of the picture twice",
+    ),
+    "legs too close": (
+        text_of("marina-bay"),
+        [("bend = 180, spaces = [2, 4]", "bend = 180, radius = 1.2, spaces = [2, 4]")],
+        "apart, wanted 0.5",
+    ),
+    "a bend too tight": (
+        text_of("marina-bay"),
+        [("spaces = [2, 2, 1], radius = 2.05", "spaces = [2, 2, 1], radius = 1.6")],
+        "Casino at step 18: the inside edge has a radius of 0.05, wanted 0.2 or more",
+    ),
+    "a bend within itself": (
+        text_of("marina-bay"),
+        [("spaces = [2, 2, 1], radius = 2.05", "spaces = [2, 2, 1], radius = 1.2")],
+        "spaces cross themselves",
+    ),
+    "spaces too short for a car": (
+        text_of("marina-bay"),
+        [("straight = 4, spaces = [4, 5]", "straight = 4, spaces = [4, 8]")],
+        "of a car stands outside it, at most 8% may",
+    ),
+    "a side too short to see": (
+        RING,
+        [
+            ("straight = 11, lanes = 2", "straight = 8, lanes = 2"),
+            ("{ taper = 1, lanes = 2 }", "{ straight = 3, lanes = 4, width = 2.2 }, { taper = 1, lanes = 3 }"),
+            ("{ straight = 3, lanes = 4, ", "{ straight = 1, lanes = 3, width = 2.2 }, { straight = 2, lanes = 4, "),
+        ],
+        "they share a side of only 0.19, wanted 0.2 or a corner",
+    ),
+    "a road at the edge": (RING, [("start = [6.5, 3.4]", "start = [6.5, 1.7]")], "wanted 0.4 free on every side"),
+    "a picture too small": (RING, [("view = [41, 25]", "view = [38, 25]")], "of a picture of 38 by 25"),
+}
+
+
+@pytest.mark.parametrize("defect", DEFECTS)
+def test_a_defect_is_found_in_one_line_with_its_numbers(defect: str) -> None:
+    text, changes, said = DEFECTS[defect]
+    for old, new in changes:
+        text = changed(text, old, new)
+    findings = check(circuit_from_text(text, "made"))
+    assert [finding for finding in findings if said in finding], findings
+    assert not [finding for finding in findings if "\n" in finding]
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_a_shipped_circuit_has_no_findings(name: str) -> None:
+    assert check(find(name)) == []
+
+
+def test_the_track_of_the_manual_has_no_findings() -> None:
+    assert check(circuit_from_text(RING, "ring")) == []
+
+
+def test_a_road_over_itself_is_told_once_for_two_sections() -> None:
+    text = changed(text_of("marina-bay"), "{ straight = 2, lanes = 2 }", "{ straight = 6, lanes = 2 }")
+    overlaps = [finding for finding in check(circuit_from_text(text, "made")) if "they overlap" in finding]
+    assert any("more pairs there" in finding for finding in overlaps)
+    assert len(overlaps) < 20
+
+
+# Some troubles cannot come from a file: the loader makes no dead end, and no picture beside its rules.
+def without(circuit: Circuit, *ids: str) -> Circuit:
+    track = circuit.track
+    boxes = [box for box in track.boxes if box.id not in ids]
+    lame = Track.of(track.name, boxes, lines=track.lines, finish=track.finish, lap=track.lap, grid=track.grid)
+    return replace(circuit, track=lame)
+
+
+def test_a_hole_in_the_track_makes_dead_ends_and_spaces_out_of_reach() -> None:
+    findings = check(without(find("river-station"), "a41"))
+    assert "a40 is a dead end" in findings
+    assert any("no way leads from it to the finish" in finding for finding in findings)
+    assert any(finding.endswith("cannot be reached from the grid") for finding in findings)
+
+
+def test_a_space_behind_the_grid_that_no_lap_reaches_is_found() -> None:
+    """Without the last lane before the line, nobody comes to its first spaces again."""
+    circuit = find("river-station")
+    last = [box.id for box in circuit.track.boxes if box.front == circuit.lap]
+    findings = check(without(circuit, *last))
+    assert "a1 cannot be reached from the grid, not even in the next lap" in findings
+
+
+def moved(circuit: Circuit, pose: Pose) -> Circuit:
+    """With the picture of its first section elsewhere."""
+    return replace(circuit, sections=(replace(circuit.sections[0], pose=pose), *circuit.sections[1:]))
+
+
+@pytest.mark.parametrize("far", [0.3, 300])
+def test_a_picture_that_is_apart_where_the_rules_touch_is_found(far: float) -> None:
+    circuit = find("river-station")
+    pose = circuit.sections[0].pose
+    findings = check(moved(circuit, Pose(pose.x - far, pose.y, 0)))
+    said = [
+        finding
+        for finding in findings
+        if f"they touch in the rules, in the picture they are {far:.3f} apart" in finding
+    ]
+    assert said == [
+        f"a6 and a7: they touch in the rules, in the picture they are {far:.3f} apart (and 9 more pairs there),"
+        " Station Straight at step 0 / Grid at step 6"
+    ]
+
+
+def test_a_picture_that_touches_where_the_rules_do_not_is_found() -> None:
+    """The first section drawn right beside the straight at the other end of the circuit."""
+    circuit = find("river-station")
+    river = next(section for section in circuit.sections if section.name == "River Straight")
+    edge = river.at((river.start + river.end) / 2, ACROSS)
+    findings = check(moved(circuit, Pose(edge.x - 4, edge.y - circuit.sections[0].widths[0] / 2, 0)))
+    said = [finding for finding in findings if "they touch in the picture (0.0" in finding]
+    assert len(said) == 1
+    assert said[0].endswith("Station Straight at step 0 / River Straight at step 25")
+
+
+def test_a_lap_that_does_not_meet_its_beginning_is_found() -> None:
+    circuit = find("marina-bay")
+    last = circuit.sections[-1]
+    findings = check(replace(circuit, sections=(*circuit.sections[:-1], replace(last, length=last.length + 0.5))))
+    assert "the lap ends 0.500 from its beginning" in findings
+    assert any("they overlap" in finding for finding in findings)
+
+
+def test_without_shapely_the_check_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "shapely", None)
+    with pytest.raises(TrackError, match=r"install downforce\[tracks\]"):
+        check(find("marina-bay"))
+
+
+def test_the_shortest_lap_is_counted_in_steps() -> None:
+    """Marina Bay's 58 columns take 59 steps: no lane is inside of every bend."""
+    assert shortest_lap(find("river-station").track) == 58
+    assert shortest_lap(find("marina-bay").track) == 59
+
+
+def test_the_way_from_the_grid_is_what_was_tuned() -> None:
+    for name, wanted in (("river-station", [50, 50, 51, 51, 51, 51]), ("marina-bay", [51, 51, 52, 52, 52, 52])):
+        track = find(name).track
+        assert [steps_to_finish(track)[track.number[space]] for space in track.grid] == wanted
+
+
+def test_the_summary_counts() -> None:
+    text = summary(find("river-station"))
+    assert "River Station: 186 spaces, 112 of them rectangles" in text
+    assert "steps with 1, 2, 3, 4 lanes: 8, 6, 26, 18" in text
+    assert "betting lines at 31%, 53%, 76% of the lap" in text

@@ -1,0 +1,125 @@
+"""Names lead to circuits, and old records to the version they were played on."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from downforce.rules.errors import TrackError
+from downforce.tracks import check, circuit_from_text, find, shelf, shipped
+from downforce.tracks.file import read_plan
+from tests.tracks.made_tracks import MANUAL, changed, example, text_of
+
+
+@pytest.fixture
+def shelf_of_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A shelf with a circuit that has changed three times, once only its picture."""
+    now = example()
+    (tmp_path / "ring.toml").write_text(now)
+    (tmp_path / "ring@1.toml").write_text(changed(now, '"c10"', '"c11"'))
+    (tmp_path / "ring@10.toml").write_text(changed(now, "lanes = 2, bet = 4", "lanes = 2, bet = 3"))
+    (tmp_path / "ring@9.toml").write_text((tmp_path / "ring@10.toml").read_text() + "# an older picture\n")
+    (tmp_path / "notes.txt").write_text("not a track")
+    monkeypatch.setattr(shelf, "FOLDER", tmp_path)
+    shelf.forget()
+    yield tmp_path
+    shelf.forget()
+
+
+def test_two_circuits_are_shipped() -> None:
+    assert shipped() == ["marina-bay", "river-station"]
+
+
+def test_a_name_leads_to_a_circuit_that_is_read_once() -> None:
+    circuit = find("river-station")
+    assert circuit.track.name == "river-station"
+    assert circuit.title == "River Station"
+    assert circuit.text == text_of("river-station")
+    assert find("river-station") is circuit
+
+
+def test_a_path_leads_to_a_circuit(tmp_path: Path) -> None:
+    path = tmp_path / "ring.toml"
+    path.write_text(example())
+    assert find(path).track.name == find(str(path)).track.name == "ring"
+    with pytest.raises(TrackError, match="gone: cannot be read"):
+        find(tmp_path / "gone.toml")
+
+
+@pytest.mark.parametrize("name", ["monza", "", "river-station@1", "../river-station", "River Station"])
+def test_an_unknown_name_is_answered_with_the_known_ones(name: str) -> None:
+    with pytest.raises(TrackError, match="known are marina-bay, river-station"):
+        find(name)
+
+
+def test_a_fingerprint_leads_to_the_version_it_belongs_to(shelf_of_versions: Path) -> None:
+    assert shipped() == ["ring"]
+    texts = [(shelf_of_versions / file).read_text() for file in ("ring.toml", "ring@1.toml", "ring@10.toml")]
+    assert find("ring").text == texts[0]
+    for text in texts:
+        found = find("ring", circuit_from_text(text, "ring").track.fingerprint)
+        assert found.text == text
+        assert found.track.name == "ring"
+    with pytest.raises(TrackError, match="ring: no version has the boxes 0123456789ab; known are"):
+        find("ring", "0123456789abcdef")
+
+
+def test_a_path_with_other_boxes_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "ring.toml"
+    path.write_text(example())
+    assert find(path, find(path).track.fingerprint).title == "Ring"
+    with pytest.raises(TrackError, match="ring: no version has the boxes"):
+        find(path, find("river-station").track.fingerprint)
+
+
+def test_scenery_is_no_part_of_the_fingerprint() -> None:
+    bare = example().partition("[scenery]")[0]
+    one, other = circuit_from_text(example(), "ring"), circuit_from_text(bare, "ring")
+    assert one.track.fingerprint == other.track.fingerprint
+    assert len(one.scenery.areas) == 1
+    assert not other.scenery.areas
+
+
+def test_the_finish_is_the_end_of_the_lap_and_boxes_are_whole(tmp_path: Path) -> None:
+    for name in shipped():
+        track = find(name).track
+        assert track.finish == track.lap == 58 * 60
+        for box in track.boxes:
+            assert all(type(value) is int for value in (box.back, box.front, box.left, box.right))
+            assert "abcd"[box.lane] == box.id[0]
+
+
+def test_the_characters_of_the_shipped_circuits() -> None:
+    """River Station is wide with two hairpins of one lane; Marina Bay is narrow, staggered, with a tunnel."""
+    river, marina = find("river-station"), find("marina-bay")
+    narrow = [sum(s.steps for s in circuit.sections if len(s.spaces) <= 2) / 58 for circuit in (river, marina)]
+    assert narrow[0] < 0.3 < 0.55 < narrow[1]
+    hairpins = [s.spaces for s in river.sections if abs(s.angle) > 2.8]
+    assert hairpins == [(4,), (4,)]
+    assert sum(s.steps for s in marina.sections if s.tunnel) == 4
+    assert {len(s.spaces) for s in marina.sections if s.tunnel} == {1}
+    assert [s.name for s in marina.sections if s.kind == "straight" and len(set(s.spaces)) > 1] == ["Grid", "Quay"]
+
+
+def test_the_manual_names_every_key() -> None:
+    """An unknown key is answered with the known ones; each of them must stand in the manual."""
+    manual = MANUAL.read_text("utf-8")
+    for old, new in (
+        ("heading = 0 ", "heading = 0\nx = 0 "),
+        ("bend = 90,", "bend = 90, x = 0,"),
+        ("straight = 6,", "straight = 6, x = 0,"),
+        ('ground = "grass"', "x = 0"),
+        ('kind = "water",', 'kind = "water", x = 0,'),
+        ('kind = "stand",', 'kind = "stand", x = 0,'),
+        ("count = 40", "count = 40, x = 0"),
+        ("turn = 20", "turn = 20, x = 0"),
+    ):
+        with pytest.raises(TrackError, match="known are") as refusal:
+            read_plan(changed(example(), old, new), "ring")
+        for key in str(refusal.value).partition("known are ")[2].split(", "):
+            assert re.search(rf"`[^`\n]*\b{key}\b[^`\n]*`", manual), key
+
+
+def test_the_example_of_the_manual_is_a_good_track() -> None:
+    assert check(circuit_from_text(example(), "ring")) == []

@@ -14,8 +14,6 @@ from ..rules.names import (
     NAME,
     NAME_WILD,
     SKIP,
-    TO_FINISH,
-    TO_SPACE,
     WILD,
     Action,
     Card,
@@ -26,6 +24,7 @@ from ..rules.rules import step, take
 from ..rules.walk import can_step
 from .manner import BY_MONEY, Manner, Thought
 from .outlook import set_offsets, value
+from .quick import end_action, furthest_end, quick_answer
 
 WORST = -(1 << 60)
 
@@ -45,15 +44,6 @@ def try_end(s: State, b: Board, seat: Seat, m: Manner, t: Thought, ahead: int) -
     return worth
 
 
-def end_action(s: State, b: Board, ahead: int) -> Action:
-    space = s.position[s.car] + ahead
-    if b.has_finish and space == b.spaces:
-        return TO_FINISH
-    while space >= b.around:
-        space -= b.around
-    return TO_SPACE + space
-
-
 def best_end(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
     """Of the line's ends, the best for a seat, as numbers ahead of the car."""
     best = 0
@@ -67,24 +57,6 @@ def best_end(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
             most = worth
             best = ahead
     t.best = most
-    return best
-
-
-def furthest_end(s: State, b: Board) -> int:
-    """What the owner of a car does with it when we cannot ask: on, as far as it goes."""
-    best = 0
-    least = 1 << 30
-    here = s.position[s.car]
-    ends = s.ends
-    while ends:
-        ahead = lowest_bit(ends)
-        ends &= ends - 1
-        left = 0 if b.has_finish and here + ahead == b.spaces else b.steps_left[(here + ahead) % b.spaces]
-        if here + ahead >= b.around:
-            left -= b.lap_steps
-        if left < least:
-            least = left
-            best = ahead
     return best
 
 
@@ -129,10 +101,6 @@ def name_best(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> Action:
     return best
 
 
-def rival_answer(s: State, b: Board) -> Action:
-    return end_action(s, b, furthest_end(s, b))
-
-
 def run_card(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> None:
     """Play the card on the table to the end of its lines: our questions by the best answer, others' by the furthest."""
     while True:
@@ -141,7 +109,7 @@ def run_card(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> None:
         if s.phase == CARD_DONE:
             return
         who = lowest_bit(s.waiting)
-        take(s, b, who, answer(s, b, seat, m, t) if who == seat else rival_answer(s, b))
+        take(s, b, who, answer(s, b, seat, m, t) if who == seat else quick_answer(s, b, who))
 
 
 def usual_worth(s: State, b: Board, seat: Seat, card: Card, m: Manner) -> int:

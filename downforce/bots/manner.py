@@ -40,6 +40,7 @@ class Manner:
         self.spite: int = 100  # hundredths of the others' mean that count against us
         # Search
         self.playouts: int = 0  # 0: none
+        self.searched: int = 31  # which questions: bids 1, powers 2, cards 4, answers 8, bets 16
         self.depth: int = 8  # cards of a playout
 
 

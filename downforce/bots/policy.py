@@ -10,6 +10,16 @@ from .manner import AT_RANDOM, Manner, Thought
 from .search import search
 
 
+def kind_of_question(s: State) -> int:
+    if s.phase == AUCTION:
+        return 1
+    if s.phase == KEEP:
+        return 2
+    if s.phase == PLAY:
+        return 4
+    return 16 if s.phase == BETS else 8
+
+
 def choose_action(
     w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance, d: Deal, out: list[int]
 ) -> Action:
@@ -17,7 +27,7 @@ def choose_action(
     s = w[i]
     if m.model == AT_RANDOM:
         return out[below(c, legal(s, b, seat, out))]
-    if m.playouts:
+    if m.playouts and m.searched & kind_of_question(s):
         return search(w, i, b, seat, m, t, c, d, out)
     if s.phase == AUCTION:
         return choose_bid(s, b, seat, m, out)

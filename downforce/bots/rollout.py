@@ -26,13 +26,11 @@ from ..rules.names import (
     Card,
     Seat,
 )
-from ..rules.race import cars_to_name
 from ..rules.rules import apply, draw
-from ..rules.walk import can_step
 from .bidding import choose_bid, choose_power
-from .greedy import end_action, furthest_end
 from .manner import Manner
 from .outlook import steps_to_go
+from .quick import end_action, is_rival, quick_end, quick_name
 
 CARDS_LOOKED_AT = 4
 SKIP_FROM = 3  # Strategic is spent on a rival's line of at least this
@@ -62,7 +60,7 @@ def quick_action(s: State, b: Board, seat: Seat, m: Manner, c: Chance, out: list
     if s.phase == PLAY:
         return PLAY_CARD + b.first_copy[quick_card(s, b, seat, c)]
     if s.phase == NAME_WILD:
-        return NAME + quick_name(s, b, seat, c)
+        return NAME + quick_name(s, b, seat)
     if s.phase == BETS:
         return BET + quick_bet(s, b, seat, c)
     if s.phase == AUCTION:
@@ -70,33 +68,6 @@ def quick_action(s: State, b: Board, seat: Seat, m: Manner, c: Chance, out: list
     if s.phase == KEEP:
         return choose_power(s, b, seat)
     return SKIP if s.speed >= SKIP_FROM else GO
-
-
-def is_rival(s: State, seat: Seat, car: Car) -> bool:
-    return s.owner[car] != NOBODY and s.owner[car] != seat
-
-
-def quick_end(s: State, b: Board, seat: Seat) -> int:
-    """Own cars as far as possible, others as short as possible."""
-    return furthest_end(s, b) if s.owner[s.car] == seat else shortest_end(s, b)
-
-
-def shortest_end(s: State, b: Board) -> int:
-    best = 0
-    most = -(1 << 30)
-    here = s.position[s.car]
-    ends = s.ends
-    while ends:
-        ahead = lowest_bit(ends)
-        ends &= ends - 1
-        space = here + ahead
-        left = 0 if b.has_finish and space == b.spaces else b.steps_left[space % b.spaces]
-        if space >= b.around:
-            left -= b.lap_steps
-        if left > most:
-            most = left
-            best = ahead
-    return best
 
 
 def quick_card(s: State, b: Board, seat: Seat, c: Chance) -> Card:
@@ -117,27 +88,6 @@ def quick_card(s: State, b: Board, seat: Seat, c: Chance) -> Card:
         if worth > most:
             most = worth
             best = card
-    return best
-
-
-def quick_name(s: State, b: Board, seat: Seat, c: Chance) -> Car:
-    """The own car that has furthest to go and can move; else one that nobody owns or that cannot move."""
-    cars = cars_to_name(s, b)
-    best = lowest_bit(cars)
-    most = -(1 << 30)
-    while cars:
-        car = lowest_bit(cars)
-        cars &= cars - 1
-        moves = can_step(s, b, car)
-        if s.owner[car] == seat:
-            worth = 1000 + steps_to_go(s, b, car) if moves else 100
-        elif s.owner[car] == NOBODY or not moves:
-            worth = 200
-        else:
-            worth = steps_to_go(s, b, car)
-        if worth > most:
-            most = worth
-            best = car
     return best
 
 

@@ -1,0 +1,77 @@
+### The words of the game. A car is always named by its letter in $car, a power by its key in $power.
+
+# On cards, in lists and tables. W is a wild.
+colour = { $car ->
+    [K] black
+    [B] blue
+    [G] green
+    [Y] yellow
+    [O] orange
+    [R] red
+   *[W] wild
+}
+# In a sentence.
+car = { $car ->
+    [K] Black
+    [B] Blue
+    [G] Green
+    [Y] Yellow
+    [O] Orange
+   *[R] Red
+}
+-cunning = Cunning
+-determined = Determined
+-strategic = Strategic
+power = { $power ->
+    [aggressive] Aggressive
+    [cunning] { -cunning }
+    [determined] { -determined }
+    [strategic] { -strategic }
+    [tricky] Tricky
+    [unpredictable] Unpredictable
+   *[none] no power
+}
+power-does = { $power ->
+    [aggressive] When you play a card whose first line is your own car, it may go one space further; not if that line is a wild.
+    [cunning] You steer your own cars, whoever plays the card.
+    [determined] When a card you play takes your car over rectangles only, it may go two more spaces at once.
+    [strategic] On each card you play you may leave out one car.
+    [tricky] You may play a card from the bottom line up.
+   *[unpredictable] Your wilds may also move a car that is printed on the card.
+}
+power-explained = { power }: { power-does }
+track-name = { $track ->
+    [river-station] River Station
+    [marina-bay] Marina Bay
+   *[other] { $track }
+}
+phase = { $phase ->
+    [auction] Auction
+    [powers] Powers
+    [race] Race
+    [bets] Bets
+   *[over] Result
+}
+ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+lane = { $side ->
+    [only] only lane
+    [inside] inside lane
+    [second] second lane
+    [middle] middle lane
+    [third] third lane
+   *[outside] outside lane
+}
+# A seat in a list or table.
+player = { $me ->
+    [yes] you
+   *[no] { $name }
+}
+nobody = nobody
+# What people are called who gave no name; in a record, seats count from 0.
+person-name = Player { $number }
+seat-name = Seat { $seat }

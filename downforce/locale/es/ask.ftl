@@ -1,0 +1,99 @@
+### Lo que se le pregunta a quien juega, y qué haría cada opción.
+
+ask-bid = ¿Qué carta pones por el { car }?
+ask-keep = ¿Con qué habilidad te quedas?
+ask-play = ¿Qué carta juegas?
+ask-wild = Comodín de { $steps }: ¿qué coche mueve?
+ask-move = El { car } avanza { $steps }: ¿dónde se detiene?
+ask-steer = { $name } mueve el { car } { $steps } y lo llevas tú: ¿dónde se detiene?
+ask-go = El { car } va a avanzar { $steps }: ¿lo dejas sin mover?
+ask-bonus = { -determined }: ¿avanza el { car } dos casillas más?
+ask-bet = Apuesta { $bet }: ¿qué coche ganará? Paga { $pays } si llega 1.º / 2.º / 3.º.
+
+lot = Lote { $number } de { $count }: el { car }, { power }.
+lot-second = { $left ->
+    [one] Segunda ronda, último lote: el { car }, { power }.
+   *[other] Segunda ronda, quedan { $left } lotes: el { car }, { power }.
+}
+lots-aside = A un lado: { $cars }.
+
+choice-bid = puja { $amount }
+choice-bid-wild = puja { $amount } con el comodín
+choice-bid-lowest = puja { $amount }, su número más bajo
+choice-pass = pasa
+choice-reversed = De abajo arriba.
+line = { $mine ->
+    [yes] { colour } { $speed } (tuyo): { $does }
+   *[no] { colour } { $speed }: { $does }
+}
+line-wild = comodín { $speed }: el coche que elijas
+forecast = { $how ->
+    [home] ya ha llegado
+    [absent] no está en la pista
+    [blocked] bloqueado
+    [short] { $ends ->
+        [one] { $steps } como mucho, un solo camino
+       *[other] { $steps } como mucho, { $ends } sitios donde parar
+    }
+    [finish] puede cruzar la meta
+   *[free] { $ends ->
+        [one] un solo camino
+       *[other] { $ends } sitios donde parar
+    }
+}
+choice-wild = el { car } ({ $owner }): { $does }.
+choice-skip = { $car ->
+    [none] deja el comodín sin usar ({ -strategic })
+   *[other] deja el { car } sin mover ({ -strategic })
+}
+choice-go = { $me ->
+    [yes] avanza, y lo llevas tú ({ -cunning })
+   *[no] avanza, y lo lleva { $name } ({ -cunning })
+}
+choice-bet = { $home ->
+    [yes] llegó { ordinal } ({ $owner }), paga { $pays }
+   *[no] ahora { ordinal } ({ $owner }), paga { $pays } como mucho
+}
+end-full = { $steps ->
+    [one] { $steps } casilla
+   *[other] las { $steps } casillas
+}
+end-jam = { $steps } de { $speed }, pierde { $lost } por el bloqueo
+end-finish = cruza la línea de meta: { ordinal }
+end-bonus = +{ $bonus } ({ power })
+end-bonus-only = { $steps ->
+    [one] { $steps } casilla más
+   *[other] { $steps } casillas más
+}
+end-stays = se queda donde está
+end-passes = adelanta a: { $cars }
+end-line = cruza la línea de apuestas { $bet }
+
+standing = Orden: { $cars }
+card-in-play = { $me ->
+    [yes] Tu carta: { $card }
+   *[no] Carta de { $name }: { $card }
+}
+hand-count = { $count ->
+    [0] No tienes cartas en la mano.
+    [one] Tu mano: { $count } carta.
+   *[other] Tu mano: { $count } cartas.
+}
+hand-pile = { $count ->
+    [one] Tu mazo: { $count } carta.
+   *[other] Tu mazo: { $count } cartas.
+}
+table-spaces = Tus cartas
+table-wilds = y comodines
+table-owner = Propietario
+table-price = Precio
+player-line = { $me ->
+    [yes] Tú: coches { $cars }, { power }, { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+   *[no] { $name }: coches { $cars }, { power }, { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+}

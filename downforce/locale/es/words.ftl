@@ -1,0 +1,69 @@
+### Las palabras del juego. $car es la letra de un coche, $power la clave de una habilidad.
+
+colour = { $car ->
+    [K] negro
+    [B] azul
+    [G] verde
+    [Y] amarillo
+    [O] naranja
+    [R] rojo
+   *[W] comodín
+}
+# Dentro de una frase, siempre tras «el», «del» o «al».
+car = { $car ->
+    [K] coche negro
+    [B] coche azul
+    [G] coche verde
+    [Y] coche amarillo
+    [O] coche naranja
+   *[R] coche rojo
+}
+-cunning = Astuto
+-determined = Enérgico
+-strategic = Estratega
+power = { $power ->
+    [aggressive] Agresivo
+    [cunning] { -cunning }
+    [determined] { -determined }
+    [strategic] { -strategic }
+    [tricky] Tramposo
+    [unpredictable] Impredecible
+   *[none] sin habilidad
+}
+power-does = { $power ->
+    [aggressive] Si la primera línea de la carta que juegas es la de tu propio coche, puede avanzar una casilla más; no vale si esa línea es un comodín.
+    [cunning] Tú llevas tus propios coches, juegue quien juegue la carta.
+    [determined] Si una carta que juegas lleva tu coche solo por casillas rectangulares, puede avanzar dos más en el acto.
+    [strategic] En cada carta que juegas puedes dejar un coche sin mover.
+    [tricky] Puedes jugar una carta de abajo arriba.
+   *[unpredictable] Tus comodines también pueden mover un coche que ya está en la carta.
+}
+power-explained = { power }: { power-does }
+track-name = { $track ->
+    [river-station] River Station
+    [marina-bay] Marina Bay
+   *[other] { $track }
+}
+phase = { $phase ->
+    [auction] Subasta
+    [powers] Habilidades
+    [race] Carrera
+    [bets] Apuestas
+   *[over] Resultado
+}
+ordinal = { $place }.º
+lane = { $side ->
+    [only] carril único
+    [inside] carril interior
+    [second] segundo carril
+    [middle] carril central
+    [third] tercer carril
+   *[outside] carril exterior
+}
+player = { $me ->
+    [yes] tú
+   *[no] { $name }
+}
+nobody = nadie
+person-name = Jugador { $number }
+seat-name = Asiento { $seat }

@@ -1,0 +1,72 @@
+### Les mots du jeu. $car est la lettre d’une voiture, $power la clé d’un Pouvoir.
+
+colour = { $car ->
+    [K] noire
+    [B] bleue
+    [G] verte
+    [Y] jaune
+    [O] orange
+    [R] rouge
+   *[W] Joker
+}
+# Dans une phrase, toujours après « la » ou « de la ».
+car = { $car ->
+    [K] voiture noire
+    [B] voiture bleue
+    [G] voiture verte
+    [Y] voiture jaune
+    [O] voiture orange
+   *[R] voiture rouge
+}
+-cunning = Rusé
+-determined = Déterminé
+-strategic = Stratège
+power = { $power ->
+    [aggressive] Agressif
+    [cunning] { -cunning }
+    [determined] { -determined }
+    [strategic] { -strategic }
+    [tricky] Malin
+    [unpredictable] Imprévisible
+   *[none] sans Pouvoir
+}
+power-does = { $power ->
+    [aggressive] Quand la première ligne d’une carte que vous jouez est votre propre voiture, elle peut avancer d’une case de plus ; pas si cette ligne est un Joker.
+    [cunning] Vous conduisez vous-même vos voitures, quelle que soit la personne qui joue la carte.
+    [determined] Quand une carte que vous jouez ne fait passer votre voiture que par des rectangles, elle peut avancer aussitôt de deux cases de plus.
+    [strategic] Sur chaque carte que vous jouez, vous pouvez laisser une voiture sur place.
+    [tricky] Vous pouvez jouer une carte de bas en haut.
+   *[unpredictable] Vos Jokers peuvent aussi déplacer une voiture qui figure sur la carte.
+}
+power-explained = { power } : { power-does }
+track-name = { $track ->
+    [river-station] River Station
+    [marina-bay] Marina Bay
+   *[other] { $track }
+}
+phase = { $phase ->
+    [auction] Enchères
+    [powers] Pouvoirs
+    [race] Course
+    [bets] Paris
+   *[over] Résultat
+}
+ordinal = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
+lane = { $side ->
+    [only] voie unique
+    [inside] voie intérieure
+    [second] deuxième voie
+    [middle] voie du milieu
+    [third] troisième voie
+   *[outside] voie extérieure
+}
+player = { $me ->
+    [yes] vous
+   *[no] { $name }
+}
+nobody = personne
+person-name = Joueur { $number }
+seat-name = Siège { $seat }

@@ -1,0 +1,99 @@
+### O que se pergunta a quem joga, e o que cada escolha faria.
+
+ask-bid = Que carta você põe pelo { car }?
+ask-keep = Com qual poder você fica?
+ask-play = Que carta você joga?
+ask-wild = Curinga { $steps }: que carro ele move?
+ask-move = O { car } anda { $steps }: onde ele para?
+ask-steer = { $name } move o { car } { $steps } e quem dirige é você: onde ele para?
+ask-go = O { car } vai andar { $steps }: você o deixa de fora?
+ask-bonus = { -determined }: o { car } anda mais duas casas?
+ask-bet = Aposta { $bet }: que carro vai vencer? Paga { $pays } se ele chegar em 1º / 2º / 3º.
+
+lot = Lote { $number } de { $count }: o { car }, { power }.
+lot-second = { $left ->
+    [one] Segunda rodada, último lote: o { car }, { power }.
+   *[other] Segunda rodada, restam { $left } lotes: o { car }, { power }.
+}
+lots-aside = De lado: { $cars }.
+
+choice-bid = lance de { $amount }
+choice-bid-wild = lance de { $amount } com o curinga
+choice-bid-lowest = lance de { $amount }, o menor número da carta
+choice-pass = passa
+choice-reversed = De baixo para cima.
+line = { $mine ->
+    [yes] { colour } { $speed } (seu): { $does }
+   *[no] { colour } { $speed }: { $does }
+}
+line-wild = curinga { $speed }: um carro à sua escolha
+forecast = { $how ->
+    [home] já chegou
+    [absent] não está na pista
+    [blocked] bloqueado
+    [short] { $ends ->
+        [one] no máximo { $steps }, um só caminho
+       *[other] no máximo { $steps }, { $ends } lugares para parar
+    }
+    [finish] pode cruzar a linha de chegada
+   *[free] { $ends ->
+        [one] um só caminho
+       *[other] { $ends } lugares para parar
+    }
+}
+choice-wild = o { car } ({ $owner }): { $does }.
+choice-skip = { $car ->
+    [none] deixa o curinga de fora ({ -strategic })
+   *[other] deixa o { car } de fora ({ -strategic })
+}
+choice-go = { $me ->
+    [yes] ele anda, e quem dirige é você ({ -cunning })
+   *[no] ele anda, e quem dirige é { $name } ({ -cunning })
+}
+choice-bet = { $home ->
+    [yes] chegou em { ordinal } ({ $owner }), paga { $pays }
+   *[no] agora em { ordinal } ({ $owner }), paga no máximo { $pays }
+}
+end-full = { $steps ->
+    [one] { $steps } casa
+   *[other] todas as { $steps } casas
+}
+end-jam = { $steps } de { $speed }, fica preso e perde { $lost }
+end-finish = cruza a linha de chegada: { ordinal }
+end-bonus = +{ $bonus } ({ power })
+end-bonus-only = { $steps ->
+    [one] mais { $steps } casa
+   *[other] mais { $steps } casas
+}
+end-stays = fica onde está
+end-passes = ultrapassa: { $cars }
+end-line = cruza a linha de aposta { $bet }
+
+standing = Ordem: { $cars }
+card-in-play = { $me ->
+    [yes] Sua carta: { $card }
+   *[no] Carta de { $name }: { $card }
+}
+hand-count = { $count ->
+    [0] A sua mão está vazia.
+    [one] A sua mão: { $count } carta.
+   *[other] A sua mão: { $count } cartas.
+}
+hand-pile = { $count ->
+    [one] A sua pilha de compra: { $count } carta.
+   *[other] A sua pilha de compra: { $count } cartas.
+}
+table-spaces = Suas cartas
+table-wilds = e curingas
+table-owner = Dono
+table-price = Preço
+player-line = { $me ->
+    [yes] Você: carros { $cars }, { power }, { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+   *[no] { $name }: carros { $cars }, { power }, { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+}

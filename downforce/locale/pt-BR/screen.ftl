@@ -1,0 +1,46 @@
+### O terminal: tabuleiro, comandos, ajuda, saudações, erros.
+
+ruler-bet = aposta { $bet }
+ruler-start = largada
+ruler-finish = chegada
+standing-row = { $steps ->
+    [one] { $rank }. O { car } ({ $owner }): { $space }, { $lane }, a { $steps } passo da chegada
+   *[other] { $rank }. O { car } ({ $owner }): { $space }, { $lane }, a { $steps } passos da chegada
+}
+standing-lap = { $rank }. O { car } ({ $owner }): { $space }, { $lane }, volta { $lap }
+standing-home = { $rank }. O { car } ({ $owner }): já chegou
+standing-absent = { $rank }. O { car } ({ $owner }): não está na pista
+board-legend = Cada linha é uma faixa, a interna primeiro; à esquerda, a primeira casa. | começa uma casa retangular, ( uma casa curva, ║ é uma linha de aposta, ▓ a chegada. Os números são as suas escolhas; * marca os seus carros.
+letters = Carros: { $letters }.
+
+command = { $command ->
+    [help] ajuda
+    [board] tabuleiro
+    [hand] mão
+    [log] diário
+    [sheet] folha
+    [players] mesa
+   *[quit] sair
+}
+plain-welcome = Boas-vindas à corrida. Responda com um número ou em notação; ? explica, sair termina.
+plain-help =
+    Digite o número de uma escolha, ou a notação dela (bid R6Y4K2B1, play K5, move b17, bet R).
+    tabuleiro, mão, diário, folha, mesa: para olhar. sair: para deixar o jogo.
+    Primeiro os seis carros são vendidos: cada um põe uma carta virada para baixo, o número na cor do carro é o lance, e o mais alto compra o carro com o poder dele. Todas as cartas voltam para as mãos.
+    Depois vem a corrida: jogue uma carta por vez. As linhas dela movem os carros de cima para baixo, os dos outros também, para frente e nunca através de outro. O que um carro não pode andar se perde.
+    Quando um carro cruza pela primeira vez uma linha de aposta, todos apostam em segredo no vencedor.
+    Os prêmios são 12, 9, 6, 4, 2 e 0 milhões. Prêmios e apostas, menos o que você pagou: vence quem tem mais dinheiro.
+hand-over = { $name }, é a sua vez. Pegue o teclado e aperte Enter.
+goodbye = Você deixa o jogo. Até a próxima corrida.
+goodbye-input = Não há mais nada para ler: o jogo termina aqui.
+saved = O jogo foi salvo em { $file }.
+error-number = { $typed }: escolha um número de 1 a { $count }.
+error-illegal = { $typed }: agora você não pode fazer isso. Escolha um dos números, ou digite ? para ver a ajuda.
+error-unknown = { $typed }: não entendi. Digite um número, notação como play K5, ou ? para ver a ajuda.
+
+replay-at = { phase } em { track-name }, depois de { $count ->
+    [one] { $count } ação
+   *[other] { $count } ações
+}.
+replay-waiting = A decidir: { $names }.
+replay-bets = Apostas: { $cars }

@@ -1,0 +1,69 @@
+### As palavras do jogo. $car é a letra de um carro, $power a chave de um poder.
+
+colour = { $car ->
+    [K] preto
+    [B] azul
+    [G] verde
+    [Y] amarelo
+    [O] laranja
+    [R] vermelho
+   *[W] curinga
+}
+# Dentro de uma frase, sempre depois de "o", "do", "no" ou "pelo".
+car = { $car ->
+    [K] carro preto
+    [B] carro azul
+    [G] carro verde
+    [Y] carro amarelo
+    [O] carro laranja
+   *[R] carro vermelho
+}
+-cunning = Sagaz
+-determined = Determinado
+-strategic = Estratégico
+power = { $power ->
+    [aggressive] Agressivo
+    [cunning] { -cunning }
+    [determined] { -determined }
+    [strategic] { -strategic }
+    [tricky] Trapaceiro
+    [unpredictable] Imprevisível
+   *[none] sem poder
+}
+power-does = { $power ->
+    [aggressive] Se a primeira linha da carta que você joga é do seu próprio carro, ele pode andar uma casa a mais; não vale se essa linha é um curinga.
+    [cunning] Você dirige os seus carros, não importa quem jogue a carta.
+    [determined] Se uma carta que você joga leva o seu carro só por retângulos, ele pode andar mais duas casas na hora.
+    [strategic] Em cada carta que você joga, pode deixar um carro de fora.
+    [tricky] Você pode jogar uma carta de baixo para cima.
+   *[unpredictable] Os seus curingas também podem mover um carro que está na carta.
+}
+power-explained = { power }: { power-does }
+track-name = { $track ->
+    [river-station] River Station
+    [marina-bay] Marina Bay
+   *[other] { $track }
+}
+phase = { $phase ->
+    [auction] Leilão
+    [powers] Poderes
+    [race] Corrida
+    [bets] Apostas
+   *[over] Resultado
+}
+ordinal = { $place }º
+lane = { $side ->
+    [only] faixa única
+    [inside] faixa interna
+    [second] segunda faixa
+    [middle] faixa do meio
+    [third] terceira faixa
+   *[outside] faixa externa
+}
+player = { $me ->
+    [yes] você
+   *[no] { $name }
+}
+nobody = ninguém
+person-name = Jogador { $number }
+seat-name = Assento { $seat }

@@ -1,0 +1,99 @@
+### O que se pergunta a quem joga, e o que cada escolha faria.
+
+ask-bid = Que carta pões pelo { car }?
+ask-keep = Com que poder ficas?
+ask-play = Que carta jogas?
+ask-wild = Jóquer { $steps }: que carro move?
+ask-move = O { car } avança { $steps }: onde pára?
+ask-steer = { $name } move o { car } { $steps } e quem o conduz és tu: onde pára?
+ask-go = O { car } vai avançar { $steps }: deixa-lo de fora?
+ask-bonus = { -determined }: o { car } avança mais dois espaços?
+ask-bet = Aposta { $bet }: que carro vai ganhar? Paga { $pays } se chegar em 1º / 2º / 3º.
+
+lot = Lote { $number } de { $count }: o { car }, { power }.
+lot-second = { $left ->
+    [one] Segunda ronda, último lote: o { car }, { power }.
+   *[other] Segunda ronda, faltam { $left } lotes: o { car }, { power }.
+}
+lots-aside = Reservados: { $cars }.
+
+choice-bid = licita { $amount }
+choice-bid-wild = licita { $amount } com o Jóquer
+choice-bid-lowest = licita { $amount }, o número mais baixo da carta
+choice-pass = passa
+choice-reversed = De baixo para cima.
+line = { $mine ->
+    [yes] { colour } { $speed } (teu): { $does }
+   *[no] { colour } { $speed }: { $does }
+}
+line-wild = Jóquer { $speed }: um carro à tua escolha
+forecast = { $how ->
+    [home] já chegou
+    [absent] não está na pista
+    [blocked] bloqueado
+    [short] { $ends ->
+        [one] no máximo { $steps }, um só caminho
+       *[other] no máximo { $steps }, { $ends } sítios para parar
+    }
+    [finish] pode cruzar a linha de chegada
+   *[free] { $ends ->
+        [one] um só caminho
+       *[other] { $ends } sítios para parar
+    }
+}
+choice-wild = o { car } ({ $owner }): { $does }.
+choice-skip = { $car ->
+    [none] deixa o Jóquer de fora ({ -strategic })
+   *[other] deixa o { car } de fora ({ -strategic })
+}
+choice-go = { $me ->
+    [yes] avança, e quem o conduz és tu ({ -cunning })
+   *[no] avança, e quem o conduz é { $name } ({ -cunning })
+}
+choice-bet = { $home ->
+    [yes] chegou em { ordinal } ({ $owner }), paga { $pays }
+   *[no] agora em { ordinal } ({ $owner }), paga no máximo { $pays }
+}
+end-full = { $steps ->
+    [one] { $steps } espaço
+   *[other] todos os { $steps } espaços
+}
+end-jam = { $steps } de { $speed }, fica bloqueado e perde { $lost }
+end-finish = cruza a linha de chegada: { ordinal }
+end-bonus = +{ $bonus } ({ power })
+end-bonus-only = { $steps ->
+    [one] mais { $steps } espaço
+   *[other] mais { $steps } espaços
+}
+end-stays = fica onde está
+end-passes = ultrapassa: { $cars }
+end-line = cruza a linha de aposta { $bet }
+
+standing = Ordem: { $cars }
+card-in-play = { $me ->
+    [yes] A tua carta: { $card }
+   *[no] Carta de { $name }: { $card }
+}
+hand-count = { $count ->
+    [0] A tua mão está vazia.
+    [one] A tua mão: { $count } carta.
+   *[other] A tua mão: { $count } cartas.
+}
+hand-pile = { $count ->
+    [one] A tua pilha: { $count } carta.
+   *[other] A tua pilha: { $count } cartas.
+}
+table-spaces = Tuas cartas
+table-wilds = e Jóqueres
+table-owner = Dono
+table-price = Preço
+player-line = { $me ->
+    [yes] Tu: carros { $cars }, { power }, { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+   *[no] { $name }: carros { $cars }, { power }, { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+}

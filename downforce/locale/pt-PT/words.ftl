@@ -1,0 +1,69 @@
+### As palavras do jogo. $car é a letra de um carro, $power a chave de um poder.
+
+colour = { $car ->
+    [K] preto
+    [B] azul
+    [G] verde
+    [Y] amarelo
+    [O] laranja
+    [R] vermelho
+   *[W] Jóquer
+}
+# Dentro de uma frase, sempre depois de «o», «do», «no» ou «pelo».
+car = { $car ->
+    [K] carro preto
+    [B] carro azul
+    [G] carro verde
+    [Y] carro amarelo
+    [O] carro laranja
+   *[R] carro vermelho
+}
+-cunning = Habilidoso
+-determined = Determinado
+-strategic = Estratégico
+power = { $power ->
+    [aggressive] Agressivo
+    [cunning] { -cunning }
+    [determined] { -determined }
+    [strategic] { -strategic }
+    [tricky] Astuto
+    [unpredictable] Imprevisível
+   *[none] sem poder
+}
+power-does = { $power ->
+    [aggressive] Se a primeira linha da carta que jogas é a do teu próprio carro, ele pode avançar mais um espaço; não vale se essa linha for um Jóquer.
+    [cunning] És tu quem conduz os teus carros, seja quem for a jogar a carta.
+    [determined] Se uma carta que jogas leva o teu carro apenas por rectângulos, ele pode avançar logo mais dois espaços.
+    [strategic] Em cada carta que jogas podes deixar um carro de fora.
+    [tricky] Podes jogar uma carta de baixo para cima.
+   *[unpredictable] Os teus Jóqueres também podem mover um carro que está na carta.
+}
+power-explained = { power }: { power-does }
+track-name = { $track ->
+    [river-station] Rio
+    [marina-bay] Marina
+   *[other] { $track }
+}
+phase = { $phase ->
+    [auction] Leilão
+    [powers] Poderes
+    [race] Corrida
+    [bets] Apostas
+   *[over] Resultado
+}
+ordinal = { $place }º
+lane = { $side ->
+    [only] pista única
+    [inside] pista interna
+    [second] segunda pista
+    [middle] pista do meio
+    [third] terceira pista
+   *[outside] pista externa
+}
+player = { $me ->
+    [yes] tu
+   *[no] { $name }
+}
+nobody = ninguém
+person-name = Jogador { $number }
+seat-name = Assento { $seat }

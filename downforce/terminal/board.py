@@ -1,0 +1,103 @@
+"""The board for a reader: the strip with cars, lines and the ends of choices on it, and the cars in words."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from ..game import Game
+from ..rules.names import Seat
+from ..rules.track import Track
+from .choices import Choice
+from .move_choices import lane
+from .standing import Standing, standings
+from .strip import STEP, Strip
+from .voice import Voice
+
+
+@cache
+def find_strip(track: Track, endless: bool) -> Strip:
+    return Strip(track, endless)
+
+
+class Board:
+    """One moment of a race, to be drawn for a reader."""
+
+    def __init__(self, game: Game, voice: Voice, choices: Sequence[Choice] = (), chosen: Choice | None = None) -> None:
+        self.voice = voice
+        self.view = game.view(voice.me)
+        self.track = game.table.track
+        self.strip = find_strip(self.track, bool(game.table.options.long_distance))
+        self.choices = choices
+        self.chosen = chosen
+
+    def cars(self) -> dict[str, str]:
+        """Spaces by car, of those on the track."""
+        return {car: seen["space"] for car, seen in self.view["cars"].items() if seen["space"]}
+
+    def signs(self) -> dict[str, str]:
+        """What stands on spaces: the walk of the chosen move, the numbers of the ends, the cars."""
+        walk = self.chosen.walk if self.chosen else ()
+        ends = {
+            choice.action.split(" ")[1]: str(number)
+            for number, choice in enumerate(self.choices, 1)
+            if choice.action.startswith("move ")
+        }
+        return {**dict.fromkeys(walk, STEP), **ends, **{space: car for car, space in self.cars().items()}}
+
+    def words(self) -> dict[int, str]:
+        """The ruler: betting lines, the finish, the marked starting space."""
+        text, columns = self.voice.text, self.strip.columns
+        words = {columns[line]: text("ruler-bet", bet=number) for number, line in enumerate(self.track.lines, 1)}
+        if self.track.grid:
+            words[self.strip.column(self.track.grid[0])] = text("ruler-start")
+        return {**words, self.strip.width: text("ruler-finish")}
+
+    def whole(self, width: int) -> list[str]:
+        return self.strip.wrapped(width, self.signs(), self.words())
+
+    def around(self, width: int, scrolled: int = 0) -> list[str]:
+        """The stretch that matters now, moved on by so many columns."""
+        start, end = self.strip.window(self.focus(width) + scrolled, width - 5)
+        return self.strip.stretch(start, end, self.signs(), self.words())
+
+    def focus(self, width: int) -> int:
+        """Where to begin: a little behind the car that is to move, else so that most of the field is seen."""
+        cars, card = self.cars(), self.view["card"]
+        if card and card["car"] in cars:
+            return self.strip.column(cars[card["car"]]) - 9
+        columns = sorted(self.strip.column(space) for space in cars.values())
+        seen = [sum(start <= column < start + width - 14 for column in columns) for start in columns]
+        return columns[seen.index(max(seen))] - 9 if columns else self.strip.width - width
+
+    def overview(self, width: int) -> list[str]:
+        return self.strip.overview(width, self.cars())
+
+    def in_words(self) -> list[str]:
+        """Every car in race order: whose it is, where it stands, how far it has to go."""
+        return [self._row(found) for found in standings(self.view, self.track)]
+
+    def _row(self, found: Standing) -> str:
+        who = {"rank": found.rank, "car": found.car, "owner": self.voice.owner(found.owner)}
+        if found.space is None:
+            return self.voice.text("standing-home" if found.place else "standing-absent", **who)
+        beside = lane(self.voice, self.track, found.space)
+        if self.strip.endless:
+            return self.voice.text("standing-lap", space=found.space, lane=beside, lap=found.laps + 1, **who)
+        return self.voice.text("standing-row", space=found.space, lane=beside, steps=found.steps, **who)
+
+
+def player_lines(voice: Voice, view: dict[str, Any]) -> list[str]:
+    """Every seat: its cars, its power, how many cards it holds."""
+    return [player_line(voice, view, seat) for seat in range(len(voice.names))]
+
+
+def player_line(voice: Voice, view: dict[str, Any], seat: Seat) -> str:
+    cars = [car for car, seen in view["cars"].items() if seen["owner"] == seat]
+    power = view["powers"][seat]
+    return voice.text(
+        "player-line",
+        cars=" ".join(cars) or "-",
+        power="none" if power in (None, "?") else power,
+        count=len(view["hands"][seat]) + len(view["speed8"][seat]),
+        **voice.who(seat),
+    )

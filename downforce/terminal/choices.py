@@ -1,0 +1,174 @@
+"""The legal actions of a seat as choices for people: in a helpful order, each with what it would do."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..game import Game
+from ..rules.cards import read_lines
+from ..rules.names import COLOURS, NOBODY, WILD, Seat
+from ..rules.race import mover_of
+from ..rules.score import payout
+from .forecast import Forecast, forecast
+from .move_choices import move_choices
+from .standing import standings
+from .voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action, what it would do in words, the spaces it would lead over, and, of a card, its lines in short."""
+
+    action: str
+    effect: str
+    walk: tuple[str, ...] = ()
+    brief: str = ""
+
+
+def find_choices(game: Game, voice: Voice, seat: Seat) -> list[Choice]:
+    """What the seat may do now; the order is the same for everybody and does not depend on the language."""
+    legal = game.legal(seat)
+    moves = [action for action in legal if action.startswith("move ")]
+    others = [
+        Choice(action, WORDED[action.split(" ")[0]](game, voice, action), brief=in_short(game, voice, action))
+        for action in legal
+        if action not in moves
+    ]
+    if legal and legal[0].startswith(("bid ", "pass ")):
+        amounts = {choice.action: bid_amount(game, choice.action)[0] for choice in others}
+        others.sort(key=lambda choice: -amounts[choice.action])
+    return [Choice(action, effect, walk) for action, effect, walk in move_choices(game, voice, moves)] + others
+
+
+# The auction.
+
+
+def lay(game: Game, voice: Voice, action: str) -> str:
+    amount, by = bid_amount(game, action)
+    money = voice.money(amount)
+    if by == "pass":
+        return voice.text("choice-pass")
+    if by == "wild":
+        return voice.text("choice-bid-wild", amount=money)
+    if by == "lowest":
+        return voice.text("choice-bid-lowest", amount=money)
+    return voice.text("choice-bid", amount=money)
+
+
+def bid_amount(game: Game, action: str) -> tuple[int, str]:
+    """What laying a card bids, and by which of its lines: of the colour, a wild, or the lowest (R034, R067, R068)."""
+    verb, card, *value = action.split(" ")
+    if verb == "pass":
+        return 0, "pass"
+    lines = read_lines(card)
+    lot = game.state.lot_car[game.state.lot]
+    colour = [amount for car, amount in lines if car == lot]
+    wilds = [amount for car, amount in lines if car == WILD]
+    if colour:
+        return colour[0], "colour"
+    if wilds:
+        return int(value[0]) if value else wilds[0], "wild"
+    return min(amount for _, amount in lines), "lowest"
+
+
+def keep(game: Game, voice: Voice, action: str) -> str:
+    power = action.split(" ")[1]
+    return voice.text("power-explained", power=power)
+
+
+# The race.
+
+
+def play(game: Game, voice: Voice, action: str) -> str:
+    """Line by line, counted as things stand; with Tricky reversed, from the last line up."""
+    _, card, *reversed_ = action.split(" ")
+    lines = card_lines(game, voice, card)
+    if reversed_:
+        return f"{voice.text('choice-reversed')} {'; '.join(reversed(lines))}"
+    return "; ".join(lines)
+
+
+def card_lines(game: Game, voice: Voice, card: str) -> list[str]:
+    """What each line of a card would do if the seat on turn played it now."""
+    worded = []
+    for seen, mine in expectations(game, voice, card):
+        if seen.car == "W":
+            worded.append(voice.text("line-wild", speed=seen.speed))
+        else:
+            own = "yes" if mine else "no"
+            worded.append(voice.text("line", car=seen.car, mine=own, speed=seen.speed, does=expected(voice, seen)))
+    return worded
+
+
+def in_short(game: Game, voice: Voice, action: str) -> str:
+    """A card to play, line by line: * for a car of one's own, =2 where it can go no further, ▓ for the finish."""
+    verb, card, *reversed_ = action.split(" ") + [""] * (" " not in action)
+    if verb != "play":
+        return ""
+    lines = []
+    for seen, mine in expectations(game, voice, card):
+        far = {"blocked": "=0", "short": f"={seen.steps}", "home": "=0", "absent": "=0", "finish": "▓"}.get(
+            seen.how, ""
+        )
+        lines.append(f"{seen.car}{seen.speed}{'*' if mine else ''}{far}")
+    return f"↑ {' '.join(reversed(lines))}" if reversed_ else " ".join(lines)
+
+
+def expectations(game: Game, voice: Voice, card: str) -> list[tuple[Forecast, bool]]:
+    """Of each line, what it would do, and whether the car is the reader's own. A wild may move many."""
+    player, number = game.state.turn, game.table.deck.number[card]
+    found = []
+    for line, (car, value) in enumerate(read_lines(card)):
+        seen = Forecast("W", value, "free") if car == WILD else forecast(game, player, number, line, car)
+        found.append((seen, car != WILD and voice.me is not None and game.state.owner[car] == voice.me))
+    return found
+
+
+def expected(voice: Voice, seen: Forecast) -> str:
+    return voice.text("forecast", how=seen.how, steps=seen.steps, ends=seen.ends)
+
+
+def name_wild(game: Game, voice: Voice, action: str) -> str:
+    s, car = game.state, COLOURS.index(action.split(" ")[1])
+    seen = forecast(game, s.turn, s.card, s.line, car)
+    owner = None if s.owner[car] == NOBODY else s.owner[car]
+    mover = mover_of(s, car)
+    effect = voice.text("choice-wild", car=seen.car, owner=voice.owner(owner), does=expected(voice, seen))
+    return effect if mover == s.turn else f"{effect} {voice.text('log-steered', **voice.who(mover))}"
+
+
+def skip(game: Game, voice: Voice, action: str) -> str:
+    card = game.view(voice.me)["card"]
+    return voice.text("choice-skip", car=card["car"] or "none")
+
+
+def go(game: Game, voice: Voice, action: str) -> str:
+    return voice.text("choice-go", **voice.who(mover_of(game.state, game.state.car)))
+
+
+# Bets.
+
+
+def bet(game: Game, voice: Voice, action: str) -> str:
+    """Where the car stands, whose it is, and the most a bet on it can still pay."""
+    car, s = action.split(" ")[1], game.state
+    standing = next(found for found in standings(game.view(voice.me), game.table.track) if found.car == car)
+    best = payout(s.bets_made, standing.place or s.finished + 1)
+    return voice.text(
+        "choice-bet",
+        place=standing.rank,
+        home="yes" if standing.place else "no",
+        owner=voice.owner(standing.owner),
+        pays=voice.money(best),
+    )
+
+
+WORDED: dict[str, Callable[[Game, Voice, str], str]] = {
+    "bid": lay,
+    "pass": lay,
+    "keep": keep,
+    "play": play,
+    "wild": name_wild,
+    "skip": skip,
+    "go": go,
+    "bet": bet,
+}

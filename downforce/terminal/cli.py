@@ -1,0 +1,129 @@
+"""The command `downforce`. Every refusal is one line on standard error; a traceback is a bug, and says so."""
+
+import contextlib
+import io
+import os
+import sys
+import traceback
+from typing import Annotated, NoReturn
+
+import typer
+from typer.exceptions import TyperException
+
+from .. import NAME, __version__
+from . import circuits, play, retelling, scenarios, serving, simulation
+
+WRONG_INPUT, A_BUG, INTERRUPTED = 2, 70, 130
+SHOW_BUGS = "DOWNFORCE_TRACEBACK"
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+track_app = typer.Typer(
+    rich_markup_mode=None, help="Check a track file, or draw a track.\n\nExample: downforce track check my-track.toml"
+)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"downforce {__version__}")
+        raise typer.Exit
+
+
+@app.callback(
+    invoke_without_command=True,
+    help=f"{NAME}: auction, race and secret bets for 2 to 6 people. An open, unofficial version.\n\n"
+    "Example: downforce play --players 4",
+)
+def downforce(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and leave.", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    show_help_alone(context)
+
+
+@track_app.callback(invoke_without_command=True)
+def track(context: typer.Context) -> None:
+    show_help_alone(context)
+
+
+def show_help_alone(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+app.command("play", help=play.HELP)(play.play)
+app.command("serve", help=serving.HELP)(serving.serve)
+app.command("simulate", help=simulation.HELP)(simulation.simulate)
+app.command("scenario", help=scenarios.HELP)(scenarios.scenario)
+app.command("replay", help=retelling.HELP)(retelling.replay)
+app.add_typer(track_app, name="track")
+track_app.command("check", help=circuits.CHECK_HELP)(circuits.check)
+track_app.command("draw", help=circuits.DRAW_HELP)(circuits.draw)
+
+
+def main() -> NoReturn:
+    """The entry point: run, and leave with the exit code."""
+    speak_utf8()
+    code = run(sys.argv[1:])
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        hush()
+        code = code or 1
+    sys.exit(code)
+
+
+def run(arguments: list[str]) -> int:
+    """Do what the arguments say; what is refused becomes one line."""
+    try:
+        code = app(arguments, standalone_mode=False, prog_name="downforce")
+    except TyperException as refused:
+        return refuse(refused.format_message(), refused.exit_code)
+    except BrokenPipeError:
+        hush()
+        return 1
+    except OSError as error:
+        return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except ValueError as error:  # OptionError, RecordError and their kind
+        return show_bug(error) if type(error) is ValueError else refuse(str(error))
+    except RecursionError:
+        return refuse("the file is nested too deeply to be read")
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except Exception as error:
+        return show_bug(error)
+    return code if isinstance(code, int) else 0
+
+
+def refuse(message: str, code: int = WRONG_INPUT) -> int:
+    """One line, whatever the message holds."""
+    line = " ".join(message.split())
+    print("downforce:", "".join(sign if sign.isprintable() else "?" for sign in line), file=sys.stderr)
+    return code
+
+
+def show_bug(error: Exception) -> int:
+    if os.environ.get(SHOW_BUGS):
+        traceback.print_exception(error)
+    return refuse(
+        f"a bug of ours ({type(error).__name__}: {error}); set {SHOW_BUGS}=1 to see where, and please tell us", A_BUG
+    )
+
+
+def speak_utf8() -> None:
+    """Whatever the locale says: texts have accents. Input that is no UTF-8 is read all the same."""
+    for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace"), (sys.stdin, "replace")):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors=errors)
+
+
+def hush() -> None:
+    """Nobody reads us any more: let the interpreter flush into nothing."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,63 @@
+"""The ends of a move as choices: the furthest first, jams last, each with its walk and what comes of it."""
+
+from ..game import Game
+from ..rules.names import OFF_TRACK
+from ..rules.track import Track
+from .forecast import Way, distance, find_way
+from .standing import lanes_beside
+from .voice import Voice
+
+
+def move_choices(game: Game, voice: Voice, moves: list[str]) -> list[tuple[str, str, tuple[str, ...]]]:
+    """(action, effect, walk) of each end."""
+    ways = [(action, find_way(game, action)) for action in moves]
+    track = game.table.track
+
+    def order(item: tuple[str, Way]) -> tuple[int, int, int, int]:
+        action, way = item
+        if way.finish:
+            return (0, 0, 0, 0)
+        number = track.number[action.split(" ")[1]]
+        here = game.state.position[game.state.car]
+        lap, front = distance(game, number if number >= here else number + game.table.board.spaces)
+        return (1 + bool(way.lost), -lap, -front, track.boxes[number].lane)
+
+    return [(action, effect(game, voice, action, way), way.walk) for action, way in sorted(ways, key=order)]
+
+
+def effect(game: Game, voice: Voice, action: str, way: Way) -> str:
+    parts = [] if way.finish else [lane(voice, game.table.track, action.split(" ")[1])]
+    parts.append(reach(voice, way))
+    if way.bonus and way.speed and not way.finish:
+        power = game.view(voice.me)["powers"][owner(game)]
+        parts.append(voice.text("end-bonus", bonus=way.bonus, power=power or "none"))
+    if way.passed:
+        parts.append(voice.text("end-passes", cars=voice.cars(way.passed)))
+    parts += [voice.text("end-line", bet=line) for line in way.lines]
+    return ", ".join(parts)
+
+
+def owner(game: Game) -> int:
+    assert game.state.position[game.state.car] != OFF_TRACK
+    return game.state.owner[game.state.car]
+
+
+def reach(voice: Voice, way: Way) -> str:
+    """How much of the number is used, and how much a jam eats."""
+    if way.finish:
+        return voice.text("end-finish", place=way.finish)
+    if not way.walk:
+        return voice.text("end-stays")
+    if not way.speed:
+        return voice.text("end-bonus-only", steps=len(way.walk))
+    if way.lost:
+        return voice.text("end-jam", steps=len(way.walk), speed=way.speed, lost=way.lost)
+    return voice.text("end-full", steps=way.speed)
+
+
+def lane(voice: Voice, track: Track, space: str) -> str:
+    """Inside, outside or between: counted from the inside."""
+    number, count = track.boxes[track.number[space]].lane, lanes_beside(track, space)
+    sides = {1: ("only",), 2: ("inside", "outside"), 3: ("inside", "middle", "outside")}
+    names = sides.get(count, ("inside", "second", "third", "outside"))
+    return voice.text("lane", side=names[min(number, len(names) - 1)])

@@ -1,0 +1,55 @@
+"""Colour for the full-screen game. It only repeats what the letters say."""
+
+import re
+
+from rich.text import Text as Painted
+
+CARS = {
+    "K": "bold white on #3a3a3a",
+    "B": "bold white on #1f5fd0",
+    "G": "bold black on #3cb44b",
+    "Y": "bold black on #ffe119",
+    "O": "bold black on #ff8c1a",
+    "R": "bold white on #c8202c",
+}
+ROAD, LINE, END, CHOSEN, FAINT = "dim", "bold yellow", "bold reverse", "bold reverse blink", "dim"
+ROW = re.compile(r"^[a-z]\d+ ")  # a lane: its first space, then the road
+NUMBER = re.compile(r"\d+")
+
+
+def paint_board(lines: list[str], label: int) -> Painted:
+    """The board: cars in their colours, ends reversed, betting lines bright."""
+    return Painted("\n").join(paint_row(line, label) for line in lines)
+
+
+def paint_row(line: str, label: int) -> Painted:
+    painted = Painted(line)
+    if not ROW.match(line):  # the ruler, or cars over the overview
+        if not set(line) - set(" KBGYOR"):
+            painted.highlight_regex("[KBGYOR]", lambda car: CARS[str(car)])
+        return painted
+    painted.stylize(FAINT, 0, label)
+    for column, sign in enumerate(line[label:], label):
+        if sign in CARS:
+            painted.stylize(CARS[sign], column, column + 1)
+        elif sign in "|(":
+            painted.stylize(ROAD, column, column + 1)
+        elif sign in "║▓":
+            painted.stylize(LINE, column, column + 1)
+    for number in NUMBER.finditer(line, label):
+        painted.stylize(END, *number.span())
+    return painted
+
+
+def number_at(line: str, label: int, column: int) -> int | None:
+    """The number of the choice whose mark a click has hit."""
+    if ROW.match(line):
+        for number in NUMBER.finditer(line, label):
+            if number.start() - 1 <= column <= number.end():
+                return int(number.group())
+    return None
+
+
+def paint_text(lines: list[str]) -> Painted:
+    """Words as they are: brackets and all."""
+    return Painted("\n".join(lines))

@@ -1,0 +1,129 @@
+"""`downforce play`: seats people and bots at a table, and gives the game the face that fits the terminal."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .. import new_game
+from ..bots import BOTS, find
+from ..rules.errors import OptionError
+from ..text import LANGUAGES, Text, find_language
+from . import flags
+from .plain import Plain
+from .simulation import seat_bots
+from .sitting import Player, Sitting
+
+HELP = """Play in the terminal, against bots or with several people at one keyboard.
+
+Example: downforce play --players 4 --humans 1 --track marina-bay --lang es"""
+
+BOT_NAMES = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
+DEFAULT_BOT = "uniform"
+PAUSE = 0.4
+
+
+def play(
+    players: flags.PlayersFlag = 4,
+    humans: Annotated[int, typer.Option("--humans", metavar="N", help="People at this keyboard; 0 to watch.")] = 1,
+    names: Annotated[str | None, typer.Option(metavar="NAMES", help="Their names, with commas.")] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", help=f"One for all other seats, or one each: {', '.join(BOTS)}.")
+    ] = DEFAULT_BOT,
+    track: flags.TrackFlag = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="The same deal and bots again.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANG", help=f"{', '.join(LANGUAGES)} [the environment's].")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines only: for screen readers and pipes.")] = False,
+    pause: Annotated[
+        float | None, typer.Option(min=0, max=60, metavar="SECONDS", help=f"After a bot's move [{PAUSE}].")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE.json", help="Write the game there, also when you leave it.")
+    ] = None,
+    deck: flags.DeckFlag = None,
+    edition: flags.EditionFlag = None,
+    no_powers: flags.NoPowersFlag = False,
+    no_bets: flags.NoBetsFlag = False,
+    beginner: flags.BeginnerFlag = False,
+    deal_cars: flags.DealCarsFlag = False,
+    small_hands: flags.SmallHandsFlag = False,
+    first_wins: flags.FirstWinsFlag = False,
+    long_distance: flags.LongFlag = False,
+    money: flags.MoneyFlag = False,
+    world_tour: flags.TourFlag = False,
+    any_card_bid: flags.AnyCardFlag = None,
+    two_player_cunning: flags.CunningFlag = None,
+    determined_always: flags.DeterminedFlag = False,
+) -> None:
+    text = Text(find_language(lang))
+    options = flags.game_options(
+        players=players,
+        track=track,
+        deck=deck,
+        edition=edition,
+        no_powers=no_powers,
+        no_bets=no_bets,
+        beginner=beginner,
+        deal_cars=deal_cars,
+        small_hands=small_hands,
+        first_wins=first_wins,
+        long_distance=long_distance,
+        money=money,
+        world_tour=world_tour,
+        any_card_bid=any_card_bid,
+        two_player_cunning=two_player_cunning,
+        determined_always=determined_always,
+    )
+    game = new_game(seed=seed, **options)
+    sitting = Sitting(game, seat_players(text, players, humans, names, bots), text, seed)
+    if save is not None:
+        refuse_unwritable(save)
+    on_terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    try:
+        if plain or not on_terminal:
+            play_plain(sitting, (PAUSE if on_terminal else 0) if pause is None else pause)
+        else:
+            play_in_window(sitting, PAUSE if pause is None else pause)
+    finally:
+        if save is not None:
+            sitting.save(save)
+            print(text("saved", file=str(save)))
+
+
+def seat_players(text: Text, players: int, humans: int, names: str | None, bots: str) -> list[Player]:
+    """People in the first seats, bots in the others."""
+    if not 0 <= humans <= players:
+        raise OptionError(f"humans: {humans}; wanted 0 to {players}, the number of players")
+    given = [name.strip() for name in names.split(",")] if names else []
+    if given and (len(given) != humans or not all(name and name.isprintable() for name in given)):
+        raise OptionError(f"names: {names!r}; wanted {humans}, with commas between them")
+    people = [Player(name) for name in given or [text("person-name", number=i + 1) for i in range(humans)]]
+    named = seat_bots(bots, players - humans) if humans < players else []
+    return people + [Player(name, find(bot)) for name, bot in zip(BOT_NAMES, named, strict=False)]
+
+
+def refuse_unwritable(path: Path) -> None:
+    """Before the game, not after it."""
+    folder = path.absolute().parent
+    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+        raise OptionError(f"save: {str(path)!r} cannot be written")
+
+
+def play_plain(sitting: Sitting, pause: float) -> None:
+    prompt = "> " if sys.stdin.isatty() else ""
+    Plain(sitting, lambda: input(prompt), lambda line: print(line, flush=True), pause).run()
+
+
+def play_in_window(sitting: Sitting, pause: float) -> None:
+    from .window import Window
+
+    window = Window(sitting, pause)
+    window.run()
+    if window.interrupted:
+        raise KeyboardInterrupt
+    for line in window.farewell():
+        print(line)

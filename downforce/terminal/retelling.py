@@ -1,0 +1,116 @@
+"""`downforce replay`: a record told move by move, or the table as it stood after so many actions."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from .. import replay as replay_record
+from ..game import Game
+from ..rules.errors import IllegalAction, OptionError, RecordError
+from ..rules.view import UNKNOWN
+from ..text import Text, find_language
+from .board import Board, player_lines
+from .hand import hand_cards
+from .sheet import result_lines
+from .tale import Tale
+from .voice import Voice
+
+HELP = """Tell a recorded game move by move, or show the table after so many actions.
+
+Exit code 0, 1 with the offending action if the record breaks the rules, 2 if it is no record.
+With --at only the actions up to there are played.
+
+Example: downforce replay game.json --at 40 --lang es"""
+
+BREAKS_RULES = 1
+LARGEST_FILE = 8 * 1024 * 1024
+WIDTH = 80
+
+
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A game as JSON.", show_default=False)],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the table after N actions.")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, es, fr, pt-BR or pt-PT.")] = None,
+) -> None:
+    text = Text(find_language(lang))
+    data = read_json(record)
+    if at is not None:
+        data = up_to(data, at)
+    try:
+        game = replay_record(data)
+    except IllegalAction as error:
+        typer.echo(f"downforce: {record}: {' '.join(str(error).split())}", err=True)
+        raise typer.Exit(BREAKS_RULES) from None
+    except RecordError as error:
+        raise RecordError(f"{record}: {error}") from None
+    seats = range(game.table.options.players)
+    voice = Voice(text, [text("seat-name", seat=str(seat)) for seat in seats], game.table.options.currency)
+    for line in tell(game, voice) if at is None else show(game, voice):
+        print(line)
+
+
+def read_json(path: Path) -> Any:
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise RecordError(f"{path}: larger than {LARGEST_FILE} bytes")
+        return json.loads(path.read_bytes().decode("utf-8"))
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, RecordError):
+            raise
+        raise RecordError(f"{path}: is not JSON: {error}") from None
+
+
+def up_to(data: Any, count: int) -> Any:
+    """The record cut short; what chance drew after the last action belongs to it."""
+    if not isinstance(data, dict) or not isinstance(data.get("actions"), list):
+        return data  # refused as no record
+    actions = data["actions"]
+    if not 0 <= count <= len(actions):
+        raise OptionError(f"at: {count}; the record has {len(actions)} actions")
+    if 0 < count < len(actions) and is_draw(actions[count]):
+        count += 1
+    return {**data, "actions": actions[:count], "result": data.get("result") if count == len(actions) else None}
+
+
+def is_draw(entry: Any) -> bool:
+    return isinstance(entry, list) and len(entry) == 2 and entry[0] is None
+
+
+def tell(game: Game, voice: Voice) -> list[str]:
+    """Every event with the number of the action it came from, then the result."""
+    tale = Tale(voice)
+    lines = [f"{event['number']:4}  {line}" for event in all_events(game) for line in tale.tell(event)]
+    if game.outcome:
+        lines += ["", *result_lines(voice, game.outcome, game.table.options.as_dict())]
+    return lines
+
+
+def all_events(game: Game) -> list[dict[str, Any]]:
+    """Nothing in a complete record is secret: every event as the seat it concerns knows it."""
+    seen = {seat: game.events(seat) for seat in (None, *range(game.table.options.players))}
+    return [
+        seen[event["seat"]][i] if UNKNOWN in event.values() and event.get("seat") is not None else event
+        for i, event in enumerate(seen[None])
+    ]
+
+
+def show(game: Game, voice: Voice) -> list[str]:
+    """Phase, board, cars and players, and every hand."""
+    view = game.view(None)
+    board = Board(game, voice)
+    lines = [voice.text("replay-at", phase=view["phase"], count=len(game.log), track=view["track"])]
+    if game.waiting:
+        lines.append(voice.text("replay-waiting", names=", ".join(map(voice.called, game.waiting))))
+    lines += ["", *board.whole(WIDTH), "", *board.in_words(), ""]
+    for seat, line in enumerate(player_lines(voice, view)):
+        lines += [line, f"    {' '.join(hand_cards(game.view(seat), seat))}".rstrip()]
+        bets = game.view(seat)["bets"][seat]
+        if bets:
+            lines.append(f"    {voice.text('replay-bets', cars=voice.cars(bets))}")
+    if game.outcome:
+        lines += ["", *result_lines(voice, game.outcome, game.table.options.as_dict())]
+    return lines

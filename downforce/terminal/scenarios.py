@@ -1,0 +1,38 @@
+"""`downforce scenario`: situations as files, each run and reported in one line (contract section 4)."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..scenario import ScenarioError, load, run
+
+HELP = """Run scenario files: one line each.
+
+Exit code 0 when all hold, 1 when one does not, 2 when one cannot be read.
+
+Example: downforce scenario tests/scenarios/*.toml"""
+
+HOLDS, FAILS, UNREADABLE = 0, 1, 2
+
+
+def scenario(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Scenario files, in TOML.", show_default=False)
+    ],
+) -> None:
+    code = max(run_file(path) for path in files)
+    raise typer.Exit(code)
+
+
+def run_file(path: Path) -> int:
+    """Every file is run, whatever became of the others."""
+    try:
+        situation = load(path)
+    except (ScenarioError, RecursionError) as error:
+        print(f"downforce: {path}: {' '.join(str(error).split())}", file=sys.stderr)
+        return UNREADABLE
+    failure = run(situation)
+    print(f"FAIL  {path}: {' '.join(failure.split())}" if failure else f"ok  {situation.name}")
+    return FAILS if failure else HOLDS

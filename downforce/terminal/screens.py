@@ -1,0 +1,49 @@
+"""Screens that take the whole window: between two people, and at the end."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from ..text import Text
+from .paint import paint_text
+
+
+class HandOver(Screen[None]):
+    """Hides the table until the next person sits there."""
+
+    CSS = "HandOver { align: center middle; } HandOver Static { width: auto; }"
+
+    def __init__(self, text: Text, name: str) -> None:
+        super().__init__()
+        self.text = text
+        self.called = name
+
+    def compose(self) -> ComposeResult:
+        yield Static(paint_text([self.text("hand-over", name=self.called)]))
+
+    def key_enter(self) -> None:
+        self.dismiss(None)
+
+    def on_click(self) -> None:
+        self.dismiss(None)
+
+
+class Result(Screen[None]):
+    """Who won, and everybody's sheet."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,escape", "app.leave")]
+    CSS = "Result #result { height: 1fr; } Result #leave { height: 1; text-style: dim; }"
+
+    def __init__(self, text: Text, lines: list[str]) -> None:
+        super().__init__()
+        self.text = text
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="result"):
+            yield Static(paint_text(self.lines))
+        yield Static(self.text("keys-result"), id="leave", markup=False)

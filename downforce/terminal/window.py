@@ -1,0 +1,43 @@
+"""The game full-screen (textual): a table to play at, a screen between two people, and the result."""
+
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from .sitting import Sitting
+from .table_screen import TableScreen
+from .tale_race import winner_lines
+
+
+class Window(App[None]):
+    """One game from beginning to end."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "leave", priority=True),
+        Binding("ctrl+c", "interrupt", priority=True),
+    ]
+
+    def __init__(self, sitting: Sitting, pause: float) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.pause = pause
+        self.interrupted = False
+
+    def on_mount(self) -> None:
+        self.push_screen(TableScreen(self.sitting, self.pause))
+
+    def farewell(self) -> list[str]:
+        """What to say when the window has closed."""
+        outcome = self.sitting.game.outcome
+        if outcome is None:
+            return [self.sitting.text("goodbye")]
+        return winner_lines(self.sitting.voice(self.sitting.watcher()), outcome)
+
+    def action_leave(self) -> None:
+        self.exit()
+
+    def action_interrupt(self) -> None:
+        self.interrupted = True
+        self.exit()

@@ -3,11 +3,14 @@
 from ..bots.manner import Manner, Thought
 from ..bots.policy import choose_action
 from ..chance import Chance, seed_chance
-from ..rules.bits import lowest_bit
+from ..rules.bits import count_bits, lowest_bit
 from ..rules.model import Board, Deal, State
-from ..rules.names import OVER
+from ..rules.names import CARS, OVER
 from ..rules.rules import apply
 from .playout import new_state, run_chance
+
+# Where the sums of many games stand.
+WINS, SCORES, STALLED, REASONS, SUMS = 2, 8, 14, 15, 20
 
 
 def play_match(
@@ -34,3 +37,28 @@ def play_match(
         if s.waiting == 0:
             run_chance(s, b, d, c[0])
     return decisions
+
+
+def sum_matches(
+    w: list[State],
+    b: Board,
+    d: Deal,
+    c: list[Chance],
+    manners: list[Manner],
+    t: Thought,
+    out: list[int],
+    sums: list[int],
+    seed: int,
+    games: int,
+) -> None:
+    """Play and add up: games, decisions, wins in sixtieths and scores by seat, stalled cars, reasons."""
+    s = w[0]
+    for game in range(games):
+        sums[1] += play_match(w, b, d, c, manners, t, out, seed + game)
+        sums[0] += 1
+        for seat in range(s.players):
+            if s.winners & (1 << seat):
+                sums[WINS + seat] += 60 // count_bits(s.winners)
+            sums[SCORES + seat] += s.score[seat]
+        sums[STALLED] += CARS - s.finished
+        sums[REASONS + s.reason] += 1

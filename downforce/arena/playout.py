@@ -4,9 +4,9 @@ Plain functions over the rules, run as they are or compiled (compiled.py).
 """
 
 from ..chance import Chance, below, draw_deal, draw_seat, seed_chance
-from ..rules.bits import count_bits, lowest_bit
+from ..rules.bits import lowest_bit
 from ..rules.model import Board, Deal, State
-from ..rules.names import CARS, DEAL, MAX_PLAYERS, OVER
+from ..rules.names import DEAL, MAX_PLAYERS, OVER
 from ..rules.rules import apply, begin, draw, legal
 
 HASH_START = 17
@@ -52,23 +52,6 @@ def play_many(s: State, b: Board, d: Deal, c: Chance, out: list[int], counts: li
     for game in range(games):
         seed_chance(c, seed + game)
         play_uniform(s, b, d, c, out, counts)
-
-
-def sum_many(s: State, b: Board, d: Deal, c: Chance, out: list[int], sums: list[int], seed: int, games: int) -> None:
-    """Play and add up: games, decisions, forced ones, wins in sixtieths and scores by seat, stalled cars, reasons."""
-    counts = sums[1:3]
-    for game in range(games):
-        seed_chance(c, seed + game)
-        play_uniform(s, b, d, c, out, counts)
-        sums[0] += 1
-        for seat in range(s.players):
-            if s.winners & (1 << seat):
-                sums[3 + seat] += 60 // count_bits(s.winners)
-            sums[9 + seat] += s.score[seat]
-        sums[15] += CARS - s.finished
-        sums[16 + s.reason] += 1
-    sums[1] = counts[0]  # a slice is a copy of a list, but a view of an array
-    sums[2] = counts[1]
 
 
 def mix(digest: int, value: int) -> int:

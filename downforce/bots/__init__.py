@@ -1,15 +1,38 @@
-"""Players that see a view. One file a bot; `find` knows them by name."""
+"""Players that see a view. `find` knows them by name, `BOTS` how strong they are."""
+
+from dataclasses import dataclass
 
 from ..rules.errors import OptionError
 from .bot import Bot
+from .manner import AT_RANDOM, BY_MONEY, VALUED, Manner, manner
+from .thinker import Thinker
 from .uniform import Uniform
 
-BOTS: dict[str, type[Bot]] = {Uniform.name: Uniform}
+__all__ = ["BOTS", "Bot", "Known", "find"]
 
-__all__ = ["BOTS", "Bot", "find"]
+
+@dataclass(frozen=True)
+class Known:
+    """A bot's manner, its level from 0, and whether it is offered to people."""
+
+    manner: Manner
+    level: int
+    opponent: bool = True
+
+
+BOTS: dict[str, Known] = {
+    "uniform": Known(manner(model=AT_RANDOM), 0),
+    "rookie": Known(manner(leader=0, blocked=0, narrow=0), 1),
+    "pro": Known(manner(model=BY_MONEY, auction=VALUED), 2),
+    "champion": Known(manner(model=BY_MONEY, auction=VALUED, playouts=4000, searched=12), 3),
+    # Sparring partners, never tuned: shared/tracks.md section 6.1.
+    "reference": Known(manner(patience=100, noise=40), 1, opponent=False),
+    "hasty": Known(manner(noise=40), 1, opponent=False),
+    "spiteful": Known(manner(patience=100, noise=40, rival=3), 1, opponent=False),
+}
 
 
 def find(name: str) -> Bot:
     if name not in BOTS:
         raise OptionError(f"no bot {name!r}; known: {', '.join(BOTS)}")
-    return BOTS[name]()
+    return Uniform() if name == Uniform.name else Thinker(name, BOTS[name].manner)

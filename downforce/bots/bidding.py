@@ -78,9 +78,9 @@ def highest_bid(s: State, b: Board, seat: Seat, m: Manner) -> int:
     return 4 * worth // 10000
 
 
-def choose_bid(s: State, b: Board, seat: Seat, m: Manner, out: list[int]) -> Action:
-    """The highest card not above the limit; of equal ones the longest, which wins ties."""
-    limit = highest_bid(s, b, seat, m)
+def choose_bid(s: State, b: Board, seat: Seat, m: Manner, more: int, out: list[int]) -> Action:
+    """The highest card not above the limit and so much more; of equal ones the longest, which wins ties."""
+    limit = highest_bid(s, b, seat, m) + more
     car = s.lot_car[s.lot]
     n = legal_bids(s, b, seat, out)
     best = -1

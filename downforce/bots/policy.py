@@ -30,7 +30,7 @@ def choose_action(
     if m.playouts and m.searched & kind_of_question(s):
         return search(w, i, b, seat, m, t, c, d, out)
     if s.phase == AUCTION:
-        return choose_bid(s, b, seat, m, out)
+        return choose_bid(s, b, seat, m, 0, out)
     if s.phase == KEEP:
         return choose_power(s, b, seat)
     if s.phase == PLAY:

@@ -33,6 +33,7 @@ from .outlook import steps_to_go
 from .quick import end_action, is_rival, quick_end, quick_name
 
 CARDS_LOOKED_AT = 4
+BLUR = 4  # of bids: else a search would find overbids that are too exact to be true
 SKIP_FROM = 3  # Strategic is spent on a rival's line of at least this
 
 
@@ -64,7 +65,7 @@ def quick_action(s: State, b: Board, seat: Seat, m: Manner, c: Chance, out: list
     if s.phase == BETS:
         return BET + quick_bet(s, b, seat, c)
     if s.phase == AUCTION:
-        return choose_bid(s, b, seat, m, out)
+        return choose_bid(s, b, seat, m, below(c, BLUR) - BLUR // 2, out)
     if s.phase == KEEP:
         return choose_power(s, b, seat)
     return SKIP if s.speed >= SKIP_FROM else GO

@@ -1,0 +1,106 @@
+"""Bots play every kind of game to its end, see no more than their view, and choose alike both ways of running."""
+
+import copy
+import random
+from typing import Any
+
+import pytest
+
+from downforce import bots, compiled
+from downforce.arena import match
+from downforce.arena.simulate import KERNEL, simulate
+from downforce.bots import policy
+from downforce.bots.manner import Manner, Thought
+from downforce.bots.thinker import SCRATCH
+from downforce.chance import Chance, seed_chance
+from downforce.game import Game
+from downforce.rules.errors import OptionError
+from downforce.rules.model import Deal, State
+from downforce.rules.names import MAX_LEGAL, MAX_PLAYERS
+from downforce.rules.options import Options
+from downforce.tables import set_tables
+from tests.test_secrets import change_what_is_hidden
+from tests.variants import VARIANTS, begin, moments, name_of
+
+SEARCHING = copy.copy(bots.BOTS["champion"].manner)
+SEARCHING.playouts, SEARCHING.searched = 12, 31
+MANNERS = {**{name: known.manner for name, known in bots.BOTS.items() if name != "champion"}, "champion": SEARCHING}
+
+
+def decide(game: Game, seat: int, manner: Manner, seed: int) -> int:
+    chance, w = Chance(), [copy.deepcopy(game.state), *(State() for _ in range(SCRATCH))]
+    seed_chance(chance, seed)
+    return policy.choose_action(w, 0, game.table.board, seat, manner, Thought(), chance, Deal(), [0] * MAX_LEGAL)
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+def test_bots_play_every_kind_of_game(options: dict[str, Any]) -> None:
+    """Through views alone, to the end; whatever they choose is legal."""
+    game, chance = begin(options, 5), Chance()
+    seated = [bots.find(name) for name in ("pro", "rookie", "hasty", "reference", "spiteful", "uniform")]
+    while game.waiting:
+        seat = game.waiting[0]
+        legal = game.legal(seat)
+        action = seated[seat].choose(game.view(seat), legal, chance)
+        assert action in legal
+        game.play(seat, action)
+    assert game.outcome
+
+
+@pytest.mark.parametrize("name", MANNERS)
+@pytest.mark.parametrize("options", VARIANTS[::6], ids=name_of)
+def test_a_bot_chooses_by_what_it_may_know(name: str, options: dict[str, Any]) -> None:
+    """Two games that a seat cannot tell apart get the same answer, with the same generator of its own."""
+    draw, looked = random.Random(7), 0
+    for game in moments(options, 8):
+        if game.phase == "over" or draw.random() < 0.9:
+            continue
+        seat = draw.choice(game.waiting)
+        other = change_what_is_hidden(game, seat, draw)
+        assert decide(other, seat, MANNERS[name], 3) == decide(game, seat, MANNERS[name], 3)
+        looked += 1
+    assert looked
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
+@pytest.mark.parametrize("options", VARIANTS[::4], ids=name_of)
+def test_bots_choose_alike_interpreted_and_compiled(options: dict[str, Any]) -> None:
+    """Whole games between all manners, bounds checked: the same states at the end."""
+    import numpy as np
+
+    board = set_tables(Options.read(options))[0].board
+    kernel = compiled.kernel(*KERNEL, check_bounds=True)
+    names = list(MANNERS)
+    for seed in range(2):
+        manners = [MANNERS[names[(seed + seat) % len(names)]] for seat in range(options["players"])]
+        w, c = [State() for _ in range(SCRATCH + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
+        count = match.play_match(w, board, Deal(), c, manners, Thought(), [0] * MAX_LEGAL, seed)
+        fast = compiled.to_records(State(), SCRATCH + 1)
+        records = np.concatenate([compiled.to_records(manner) for manner in manners])
+        things = [compiled.to_records(thing)[0] for thing in (board, Deal(), Thought())]
+        generators = compiled.to_records(Chance(), 1 + MAX_PLAYERS)
+        out = np.zeros(MAX_LEGAL, np.int64)
+        assert kernel.play_match(fast, things[0], things[1], generators, records, things[2], out, seed) == count
+        state = State()
+        compiled.from_record(fast[0], state)
+        assert vars(state) == vars(w[0])
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
+def test_each_level_beats_the_one_below() -> None:
+    """Far beyond chance (25 %), over enough games that luck cannot hide it."""
+    options = Options.read({"players": 4})
+    for better, worse, least in (("rookie", "uniform", 0.8), ("pro", "rookie", 0.45)):
+        result = simulate(400, options, bots=[better, worse, worse, worse])
+        assert result["win_share"][0] > least
+
+
+def test_unknown_bots_are_refused_with_the_known_ones() -> None:
+    with pytest.raises(OptionError, match="no bot 'hal'; known: uniform, rookie, pro, champion"):
+        bots.find("hal")
+    with pytest.raises(OptionError, match="wanted 4 out of uniform"):
+        simulate(1, Options.read({"players": 4}), bots=["pro"])

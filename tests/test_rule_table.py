@@ -136,10 +136,17 @@ def test_many_places_are_cut_short_the_most_particular_first() -> None:
     assert shown.endswith(" and 2 more")
 
 
-def test_the_command_checks_lists_and_refuses(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A document as it should be, in place of ours."""
+    path = tmp_path / "rules.md"
+    path.write_text(rule_table.renew(DOCUMENT, PLACES, rule_table.NO_TEST), "utf-8")
+    monkeypatch.setattr(rule_table, "DOCUMENT", path)
     monkeypatch.setattr(rule_table, "find_places", lambda root: PLACES)
+    return path
+
+
+def test_the_command_checks_lists_and_refuses(fresh: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert rule_table.main(["--check"]) == 0
     assert rule_table.main(["U36", "R002"]) == 0
     listed = capsys.readouterr().out
@@ -148,11 +155,11 @@ def test_the_command_checks_lists_and_refuses(
     assert rule_table.main(["R999"]) == 2
 
 
-def test_the_check_fails_when_the_document_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    stale = tmp_path / "rules.md"
-    stale.write_text(DOCUMENT.replace("*none needed: advice to buyers*", "*old*"), "utf-8")
-    monkeypatch.setattr(rule_table, "DOCUMENT", stale)
-    monkeypatch.setattr(rule_table, "find_places", lambda root: PLACES)
+def test_a_stale_document_fails_the_check_until_it_is_written_again(fresh: Path) -> None:
+    text = fresh.read_text("utf-8")
+    stale = text.replace("*none needed: advice to buyers*", "*old*")
+    fresh.write_text(stale, "utf-8")
     assert rule_table.main(["--check"]) == 1
+    assert fresh.read_text("utf-8") == stale
     assert rule_table.main([]) == 0
-    assert stale.read_text("utf-8") == DOCUMENT
+    assert fresh.read_text("utf-8") == text

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ..rules.errors import OptionError
 from .bot import Bot
-from .manner import AT_RANDOM, BY_MONEY, VALUED, Manner, manner
+from .manner import AT_RANDOM, BY_MONEY, VALUED, Manner, with_weights
 from .thinker import Thinker
 from .uniform import Uniform
 
@@ -21,14 +21,14 @@ class Known:
 
 
 BOTS: dict[str, Known] = {
-    "uniform": Known(manner(model=AT_RANDOM), 0),
-    "rookie": Known(manner(leader=0, blocked=0, narrow=0), 1),
-    "pro": Known(manner(model=BY_MONEY, auction=VALUED), 2),
-    "champion": Known(manner(model=BY_MONEY, auction=VALUED, playouts=4000, searched=12), 3),
+    "uniform": Known(with_weights(model=AT_RANDOM), 0),
+    "rookie": Known(with_weights(leader=0, blocked=0, narrow=0), 1),
+    "pro": Known(with_weights(model=BY_MONEY, auction=VALUED), 2),
+    "champion": Known(with_weights(model=BY_MONEY, auction=VALUED, playouts=4000, searched=12), 3),
     # Sparring partners, never tuned: shared/tracks.md section 6.1.
-    "reference": Known(manner(patience=100, noise=40), 1, opponent=False),
-    "hasty": Known(manner(noise=40), 1, opponent=False),
-    "spiteful": Known(manner(patience=100, noise=40, rival=3), 1, opponent=False),
+    "reference": Known(with_weights(patience=100, noise=40), 1, opponent=False),
+    "hasty": Known(with_weights(noise=40), 1, opponent=False),
+    "spiteful": Known(with_weights(patience=100, noise=40, rival=3), 1, opponent=False),
 }
 
 

@@ -63,7 +63,7 @@ class Thought:
         self.order: list[int] = [0] * MAX_LEGAL  # and which arm is best
 
 
-def manner(**weights: int | list[int]) -> Manner:
+def with_weights(**weights: int | list[int]) -> Manner:
     made = Manner()
     for name, value in weights.items():
         if name not in vars(made):

@@ -8,7 +8,7 @@ import pytest
 import downforce
 from downforce import decks, tracks
 from downforce.game import Game
-from tests.rules.test_whole_games import COLOURS, POWERS
+from tests.rules.test_whole_games import COLOURS, POWERS, told
 from tests.variants import moments
 
 REGULAR = Counter(decks.find("reconstructed").cards[:42])
@@ -44,6 +44,8 @@ def test_players_know_their_hands_before_the_auction() -> None:
     assert game.waiting == (0, 1, 2)
     for seat in range(3):
         assert "?" not in game.view(seat)["hands"][seat]
+        dealt = told(game, "hand", seat=seat)
+        assert [event["cards"] for event in dealt] == [hands(game)[i] if i == seat else "?" for i in range(3)]
         assert {action.split()[1] for action in game.legal(seat)} <= set(game.view(seat)["hands"][seat])
 
 

@@ -97,6 +97,22 @@ def test_why_the_winners_won_is_told() -> None:
     assert decided(nobody) == ("shared", [0, 1])
 
 
+def test_whether_the_first_or_the_furthest_won_is_told() -> None:
+    """R168, U123: where no money is counted."""
+    text = """
+    options = { players = 2, beginner = ["first-wins"] }
+    track.finish = 9
+    track.spaces = { a = [0, 1, 0, 1], b = [1, 2, 0, 1] }
+    race.owners  = { K = 0, B = 1 }
+    """
+    home = situation(text + 'race.finished = ["B"]\nrace.cars = { K = "b" }\n').outcome
+    assert home is not None
+    assert (home["decided"], home["reason"], home["winners"]) == ("first", "first", [1])
+    ahead = situation(text + 'race.cars = { K = "b", B = "a" }\n').outcome
+    assert ahead is not None
+    assert (ahead["decided"], ahead["reason"], ahead["winners"]) == ("furthest", "cards", [0])
+
+
 def test_a_long_distance_sheet_costs_and_pays_nothing() -> None:
     """U131: the auction only gave out the cars."""
     for sheet in finished({"players": 3, "long_distance": True}, 2).outcome["sheets"]:  # type: ignore[index]

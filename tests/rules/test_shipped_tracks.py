@@ -2,9 +2,11 @@
 
 import pytest
 
+import downforce
 from downforce import tracks
 from downforce.rules.track import Track
 from tests.rules.test_walk_shown import steps_of
+from tests.rules.test_whole_games import situation
 
 BOTH = pytest.mark.parametrize("track", [tracks.find(name).track for name in tracks.shipped()], ids=lambda t: t.name)
 
@@ -15,6 +17,13 @@ def test_a_track_has_three_betting_lines_before_the_finish(track: Track) -> None
     assert len(track.lines) == 3
     assert track.finish is not None
     assert 0 < track.lines[0] < track.lines[1] < track.lines[2] < track.finish
+
+
+@pytest.mark.parametrize("lines", ["[2, 1, 3]", "[1, 2, 3, 4]"])
+def test_a_track_with_betting_lines_out_of_order_or_a_fourth_is_refused(lines: str) -> None:
+    """R105: whoever drew it."""
+    with pytest.raises(downforce.RecordError, match="at most three, in driving order"):
+        situation(f"options.players = 2\ntrack.lines = {lines}\ntrack.spaces.a = [0, 1, 0, 1]\nrace.turn = 0\n")
 
 
 @BOTH

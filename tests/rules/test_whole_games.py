@@ -43,6 +43,7 @@ def test_auction_then_race_with_the_bets_inside_it(players: int) -> None:
                 phases.append(game.phase)
             if game.phase == "bets":
                 assert game.view(None)["card"] is None
+            assert (game.view(None)["turn"] is None) == (game.phase in ("auction", "powers", "over"))
         assert phases.pop() == "over"
         if "powers" in phases:
             assert phases.index("powers") == 1

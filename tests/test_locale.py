@@ -1,0 +1,232 @@
+"""Five languages say the same things: same keys, same holes, same cases; and the code uses them all and no others."""
+
+import ast
+import itertools
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.visitor import Visitor
+
+import downforce
+from downforce.rules.errors import OptionError
+from downforce.rules.names import COLOURS, PHASE_NAMES, POWER_NAMES, REASON_NAMES
+from downforce.text import LANGUAGES, Text, find_language
+
+PACKAGE = Path(downforce.__file__).parent
+SPEAKERS = [PACKAGE / "text.py", *sorted((PACKAGE / "terminal").glob("*.py"))]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+PEOPLE = {"me", "name"}  # what `**voice.who(seat)` fills
+
+# Words that are the same in two languages, and rightly so.
+SIGNS_ONLY = {"end-bonus", "power-explained"}
+SAME = {
+    "es": {"track-name", *SIGNS_ONLY},
+    "fr": {"track-name", "sheet-place", "end-bonus"},
+    "pt-BR": {"track-name", *SIGNS_ONLY},
+    "pt-PT": SIGNS_ONLY,
+}
+
+# What the holes can hold.
+SAMPLES: dict[str, tuple[Any, ...]] = {
+    "car": (*COLOURS,),
+    "power": (*POWER_NAMES, "none"),
+    "phase": tuple(dict.fromkeys(PHASE_NAMES)),
+    "reason": REASON_NAMES[1:],
+    "track": ("river-station", "marina-bay", "my-track"),
+    "me": ("yes", "no"),
+    "mine": ("yes", "no"),
+    "home": ("yes", "no"),
+    "order": ("printed", "reversed"),
+    "why": ("finished", "blocked", "absent"),
+    "how": ("home", "absent", "blocked", "short", "finish", "free"),
+    "side": ("only", "inside", "second", "middle", "third", "outside"),
+    "command": ("help", "board", "hand", "log", "sheet", "players", "quit"),
+    **dict.fromkeys(("count", "steps", "lost", "ends", "left", "bonus"), (0, 1, 2, 7)),
+    **dict.fromkeys(("place", "rank", "bet", "round", "race", "lap", "number", "cars", "others", "speed"), (1, 2, 3)),
+}
+
+
+class Reading(Visitor):
+    """The holes, references and named cases of a pattern."""
+
+    def __init__(self) -> None:
+        self.holes: set[str] = set()
+        self.refers: set[str] = set()
+        self.cases: set[tuple[str, frozenset[str]]] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.holes.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.refers.add(node.id.name)
+
+    def visit_TermReference(self, node: Any) -> None:
+        self.refers.add(f"-{node.id.name}")
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        names = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        if not names <= PLURALS:
+            self.cases.add((node.selector.id.name, frozenset(names)))
+        self.generic_visit(node)
+
+
+@cache
+def entries(lang: str) -> dict[str, Any]:
+    """Messages and terms by key; a term's begins with a dash."""
+    found: dict[str, Any] = {}
+    for file in sorted(files("downforce").joinpath("locale", lang).iterdir(), key=lambda file: file.name):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{lang}/{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message | ftl.Term):
+                key = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+                assert key not in found, f"{lang}: {key} stands twice"
+                found[key] = entry
+    return found
+
+
+@cache
+def reading(lang: str, key: str) -> Reading:
+    """Of a text and of all it refers to."""
+    read = Reading()
+    read.visit(entries(lang)[key].value)
+    for other in list(read.refers):
+        below = reading(lang, other)
+        read.holes |= below.holes
+        read.refers |= below.refers
+    return read
+
+
+def wording(lang: str, key: str) -> str:
+    return str(FluentSerializer().serialize_entry(entries(lang)[key]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_files_and_keys(lang: str) -> None:
+    assert set(entries(lang)) == set(entries("en"))
+    folder = files("downforce").joinpath("locale")
+    assert {file.name for file in folder.joinpath(lang).iterdir()} == {
+        file.name for file in folder.joinpath("en").iterdir()
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_has_the_same_holes_and_cases(lang: str) -> None:
+    for key in entries("en"):
+        assert reading(lang, key).holes == reading("en", key).holes, key
+        assert reading(lang, key).cases == reading("en", key).cases, key
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_nothing_is_left_in_english(lang: str) -> None:
+    assert {key for key in entries("en") if wording(lang, key) == wording("en", key)} == SAME[lang]
+
+
+def calls(path: Path) -> list[tuple[list[ast.expr], set[str]]]:
+    """Every `text(...)` in a file: its keys, and the holes it fills."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name != "text" or path.name == "text.py":
+            continue
+        key = node.args[0]
+        keys = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
+        holes = {keyword.arg for keyword in node.keywords if keyword.arg}
+        for keyword in node.keywords:
+            if keyword.arg is None:
+                assert ast.unparse(keyword.value).split("(")[0].endswith("who"), f"{path.name}: {ast.unparse(node)}"
+                holes |= PEOPLE
+        found.append((keys, holes))
+    return found
+
+
+def test_the_code_asks_for_every_text_and_fills_its_holes() -> None:
+    used: set[str] = set()
+    for path in SPEAKERS:
+        for keys, holes in calls(path):
+            for key in keys:
+                assert isinstance(key, ast.Constant), f"{path.name}: a key must be written out: {ast.unparse(key)}"
+                assert key.value in entries("en"), f"{path.name}: no text {key.value!r}"
+                needed = reading("en", key.value).holes
+                assert holes == needed, f"{path.name}: {key.value} needs {needed}, gets {holes}"
+                used.add(key.value)
+    referred = set().union(*(reading("en", name).refers for name in used))
+    assert set(entries("en")) - used - referred == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_can_be_said(lang: str) -> None:
+    text = Text(lang)
+    for key in entries(lang):
+        if key.startswith("-"):
+            continue
+        holes = sorted(reading(lang, key).holes)
+        for values in itertools.product(*(SAMPLES.get(hole, ("Ida",)) for hole in holes)):
+            said = text(key, **dict(zip(holes, values, strict=True)))
+            assert said.strip(), key
+            assert not set(said) & set("{}\u2068\u2069"), said
+            assert "  " not in said or key.startswith("keys"), said
+
+
+def test_words_that_are_easily_mixed_up() -> None:
+    assert Text("es")("power", power="cunning") == Text("pt-PT")("power", power="tricky") == "Astuto"
+    assert Text("pt-PT")("track-name", track="river-station") == "Rio"
+    assert Text("pt-BR")("track-name", track="river-station") == "River Station"
+
+
+@pytest.mark.parametrize(
+    ("lang", "none", "one", "two"),
+    [
+        ("en", "Black is blocked and loses 0 spaces.", "Black is blocked and loses 1 space.", "loses 2 spaces."),
+        ("es", "pierde 0 casillas.", "El coche negro está bloqueado y pierde 1 casilla.", "pierde 2 casillas."),
+        ("fr", "perd 0 case.", "La voiture noire est bloquée et perd 1 case.", "perd 2 cases."),
+        ("pt-BR", "perde 0 casa.", "O carro preto está bloqueado e perde 1 casa.", "perde 2 casas."),
+        ("pt-PT", "perde 0 espaços.", "O carro preto está bloqueado e perde 1 espaço.", "perde 2 espaços."),
+    ],
+)
+def test_every_language_has_its_own_plurals(lang: str, none: str, one: str, two: str) -> None:
+    for lost, expected in enumerate((none, one, two)):
+        assert Text(lang)("log-stayed", car="K", lost=lost, why="blocked").endswith(expected)
+
+
+def test_french_keeps_its_signs_together() -> None:
+    for key in entries("fr"):
+        for sign in ":;?!":
+            assert f" {sign}" not in wording("fr", key).replace(" ?\n", ""), key
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "es_MX.UTF-8"}, "es"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "fr_CA@euro"}, "fr"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LANG": "pt_PT.UTF-8"}, "pt-PT"),
+        ({"LANG": "pt"}, "pt-BR"),
+        ({"LANG": "pt_AO"}, "pt-BR"),
+        ({"LANG": "es_ES", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "es_ES", "LC_ALL": ""}, "es"),
+        ({"LANG": "es_ES", "LC_ALL": "C"}, "en"),
+    ],
+)
+def test_the_language_of_the_environment(environment: dict[str, str], lang: str) -> None:
+    assert find_language(None, environment) == lang
+
+
+def test_the_language_asked_for_comes_first() -> None:
+    assert find_language("es", {"LANG": "fr_FR"}) == "es"
+    assert find_language("PT_br", {}) == "pt-BR"
+    for unknown in ("de", "pt", "", "english"):
+        with pytest.raises(OptionError, match="known: en, es, fr, pt-BR, pt-PT"):
+            find_language(unknown, {})

@@ -38,7 +38,7 @@ def load(path: Path, name: str) -> Deck:
         if path.stat().st_size > LARGEST_FILE:
             raise DeckError(f"deck {name}: larger than {LARGEST_FILE} bytes")
         data = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnicodeDecodeError, RecursionError, tomllib.TOMLDecodeError) as error:
         raise DeckError(f"deck {name}: cannot be read: {error}") from None
     cards = data.get("cards")
     if set(data) != {"cards"} or not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):

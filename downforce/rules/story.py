@@ -157,7 +157,7 @@ def moved(table: Table, s: State, seat: Seat, before: Before, speed: int, bonus:
             "to": spaces[-1] if spaces else boxes[before.here].id,
             "steps": steps,
             "speed": speed,
-            "bonus": bonus if bonus else max(0, steps - speed),
+            "bonus": steps if bonus else max(0, steps - speed),
             "lost": 0 if home or bonus else max(0, speed - steps),
             "walk": spaces,
             "place": s.place[s.car] or None,

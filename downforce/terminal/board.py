@@ -77,13 +77,14 @@ class Board:
         return [self._row(found) for found in standings(self.view, self.track)]
 
     def _row(self, found: Standing) -> str:
-        who = {"rank": found.rank, "car": found.car, "owner": self.voice.owner(found.owner)}
+        text, car, rank, owner = self.voice.text, found.car, found.rank, self.voice.owner(found.owner)
         if found.space is None:
-            return self.voice.text("standing-home" if found.place else "standing-absent", **who)
-        beside = lane(self.voice, self.track, found.space)
+            return text("standing-home" if found.place else "standing-absent", rank=rank, car=car, owner=owner)
+        space, beside = found.space, lane(self.voice, self.track, found.space)
         if self.strip.endless:
-            return self.voice.text("standing-lap", space=found.space, lane=beside, lap=found.laps + 1, **who)
-        return self.voice.text("standing-row", space=found.space, lane=beside, steps=found.steps, **who)
+            lap = found.laps + 1
+            return text("standing-lap", rank=rank, car=car, owner=owner, space=space, lane=beside, lap=lap)
+        return text("standing-row", rank=rank, car=car, owner=owner, space=space, lane=beside, steps=found.steps)
 
 
 def player_lines(voice: Voice, view: dict[str, Any]) -> list[str]:

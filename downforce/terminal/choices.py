@@ -132,7 +132,10 @@ def name_wild(game: Game, voice: Voice, action: str) -> str:
     seen = forecast(game, s.turn, s.card, s.line, car)
     owner = None if s.owner[car] == NOBODY else s.owner[car]
     mover = mover_of(s, car)
-    effect = voice.text("choice-wild", car=seen.car, owner=voice.owner(owner), does=expected(voice, seen))
+    if game.table.board.card_cars[s.card] & (1 << car):
+        effect = voice.text("choice-wild-printed", car=seen.car, owner=voice.owner(owner), does=expected(voice, seen))
+    else:
+        effect = voice.text("choice-wild", car=seen.car, owner=voice.owner(owner), does=expected(voice, seen))
     return effect if mover == s.turn else f"{effect} {voice.text('log-steered', **voice.who(mover))}"
 
 

@@ -12,8 +12,9 @@ from typer.exceptions import TyperException
 
 from .. import NAME, __version__
 from . import circuits, play, retelling, scenarios, serving, simulation
+from .refusing import refuse
 
-WRONG_INPUT, A_BUG, INTERRUPTED = 2, 70, 130
+A_BUG, INTERRUPTED = 70, 130
 SHOW_BUGS = "DOWNFORCE_TRACEBACK"
 
 app = typer.Typer(
@@ -99,13 +100,6 @@ def run(arguments: list[str]) -> int:
     except Exception as error:
         return show_bug(error)
     return code if isinstance(code, int) else 0
-
-
-def refuse(message: str, code: int = WRONG_INPUT) -> int:
-    """One line, whatever the message holds."""
-    line = " ".join(message.split())
-    print("downforce:", "".join(sign if sign.isprintable() else "?" for sign in line), file=sys.stderr)
-    return code
 
 
 def show_bug(error: Exception) -> int:

@@ -7,6 +7,7 @@ from ..record import notation
 from ..rules.errors import NotationError
 from ..text import Text
 from .choices import Choice
+from .refusing import one_line
 
 COMMANDS = ("help", "board", "hand", "log", "sheet", "players", "quit")
 HELP = ("?", "h")
@@ -35,7 +36,7 @@ def find_choice(choices: Sequence[Choice], typed: str) -> Choice | None:
 
 def refusal(text: Text, game: Game, choices: Sequence[Choice], typed: str) -> str:
     """Why it is none of the choices."""
-    shown = " ".join(typed.split())[:60]
+    shown = one_line(typed)[:60]
     if squeeze(typed).isdecimal():
         return text("error-number", typed=shown, count=len(choices))
     return text("error-illegal" if is_action(game, typed) else "error-unknown", typed=shown)

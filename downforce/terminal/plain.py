@@ -51,7 +51,7 @@ class Plain:
                 self.report()
             else:
                 secret = self.sitting.is_secret_now()
-                self.sitting.bot_acts(seat)
+                self.sitting.game.play(seat, self.sitting.bot_chooses(seat))
                 if self.report() and not secret:
                     time.sleep(self.pause)
         game, voice = self.sitting.game, self.sitting.voice(self.sitting.watcher())

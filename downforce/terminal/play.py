@@ -8,20 +8,17 @@ from typing import Annotated
 import typer
 
 from .. import new_game
-from ..bots import BOTS, find
 from ..rules.errors import OptionError
 from ..text import LANGUAGES, Text, find_language
 from . import flags
 from .plain import Plain
-from .simulation import seat_bots
-from .sitting import Player, Sitting
+from .sitting import Sitting
 
 HELP = """Play in the terminal, against bots or with several people at one keyboard.
 
 Example: downforce play --players 4 --humans 1 --track marina-bay --lang es"""
 
-BOT_NAMES = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
-DEFAULT_BOT = "uniform"
+DEFAULT_BOT = "rookie"
 PAUSE = 0.4
 
 
@@ -30,7 +27,7 @@ def play(
     humans: Annotated[int, typer.Option("--humans", metavar="N", help="People at this keyboard; 0 to watch.")] = 1,
     names: Annotated[str | None, typer.Option(metavar="NAMES", help="Their names, with commas.")] = None,
     bots: Annotated[
-        str, typer.Option(metavar="NAMES", help=f"One for all other seats, or one each: {', '.join(BOTS)}.")
+        str, typer.Option(metavar="NAMES", help="One for all other seats, or one each, with commas; ? lists them.")
     ] = DEFAULT_BOT,
     track: flags.TrackFlag = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same deal and bots again.")] = None,
@@ -59,6 +56,8 @@ def play(
     two_player_cunning: flags.CunningFlag = None,
     determined_always: flags.DeterminedFlag = False,
 ) -> None:
+    from .seating import seat_players
+
     text = Text(find_language(lang))
     options = flags.game_options(
         players=players,
@@ -92,18 +91,6 @@ def play(
         if save is not None:
             sitting.save(save)
             print(text("saved", file=str(save)))
-
-
-def seat_players(text: Text, players: int, humans: int, names: str | None, bots: str) -> list[Player]:
-    """People in the first seats, bots in the others."""
-    if not 0 <= humans <= players:
-        raise OptionError(f"humans: {humans}; wanted 0 to {players}, the number of players")
-    given = [name.strip() for name in names.split(",")] if names else []
-    if given and (len(given) != humans or not all(name and name.isprintable() for name in given)):
-        raise OptionError(f"names: {names!r}; wanted {humans}, with commas between them")
-    people = [Player(name) for name in given or [text("person-name", number=i + 1) for i in range(humans)]]
-    named = seat_bots(bots, players - humans) if humans < players else []
-    return people + [Player(name, find(bot)) for name, bot in zip(BOT_NAMES, named, strict=False)]
 
 
 def refuse_unwritable(path: Path) -> None:

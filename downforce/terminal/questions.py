@@ -40,7 +40,8 @@ def briefing(game: Game, voice: Voice, seat: Seat) -> list[str]:
     """What to know for it, in lines of at most 78 columns where the texts allow it."""
     view = game.view(seat)
     if view["phase"] == "auction":
-        return [*lot_lines(voice, view), *auction_table(voice, view)]
+        must = [] if any(action.startswith("pass") for action in game.legal(seat)) else [voice.text("must-bid")]
+        return [*lot_lines(voice, view), *must, *auction_table(voice, view)]
     if view["phase"] == "powers":
         return []
     lines = [standing_line(game, voice, view)]

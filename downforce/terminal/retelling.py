@@ -13,6 +13,7 @@ from ..rules.view import UNKNOWN
 from ..text import Text, find_language
 from .board import Board, player_lines
 from .hand import hand_cards
+from .refusing import refuse
 from .sheet import result_lines
 from .tale import Tale
 from .voice import Voice
@@ -41,8 +42,7 @@ def replay(
     try:
         game = replay_record(data)
     except IllegalAction as error:
-        typer.echo(f"downforce: {record}: {' '.join(str(error).split())}", err=True)
-        raise typer.Exit(BREAKS_RULES) from None
+        raise typer.Exit(refuse(f"{record}: {error}", BREAKS_RULES)) from None
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
     seats = range(game.table.options.players)

@@ -1,12 +1,12 @@
 """`downforce scenario`: situations as files, each run and reported in one line (contract section 4)."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ..scenario import ScenarioError, load, run
+from .refusing import one_line, refuse
 
 HELP = """Run scenario files: one line each.
 
@@ -31,8 +31,7 @@ def run_file(path: Path) -> int:
     try:
         situation = load(path)
     except (ScenarioError, RecursionError) as error:
-        print(f"downforce: {path}: {' '.join(str(error).split())}", file=sys.stderr)
-        return UNREADABLE
+        return refuse(f"{path}: {error}", UNREADABLE)
     failure = run(situation)
-    print(f"FAIL  {path}: {' '.join(failure.split())}" if failure else f"ok  {situation.name}")
+    print(f"FAIL  {one_line(f'{path}: {failure}')}" if failure else f"ok  {one_line(situation.name)}")
     return FAILS if failure else HOLDS

@@ -15,7 +15,8 @@ from .paint import paint_text
 class HandOver(Screen[None]):
     """Hides the table until the next person sits there."""
 
-    CSS = "HandOver { align: center middle; } HandOver Static { width: auto; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss")]
+    CSS = "HandOver { align: center middle; } HandOver Static { width: 70; height: auto; text-align: center; }"
 
     def __init__(self, text: Text, name: str) -> None:
         super().__init__()
@@ -24,9 +25,6 @@ class HandOver(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(paint_text([self.text("hand-over", name=self.called)]))
-
-    def key_enter(self) -> None:
-        self.dismiss(None)
 
     def on_click(self) -> None:
         self.dismiss(None)

@@ -1,9 +1,10 @@
 """`downforce serve`: the server's settings are fixed already; the server itself is still to come."""
 
-import sys
 from typing import Annotated
 
 import typer
+
+from .refusing import refuse
 
 HELP = """Serve the page on this machine. (Not there yet: play in the terminal with `downforce play`.)
 
@@ -21,5 +22,4 @@ def serve(
         str | None, typer.Option(envvar="DOWNFORCE_REDIS", help="redis://..., needed by several processes.")
     ] = None,
 ) -> None:
-    print("downforce: serve: the server is not there yet; play in the terminal with `downforce play`", file=sys.stderr)
-    raise typer.Exit(2)
+    raise typer.Exit(refuse("serve: the server is not there yet; play in the terminal with `downforce play`"))

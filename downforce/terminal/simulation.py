@@ -10,8 +10,6 @@ from typing import Annotated, Any
 
 import typer
 
-from ..arena import simulate as arena
-from ..bots import BOTS
 from ..rules.errors import OptionError
 from ..rules.options import Options
 from ..tables import set_tables
@@ -30,7 +28,7 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games.")] = 1000,
     players: flags.PlayersFlag = 4,
     bots: Annotated[
-        str, typer.Option(metavar="NAMES", help=f"One for all seats, or one a seat, with commas: {', '.join(BOTS)}.")
+        str, typer.Option(metavar="NAMES", help="One for all seats, or one a seat, with commas; ? lists them.")
     ] = DEFAULT_BOT,
     track: flags.TrackFlag = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The first game's seed; the next has the next.")] = 0,
@@ -51,6 +49,8 @@ def simulate(
     two_player_cunning: flags.CunningFlag = None,
     determined_always: flags.DeterminedFlag = False,
 ) -> None:
+    from ..arena import simulate as arena
+
     options = Options.read(
         flags.game_options(
             players=players,
@@ -72,20 +72,22 @@ def simulate(
         )
     )
     named = seat_bots(bots, players)
-    if set(named) != {DEFAULT_BOT}:
-        raise OptionError(f"simulate: only {DEFAULT_BOT} plays many games so far")
     set_tables(options)  # refuses an unknown track or deck here, not in a worker
     began = time.perf_counter()
     with progress(games) as report:
-        result = arena.simulate(games, options, seed=seed, workers=workers or os.cpu_count() or 1, report=report)
+        result = arena.simulate(
+            games, options, bots=named, seed=seed, workers=workers or os.cpu_count() or 1, report=report
+        )
     if as_json:
-        print(json.dumps({**result, "bots": named}, indent=1, ensure_ascii=False))
+        print(json.dumps(result, indent=1, ensure_ascii=False))
     else:
         show(result, named, time.perf_counter() - began)
 
 
 def seat_bots(names: str, seats: int) -> list[str]:
     """One bot for every seat, or OptionError with the known ones."""
+    from ..bots import BOTS
+
     named = [name.strip() for name in names.split(",")]
     for name in named:
         if name not in BOTS:
@@ -133,4 +135,4 @@ def show(result: dict[str, Any], bots: list[str], seconds: float) -> None:
     reasons = ", ".join(f"{name} {count / games:.1%}" for name, count in result["reasons"].items())
     console.print(f"races ended by: {reasons}; cars that did not finish: {result['stalled_per_game']:.2f} a game")
     each = result["decisions"] / games
-    console.print(f"{each:.0f} decisions a game; {games / seconds:.0f} games a second, {how}")
+    console.print(f"{each:.0f} decisions a game; {seconds:.1f} seconds, {games / seconds:.3g} games a second, {how}")

@@ -5,8 +5,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ..bots import Bot
 from ..chance import Chance, seed_chance
 from ..game import Game
 from ..rules.names import Seat
@@ -14,6 +14,9 @@ from ..text import Text
 from .choices import Choice, find_choices
 from .tale import Tale
 from .voice import Voice
+
+if TYPE_CHECKING:  # bots bring numba along, and only those who need them should wait for it
+    from ..bots import Bot
 
 SEED_OF_BOTS = 1 << 20  # apart from the seeds of games, so that a bot does not draw what the dealer drew
 
@@ -23,7 +26,7 @@ class Player:
     """Whoever sits in a seat; a person has no bot."""
 
     name: str
-    bot: Bot | None = None
+    bot: "Bot | None" = None
 
 
 class Sitting:
@@ -36,6 +39,9 @@ class Sitting:
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.chances = [new_chance(seed, seat) for seat in range(len(self.players))]
         self.readers: dict[Seat | None, Reader] = {}
+        for player in players:
+            if sit := getattr(player.bot, "sit", None):
+                sit(game.tables)  # the track and deck, which may come from a file
 
     def voice(self, me: Seat | None) -> Voice:
         return self.reader(me).voice
@@ -57,10 +63,11 @@ class Sitting:
         bots = [seat for seat in waiting if self.players[seat].bot]
         return next(iter([*bots, *waiting]), None)
 
-    def bot_acts(self, seat: Seat) -> None:
+    def bot_chooses(self, seat: Seat) -> str:
+        """What a bot would do; nothing is done yet."""
         bot = self.players[seat].bot
         assert bot is not None
-        self.game.play(seat, bot.choose(self.game.view(seat), self.game.legal(seat), self.chances[seat]))
+        return bot.choose(self.game.view(seat), self.game.legal(seat), self.chances[seat])
 
     def is_secret_now(self) -> bool:
         """What is chosen now shows to nobody, so that a pause would only puzzle."""

@@ -34,6 +34,10 @@ class Strip:
         return max(self.columns.values())
 
     @cached_property
+    def length(self) -> Number:
+        return max(self.columns)
+
+    @cached_property
     def lanes(self) -> int:
         return max(box.lane for box in self.track.boxes) + 1
 
@@ -140,8 +144,7 @@ class Strip:
         return [" " * LABEL + "".join(letters).rstrip(), " " * LABEL + "".join(road)]
 
     def _cell(self, progress: Number, count: int) -> int:
-        length = max(box.front for box in self.track.boxes)
-        return min(count - 1, int(progress * count / length))
+        return min(count - 1, int(progress * count / self.length))
 
 
 def lay_out(boxes: Iterable[Box]) -> dict[Number, int]:

@@ -1,5 +1,6 @@
 """The table full-screen: bots move by a timer; the person who is asked chooses by keys, notation or mouse."""
 
+import asyncio
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -37,7 +38,7 @@ class TableScreen(Screen[None]):
     #question { height: auto; max-height: 2; text-style: bold; }
     #choices { height: 1fr; border: none; padding: 0; text-wrap: nowrap; text-overflow: ellipsis; }
     #choices, #scroll { scrollbar-size-vertical: 1; }
-    #detail { height: auto; max-height: 5; border-top: solid $primary; }
+    #detail { height: auto; max-height: 6; border-top: solid $primary; }
     #tabs { height: 1; }
     #entry { border: none; height: 1; padding: 0; }
     #keys { height: 1; text-style: dim; }
@@ -90,15 +91,19 @@ class TableScreen(Screen[None]):
     # The game goes on.
 
     def go_on(self) -> None:
-        """Let bots act until a person is asked, with a pause after what can be seen."""
         self.asked, self.choices = None, []
+        self.run_worker(self.let_bots_act(), exclusive=True)
+
+    async def let_bots_act(self) -> None:
+        """Until a person is asked, with a pause after what can be seen. They think beside the window."""
         while (seat := self.sitting.next_seat()) is not None and self.sitting.players[seat].bot:
             seen = not self.sitting.is_secret_now()
-            self.sitting.bot_acts(seat)
             if seen and self.pause:
                 self.show_table()
-                self.set_timer(self.pause, self.go_on)
-                return
+            self.sitting.game.play(seat, await asyncio.to_thread(self.sitting.bot_chooses, seat))
+            if seen and self.pause:
+                self.show_table()
+                await asyncio.sleep(self.pause)
         if seat is None:
             self.show_table()
             self.show_result()

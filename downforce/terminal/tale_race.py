@@ -38,9 +38,10 @@ def moved(voice: Voice, memory: Memory, event: Event) -> list[str]:
         parts = [voice.text("log-finished", car=event["car"], place=event["place"])]
     else:
         parts = [voice.text("log-moved", car=event["car"], steps=event["steps"], space=event["to"])]
-    if event["bonus"] and event["to"] != "finish":
+    bonus = min(event["bonus"], event["steps"])
+    if bonus and event["to"] != "finish":
         power = memory.powers.get(event["seat"], "none")
-        parts.append(voice.text("log-bonus", bonus=event["bonus"], power=power))
+        parts.append(voice.text("log-bonus", bonus=bonus, power=power))
     if event["lost"]:
         parts.append(voice.text("log-lost", lost=event["lost"]))
     if memory.player not in (None, event["seat"]):

@@ -16,12 +16,13 @@ lot-second = { $left ->
    *[other] Second round, { $left } lots left: { car }, { power }.
 }
 lots-aside = Set aside: { $cars }.
+must-bid = You cannot pass now.
 
 choice-bid = bids { $amount }
 choice-bid-wild = bids { $amount } with the wild
 choice-bid-lowest = bids { $amount }, the lowest number on it
 choice-pass = passes
-choice-reversed = From the bottom up.
+choice-reversed = From the bottom up ({ -tricky }).
 line = { $mine ->
     [yes] { colour } { $speed } (yours): { $does }
    *[no] { colour } { $speed }: { $does }
@@ -33,15 +34,16 @@ forecast = { $how ->
     [blocked] blocked
     [short] { $ends ->
         [one] at most { $steps }, one way
-       *[other] at most { $steps }, { $ends } places to stop
+       *[other] at most { $steps }, { $ends } stops
     }
     [finish] can cross the finish line
    *[free] { $ends ->
         [one] one way
-       *[other] { $ends } places to stop
+       *[other] { $ends } stops
     }
 }
 choice-wild = { car } ({ $owner }): { $does }.
+choice-wild-printed = { car } ({ $owner }), on the card ({ -unpredictable }): { $does }.
 choice-skip = { $car ->
     [none] leaves the wild out ({ -strategic })
    *[other] leaves { car } out ({ -strategic })

@@ -22,13 +22,15 @@ car = { $car ->
 -cunning = Cunning
 -determined = Determined
 -strategic = Strategic
+-tricky = Tricky
+-unpredictable = Unpredictable
 power = { $power ->
     [aggressive] Aggressive
     [cunning] { -cunning }
     [determined] { -determined }
     [strategic] { -strategic }
-    [tricky] Tricky
-    [unpredictable] Unpredictable
+    [tricky] { -tricky }
+    [unpredictable] { -unpredictable }
    *[none] no power
 }
 power-does = { $power ->

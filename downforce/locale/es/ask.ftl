@@ -16,12 +16,13 @@ lot-second = { $left ->
    *[other] Segunda ronda, quedan { $left } lotes: el { car }, { power }.
 }
 lots-aside = A un lado: { $cars }.
+must-bid = Ahora no puedes pasar.
 
 choice-bid = puja { $amount }
 choice-bid-wild = puja { $amount } con el comodín
 choice-bid-lowest = puja { $amount }, su número más bajo
 choice-pass = pasa
-choice-reversed = De abajo arriba.
+choice-reversed = De abajo arriba ({ -tricky }).
 line = { $mine ->
     [yes] { colour } { $speed } (tuyo): { $does }
    *[no] { colour } { $speed }: { $does }
@@ -33,15 +34,16 @@ forecast = { $how ->
     [blocked] bloqueado
     [short] { $ends ->
         [one] { $steps } como mucho, un solo camino
-       *[other] { $steps } como mucho, { $ends } sitios donde parar
+       *[other] { $steps } como mucho, { $ends } paradas
     }
     [finish] puede cruzar la meta
    *[free] { $ends ->
         [one] un solo camino
-       *[other] { $ends } sitios donde parar
+       *[other] { $ends } paradas
     }
 }
 choice-wild = el { car } ({ $owner }): { $does }.
+choice-wild-printed = el { car } ({ $owner }), está en la carta ({ -unpredictable }): { $does }.
 choice-skip = { $car ->
     [none] deja el comodín sin usar ({ -strategic })
    *[other] deja el { car } sin mover ({ -strategic })

@@ -21,13 +21,15 @@ car = { $car ->
 -cunning = Astuto
 -determined = Enérgico
 -strategic = Estratega
+-tricky = Tramposo
+-unpredictable = Impredecible
 power = { $power ->
     [aggressive] Agresivo
     [cunning] { -cunning }
     [determined] { -determined }
     [strategic] { -strategic }
-    [tricky] Tramposo
-    [unpredictable] Impredecible
+    [tricky] { -tricky }
+    [unpredictable] { -unpredictable }
    *[none] sin habilidad
 }
 power-does = { $power ->

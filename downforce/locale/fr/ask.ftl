@@ -16,12 +16,13 @@ lot-second = { $left ->
    *[other] Second tour, encore { $left } lots : la { car }, { power }.
 }
 lots-aside = Mises de côté : { $cars }.
+must-bid = Vous ne pouvez pas passer maintenant.
 
 choice-bid = mise { $amount }
 choice-bid-wild = mise { $amount } avec le Joker
 choice-bid-lowest = mise { $amount }, son plus petit nombre
 choice-pass = passe
-choice-reversed = De bas en haut.
+choice-reversed = De bas en haut ({ -tricky }).
 line = { $mine ->
     [yes] { colour } { $speed } (à vous) : { $does }
    *[no] { colour } { $speed } : { $does }
@@ -33,15 +34,16 @@ forecast = { $how ->
     [blocked] bloquée
     [short] { $ends ->
         [one] { $steps } au plus, un seul chemin
-       *[other] { $steps } au plus, { $ends } arrêts possibles
+       *[other] { $steps } au plus, { $ends } arrêts
     }
     [finish] peut franchir l’arrivée
    *[free] { $ends ->
         [one] un seul chemin
-       *[other] { $ends } arrêts possibles
+       *[other] { $ends } arrêts
     }
 }
 choice-wild = la { car } ({ $owner }) : { $does }.
+choice-wild-printed = la { car } ({ $owner }), sur la carte ({ -unpredictable }) : { $does }.
 choice-skip = { $car ->
     [none] n’utilise pas le Joker ({ -strategic })
    *[other] laisse la { car } sur place ({ -strategic })

@@ -21,13 +21,15 @@ car = { $car ->
 -cunning = Rusé
 -determined = Déterminé
 -strategic = Stratège
+-tricky = Malin
+-unpredictable = Imprévisible
 power = { $power ->
     [aggressive] Agressif
     [cunning] { -cunning }
     [determined] { -determined }
     [strategic] { -strategic }
-    [tricky] Malin
-    [unpredictable] Imprévisible
+    [tricky] { -tricky }
+    [unpredictable] { -unpredictable }
    *[none] sans Pouvoir
 }
 power-does = { $power ->

@@ -16,12 +16,13 @@ lot-second = { $left ->
    *[other] Segunda rodada, restam { $left } lotes: o { car }, { power }.
 }
 lots-aside = De lado: { $cars }.
+must-bid = Agora você não pode passar.
 
 choice-bid = lance de { $amount }
 choice-bid-wild = lance de { $amount } com o curinga
 choice-bid-lowest = lance de { $amount }, o menor número da carta
 choice-pass = passa
-choice-reversed = De baixo para cima.
+choice-reversed = De baixo para cima ({ -tricky }).
 line = { $mine ->
     [yes] { colour } { $speed } (seu): { $does }
    *[no] { colour } { $speed }: { $does }
@@ -33,15 +34,16 @@ forecast = { $how ->
     [blocked] bloqueado
     [short] { $ends ->
         [one] no máximo { $steps }, um só caminho
-       *[other] no máximo { $steps }, { $ends } lugares para parar
+       *[other] no máximo { $steps }, { $ends } paradas
     }
     [finish] pode cruzar a linha de chegada
    *[free] { $ends ->
         [one] um só caminho
-       *[other] { $ends } lugares para parar
+       *[other] { $ends } paradas
     }
 }
 choice-wild = o { car } ({ $owner }): { $does }.
+choice-wild-printed = o { car } ({ $owner }), está na carta ({ -unpredictable }): { $does }.
 choice-skip = { $car ->
     [none] deixa o curinga de fora ({ -strategic })
    *[other] deixa o { car } de fora ({ -strategic })

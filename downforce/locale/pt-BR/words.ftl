@@ -21,13 +21,15 @@ car = { $car ->
 -cunning = Sagaz
 -determined = Determinado
 -strategic = Estratégico
+-tricky = Trapaceiro
+-unpredictable = Imprevisível
 power = { $power ->
     [aggressive] Agressivo
     [cunning] { -cunning }
     [determined] { -determined }
     [strategic] { -strategic }
-    [tricky] Trapaceiro
-    [unpredictable] Imprevisível
+    [tricky] { -tricky }
+    [unpredictable] { -unpredictable }
    *[none] sem poder
 }
 power-does = { $power ->

@@ -16,12 +16,13 @@ lot-second = { $left ->
    *[other] Segunda ronda, faltam { $left } lotes: o { car }, { power }.
 }
 lots-aside = Reservados: { $cars }.
+must-bid = Agora não podes passar.
 
 choice-bid = licita { $amount }
 choice-bid-wild = licita { $amount } com o Jóquer
 choice-bid-lowest = licita { $amount }, o número mais baixo da carta
 choice-pass = passa
-choice-reversed = De baixo para cima.
+choice-reversed = De baixo para cima ({ -tricky }).
 line = { $mine ->
     [yes] { colour } { $speed } (teu): { $does }
    *[no] { colour } { $speed }: { $does }
@@ -33,15 +34,16 @@ forecast = { $how ->
     [blocked] bloqueado
     [short] { $ends ->
         [one] no máximo { $steps }, um só caminho
-       *[other] no máximo { $steps }, { $ends } sítios para parar
+       *[other] no máximo { $steps }, { $ends } paragens
     }
     [finish] pode cruzar a linha de chegada
    *[free] { $ends ->
         [one] um só caminho
-       *[other] { $ends } sítios para parar
+       *[other] { $ends } paragens
     }
 }
 choice-wild = o { car } ({ $owner }): { $does }.
+choice-wild-printed = o { car } ({ $owner }), está na carta ({ -unpredictable }): { $does }.
 choice-skip = { $car ->
     [none] deixa o Jóquer de fora ({ -strategic })
    *[other] deixa o { car } de fora ({ -strategic })

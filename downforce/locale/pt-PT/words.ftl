@@ -21,13 +21,15 @@ car = { $car ->
 -cunning = Habilidoso
 -determined = Determinado
 -strategic = Estratégico
+-tricky = Astuto
+-unpredictable = Imprevisível
 power = { $power ->
     [aggressive] Agressivo
     [cunning] { -cunning }
     [determined] { -determined }
     [strategic] { -strategic }
-    [tricky] Astuto
-    [unpredictable] Imprevisível
+    [tricky] { -tricky }
+    [unpredictable] { -unpredictable }
    *[none] sem poder
 }
 power-does = { $power ->

@@ -1,0 +1,59 @@
+"""Tables for the tests of the terminal: who sits there, and a game that was played and recorded."""
+
+import functools
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from downforce import new_game
+from downforce.bots import find
+from downforce.chance import Chance, below, seed_chance
+from downforce.game import Game
+from downforce.terminal.plain import Plain
+from downforce.terminal.sitting import Player, Sitting
+from downforce.text import Text
+
+BOTS = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
+
+
+def sit(lang: str = "en", people: tuple[str, ...] = ("Anna",), seed: int = 8, **options: Any) -> Sitting:
+    """A new game with these people in the first seats and bots in the others."""
+    game = new_game(seed=seed, **options)
+    seats = game.table.options.players
+    players = [Player(name) for name in people] + [Player(name, find("uniform")) for name in BOTS]
+    return Sitting(game, players[:seats], Text(lang), seed)
+
+
+def play_lines(sitting: Sitting, answer: Callable[[], str] = lambda: "1") -> list[str]:
+    """The whole game in lines, with these answers."""
+    lines: list[str] = []
+    Plain(sitting, answer, lines.append, 0).run()
+    return lines
+
+
+def answers(*given: str) -> Callable[[], str]:
+    """First these, then the end of the input."""
+    left: Iterator[str] = iter(given)
+
+    def answer() -> str:
+        for text in left:
+            return text
+        raise EOFError
+
+    return answer
+
+
+def play_on(game: Game, seed: int = 1) -> Game:
+    """To the end, by chance."""
+    chance = Chance()
+    seed_chance(chance, seed)
+    while game.waiting:
+        seat = game.waiting[0]
+        legal = game.legal(seat)
+        game.play(seat, legal[below(chance, len(legal))])
+    return game
+
+
+@functools.cache
+def recorded(**options: Any) -> dict[str, Any]:
+    """The record of a finished game; do not change it."""
+    return play_on(new_game(seed=3, **options)).record()

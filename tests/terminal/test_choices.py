@@ -1,0 +1,88 @@
+"""Choices and tales over random games of every kind: nothing is lost, nothing is left out, everything has words."""
+
+import random
+from typing import Any
+
+import pytest
+
+from downforce.game import Game
+from downforce.terminal.board import Board
+from downforce.terminal.choices import find_choices
+from downforce.terminal.entry import find_choice
+from downforce.terminal.forecast import find_way
+from downforce.terminal.questions import briefing, question
+from downforce.terminal.sitting import Reader
+from downforce.terminal.tale import SILENT, TOLD
+from downforce.terminal.voice import Voice
+from downforce.text import LANGUAGES, Text
+from tests.variants import VARIANTS, begin, name_of
+
+NAMES = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
+
+
+def voice_of(game: Game, lang: str, me: int | None) -> Voice:
+    return Voice(Text(lang), NAMES[: game.table.options.players], game.table.options.currency, me)
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+def test_every_moment_can_be_asked_and_told(options: dict[str, Any]) -> None:
+    draw = random.Random(name_of(options))
+    game, lang = begin(options, seed=11), draw.choice(LANGUAGES)
+    readers = [Reader(game, voice_of(game, lang, me)) for me in (None, 0)]
+    while game.waiting:
+        seat = draw.choice(game.waiting)
+        voice = voice_of(game, lang, seat)
+        choices = find_choices(game, voice, seat)
+        assert sorted(choice.action for choice in choices) == sorted(game.legal(seat))
+        assert all(choice.effect for choice in choices)
+        assert all(find_choice(choices, str(i)) is choice for i, choice in enumerate(choices, 1))
+        assert all(find_choice(choices, choice.action) is choice for choice in choices)
+        chosen = draw.choice(choices)
+        if len(game.log) % 5 == 0:
+            assert question(game, voice, seat)
+            assert briefing(game, voice, seat) or game.phase == "powers"
+            marked = Board(game, voice, choices, chosen).signs()
+            for number, choice in enumerate(choices, 1):
+                if choice.action.startswith("move ") and choice.action != "move finish":
+                    assert marked[choice.action.split()[1]] in (str(number), game.view(seat)["card"]["car"])
+        expected = find_way(game, chosen.action) if chosen.action.startswith("move ") else None
+        told = game.play(seat, chosen.action)
+        if expected:  # what was foretold is what happened
+            moved = told[0]
+            assert tuple(moved["walk"]) == expected.walk
+            assert (moved["lost"], min(moved["bonus"], moved["steps"])) == (expected.lost, expected.bonus)
+        for reader in readers:
+            for line in reader.catch_up():
+                assert line.strip()
+                assert "\u2068" not in line
+    kinds = {event["event"] for event in game.events(None)}
+    assert kinds <= {*TOLD, *SILENT}
+    assert readers[0].lines != readers[1].lines
+
+
+def test_the_log_tells_every_event_once() -> None:
+    game = begin({"players": 3}, seed=2)
+    reader, piecemeal = Reader(game, voice_of(game, "en", 1)), []
+    piecemeal += reader.catch_up()
+    assert reader.catch_up() == []
+    while game.waiting:
+        seat = game.waiting[0]
+        game.play(seat, game.legal(seat)[0])
+        piecemeal += reader.catch_up()
+    assert piecemeal == Reader(game, voice_of(game, "en", 1)).catch_up()
+
+
+def test_bids_are_offered_highest_first_and_moves_furthest_first() -> None:
+    game = begin({"players": 4}, seed=7)
+    amounts = [choice.effect for choice in find_choices(game, voice_of(game, "en", 0), 0)]
+    money = [int(effect.split("$")[1].rstrip("M")) for effect in amounts if "$" in effect]
+    assert money == sorted(money, reverse=True)
+    assert amounts[-1] == "passes"
+    track = game.table.track
+    while game.waiting:
+        seat = game.waiting[0]
+        choices = find_choices(game, voice_of(game, "en", seat), seat)
+        ends = [c.action.split()[1] for c in choices if c.action.startswith("move ") and "jam" not in c.effect]
+        fronts = [track.boxes[track.number[end]].front for end in ends if end != "finish"]
+        assert fronts == sorted(fronts, reverse=True)
+        game.play(seat, choices[-1].action)

@@ -1,0 +1,217 @@
+"""The game in lines: whole games from piped input, commands, notation, several people at one keyboard."""
+
+import io
+import json
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import downforce
+from downforce.chance import Chance
+from downforce.terminal import cli, plain
+from downforce.terminal.hand import hand_cards
+from downforce.terminal.sheet import counts_money
+from downforce.terminal.sitting import Player
+from downforce.text import LANGUAGES, Text
+from tests.terminal.at_table import answers, play_lines, sit
+
+Capture = pytest.CaptureFixture[str]
+GAMES: dict[str, dict[str, Any]] = {
+    "-p 2": {"players": 2},
+    "-p 4": {"players": 4},
+    "-p 6": {"players": 6},
+    "--beginner": {"beginner": True},
+    "--long-distance": {"long_distance": True},
+    "--world-tour": {"world_tour": True},
+}
+
+
+def pipe(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("flags", GAMES)
+def test_a_whole_game_from_piped_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path, flags: str, lang: str
+) -> None:
+    pipe(monkeypatch, *["1"] * 2000)
+    path, text = tmp_path / "game.json", Text(lang)
+    arguments = ["play", "--seed", "8", "--lang", lang, "--edition", lang, "--save", str(path), *flags.split()]
+    assert cli.run(arguments) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert text("order-head") in said.out
+    assert text("saved", file=str(path)) in said.out
+    assert not set(said.out) & set("\x1b\u2068\u2069{}")
+    game = downforce.replay(json.loads(path.read_text("utf-8")))
+    assert game.outcome is not None
+    if counts_money(game.table.options.as_dict()):
+        assert text("winnings-head") in said.out
+        rows = [line for line in said.out.splitlines() if line.startswith(f"{text('sheet-car')}  ")]
+        assert len(rows) == game.table.options.players * len(game.tables)
+
+
+def test_the_score_sheet_reads_like_the_paper_one() -> None:
+    sitting = sit(seed=8)
+    lines = play_lines(sitting)
+    outcome = sitting.game.outcome
+    assert outcome is not None
+    assert lines[-9].startswith("Otto ---")
+    assert lines[-8].split() == ["Car", "Price", "Bet", "1", "Bet", "2", "Bet", "3", "Place", "Prize"]
+    assert [line[0] for line in lines[-7:-1]] == list("KBGYOR")
+    sheet = outcome["sheets"][3]
+    assert lines[-1] == (
+        f"Racing ${sheet['racing']}M + betting ${sheet['betting']}M - auction ${sheet['auction']}M"
+        f" = winnings {'-' if sheet['total'] < 0 else ''}${abs(sheet['total'])}M"
+    )
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert play_lines(sit(seed=5)) == play_lines(sit(seed=5))
+    assert play_lines(sit(seed=5)) != play_lines(sit(seed=6))
+
+
+def test_the_end_of_the_input_ends_the_game_politely(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    pipe(monkeypatch, "1", "1")
+    assert cli.run(["play", "--seed", "1"]) == 0
+    assert capsys.readouterr().out.endswith("No more input: the game ends here.\n")
+
+
+def test_quitting_saves_the_game_as_it_stands(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> None:
+    pipe(monkeypatch, "1", "quit")
+    path = tmp_path / "game.json"
+    assert cli.run(["play", "--seed", "1", "--save", str(path)]) == 0
+    record = json.loads(path.read_text("utf-8"))
+    assert record["result"] is None
+    assert downforce.replay(record).waiting
+
+
+@pytest.mark.parametrize(
+    ("flags", "named"),
+    [
+        ("--lang de", "known: en, es, fr, pt-BR, pt-PT"),
+        ("--humans 5", "0 to 4"),
+        ("--humans -1", "0 to 4"),
+        ("--names Anna,Ben", "wanted 1"),
+        ("--bots none", "known: uniform"),
+        ("--pause -1", "--pause"),
+        ("--pause long", "--pause"),
+        ("--save /no/such/folder/game.json", "cannot be written"),
+        ("--track monaco", "river-station"),
+        ("--players 1", "2, 3, 4, 5, 6"),
+        ("--world-tour --long-distance", "world_tour and long_distance"),
+        ("--track river-station --track marina-bay", "two tracks"),
+        ("--track a --track b --track c", "3 tracks"),
+    ],
+)
+def test_play_refuses_in_one_line(capsys: Capture, flags: str, named: str) -> None:
+    assert cli.run(["play", *flags.split()]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+    assert named in said.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_command_works_in_every_language(lang: str) -> None:
+    sitting = sit(lang)
+    words = [sitting.text("command", command=name) for name in ("help", "board", "hand", "log", "sheet", "players")]
+    lines = "\n".join(play_lines(sitting, answers("?", *words, "board", "HAND", " log ", "quit")))
+    assert lines.count("▓") > 4
+    assert sitting.text("plain-help") in lines
+    assert lines.endswith(sitting.text("goodbye"))
+    assert not sitting.game.log[:1] or sitting.game.log[0][0] != 0  # looking is no action
+
+
+def test_notation_is_taken_however_it_is_written() -> None:
+    sitting = sit(seed=8)
+    bid = next(action for action in sitting.game.legal(0) if action.startswith("bid"))
+    play_lines(sitting, answers(f"  {bid.upper().replace(' ', '   ')} "))
+    assert (0, bid) in sitting.game.log
+
+
+def test_a_card_alone_is_enough_where_it_is_clear() -> None:
+    sitting = sit(seed=8)
+    bid = next(action for action in sitting.game.legal(0) if action.startswith("bid"))
+    play_lines(sitting, answers(bid.split()[1].lower()))
+    assert (0, bid) in sitting.game.log
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("0", "choose a number from 1 to"),
+        ("99", "choose a number from 1 to"),
+        ("9" * 5000, "choose a number from 1 to"),
+        ("bet K", "you cannot do that now"),
+        ("move a1", "you cannot do that now"),
+        ("play w5w2 reversed", "you cannot do that now"),
+        ("fly", "not understood"),
+        ("bid", "not understood"),
+        ("\x00\x1b[2J", "not understood"),
+    ],
+)
+def test_what_is_no_choice_is_explained_and_changes_nothing(typed: str, said: str) -> None:
+    sitting = sit(seed=8)
+    lines = play_lines(sitting, answers(typed, ""))
+    assert any(said in line for line in lines)
+    assert all("\x1b" not in line for line in lines)
+    assert all(seat != 0 for seat, _ in sitting.game.log)
+
+
+def cards_in(text: str) -> set[str]:
+    return set(re.findall(r"\b(?:[KBGYORW]\d)+\b", text))
+
+
+def test_between_two_people_the_hand_is_hidden() -> None:
+    sitting = sit(people=("Anna", "Ben"), players=2, seed=4)
+    hands = [set(hand_cards(sitting.game.view(seat), seat)) for seat in (0, 1)]
+    lines = play_lines(sitting, answers("", "1", "", "1"))
+    text = "\n".join(lines)
+    before, shown_to_anna, shown_to_ben = text.split("Take the keyboard")[:3]
+    assert before.endswith("Anna, it is your turn. ")
+    assert not cards_in(before)
+    assert cards_in(shown_to_anna) == hands[0]
+    assert cards_in(shown_to_ben.split("Bids:")[0]) == hands[1]
+    assert "\n" * plain.BLANK_LINES + "Ben, it is your turn" in text
+
+
+def test_who_is_asked_twice_keeps_the_keyboard() -> None:
+    sitting = sit(people=("Anna", "Ben"), players=2, seed=4)
+    while sitting.game.phase != "race":
+        seat = sitting.game.waiting[0]
+        sitting.game.play(seat, sitting.game.legal(seat)[0])
+    lines = play_lines(sitting, answers("", "1", "1"))
+    assert sum("Take the keyboard" in line for line in lines) == 1
+
+
+def test_nobody_needs_to_play() -> None:
+    sitting = sit(people=(), seed=2)
+    lines = play_lines(sitting)
+    assert sitting.game.outcome is not None
+    assert not any(line.startswith("Your ") for line in lines)
+
+
+def test_bots_see_their_view_and_nothing_else() -> None:
+    sitting = sit(seed=8)
+    game, asked = sitting.game, list[int]()
+
+    class Spy:
+        name = "spy"
+
+        def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+            seat = seen["seat"]
+            asked.append(seat)
+            assert seen == game.view(seat)
+            assert list(legal) == game.legal(seat)
+            return legal[0]
+
+    for seat in (1, 2, 3):
+        sitting.players[seat] = Player("spy", Spy())
+    play_lines(sitting)
+    assert set(asked) == {1, 2, 3}

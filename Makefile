@@ -18,7 +18,7 @@ play: install
 	$(BIN)/downforce play
 
 test: install check
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs
 
 test-quick: install
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not slow" -q

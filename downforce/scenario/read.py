@@ -63,7 +63,7 @@ def load(path: Path) -> Scenario:
         if path.stat().st_size > LARGEST_FILE:
             raise ScenarioError(f"larger than {LARGEST_FILE} bytes")
         data = tomllib.loads(path.read_text("utf-8"), parse_float=Decimal)
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, UnicodeDecodeError, RecursionError) as error:
         raise ScenarioError(f"cannot be read: {error}") from None
     except tomllib.TOMLDecodeError as error:
         raise ScenarioError(f"is not TOML: {error}") from None

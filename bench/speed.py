@@ -132,7 +132,7 @@ def report() -> str:
         "# Speed",
         "",
         f"Made by `make bench` on: {machine()}.",
-        f"Rates are medians of {ROUNDS} rounds in CPU time, the ways taking turns; in brackets the slowest and fastest.",
+        f"Rates are medians of {ROUNDS} rounds in CPU time, the ways in turns; in brackets the slowest and fastest.",
         "Complete random 4-player games from the deal to the score; a decision is an action the contract asks for,",
         "after the complete legal list was made and one drawn uniformly.",
         "",

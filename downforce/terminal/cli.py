@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from .. import NAME, __version__
-from . import circuits, play, retelling, scenarios, serving, simulation
+from . import arena_commands, circuits, play, retelling, scenarios, serving, simulation
 from .refusing import refuse
 
 A_BUG, INTERRUPTED = 70, 130
@@ -61,6 +61,8 @@ def show_help_alone(context: typer.Context) -> None:
 app.command("play", help=play.HELP)(play.play)
 app.command("serve", help=serving.HELP)(serving.serve)
 app.command("simulate", help=simulation.HELP)(simulation.simulate)
+app.command("league", help=arena_commands.LEAGUE_HELP)(arena_commands.league)
+app.command("study", help=arena_commands.STUDY_HELP)(arena_commands.study)
 app.command("scenario", help=scenarios.HELP)(scenarios.scenario)
 app.command("replay", help=retelling.HELP)(retelling.replay)
 app.add_typer(track_app, name="track")

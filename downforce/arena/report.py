@@ -1,0 +1,255 @@
+"""Figures with their intervals, and results as tables: for a terminal (rich) and for a page (Markdown)."""
+
+import math
+import os
+import platform
+from collections.abc import Mapping, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+WITHIN_95 = 1.96  # standard errors
+
+
+def ratio_interval(wins: Sequence[float], taken: Sequence[float]) -> tuple[float, float, float]:
+    """Low, share and high of a share whose clusters are these."""
+    clusters, total = len(wins), sum(taken)
+    if total == 0:
+        return 0.0, 0.0, 1.0
+    share = sum(wins) / total
+    spread = sum((won - share * n) ** 2 for won, n in zip(wins, taken, strict=True))
+    if clusters < 2 or spread == 0:  # all alike: the deals are all that is known
+        return wilson(share, clusters)
+    margin = WITHIN_95 * math.sqrt(spread * clusters / (clusters - 1)) / total
+    return max(0.0, share - margin), share, min(1.0, share + margin)
+
+
+def wilson(share: float, n: int) -> tuple[float, float, float]:
+    if n == 0:
+        return 0.0, share, 1.0
+    square = WITHIN_95**2
+    middle = (share + square / (2 * n)) / (1 + square / n)
+    margin = WITHIN_95 * math.sqrt(share * (1 - share) / n + square / (4 * n * n)) / (1 + square / n)
+    return max(0.0, min(share, middle - margin)), share, min(1.0, max(share, middle + margin))
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+# Pages: what a command makes stands between two comments, the rest is written by hand.
+
+
+def put_made(path: Path, name: str, text: str) -> None:
+    """Replace a page's made part of this name."""
+    begin, end = f"<!-- made: {name} -->", "<!-- made until here -->"
+    before, found, rest = path.read_text("utf-8").partition(begin)
+    _, ended, after = rest.partition(end)
+    if not found or not ended:
+        raise ValueError(f"{path}: wanted a line {begin} and, after it, {end}")
+    path.write_text(f"{before}{begin}\n\n{text.strip()}\n\n{end}{after}", "utf-8")
+
+
+def machine() -> str:
+    """Where figures were made."""
+    model = platform.processor() or platform.machine()
+    cpus = Path("/proc/cpuinfo")
+    if cpus.is_file():
+        lines = cpus.read_text("utf-8", errors="replace").splitlines()
+        model = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), model)
+    parts = [f"Python {platform.python_version()}"]
+    for package in ("numba", "numpy", "openskill"):
+        try:
+            parts.append(f"{package} {version(package)}")
+        except PackageNotFoundError:
+            parts.append(f"no {package}")
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}; {', '.join(parts)}"
+
+
+# Rows: the first is the head. The same ones for a terminal and for a page.
+
+Rows = list[list[str]]
+
+
+def markdown(rows: Rows) -> str:
+    """Names to the left, figures to the right."""
+    head, *body = rows
+    rule = ["---", *(["--:"] * (len(head) - 1))]
+    return "\n".join(f"| {' | '.join(row)} |" for row in [head, rule, *body])
+
+
+def show(rows: Rows, title: str = "") -> None:
+    """A table on standard output."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(
+        box=box.SIMPLE_HEAD, show_edge=False, collapse_padding=True, title=title or None, title_justify="left"
+    )
+    for i, name in enumerate(rows[0]):
+        table.add_column(name, justify="right" if i else "left", no_wrap=not i)
+    for row in rows[1:]:
+        table.add_row(*row)
+    Console(highlight=False).print(table)
+
+
+def plus_minus(one: Mapping[str, float], digits: int = 2) -> str:
+    return f"{one['value']:.{digits}f} ± {one['margin']:.{digits}f}"
+
+
+def percent_plus_minus(one: Mapping[str, float]) -> str:
+    return f"{100 * one['value']:.1f} ± {100 * one['margin']:.1f}"
+
+
+def league_rows(result: Mapping[str, Any]) -> Rows:
+    """Of either sort of league: the share of wins of every bot, and where they play each other its rating."""
+    rated = "league" in result
+    tracks = result["tracks"]
+    rows = [["bot", "wins %", "95 %", *tracks, "money", "lead"]]
+    if rated:
+        rows[0] += ["skill"]
+    for row in result["league"] if rated else result["focal"]:
+        interval = f"{100 * row['low']:.1f}-{100 * row['high']:.1f}"
+        by_track = [f"{100 * row['by_track'][track]['share']:.1f}" for track in tracks]
+        figures = [f"{row['mean_score']:.1f}", f"{row['mean_lead']:+.1f}"]
+        figures += [f"{row['mu']:.1f}±{row['sigma']:.1f}" if "mu" in row else ""] if rated else []
+        rows.append([row["bot"], f"{100 * row['share']:.1f}", interval, *by_track, *figures])
+    return rows
+
+
+def league_title(result: Mapping[str, Any]) -> str:
+    field = f" against {result['players'] - 1} {result['against']}" if "against" in result else ""
+    kind = "alone" + field if field else "in mixtures"
+    whole = "" if result["complete"] else "; interrupted"
+    return (
+        f"{result['games']} games of {result['players']}, {kind}, {result['deals']} deals each from all seats, "
+        f"seed {result['seed']}; even would be {100 * result['parity']:.1f} %{whole}"
+    )
+
+
+def study_title(result: Mapping[str, Any]) -> str:
+    bots = result["bots"][0] if len(set(result["bots"])) == 1 else ", ".join(result["bots"])
+    whole = "" if result["complete"] else "; interrupted"
+    return (
+        f"{result['track']}: {result['games']} games of {result['players']} between {bots}, "
+        f"seed {result['seed']}{whole}"
+    )
+
+
+def study_rows(result: Mapping[str, Any]) -> dict[str, Rows]:
+    """A study as tables, by title, none of them wide."""
+    return {
+        "The race": flip(race_rows([result])),
+        "By grid place": grid_rows(result),
+        "Races won by colour, %": flip(colour_rows([result])),
+        "Money won by seats after the first to play, %": seat_rows([result]),
+        "Money won by power kept: times the mean share": flip(power_rows([result])),
+        "Prices by lot": flip(lot_rows([result])),
+        "Where most is lost in jams: steps a game": jam_rows(result),
+        "Targets": target_rows([result]),
+    }
+
+
+def flip(rows: Rows) -> Rows:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def named(result: Mapping[str, Any]) -> str:
+    return str(result["bots"][0]) if len(set(result["bots"])) == 1 else "mixed"
+
+
+def race_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
+    rows = [["bots", "cars stalled", "lead changes", "movement wasted, %", "moves cut short, %", "best / worst place"]]
+    rows[0] += ["winner's owner wins the money, %", "race winner is not money winner, %"]
+    for result in results:
+        ratio = result["best_worst_grid_place"]
+        rows.append(
+            [
+                named(result),
+                plus_minus(result["stalled"]),
+                plus_minus(result["lead_changes"]),
+                percent_plus_minus(result["wasted"]),
+                percent_plus_minus(result["cut_short"]),
+                f"{ratio['value']:.2f} ({ratio['low']:.2f} to {ratio['high']:.2f})",
+                percent_plus_minus(result["owner_of_winner_wins_money"]),
+                percent_plus_minus(result["race_winner_is_not_money_winner"]),
+            ]
+        )
+    return rows
+
+
+def place_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
+    rows = [["bots", "place 1, marked", *(f"place {k}" for k in range(2, 7))]]
+    return rows + [[named(result), *map(percent_plus_minus, result["race_wins_by_grid_place"])] for result in results]
+
+
+def colour_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
+    rows = [["bots", *results[0]["race_wins_by_colour"]]]
+    return rows + [
+        [named(result), *map(percent_plus_minus, result["race_wins_by_colour"].values())] for result in results
+    ]
+
+
+def grid_rows(result: Mapping[str, Any]) -> Rows:
+    rows = [["grid place", "races won, %", "price", "sold, %", "owner wins money, %"]]
+    for k in range(6):
+        price = result["prices_by_grid_place"][k]
+        won, money = result["race_wins_by_grid_place"][k], result["money_wins_by_grid_place"][k]
+        name = "1, marked" if k == 0 else str(k + 1)
+        rows.append([name, percent_plus_minus(won), plus_minus(price), f"{100 * price['sold']:.1f}"])
+        rows[-1].append(percent_plus_minus(money))
+    return rows
+
+
+def seat_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
+    seats = range(results[0]["players"])
+    rows = [["bots", *("first to play" if k == 0 else f"{k} after" for k in seats)]]
+    for result in results:
+        rows.append([named(result), *map(percent_plus_minus, result["money_wins_by_seat_order"])])
+    return rows
+
+
+def power_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
+    """How many times the mean share, and in how many games it is kept."""
+    names = sorted({name for result in results for name in result["money_wins_by_power"]})
+    rows = [["bots", *names]]
+    for result in results:
+        powers = result["money_wins_by_power"]
+        cells = [
+            f"{plus_minus(powers[p]['of_mean'])}, kept {powers[p]['kept']:.0%}" if p in powers else "" for p in names
+        ]
+        rows.append([named(result), *cells])
+    return rows
+
+
+def lot_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
+    rows = [["bots", *(f"lot {k}" for k in range(1, 7))]]
+    for result in results:
+        rows.append([named(result), *map(plus_minus, result["prices_by_lot"])])
+    return rows
+
+
+def jam_rows(result: Mapping[str, Any], worst: int = 8) -> Rows:
+    jams = sorted(result["jams"].items(), key=lambda jam: -jam[1])[:worst]
+    return [["space", *(space for space, _ in jams)], ["lost", *(f"{lost:.2f}" for _, lost in jams)]]
+
+
+def target_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
+    """Which hold: by the figure; `?` where the interval crosses the bound."""
+    rows = [["target", "wanted", *(named(result) for result in results)]]
+    known = {one["name"]: one for result in results for one in result["targets"]}
+    for name, one in known.items():
+        wanted = f"{one['least']} to {one['most']}" if one["most"] is not None else f"at least {one['least']}"
+        cells = []
+        for result in results:
+            mine = next((target for target in result["targets"] if target["name"] == name), None)
+            cells.append(verdict(mine) if mine else "")
+        rows.append([name, wanted, *cells])
+    return rows
+
+
+def verdict(one: Mapping[str, Any]) -> str:
+    most = math.inf if one["most"] is None else one["most"]
+    sure = one["holds"] == (one["least"] <= one["low"] <= most) == (one["least"] <= one["high"] <= most)
+    return f"{one['value']:.2f} {'holds' if one['holds'] else 'FAILS'}{'' if sure else ' ?'}"

@@ -1,0 +1,290 @@
+"""Is a track good? Thousands of games between bots, and what they tell: who wins from where, what jams, who leads.
+
+`python -m downforce.arena.study --write` makes docs/study.md and the heat maps again.
+"""
+
+import argparse
+import math
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .. import compiled, tracks
+from ..bots import BOTS
+from ..bots.manner import Thought
+from ..bots.thinker import SCRATCH
+from ..chance import Chance
+from ..rules.errors import OptionError
+from ..rules.model import Deal, State
+from ..rules.names import CARS, COLOURS, MAX_LEGAL, MAX_PLAYERS, POWER_NAMES
+from ..rules.options import Options
+from ..rules.track import Track
+from ..tables import set_tables
+from . import report as tables
+from . import watch
+from .league import leave_interrupts
+from .report import WITHIN_95
+from .simulate import KERNEL
+from .watch import WHOLE_WIN, Race, Tally
+
+BATCH = 250  # games a worker plays between two reports
+WATCHED = (*KERNEL, watch)
+# What a good track is held to, with pros and four players: name, least, most.
+STALLED, LEADS, BEST_WORST, POWER, OWNER = (0.2, 1.0), (5.0, math.inf), (1.0, 1.6), (0.85, 1.2), (0.55, 0.85)
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+
+
+def study(
+    track: str,
+    games: int = 5000,
+    bots: str | Sequence[str] = "pro",
+    players: int = 4,
+    seed: int = 0,
+    workers: int = 1,
+    report: Callable[[int], None] = lambda done: None,
+    options: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Watch so many games on a track; one bot for all seats, or one a seat. Ctrl-C sums up what is done."""
+    chosen = Options.read({**(options or {}), "players": players, "track": track})
+    seated = (bots,) * players if isinstance(bots, str) else tuple(bots)
+    if chosen.world_tour:
+        raise OptionError("study: one race at a time; leave out world_tour")
+    if games < 1:
+        raise OptionError(f"study: {games} games; wanted one or more")
+    if len(seated) != players or any(name not in BOTS for name in seated):
+        raise OptionError(f"study: bots {', '.join(seated)}; wanted one, or {players}, out of {', '.join(BOTS)}")
+    road = set_tables(chosen)[0].track
+    batches = [Batch(chosen, seated, seed + first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    total = Tally()
+    complete = False
+    try:
+        for part in run_batches(batches, workers):
+            add(total, part)
+            report(total.games)
+        complete = True
+    except KeyboardInterrupt:
+        pass
+    about = {
+        "complete": complete,
+        "track": road.name,
+        "boxes": road.fingerprint,
+        "players": players,
+        "bots": list(seated),
+        "seed": seed,
+        "compiled": compiled.AVAILABLE,
+    }
+    return {**about, **summary(total, road, players)}
+
+
+# Playing.
+
+
+def run_batches(batches: list[Batch], workers: int) -> Iterator[Tally]:
+    if workers == 1 or len(batches) < 2:
+        yield from map(play_batch, batches)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(workers, len(batches)), leave_interrupts) as pool:
+        yield from pool.imap(play_batch, batches)
+
+
+def play_batch(batch: Batch) -> Tally:
+    table, tally = set_tables(batch.options)[0], Tally()
+    manners = [BOTS[name].manner for name in batch.bots]
+    if not compiled.AVAILABLE:
+        w, c = [State() for _ in range(SCRATCH + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
+        things = Thought(), [0] * MAX_LEGAL, Race(), tally
+        watch.watch_games(w, table.board, Deal(), c, manners, *things, batch.seed, batch.games)
+        return tally
+    import numpy as np
+
+    records, states = compiled.to_records, compiled.to_records(State(), SCRATCH + 1)
+    chances, seated = records(Chance(), 1 + MAX_PLAYERS), np.concatenate([records(manner) for manner in manners])
+    board, deal, thought, race, sums = (records(x)[0] for x in (table.board, Deal(), Thought(), Race(), tally))
+    out = np.zeros(MAX_LEGAL, np.int64)
+    compiled.kernel(*WATCHED).watch_games(
+        states, board, deal, chances, seated, thought, out, race, sums, batch.seed, batch.games
+    )
+    compiled.from_record(sums, tally)
+    return tally
+
+
+def add(total: Tally, part: Tally) -> None:
+    for name, value in vars(part).items():
+        mine = getattr(total, name)
+        if isinstance(value, list):
+            setattr(total, name, [a + b for a, b in zip(mine, value, strict=True)])
+        else:
+            setattr(total, name, mine + value)
+
+
+# Summing up: every figure as {"value", "margin"}, the margin being half a 95 % interval.
+
+
+def summary(y: Tally, road: Track, players: int) -> dict[str, Any]:
+    games = max(1, y.games)
+    figures = {
+        "games": y.games,
+        "stalled": average(y.stalled, y.stalled_squares, games),
+        "lead_changes": average(y.leads, y.lead_squares, games),
+        "wasted": quotient(y.lost, y.played, y.lost_squares, y.played_squares, y.played_lost, games),
+        "cut_short": share(y.cut_short, y.moves),
+        "race_wins_by_grid_place": [share(n, y.won) for n in y.grid_wins],
+        "race_wins_by_colour": {COLOURS[car]: share(y.colour_wins[car], y.won) for car in range(CARS)},
+        "best_worst_grid_place": best_worst(y.grid_wins),
+        "money_wins_by_seat_order": [
+            average(y.seat_wins[k] / WHOLE_WIN, y.seat_squares[k] / WHOLE_WIN**2, games) for k in range(players)
+        ],
+        "money_wins_by_grid_place": [
+            share(won / WHOLE_WIN, sold) for won, sold in zip(y.grid_money, y.grid_sold, strict=True)
+        ],
+        "money_wins_by_power": {
+            name: {
+                "kept": round(y.kept[p] / games, 6),
+                **of_mean(y.power_wins[p], y.power_squares[p], y.kept[p], players),
+            }
+            for p, name in enumerate(POWER_NAMES)
+            if y.kept[p]
+        },
+        "owner_of_winner_wins_money": share(y.owner_wins, y.owned_wins),
+        "race_winner_is_not_money_winner": share(y.won - y.owner_wins, y.won),
+        "prices_by_lot": [price(*sums, games) for sums in zip(y.lot_paid, y.lot_squares, y.lot_sold, strict=True)],
+        "prices_by_grid_place": [
+            price(*sums, games) for sums in zip(y.grid_paid, y.grid_squares, y.grid_sold, strict=True)
+        ],
+        "jams": {box.id: round(y.jam[i] / games, 6) for i, box in enumerate(road.boxes) if y.jam[i]},
+    }
+    return {**figures, "targets": targets(figures)}
+
+
+def figure(value: float, margin: float) -> dict[str, float]:
+    return {"value": round(value, 6), "margin": round(margin, 6)}
+
+
+def average(total: float, squares: float, n: int) -> dict[str, float]:
+    if n == 0:
+        return figure(0, 0)
+    mean = total / n
+    return figure(mean, WITHIN_95 * math.sqrt(max(0.0, squares / n - mean * mean) / n))
+
+
+def share(part: float, n: int) -> dict[str, float]:
+    return average(part, part, n)
+
+
+def quotient(part: int, whole: int, part_squares: int, whole_squares: int, products: int, n: int) -> dict[str, float]:
+    """One sum over another, both varying from game to game."""
+    if whole == 0:
+        return figure(0, 0)
+    ratio = part / whole
+    spread = max(0.0, part_squares - 2 * ratio * products + ratio * ratio * whole_squares)
+    return figure(ratio, WITHIN_95 * math.sqrt(spread) / whole) if n else figure(ratio, 0)
+
+
+def of_mean(wins: int, squares: int, kept: int, players: int) -> dict[str, Any]:
+    """The share of those who kept a power, and how many times the mean share that is."""
+    won = average(wins / WHOLE_WIN, squares / WHOLE_WIN**2, kept)
+    return {**won, "of_mean": figure(won["value"] * players, won["margin"] * players)}
+
+
+def best_worst(wins: list[int]) -> dict[str, float]:
+    """How much oftener the best place wins than the worst; the interval by the logarithm."""
+    best, worst = max(wins) or 0.5, min(wins) or 0.5  # none at all: half a win, so that there is a figure
+    spread = math.exp(WITHIN_95 * math.sqrt(1 / best + 1 / worst))
+    ratio = best / worst
+    return {"value": round(ratio, 6), "low": round(max(1.0, ratio / spread), 6), "high": round(ratio * spread, 6)}
+
+
+def price(paid: int, squares: int, sold: int, games: int) -> dict[str, float]:
+    return {**average(paid, squares, sold), "sold": round(sold / games, 6)}
+
+
+def heat(result: Mapping[str, Any]) -> dict[str, float]:
+    """Jams as shares of the worst space, for the picture."""
+    worst = max(result["jams"].values(), default=0)
+    return {space: lost / worst for space, lost in result["jams"].items()} if worst else {}
+
+
+def draw_heat(track: str, result: Mapping[str, Any]) -> str:
+    return tracks.draw(tracks.find(track), heat=heat(result))
+
+
+def targets(figures: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What a good track is held to, and whether these games hold it: by the figure itself, the interval beside it."""
+    powers = {name: power["of_mean"] for name, power in figures["money_wins_by_power"].items()}
+    ratio = figures["best_worst_grid_place"]
+    held = [
+        target("cars stalled per game", STALLED, *ends(figures["stalled"])),
+        target("lead changes per game", LEADS, *ends(figures["lead_changes"])),
+        target("best grid place / worst", BEST_WORST, ratio["low"], ratio["value"], ratio["high"]),
+        target("owner of the winning car wins the money", OWNER, *ends(figures["owner_of_winner_wins_money"])),
+    ]
+    return held + [target(f"{name}: wins / mean", POWER, *ends(power)) for name, power in powers.items()]
+
+
+def ends(one: Mapping[str, float]) -> tuple[float, float, float]:
+    return one["value"] - one["margin"], one["value"], one["value"] + one["margin"]
+
+
+def target(name: str, bounds: tuple[float, float], low: float, value: float, high: float) -> dict[str, Any]:
+    least, most = bounds
+    return {
+        "name": name,
+        "least": least,
+        "most": most if most < math.inf else None,
+        "value": value,
+        "low": round(low, 6),
+        "high": round(high, 6),
+        "holds": least <= value <= most,
+    }
+
+
+# The page.
+
+PAGE, PICTURES = Path("docs/study.md"), Path("docs/pictures")
+PAGE_BOTS = ("pro", "hasty", "reference")
+
+
+def write_page(games: int, workers: int) -> None:
+    """The made part of docs/study.md, and the heat maps of the first bots."""
+    parts = [f"{games} games for each row, seed 0. Made on {tables.machine()}."]
+    for name in tracks.shipped():
+        results = [study(name, games, bot, workers=workers) for bot in PAGE_BOTS]
+        picture = PICTURES / f"{name}-heat.svg"
+        picture.write_text(draw_heat(name, results[0]), "utf-8")
+        parts.append(page_of(tracks.find(name).title, f"{PICTURES.name}/{picture.name}", results))
+    tables.put_made(PAGE, "study", "\n\n".join(parts))
+
+
+def page_of(title: str, picture: str, results: list[dict[str, Any]]) -> str:
+    sections = {
+        "Targets": tables.target_rows(results),
+        "The race": tables.flip(tables.race_rows(results)),
+        "Races won by grid place, %": tables.place_rows(results),
+        "Races won by colour, %": tables.colour_rows(results),
+        "Money won by seats after the first to play, %": tables.seat_rows(results),
+        "Money won by power kept: times the mean share, and in how many games it is kept": tables.power_rows(results),
+        "Prices by lot": tables.lot_rows(results),
+        **{f"By grid place, {tables.named(one)}": tables.grid_rows(one) for one in results},
+        **{f"Worst spaces, {tables.named(one)}: steps lost a game": tables.jam_rows(one) for one in results},
+    }
+    body = [f"### {heading}\n\n{tables.markdown(rows)}" for heading, rows in sections.items()]
+    image = f"![Where cars are jammed on {title}, {tables.named(results[0])}]({picture})"
+    return "\n\n".join([f"## {title}", image, *body])
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Make docs/study.md and its heat maps again.")
+    parser.add_argument("--write", action="store_true", required=True)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--workers", type=int, default=1)
+    given = parser.parse_args()
+    write_page(given.games, given.workers)

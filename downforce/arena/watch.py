@@ -1,0 +1,282 @@
+"""What happens in games between bots, counted as they are played. Plain functions, run as they are or compiled.
+
+The match loop of `match.py`, but step by step, with a look before and after every step; the rules know nothing of it.
+"""
+
+from ..bots.manner import Manner, Thought
+from ..bots.policy import choose_action
+from ..chance import Chance, draw_deal, draw_seat, seed_chance
+from ..rules.auction import draw_winner
+from ..rules.bits import count_bits, lowest_bit
+from ..rules.deal import lay_out
+from ..rules.model import Board, Deal, State
+from ..rules.names import (
+    CARD_DONE,
+    CARS,
+    DEAL,
+    DRIVE,
+    MAX_PLAYERS,
+    MAX_SPACES,
+    MOVE,
+    NO_POWER,
+    NOBODY,
+    OFF_TRACK,
+    OVER,
+    POWERS,
+    SKIP,
+    SKIP_OR_GO,
+    START,
+    Action,
+    Car,
+    Mask,
+    Seat,
+    Space,
+)
+from ..rules.rules import runs_by_itself, step, take
+from ..rules.walk import free_ahead, walk_full
+from .playout import new_state
+
+WHOLE_WIN = 60  # wins are counted in sixtieths, so that a shared one is a whole number
+
+
+class Race:
+    """One game being watched."""
+
+    def __init__(self) -> None:
+        self.first: int = 0  # the seat that began
+        self.leader: int = 0
+        self.leads: int = 0  # how often another car took the lead
+        self.played: int = 0  # steps on lines that moved, or should have moved, a car
+        self.lost: int = 0  # of them, those a jam cost
+
+
+class Tally:
+    """Sums over games; where an interval needs it, of squares too."""
+
+    def __init__(self) -> None:
+        self.games: int = 0
+        self.won: int = 0  # races that a car won: some car has finished first
+        self.grid_wins: list[int] = [0] * CARS  # races won, by grid place
+        self.colour_wins: list[int] = [0] * CARS
+        self.grid_money: list[int] = [0] * CARS  # money wins of the owner, in sixtieths, by grid place
+        self.seat_wins: list[int] = [0] * MAX_PLAYERS  # money wins by seats after the first to play, in sixtieths
+        self.seat_squares: list[int] = [0] * MAX_PLAYERS
+        self.kept: list[int] = [0] * POWERS  # games in which a power was kept,
+        self.power_wins: list[int] = [0] * POWERS  # and money wins with it, in sixtieths
+        self.power_squares: list[int] = [0] * POWERS
+        self.stalled: int = 0
+        self.stalled_squares: int = 0
+        self.leads: int = 0
+        self.lead_squares: int = 0
+        self.played: int = 0
+        self.lost: int = 0
+        self.played_squares: int = 0
+        self.lost_squares: int = 0
+        self.played_lost: int = 0
+        self.moves: int = 0  # lines that moved, or should have moved, a car
+        self.cut_short: int = 0  # of them, those that a jam cut short
+        self.jam: list[int] = [0] * MAX_SPACES  # steps lost, by the space where the car came to stand
+        self.lot_sold: list[int] = [0] * CARS  # cars sold, by lot number,
+        self.lot_paid: list[int] = [0] * CARS  # and what was paid
+        self.lot_squares: list[int] = [0] * CARS
+        self.grid_sold: list[int] = [0] * CARS  # the same by grid place
+        self.grid_paid: list[int] = [0] * CARS
+        self.grid_squares: list[int] = [0] * CARS
+        self.owned_wins: int = 0  # races won by a car that somebody owns,
+        self.owner_wins: int = 0  # and whose owner won the money, alone or shared
+
+
+def watch_games(
+    w: list[State],
+    b: Board,
+    d: Deal,
+    c: list[Chance],
+    manners: list[Manner],
+    t: Thought,
+    out: list[int],
+    r: Race,
+    y: Tally,
+    seed: int,
+    games: int,
+) -> None:
+    """The same games as `sum_matches` plays, added up in y."""
+    for game in range(games):
+        watch_match(w, b, d, c, manners, t, out, r, y, seed + game)
+        sum_race(w[0], r, y)
+
+
+def watch_match(
+    w: list[State],
+    b: Board,
+    d: Deal,
+    c: list[Chance],
+    manners: list[Manner],
+    t: Thought,
+    out: list[int],
+    r: Race,
+    y: Tally,
+    seed: int,
+) -> None:
+    """As `play_match`, watched."""
+    s = w[0]
+    for i in range(1 + b.players):
+        seed_chance(c[i], seed * 8 + i)
+    new_state(s)
+    watch_chance(s, b, d, c[0], r, y)
+    while s.phase != OVER:
+        seat = lowest_bit(s.waiting)
+        watch_action(s, b, seat, choose_action(w, 0, b, seat, manners[seat], t, c[1 + seat], d, out), r, y)
+        if s.waiting == 0:
+            watch_chance(s, b, d, c[0], r, y)
+
+
+def watch_chance(s: State, b: Board, d: Deal, c: Chance, r: Race, y: Tally) -> None:
+    while s.waiting == 0 and s.phase != OVER:
+        if s.phase == DEAL:
+            draw_deal(c, b, d)
+            lay_out(s, b, d)
+        else:
+            draw_winner(s, b, draw_seat(c, s.tied))
+        watch_steps(s, b, r, y)
+
+
+def watch_action(s: State, b: Board, seat: Seat, action: Action, r: Race, y: Tally) -> None:
+    moving = action != SKIP and (s.phase == MOVE or s.phase == SKIP_OR_GO)
+    car = s.car
+    here = s.position[car]
+    free = free_ahead(s, b, car) if moving else 0
+    take(s, b, seat, action)
+    if moving and s.phase != MOVE:  # else `go` has only handed the choice to the owner
+        note_move(s, b, car, here, free, r, y)
+    watch_steps(s, b, r, y)
+
+
+def watch_steps(s: State, b: Board, r: Race, y: Tally) -> None:
+    while runs_by_itself(s):
+        phase = s.phase
+        car = s.car
+        here = s.position[car]
+        driving = phase == DRIVE and here != OFF_TRACK
+        free = free_ahead(s, b, car) if driving else 0
+        step(s, b)
+        if driving and s.phase != MOVE and s.phase != SKIP_OR_GO:
+            note_move(s, b, car, here, free, r, y)
+        elif phase == CARD_DONE:
+            note_lead(s, b, r)
+        elif phase == START:
+            note_start(s, b, r)
+
+
+def note_start(s: State, b: Board, r: Race) -> None:
+    """The first seat to play; the leader is the car ahead on the grid, of several the one with the better place."""
+    r.first = s.turn
+    r.leads = 0
+    r.played = 0
+    r.lost = 0
+    r.leader = s.grid[0]
+    for place in range(1, CARS):
+        if has_passed(s, b, s.grid[place], r.leader):
+            r.leader = s.grid[place]
+
+
+def has_passed(s: State, b: Board, car: Car, other: Car) -> bool:
+    """Strictly ahead: further round, or by the front end; side by side is not."""
+    if s.position[car] == OFF_TRACK or s.position[other] == OFF_TRACK:
+        return False
+    if s.laps[car] != s.laps[other]:
+        return s.laps[car] > s.laps[other]
+    return b.front[s.position[car]] > b.front[s.position[other]]
+
+
+def note_lead(s: State, b: Board, r: Race) -> None:
+    """A card is done: is another car ahead of the leader? Until the first car finishes."""
+    if s.finished:
+        return
+    ahead = r.leader
+    for car in range(CARS):
+        if has_passed(s, b, car, ahead):
+            ahead = car
+    if ahead != r.leader:
+        r.leader = ahead
+        r.leads += 1
+
+
+def note_move(s: State, b: Board, car: Car, here: Space, free: Mask, r: Race, y: Tally) -> None:
+    """A line has moved its car, or found it shut in. What lies beyond the finish line is not lost."""
+    r.played += s.speed
+    y.moves += 1
+    if s.position[car] == OFF_TRACK:
+        return
+    lost = steps_lost(s, b, car, here, free)
+    if lost:
+        r.lost += lost
+        y.cut_short += 1
+        y.jam[s.position[car]] += lost
+
+
+def steps_lost(s: State, b: Board, car: Car, here: Space, free: Mask) -> int:
+    """Steps of the line not walked, along the longest walk to where the car stands; beyond them lies a bonus."""
+    ahead = s.position[car] - here
+    if ahead == 0 and not b.forward[here] & free:
+        return s.speed
+    while ahead <= 0:
+        ahead += b.around
+    for steps in range(s.speed, 0, -1):
+        if walk_full(b, here, free, steps) & (1 << ahead):
+            return s.speed - steps
+    return 0
+
+
+def sum_race(s: State, r: Race, y: Tally) -> None:
+    """The game is over: add it up."""
+    y.games += 1
+    stalled = CARS - s.finished
+    y.stalled += stalled
+    y.stalled_squares += stalled * stalled
+    y.leads += r.leads
+    y.lead_squares += r.leads * r.leads
+    y.played += r.played
+    y.lost += r.lost
+    y.played_squares += r.played * r.played
+    y.lost_squares += r.lost * r.lost
+    y.played_lost += r.played * r.lost
+    for seat in range(s.players):
+        won = money_won(s, seat)
+        after = (seat - r.first + s.players) % s.players
+        y.seat_wins[after] += won
+        y.seat_squares[after] += won * won
+        power = s.power[seat]
+        if power != NO_POWER:
+            y.kept[power] += 1
+            y.power_wins[power] += won
+            y.power_squares[power] += won * won
+    for place in range(CARS):
+        sum_car(s, s.grid[place], place, y)
+    for lot in range(CARS):
+        car = s.lot_car[lot]
+        if s.owner[car] != NOBODY:
+            y.lot_sold[lot] += 1
+            y.lot_paid[lot] += s.paid[car]
+            y.lot_squares[lot] += s.paid[car] * s.paid[car]
+
+
+def sum_car(s: State, car: Car, place: int, y: Tally) -> None:
+    owner = s.owner[car]
+    if owner != NOBODY:
+        y.grid_sold[place] += 1
+        y.grid_paid[place] += s.paid[car]
+        y.grid_squares[place] += s.paid[car] * s.paid[car]
+        y.grid_money[place] += money_won(s, owner)
+    if s.place[car] == 1:
+        y.won += 1
+        y.grid_wins[place] += 1
+        y.colour_wins[car] += 1
+        if owner != NOBODY:
+            y.owned_wins += 1
+            if s.winners & (1 << owner):
+                y.owner_wins += 1
+
+
+def money_won(s: State, seat: Seat) -> int:
+    """A seat's share of the win, in sixtieths."""
+    return WHOLE_WIN // count_bits(s.winners) if s.winners & (1 << seat) else 0

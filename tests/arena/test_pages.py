@@ -1,0 +1,48 @@
+"""The pages about bots and tracks: their examples run, their made parts are there."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+from downforce import tracks
+from downforce.arena import report
+from downforce.bots import BOTS
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+
+
+def test_the_bot_of_the_page_plays() -> None:
+    result = doctest.testfile(str(DOCS / "bots.md"), module_relative=False)
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+def test_every_bot_is_on_the_page() -> None:
+    text = (DOCS / "bots.md").read_text("utf-8")
+    for name, known in BOTS.items():
+        assert f"`{name}`" in text
+        assert not known.opponent or f"| `{name}` | {known.level} |" in text
+
+
+def test_the_study_has_both_tracks_and_their_heat_maps() -> None:
+    text = (DOCS / "study.md").read_text("utf-8")
+    for name in tracks.shipped():
+        assert f"## {tracks.find(name).title}" in text
+        assert f"pictures/{name}-heat.svg" in text
+        assert (DOCS / "pictures" / f"{name}-heat.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_made_parts_are_replaced_and_the_rest_stays(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("before\n<!-- made: x -->\nold\n<!-- made until here -->\nafter\n", "utf-8")
+    report.put_made(page, "x", "new")
+    assert page.read_text("utf-8") == "before\n<!-- made: x -->\n\nnew\n\n<!-- made until here -->\nafter\n"
+    report.put_made(page, "x", "new")
+    assert page.read_text("utf-8").count("new") == 1
+    with pytest.raises(ValueError, match="made: y"):
+        report.put_made(page, "y", "new")
+
+
+def test_figures_name_their_machine() -> None:
+    assert "Python 3" in report.machine()

@@ -4,6 +4,7 @@ import copy
 from collections.abc import Mapping
 from typing import Any
 
+from . import tracks
 from .dealer import Dealer, SecureDealer, SeededDealer
 from .record import gamefile, notation
 from .rules import outcome as ending
@@ -142,6 +143,13 @@ class Game:
 
     def _tell(self, events: list[Event]) -> None:
         self._events += [(len(self.log), event) for event in events]
+
+    def _repr_svg_(self) -> str:
+        """The track with the cars on it, as a notebook shows it."""
+        source, name = self.table.track_source, self.table.track.name
+        circuit = tracks.circuit_from_text(source, name) if source else tracks.find(name)
+        cars = {letter: car["space"] for letter, car in self.view(None)["cars"].items() if car["space"]}
+        return tracks.draw(circuit, cars)
 
     # What is refused.
 

@@ -174,3 +174,9 @@ def test_bets_in_a_seat_s_record_are_its_own() -> None:
     texts = [(seat, text) for seat, text in game.record(2)["actions"] if text.startswith("bet")]
     assert {text for seat, text in texts if seat != 2} == {"bet ?"}
     assert all(text[4] in COLOURS for seat, text in texts if seat == 2)
+
+
+def test_a_notebook_shows_the_board() -> None:
+    picture = begin({"players": 3}, 9)._repr_svg_()
+    assert picture.startswith("<svg")
+    assert all(f">{letter}<" in picture for letter in COLOURS)

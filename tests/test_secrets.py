@@ -209,3 +209,22 @@ def test_when_the_game_is_over_everything_is_open() -> None:
     game = finished({"players": 4}, 2)
     assert "?" not in repr(game.view(None))
     assert game.record(0) == game.record(None) == game.record()
+
+
+@pytest.mark.parametrize("played", [0, 1])
+def test_nobody_can_tell_which_copy_was_played(played: int) -> None:
+    """Of two copies one was shown in the auction; whichever is played, one fewer is known to be there."""
+    game = next(game for game in moments({"players": 2}, 8) if game.phase == "race")
+    s, seat, deck = game.state, game.state.turn, game.table.deck
+    copies = [card for card in range(SPEED8) if deck.cards[card] == "W5W2"][:2]
+    for other in range(2):  # nobody else has them
+        s.hand[other] &= ~sum(1 << card for card in copies)
+        s.shown[other] &= ~game.table.board.copies[copies[0]]
+    s.hand[seat] |= 1 << copies[played]
+    s.pile[s.pile_next[seat]] = copies[1 - played]
+    s.shown[seat] |= 1 << copies[0]
+    others = [card for card in members(s.hand[seat]) if deck.cards[card] == "W5W2" and card not in copies]
+    s.hand[seat] &= ~sum(1 << card for card in others)
+    assert game.view(1 - seat)["shown"][seat].count("W5W2") == 1
+    game.play(seat, "play W5W2")
+    assert game.view(1 - seat)["shown"][seat].count("W5W2") == 0

@@ -3,6 +3,7 @@
 from ..chance import Chance, below
 from ..rules.bits import lowest_bit
 from ..rules.copying import copy_state
+from ..rules.drive import find_ends, mover_of, set_down
 from ..rules.model import Board, State
 from ..rules.names import (
     BONUS,
@@ -19,7 +20,7 @@ from ..rules.names import (
     Card,
     Seat,
 )
-from ..rules.race import cars_to_name, find_ends, legal_plays, mover_of, set_down
+from ..rules.race import cars_to_name, legal_plays
 from ..rules.rules import step, take
 from ..rules.walk import can_step
 from .manner import BY_MONEY, Manner, Thought

@@ -4,6 +4,7 @@ from typing import Any
 
 from ..chance import Chance, below
 from ..rules.auction import lay_bid, legal_bids
+from ..rules.drive import BONUS_OF_DETERMINED, find_ends, has_skip, mover_of
 from ..rules.model import Deal, State
 from ..rules.names import (
     ASK_NAMES,
@@ -25,7 +26,7 @@ from ..rules.names import (
     Seat,
 )
 from ..rules.powers import powers_to_keep
-from ..rules.race import BONUS_OF_DETERMINED, cars_to_name, find_ends, has_skip, mover_of, some_can_step
+from ..rules.race import cars_to_name, some_can_step
 from ..rules.table import Table
 from ..rules.view import UNKNOWN, members
 from ..rules.walk import free_ahead, walk_on

@@ -4,9 +4,9 @@ same one: with the fewest changes of lane, then the one that keeps inside (contr
 
 from dataclasses import dataclass
 
+from .drive import BONUS_OF_DETERMINED
 from .model import Board, State
 from .names import AGGRESSIVE, DETERMINED, Mask
-from .race import BONUS_OF_DETERMINED
 from .table import Table
 from .view import members
 from .walk import free_ahead

@@ -7,6 +7,7 @@ as run by themselves; whoever wants to tell what happened takes them one at a ti
 from .auction import draw_winner, lay_bid, legal_bids, offer_lot, settle_lot
 from .bets import legal_bets, make_bet, open_bets
 from .deal import lay_out
+from .drive import choose_bonus, choose_move, drive, legal_moves, legal_skip_or_go, skip_or_go
 from .model import Board, Deal, State
 from .names import (
     AUCTION,
@@ -31,21 +32,7 @@ from .names import (
     Seat,
 )
 from .powers import ask_powers, keep_power, legal_keeps
-from .race import (
-    choose_bonus,
-    choose_move,
-    choose_wild,
-    drive,
-    end_card,
-    legal_moves,
-    legal_names,
-    legal_plays,
-    legal_skip_or_go,
-    play_card,
-    reach_line,
-    skip_or_go,
-    start_race,
-)
+from .race import choose_wild, end_card, legal_names, legal_plays, play_card, reach_line, start_race
 from .score import finish_race, next_turn
 
 

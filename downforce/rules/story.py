@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .bits import count_bits, lowest_bit
+from .drive import BONUS_OF_DETERMINED, ahead_of, find_ends, mover_of
 from .model import State
 from .names import (
     AUCTION,
@@ -40,7 +41,6 @@ from .names import (
     Mask,
     Seat,
 )
-from .race import BONUS_OF_DETERMINED, ahead_of, find_ends, mover_of
 from .route import Route, find_bonus_route, find_route
 from .table import Table
 from .view import UNKNOWN, card_names, finish_order, lot_names, members, none_if, pile_cards, power_name, view_lot

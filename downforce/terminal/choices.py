@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from ..game import Game
 from ..rules.cards import read_lines
+from ..rules.drive import mover_of
 from ..rules.names import COLOURS, NOBODY, WILD, Seat
-from ..rules.race import mover_of
 from ..rules.score import payout
 from .forecast import Forecast, forecast
 from .move_choices import move_choices

@@ -8,8 +8,8 @@ from ..record import notation
 from ..rules import story
 from ..rules.bets import lines_reached
 from ..rules.bits import count_bits
+from ..rules.drive import find_ends
 from ..rules.names import BONUS, CARS, COLOURS, OFF_TRACK, Card, Seat
-from ..rules.race import find_ends
 from ..rules.walk import free_ahead, walk_full
 
 

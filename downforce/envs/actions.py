@@ -1,0 +1,58 @@
+"""The one numbering of actions (rules/names.py) and its notation, both ways."""
+
+from typing import Final
+
+from ..game import Game
+from ..record import notation
+from ..rules import rules
+from ..rules.names import (
+    ACTIONS,
+    BET,
+    BID,
+    BID_SECOND,
+    CARS,
+    GO,
+    KEEP_POWER,
+    MAX_LEGAL,
+    NAME,
+    PASS,
+    PLAY_CARD,
+    PLAY_REVERSED,
+    SKIP,
+    TO_FINISH,
+    TO_SPACE,
+    Action,
+    Seat,
+)
+
+# First number, how many, notation, and what is counted from the first number.
+NUMBERING: Final = (
+    (BID, BID_SECOND - BID, "bid CARD", "card; of two different wilds the first, `bid CARD N`"),
+    (BID_SECOND, PASS - BID_SECOND, "bid CARD N", "card: its second wild"),
+    (PASS, KEEP_POWER - PASS, "pass CARD", "card"),
+    (KEEP_POWER, PLAY_CARD - KEEP_POWER, "keep POWER", "power, in alphabetical order"),
+    (PLAY_CARD, PLAY_REVERSED - PLAY_CARD, "play CARD", "card"),
+    (PLAY_REVERSED, NAME - PLAY_REVERSED, "play CARD reversed", "card"),
+    (NAME, CARS, "wild COLOUR", "car: K B G Y O R"),
+    (SKIP, 1, "skip", ""),
+    (GO, 1, "go", ""),
+    (BET, CARS, "bet COLOUR", "car: K B G Y O R"),
+    (TO_FINISH, 1, "move finish", ""),
+    (TO_SPACE, ACTIONS - TO_SPACE, "move SPACE", "space, by progress"),
+)
+
+
+def write_action(game: Game, action: Action) -> str:
+    """The notation of a number that is legal now."""
+    return notation.write(game.table, game.state, int(action))
+
+
+def read_action(game: Game, text: str) -> Action:
+    """The number of a notation, legal now or not; NotationError where it is none."""
+    return notation.read(game.table, text)
+
+
+def legal_actions(game: Game, seat: Seat) -> list[Action]:
+    """What a seat may do now, as numbers, in the order of `Game.legal`."""
+    out = [0] * MAX_LEGAL
+    return out[: rules.legal(game.state, game.table.board, seat, out)]

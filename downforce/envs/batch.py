@@ -1,0 +1,150 @@
+"""Thousands of games in step over the compiled rules; without numba the same, interpreted and slower.
+
+Game i begins as `new_game(seed=seed + i)` and, when it is over, goes on as `new_game(seed=seed + i + n)`, and so on.
+What `reset` and `step` return are the environment's own arrays, written in place at the next step: copy what you keep.
+`python -m downforce.envs.batch` measures.
+"""
+
+import statistics
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+from .. import compiled
+from ..arena import playout
+from ..chance import Chance
+from ..rules.errors import IllegalAction, OptionError
+from ..rules.model import Deal, State
+from ..rules.names import ACTIONS, MAX_LEGAL
+from ..rules.options import Options
+from ..tables import set_tables
+from . import lockstep, observation
+from .observation import SEE_SIZE
+from .rewards import check_rewards
+
+KERNEL = (playout, observation, lockstep)
+LARGEST_SEED = 2**62
+OWN_DRAWS = 2**48  # seeds of the generators of `sample`, away from those of the games
+
+
+class BatchEnv:
+    """`n` games of one kind. Rewards at the end of a game: shares of the win, or the money with `rewards="money"`.
+
+    By game: `mask[i, action]`, `to_act[i]` the seat that is asked, `rewards[i, seat]`, `done[i]`; the legal actions
+    also as `lists[i][: counts[i]]`; `seeds[i]` is that of the game now played; with `observations=True`,
+    `observation[i]` is what the seat to act may know. A game that is over has begun again: its rewards and done are
+    those of the old one, all else of the new one. `compile=False` runs interpreted.
+    """
+
+    def __init__(
+        self,
+        n: int,
+        players: int = 4,
+        *,
+        seed: int = 0,
+        rewards: str = "win",
+        observations: bool = False,
+        compile: bool | None = None,
+        **options: Any,
+    ) -> None:
+        if n < 1:
+            raise OptionError(f"n: {n!r}; wanted at least one game")
+        self.tables = set_tables(Options.read({"players": players, **options}))
+        self.n, self.players, self.seed = n, players, seed
+        self.compiled = compiled.AVAILABLE if compile is None else compile
+        self.observation = np.zeros((n if observations else 0, SEE_SIZE), np.float32)
+        self.mask = np.zeros((n, ACTIONS), np.uint8)
+        self.counts = np.zeros(n, np.int64)
+        self.to_act = np.zeros(n, np.int64)
+        self.rewards = np.zeros((n, players), np.float32)
+        self.done = np.zeros(n, np.bool_)
+        self.seeds = np.zeros(n, np.int64)
+        self._money = int(check_rewards(rewards, self.tables[0]) == "money")
+        self._actions = np.zeros(n, np.int64)
+        self.lists: Any = np.zeros((n, MAX_LEGAL), np.int16) if self.compiled else [[0] * MAX_LEGAL for _ in range(n)]
+        boards = [table.board for table in self.tables]
+        if self.compiled:
+            self._run: Any = compiled.kernel(*KERNEL)
+            self._states: Any = compiled.to_records(State(), n)
+            self._boards: Any = np.concatenate([compiled.to_records(board) for board in boards])
+            self._deal: Any = compiled.to_records(Deal())[0]
+            self._chances: Any = compiled.to_records(Chance(), n)
+            self._draws: Any = compiled.to_records(Chance(), n)
+        else:
+            self._run = lockstep
+            self._states, self._boards, self._deal = [State() for _ in range(n)], boards, Deal()
+            self._chances, self._draws = [Chance() for _ in range(n)], [Chance() for _ in range(n)]
+
+    def reset(self, seed: int | None = None) -> tuple[Any, Any]:
+        """Begin all games anew, from this seed or the one given at first: (mask, to_act)."""
+        if seed is not None:
+            self.seed = seed
+        if not 0 <= self.seed < LARGEST_SEED:
+            raise OptionError(f"seed: {self.seed!r}; wanted a whole number from 0 to 2**62")
+        self.seeds[:] = self.seed + np.arange(self.n)
+        self.rewards[:] = 0
+        self.done[:] = False
+        self._run.seed_draws(self._draws, self.seed + OWN_DRAWS)
+        self._run.reset_all(*self._things())
+        return self.mask, self.to_act
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any]:
+        """One action in each game, of the seat that was to act: (mask, rewards, done, to_act)."""
+        if not self.counts[0]:
+            raise IllegalAction("reset() comes first")
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
+            raise IllegalAction(f"actions: {chosen.dtype} of shape {chosen.shape}; wanted {self.n} whole numbers")
+        self._actions[:] = chosen
+        refused = self._run.step_all(*self._things(), self._actions, self.rewards, self.done, self._money)
+        if refused != lockstep.NONE_REFUSED:
+            legal = ", ".join(map(str, self.lists[refused][: self.counts[refused]]))
+            raise IllegalAction(f"game {refused}: action {self._actions[refused]} is not legal; legal: {legal}")
+        return self.mask, self.rewards, self.done, self.to_act
+
+    def sample(self) -> Any:
+        """A random legal action for each game, by generators of their own: the same again after `reset`."""
+        self._run.draw_actions(self._draws, self.lists, self.counts, self._actions)
+        return self._actions
+
+    def _things(self) -> tuple[Any, ...]:
+        return (
+            *(self._states, self._boards, self._deal, self._chances, self.seeds),
+            *(self.mask, self.lists, self.counts, self.to_act, self.observation),
+        )
+
+
+def measure(n: int, decisions: int = 200_000, rounds: int = 7, **arguments: Any) -> list[float]:
+    """Decisions a second of `step`, masks and all, round by round in CPU time; the choosing is not counted."""
+    env = BatchEnv(n, **arguments)
+    env.reset()
+    for _ in range(150):  # compile, and spread the games over their phases
+        env.step(env.sample())
+    steps, rates = max(1, decisions // n), []
+    for _ in range(rounds):
+        spent = 0.0
+        for _ in range(steps):
+            actions = env.sample()
+            start = time.process_time()
+            env.step(actions)
+            spent += time.process_time() - start
+        rates.append(n * steps / spent)
+    return rates
+
+
+def main() -> None:
+    way = "compiled" if compiled.AVAILABLE else "interpreted: numba is not installed"
+    decisions = 200_000 if compiled.AVAILABLE else 2_000
+    print(f"{way}; uniformly random legal actions, 4 players, river-station, one core; medians (slowest-fastest)")
+    print(f"{'games':>6} {'observed':>9}  decisions/s")
+    for n in map(int, sys.argv[1:] or ("256", "512", "1024", "2048", "4096")):
+        for observed in (False, True):
+            rates = measure(n, decisions, observations=observed)
+            spread = f"({min(rates):,.0f}-{max(rates):,.0f})"
+            print(f"{n:>6} {'yes' if observed else 'no':>9}  {statistics.median(rates):>11,.0f} {spread}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,256 @@
+"""What a seat may know, as one vector of fixed size: the same for every track, deck, variant and number of players.
+
+Seats are counted from the one that looks: 0 is itself, 1 the next clockwise. Numbers stand as they are; the table
+`LAYOUT` gives every block's place, size and largest value. Options are not in it: they stay the same all game long.
+Plain functions over the rules, run as they are or compiled (compiled.py).
+"""
+
+from typing import Final, NamedTuple
+
+from ..rules.bits import count_bits, lowest_bit
+from ..rules.model import Board, State
+from ..rules.names import (
+    AUCTION,
+    CARDS,
+    CARS,
+    KEEP,
+    MAX_PLAYERS,
+    NAME_WILD,
+    NO_CARD,
+    NO_POWER,
+    NOBODY,
+    OFF_TRACK,
+    OVER,
+    PLAY,
+    POWERS,
+    Mask,
+    Seat,
+)
+
+# Where each block begins.
+SEE_PHASE: Final = 0
+SEE_PLAYERS: Final = SEE_PHASE + OVER + 1
+SEE_RACE: Final = SEE_PLAYERS + 1
+SEE_BETS_MADE: Final = SEE_RACE + 1
+SEE_TURN: Final = SEE_BETS_MADE + 1
+SEE_WAITING: Final = SEE_TURN + MAX_PLAYERS
+SEE_HAND: Final = SEE_WAITING + MAX_PLAYERS
+SEE_PILE: Final = SEE_HAND + CARDS
+SEE_DISCARD: Final = SEE_PILE + CARDS
+SEE_SHOWN: Final = SEE_DISCARD + CARDS
+SEE_FLOORS: Final = SEE_SHOWN + MAX_PLAYERS * CARDS
+SEE_OPEN8: Final = SEE_FLOORS + MAX_PLAYERS * (CARS + 1)
+SEE_HAND_SIZES: Final = SEE_OPEN8 + MAX_PLAYERS * CARS
+SEE_PILE_SIZES: Final = SEE_HAND_SIZES + MAX_PLAYERS
+SEE_UNDEALT: Final = SEE_PILE_SIZES + MAX_PLAYERS
+SEE_LOT_CAR: Final = SEE_UNDEALT + 1
+SEE_LOT_POWER: Final = SEE_LOT_CAR + CARS
+SEE_LOT_ROUND: Final = SEE_LOT_POWER + POWERS
+SEE_LOTS_LEFT: Final = SEE_LOT_ROUND + 1
+SEE_ASIDE: Final = SEE_LOTS_LEFT + 1
+SEE_SOLD_TO: Final = SEE_ASIDE + CARS * (POWERS + 1)
+SEE_SOLD_FOR: Final = SEE_SOLD_TO + MAX_PLAYERS
+SEE_LAID: Final = SEE_SOLD_FOR + 1
+SEE_OWN_LAID: Final = SEE_LAID + MAX_PLAYERS
+SEE_OWN_BID: Final = SEE_OWN_LAID + CARDS
+SEE_WON: Final = SEE_OWN_BID + 1
+SEE_POWER: Final = SEE_WON + MAX_PLAYERS * POWERS
+SEE_CHOSEN: Final = SEE_POWER + MAX_PLAYERS * POWERS
+SEE_CARS: Final = SEE_CHOSEN + MAX_PLAYERS
+SEE_CAR_NUMBERS: Final = 10  # numbers of one car; its owner's seat follows them
+SEE_ONE_CAR: Final = SEE_CAR_NUMBERS + MAX_PLAYERS
+SEE_CARD: Final = SEE_CARS + CARS * SEE_ONE_CAR
+SEE_CARD_CAR: Final = SEE_CARD + CARDS
+SEE_CARD_NAMED: Final = SEE_CARD_CAR + CARS
+SEE_CARD_NUMBERS: Final = SEE_CARD_NAMED + CARS
+SEE_OWN_BETS: Final = SEE_CARD_NUMBERS + 4
+SEE_BETS: Final = SEE_OWN_BETS + 3 * CARS
+SEE_SIZE: Final = SEE_BETS + MAX_PLAYERS
+
+
+class Block(NamedTuple):
+    """One block of the vector; of a block of rows, each row has `size / rows` cells."""
+
+    name: str
+    first: int
+    size: int
+    low: int
+    high: int
+    meaning: str
+
+
+LAYOUT: Final = (
+    Block("phase", SEE_PHASE, OVER + 1, 0, 1, "what is asked: one of the phases DEAL to OVER of rules/names.py"),
+    Block("players", SEE_PLAYERS, 1, 2, 6, "seats at the table"),
+    Block("race", SEE_RACE, 1, 0, 1, "which race of a world tour, from 0"),
+    Block("bets_made", SEE_BETS_MADE, 1, 0, 3, "rounds of bets that are complete"),
+    Block("turn", SEE_TURN, MAX_PLAYERS, 0, 1, "seat whose card it is, from the play of the first card on"),
+    Block("waiting", SEE_WAITING, MAX_PLAYERS, 0, 1, "seats that owe an action"),
+    Block("hand", SEE_HAND, CARDS, 0, 42, "own hand: copies of each card, counted at the lowest of them"),
+    Block(
+        "pile", SEE_PILE, CARDS, 0, 42, "own draw pile (two players, during the race), likewise; its order is hidden"
+    ),
+    Block("discard", SEE_DISCARD, CARDS, 0, 42, "cards played or laid down, likewise"),
+    Block("shown", SEE_SHOWN, MAX_PLAYERS * CARDS, 0, 42, "by seat: cards it still holds that all have seen, likewise"),
+    Block("floors", SEE_FLOORS, MAX_PLAYERS * (CARS + 1), 0, 9, "by seat: no line of a colour (or wild) below this"),
+    Block("speed8", SEE_OPEN8, MAX_PLAYERS * CARS, 0, 1, "by seat: Speed-8s lying open (two players)"),
+    Block("hand_sizes", SEE_HAND_SIZES, MAX_PLAYERS, 0, 48, "by seat: cards in hand"),
+    Block("pile_sizes", SEE_PILE_SIZES, MAX_PLAYERS, 0, 42, "by seat: cards to draw; a common pile shows at each"),
+    Block("undealt", SEE_UNDEALT, 1, 0, 42, "cards back in the box"),
+    Block("lot_car", SEE_LOT_CAR, CARS, 0, 1, "car on offer"),
+    Block("lot_power", SEE_LOT_POWER, POWERS, 0, 1, "power that goes with it"),
+    Block("lot_round", SEE_LOT_ROUND, 1, 0, 1, "1 in the second round of the auction"),
+    Block("lots_left", SEE_LOTS_LEFT, 1, 0, 12, "lots not yet sold, the one on offer among them"),
+    Block("aside", SEE_ASIDE, CARS * (POWERS + 1), 0, 1, "by car: set aside, then its power"),
+    Block("sold_to", SEE_SOLD_TO, MAX_PLAYERS, 0, 1, "seat that bought the last lot"),
+    Block("sold_for", SEE_SOLD_FOR, 1, 0, 9, "and its price"),
+    Block("laid", SEE_LAID, MAX_PLAYERS, 0, 1, "seats that have laid a card for this lot"),
+    Block("own_laid", SEE_OWN_LAID, CARDS, 0, 1, "own card laid for it"),
+    Block("own_bid", SEE_OWN_BID, 1, 0, 9, "and its amount, 0 for a pass"),
+    Block("won", SEE_WON, MAX_PLAYERS * POWERS, 0, 1, "by seat: powers won"),
+    Block("power", SEE_POWER, MAX_PLAYERS * POWERS, 0, 1, "by seat: power kept, as far as it is known"),
+    Block("chosen", SEE_CHOSEN, MAX_PLAYERS, 0, 1, "seats that have chosen a power in secret"),
+    Block(
+        "cars",
+        SEE_CARS,
+        CARS * SEE_ONE_CAR,
+        0,
+        1023,
+        "by car: on the track, space, front, inside, steps to the finish, betting lines crossed, laps, place, price, "
+        "starting place from 1; then its owner's seat (6 cells)",
+    ),
+    Block("card", SEE_CARD, CARDS, 0, 1, "card in play"),
+    Block("card_car", SEE_CARD_CAR, CARS, 0, 1, "car of its line (none while a wild is to be named)"),
+    Block("card_named", SEE_CARD_NAMED, CARS, 0, 1, "cars that its wilds have named"),
+    Block("card_numbers", SEE_CARD_NUMBERS, 4, 0, 15, "reversed, line from 0, number on the line, skip used"),
+    Block("own_bets", SEE_OWN_BETS, 3 * CARS, 0, 1, "by bet: the car named by oneself"),
+    Block("bets", SEE_BETS, MAX_PLAYERS, 0, 3, "by seat: bets made"),
+)
+
+
+def observe(s: State, b: Board, seat: Seat, out: list[int]) -> None:
+    """Write what a seat may know to out[0:SEE_SIZE]."""
+    for i in range(SEE_SIZE):
+        out[i] = 0
+    out[SEE_PHASE + s.phase] = 1
+    out[SEE_PLAYERS] = s.players
+    out[SEE_RACE] = s.race
+    out[SEE_BETS_MADE] = s.bets_made
+    observe_cards(s, b, seat, out)
+    observe_cars(s, b, seat, out)
+    for other in range(s.players):
+        observe_seat(s, b, seat, other, out)
+    if AUCTION <= s.phase <= KEEP:
+        observe_lots(s, out)
+    if s.lot:
+        out[SEE_SOLD_FOR] = s.sold_for
+        if s.sold_to != NOBODY:
+            out[SEE_SOLD_TO + from_here(s, seat, s.sold_to)] = 1
+    if s.phase == AUCTION and s.bid_card[seat] != NO_CARD:
+        out[SEE_OWN_LAID + b.first_copy[s.bid_card[seat]]] = 1
+        out[SEE_OWN_BID] = s.bid[seat]
+    for k in range(3):
+        if s.bet[seat][k] >= 0:
+            out[SEE_OWN_BETS + k * CARS + s.bet[seat][k]] = 1
+    if s.card != NO_CARD:
+        observe_card_in_play(s, b, out)
+
+
+def from_here(s: State, seat: Seat, other: Seat) -> int:
+    """Which seat clockwise from the one that looks."""
+    return (other - seat) % s.players
+
+
+def count_kinds(b: Board, cards: Mask, out: list[int], first: int) -> None:
+    """Count copies at the lowest of them: nobody can tell which copy lies where."""
+    while cards:
+        out[first + b.first_copy[lowest_bit(cards)]] += 1
+        cards &= cards - 1
+
+
+def mark_members(members: Mask, out: list[int], first: int) -> None:
+    while members:
+        out[first + lowest_bit(members)] = 1
+        members &= members - 1
+
+
+def observe_cards(s: State, b: Board, seat: Seat, out: list[int]) -> None:
+    """The own cards and those that nobody holds any more."""
+    count_kinds(b, s.hand[seat], out, SEE_HAND)
+    count_kinds(b, s.discard, out, SEE_DISCARD)
+    out[SEE_UNDEALT] = count_bits(s.undealt)
+    if b.two_player_piles and s.phase > KEEP:
+        for i in range(s.pile_next[seat], s.pile_end[seat]):
+            out[SEE_PILE + b.first_copy[s.pile[i]]] += 1
+
+
+def observe_seat(s: State, b: Board, seat: Seat, other: Seat, out: list[int]) -> None:
+    """What all know of a seat, and of the one that looks its choice of power."""
+    i = from_here(s, seat, other)
+    out[SEE_TURN + i] = int(PLAY <= s.phase < OVER and s.turn == other)
+    out[SEE_WAITING + i] = int(s.waiting & (1 << other) != 0)
+    count_kinds(b, s.shown[other], out, SEE_SHOWN + i * CARDS)
+    for colour in range(CARS + 1):
+        out[SEE_FLOORS + i * (CARS + 1) + colour] = s.floor[other][colour]
+    mark_members(s.open8[other] >> (CARDS - CARS), out, SEE_OPEN8 + i * CARS)
+    out[SEE_HAND_SIZES + i] = count_bits(s.hand[other])
+    if b.small_hands:
+        out[SEE_PILE_SIZES + i] = s.pile_end[0] - s.pile_next[0]
+    elif b.two_player_piles and s.phase > KEEP:
+        out[SEE_PILE_SIZES + i] = s.pile_end[other] - s.pile_next[other]
+    out[SEE_LAID + i] = int(s.phase == AUCTION and s.bid_card[other] != NO_CARD)
+    mark_members(s.won[other], out, SEE_WON + i * POWERS)
+    if s.power[other] != NO_POWER:
+        if s.choosing & (1 << other) and other != seat:  # U41
+            out[SEE_CHOSEN + i] = 1
+        else:
+            out[SEE_POWER + i * POWERS + s.power[other]] = 1
+    for k in range(3):
+        out[SEE_BETS + i] += int(s.bet[other][k] >= 0)
+
+
+def observe_lots(s: State, out: list[int]) -> None:
+    """The lot on offer and those set aside; which lots are to come is hidden."""
+    out[SEE_LOTS_LEFT] = max(0, s.lots - s.lot)
+    if s.phase != AUCTION:
+        return
+    out[SEE_LOT_CAR + s.lot_car[s.lot]] = 1
+    if s.lot_power[s.lot] != NO_POWER:
+        out[SEE_LOT_POWER + s.lot_power[s.lot]] = 1
+    out[SEE_LOT_ROUND] = int(s.lot >= s.lots_first)
+    for lot in range(max(s.lot, s.lots_first), s.lots):
+        first = SEE_ASIDE + s.lot_car[lot] * (POWERS + 1)
+        out[first] = 1
+        if s.lot_power[lot] != NO_POWER:
+            out[first + 1 + s.lot_power[lot]] = 1
+
+
+def observe_cars(s: State, b: Board, seat: Seat, out: list[int]) -> None:
+    for car in range(CARS):
+        first = SEE_CARS + car * SEE_ONE_CAR
+        space = s.position[car]
+        if space != OFF_TRACK:
+            out[first] = 1
+            out[first + 1] = space
+            out[first + 2] = b.front[space]
+            out[first + 3] = b.inside[space]
+            out[first + 4] = b.steps_left[space]
+            out[first + 5] = b.lines_crossed[space]
+        out[first + 6] = s.laps[car]
+        out[first + 7] = s.place[car]
+        if s.owner[car] != NOBODY:
+            out[first + 8] = s.paid[car]
+            out[first + SEE_CAR_NUMBERS + from_here(s, seat, s.owner[car])] = 1
+    for place in range(CARS):
+        out[SEE_CARS + s.grid[place] * SEE_ONE_CAR + 9] = place + 1
+
+
+def observe_card_in_play(s: State, b: Board, out: list[int]) -> None:
+    out[SEE_CARD + b.first_copy[s.card]] = 1
+    if s.phase != NAME_WILD:
+        out[SEE_CARD_CAR + s.car] = 1
+    mark_members(s.named, out, SEE_CARD_NAMED)
+    out[SEE_CARD_NUMBERS] = int(s.direction < 0)
+    out[SEE_CARD_NUMBERS + 1] = s.line
+    out[SEE_CARD_NUMBERS + 2] = b.card_value[s.card][s.line]
+    out[SEE_CARD_NUMBERS + 3] = s.skipped

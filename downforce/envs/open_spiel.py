@@ -1,0 +1,320 @@
+"""Downforce as an OpenSpiel game written in Python: import this module, then `pyspiel.load_game("python_downforce")`.
+
+Chance is explicit: a deal is made one piece at a time (grid, lots, powers, cards), each piece a chance node; so is a
+tie that both tie-breaks leave. Seats that decide at the same time (bids, powers, bets) act one after another, and
+what an earlier one chose is in no other's information state before the rules turn it up. Returns are shares of the
+win. `resample_from_infostate` guesses what the player cannot know, as our bots do, so that ISMCTS works.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ..bots.guess import guess
+from ..chance import Chance, seed_chance
+from ..record import notation
+from ..rules import rules
+from ..rules.bits import count_bits, lowest_bit
+from ..rules.model import Deal, State
+from ..rules.names import (
+    ACTIONS,
+    AUCTION,
+    CARS,
+    COLOURS,
+    DEAL,
+    KEEP,
+    MAX_LEGAL,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NO_POWER,
+    OVER,
+    POWER_NAMES,
+    REGULAR_CARDS,
+    TIE,
+    Action,
+    Seat,
+)
+from ..rules.options import Options
+from ..rules.table import Table
+from ..rules.view import UNKNOWN, members, view
+from ..tables import set_tables
+from .observation import LAYOUT, SEE_SIZE, observe
+
+NAME = "python_downforce"
+DEFAULTS: dict[str, Any] = {
+    "players": 4,
+    "track": "river-station",
+    "deck": "reconstructed",
+    "edition": "en",
+    "powers": True,
+    "bets": True,
+    "beginner": "off",  # on, or parts joined by "+": small-hands+no-bets
+    "long_distance": "off",  # on, or money
+    "world_tour": False,
+    "any_card_bid": "",  # on or off; else as the edition has it
+    "two_player_cunning": "",  # likewise: swap, remove or keep
+    "determined_always": False,
+}
+LONGEST_RACE = 1100  # more than 12 lots, 48 cards of 6 lines with 3 questions each, and 18 bets can ask
+
+GAME_TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Downforce",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=MAX_PLAYERS,
+    min_num_players=MIN_PLAYERS,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=False,
+    parameter_specification=DEFAULTS,
+)
+
+
+def read_parameters(params: dict[str, Any]) -> Options:
+    """OpenSpiel's parameters are words and numbers only: lists are joined by "+", and "" leaves an option out."""
+    given = {name: value for name, value in {**DEFAULTS, **params}.items() if value != ""}
+    beginner = given["beginner"]
+    given["beginner"] = beginner == "on" if beginner in ("on", "off") else beginner.split("+")
+    return Options.read(given)
+
+
+class Shared:
+    """What all states of a game have in common; a copy of a state keeps it."""
+
+    def __init__(self, tables: list[Table]) -> None:
+        self.tables = tables
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Shared":
+        return self
+
+
+class DownforceGame(pyspiel.Game):  # type: ignore[misc]
+    """A table of one kind; parameters are options of `new_game` by the same names."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        options = read_parameters(params or {})
+        self.shared = Shared(set_tables(options))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=REGULAR_CARDS,
+            num_players=options.players,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST_RACE * len(self.shared.tables),
+        )
+        super().__init__(GAME_TYPE, info, params or {})
+
+    def new_initial_state(self) -> "DownforceState":
+        return DownforceState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "DownforceObserver":
+        return DownforceObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class DownforceState(pyspiel.State):  # type: ignore[misc]
+    """The rules' state, the pieces of a deal that is being made, and what happened, for perfect recall."""
+
+    def __init__(self, game: DownforceGame) -> None:
+        super().__init__(game)
+        self.shared = game.shared
+        self.rules_state = State()
+        self.rules_state.players = game.shared.tables[0].board.players
+        self.pieces: list[int] = []
+        self.told: list[tuple[Seat, str]] = []  # actions
+        self.pending: list[int] = []  # those of them that lie face down
+        self.gained: list[list[list[int]]] = [[] for _ in range(self.rules_state.players)]  # cards drawn, by seat
+
+    @property
+    def table(self) -> Table:
+        return self.shared.tables[self.rules_state.race]
+
+    # What OpenSpiel asks.
+
+    def current_player(self) -> int:
+        s = self.rules_state
+        if s.phase == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if s.phase in (DEAL, TIE):
+            return int(pyspiel.PlayerId.CHANCE)
+        return lowest_bit(s.waiting)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        out = [0] * MAX_LEGAL
+        return sorted(out[: rules.legal(self.rules_state, self.table.board, player, out)])
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        left = self.outcomes()
+        return [(outcome, 1 / len(left)) for outcome in left]
+
+    def _apply_action(self, action: Action) -> None:
+        s, board = self.rules_state, self.table.board
+        held = list(s.hand)
+        if s.phase == TIE:
+            rules.draw(s, board, action)
+        elif s.phase == DEAL:
+            self.pieces.append(action)
+            if not self.outcomes():
+                rules.begin(s, board, self.whole_deal())
+                self.pieces = []
+                held = [0] * MAX_PLAYERS
+        else:
+            self.take(lowest_bit(s.waiting), action)
+        for seat in range(s.players):
+            if drawn := s.hand[seat] & ~held[seat]:
+                self.gained[seat].append([len(self.told), drawn])
+
+    def take(self, seat: Seat, action: Action) -> None:
+        s = self.rules_state
+        text, phase, last = notation.write(self.table, s, action), s.phase, s.waiting == 1 << seat
+        self.told.append((seat, text))
+        rules.apply(s, self.table.board, seat, action)
+        if phase in (AUCTION, KEEP):  # cards turn, and powers are known, when all have chosen
+            self.pending = [] if last else [*self.pending, len(self.told) - 1]
+
+    def _action_to_string(self, player: int, action: Action) -> str:
+        if player != pyspiel.PlayerId.CHANCE:
+            return notation.write(self.table, self.rules_state, action)
+        if self.rules_state.phase == TIE:
+            return f"draw {action}"
+        kind = self.kind_of_piece()
+        if kind == "card":
+            return f"deal {self.table.deck.cards[action]} (card {action})"
+        return f"{kind} {POWER_NAMES[action] if kind == 'power' else COLOURS[action]}"
+
+    def is_terminal(self) -> bool:
+        return self.rules_state.phase == OVER
+
+    def returns(self) -> list[float]:
+        s = self.rules_state
+        if s.phase != OVER:
+            return [0.0] * s.players
+        share = 1 / count_bits(s.winners)
+        return [share if s.winners & (1 << seat) else 0.0 for seat in range(s.players)]
+
+    def __str__(self) -> str:
+        if self.rules_state.phase == DEAL:
+            return f"deal {len(self.told)} {self.pieces}"
+        return json.dumps([view(self.table, self.rules_state, None), self.told, self.rules_state.hand])
+
+    # The deal, piece by piece: the grid, the cars of the lots, their powers, then the cards.
+
+    def kind_of_piece(self) -> str:
+        powers = len(self.powers_dealt())
+        made = len(self.pieces)
+        bounds = (("grid", CARS), ("lot", 2 * CARS), ("power", 2 * CARS + powers))
+        return next((kind for kind, end in bounds if made < end), "card")
+
+    def powers_dealt(self) -> list[int]:
+        return [power for power in self.table.board.power_pile if power != NO_POWER]
+
+    def outcomes(self) -> list[int]:
+        """What may come up now; nothing when the deal is complete."""
+        if self.rules_state.phase == TIE:
+            return members(self.rules_state.tied)
+        powers, made = self.powers_dealt(), self.pieces
+        kind = self.kind_of_piece()
+        if kind == "grid":
+            return [car for car in range(CARS) if car not in made]
+        if kind == "lot":
+            return [car for car in range(CARS) if car not in made[CARS:]]
+        if kind == "power":
+            return [power for power in powers if power not in made[2 * CARS :]]
+        return self.cards_left(made[2 * CARS + len(powers) :])
+
+    def cards_left(self, dealt: list[int]) -> list[int]:
+        """Cards that go back in the box unseen are not dealt one by one."""
+        board = self.table.board
+        piles = board.small_hands or board.two_player_piles
+        if len(dealt) == (REGULAR_CARDS if piles else board.players * board.hand_size):
+            return []
+        return [card for card in range(REGULAR_CARDS) if card not in dealt]
+
+    def whole_deal(self) -> Deal:
+        deal, powers = Deal(), len(self.powers_dealt())
+        deal.grid = self.pieces[:CARS]
+        deal.lot_car = self.pieces[CARS : 2 * CARS]
+        deal.lot_power[:powers] = self.pieces[2 * CARS : 2 * CARS + powers]
+        dealt = self.pieces[2 * CARS + powers :]
+        deal.cards = dealt + [card for card in range(REGULAR_CARDS) if card not in dealt]
+        return deal
+
+    # What a player knows.
+
+    def known_log(self, seat: Seat) -> list[list[Any]]:
+        """All actions, those of others that are still secret as "?"."""
+        over = self.rules_state.phase == OVER
+
+        def hidden(number: int, who: Seat, text: str) -> bool:
+            return who != seat and not over and (number in self.pending or text.startswith("bet"))
+
+        return [[who, UNKNOWN if hidden(i, who, text) else text] for i, (who, text) in enumerate(self.told)]
+
+    def known_string(self, seat: Seat, recall: bool) -> str:
+        """The view; with perfect recall also all that happened and when which cards came to hand."""
+        if self.rules_state.phase == DEAL:
+            return f"seat {seat}, deal {self.rules_state.race}"
+        seen = view(self.table, self.rules_state, seat)
+        del seen["options"], seen["track"]
+        if not recall:
+            return json.dumps(seen)
+        names = self.table.deck.cards
+        gained = [[when, sorted(names[card] for card in members(cards))] for when, cards in self.gained[seat]]
+        return json.dumps([seen, self.known_log(seat), gained])
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DownforceState":
+        """Another state that this player cannot tell from this one. History (`full_history`) stays that of this one."""
+        chance = Chance()
+        seed_chance(chance, int(sampler() * 2**53))
+        twin: DownforceState = self.clone()
+        s = guess(self.table, view(self.table, self.rules_state, player), chance)
+        s.score, s.best_place = list(self.rules_state.score), list(self.rules_state.best_place)
+        twin.rules_state = s
+        twin.told = [
+            (who, text if who == player else twin.guessed_text(number, who, text))
+            for number, (who, text) in enumerate(self.told)
+        ]
+        return twin
+
+    def guessed_text(self, number: int, who: Seat, text: str) -> str:
+        """A secret action of another, as the guess has it."""
+        s, names = self.rules_state, self.table.deck.cards
+        if number in self.pending and s.phase == AUCTION:
+            return f"{'bid' if s.bid[who] else 'pass'} {names[s.bid_card[who]]}"
+        if number in self.pending and s.phase == KEEP:
+            return f"keep {POWER_NAMES[s.power[who]]}"
+        if text.startswith("bet") and s.race == 0 and s.phase != OVER:
+            earlier = sum(seat == who and other.startswith("bet") for seat, other in self.told[:number])
+            return f"bet {COLOURS[s.bet[who][earlier]]}"
+        return text
+
+
+class DownforceObserver:
+    """The observation vector of `downforce.envs.observation`, and strings for both kinds of recall."""
+
+    def __init__(self, iig_obs_type: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"observation parameters: {params}; there are none")
+        self.recall = bool(iig_obs_type.perfect_recall)
+        self.tensor = np.zeros(SEE_SIZE, np.float32)
+        self.dict = {block.name: self.tensor[block.first : block.first + block.size] for block in LAYOUT}
+
+    def set_from(self, state: DownforceState, player: int) -> None:
+        self.tensor.fill(0)
+        if state.rules_state.phase != DEAL:
+            observe(state.rules_state, state.table.board, player, self.tensor)  # type: ignore[arg-type]
+
+    def string_from(self, state: DownforceState, player: int) -> str:
+        return state.known_string(player, self.recall)
+
+
+pyspiel.register_game(GAME_TYPE, DownforceGame)

@@ -20,6 +20,7 @@ from .names import (
     SKIP,
     SPEED8,
     TRICKY,
+    TURN,
     UNPREDICTABLE,
     WILD,
     Action,
@@ -51,7 +52,8 @@ def start_race(s: State, b: Board) -> None:
     for place in range(CARS - 1, -1, -1):
         if s.owner[s.grid[place]] != NOBODY:
             s.turn = s.owner[s.grid[place]]
-    give_turn(s, s.turn)
+    if not give_turn(s, s.turn):
+        s.phase = TURN  # a scenario without a card: the race is over at once (R073)
 
 
 def give_turn(s: State, first: Seat) -> bool:

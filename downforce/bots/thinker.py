@@ -73,7 +73,8 @@ def shipped_tables(options: tuple[tuple[str, Any], ...]) -> list[Table]:
 
 def think(s: State, table: Table, seat: int, manner: Manner, chance: Chance) -> int:
     """One decision. Greedy ones are quick enough as they stand; a search is worth a trip to the compiled rules."""
-    if manner.playouts and compiled.AVAILABLE:
+    searches = manner.playouts and manner.searched & policy.kind_of_question(s)
+    if searches and compiled.AVAILABLE:
         return think_compiled(s, table, seat, manner, chance)
     slower = copy.copy(manner)
     slower.playouts = manner.playouts // SLOWER

@@ -13,6 +13,13 @@ from .playout import new_state, run_chance
 WINS, SCORES, STALLED, REASONS, SUMS = 2, 8, 14, 15, 20
 
 
+def begin_match(s: State, b: Board, c: list[Chance], seed: int) -> None:
+    """A new game, not yet dealt; every generator seeded by the game's own number."""
+    for i in range(1 + b.players):
+        seed_chance(c[i], seed * 8 + i)
+    new_state(s)
+
+
 def play_match(
     w: list[State],
     b: Board,
@@ -25,9 +32,7 @@ def play_match(
 ) -> int:
     """The game w[0]; manners by seat. c[0] deals, c[1 + seat] is each bot's own. Returns the number of decisions."""
     s = w[0]
-    for i in range(1 + b.players):
-        seed_chance(c[i], seed * 8 + i)
-    new_state(s)
+    begin_match(s, b, c, seed)
     run_chance(s, b, d, c[0])
     decisions = 0
     while s.phase != OVER:
@@ -51,14 +56,18 @@ def sum_matches(
     seed: int,
     games: int,
 ) -> None:
-    """Play and add up: games, decisions, wins in sixtieths and scores by seat, stalled cars, reasons."""
-    s = w[0]
+    """Play so many games and add them up."""
     for game in range(games):
-        sums[1] += play_match(w, b, d, c, manners, t, out, seed + game)
-        sums[0] += 1
-        for seat in range(s.players):
-            if s.winners & (1 << seat):
-                sums[WINS + seat] += 60 // count_bits(s.winners)
-            sums[SCORES + seat] += s.score[seat]
-        sums[STALLED] += CARS - s.finished
-        sums[REASONS + s.reason] += 1
+        sum_match(w[0], sums, play_match(w, b, d, c, manners, t, out, seed + game))
+
+
+def sum_match(s: State, sums: list[int], decisions: int) -> None:
+    """Add up a game that is over: games, decisions, wins in sixtieths and scores by seat, stalled cars, reasons."""
+    sums[0] += 1
+    sums[1] += decisions
+    for seat in range(s.players):
+        if s.winners & (1 << seat):
+            sums[WINS + seat] += 60 // count_bits(s.winners)
+        sums[SCORES + seat] += s.score[seat]
+    sums[STALLED] += CARS - s.finished
+    sums[REASONS + s.reason] += 1

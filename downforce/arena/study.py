@@ -1,46 +1,26 @@
-"""Is a track good? Thousands of games between bots, and what they tell: who wins from where, what jams, who leads.
+"""Is a track good? Thousands of games between bots, and what they tell: who wins from where, what jams, who leads."""
 
-`python -m downforce.arena.study --write` makes docs/study.md and the heat maps again.
-"""
-
-import argparse
 import math
-import multiprocessing
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .. import compiled, tracks
 from ..bots import BOTS
-from ..bots.manner import Thought
-from ..bots.thinker import SCRATCH
-from ..chance import Chance
 from ..rules.errors import OptionError
-from ..rules.model import Deal, State
-from ..rules.names import CARS, COLOURS, MAX_LEGAL, MAX_PLAYERS, POWER_NAMES
+from ..rules.names import CARS, COLOURS, POWER_NAMES
 from ..rules.options import Options
 from ..rules.track import Track
 from ..tables import set_tables
-from . import report as tables
-from . import watch
-from .league import leave_interrupts
+from . import desk, watch
 from .report import WITHIN_95
-from .simulate import KERNEL
+from .simulate import KERNEL, Batch
 from .watch import WHOLE_WIN, Race, Tally
+from .workers import run
 
 BATCH = 250  # games a worker plays between two reports
 WATCHED = (*KERNEL, watch)
 # What a good track is held to, with pros and four players: name, least, most.
 STALLED, LEADS, BEST_WORST, POWER, OWNER = (0.2, 1.0), (5.0, math.inf), (1.0, 1.6), (0.85, 1.2), (0.55, 0.85)
-
-
-@dataclass(frozen=True, slots=True)
-class Batch:
-    options: Options
-    bots: tuple[str, ...]
-    seed: int
-    games: int
 
 
 def study(
@@ -52,6 +32,7 @@ def study(
     workers: int = 1,
     report: Callable[[int], None] = lambda done: None,
     options: Mapping[str, Any] | None = None,
+    cluster: str | None = None,
 ) -> dict[str, Any]:
     """Watch so many games on a track; one bot for all seats, or one a seat. Ctrl-C sums up what is done."""
     chosen = Options.read({**(options or {}), "players": players, "track": track})
@@ -67,7 +48,7 @@ def study(
     total = Tally()
     complete = False
     try:
-        for part in run_batches(batches, workers):
+        for part in run(play_batch, batches, workers, cluster):
             add(total, part)
             report(total.games)
         complete = True
@@ -81,6 +62,7 @@ def study(
         "bots": list(seated),
         "seed": seed,
         "compiled": compiled.AVAILABLE,
+        "options": {key: value for key, value in chosen.as_dict().items() if key not in ("players", "track")},
     }
     return {**about, **summary(total, road, players)}
 
@@ -88,32 +70,13 @@ def study(
 # Playing.
 
 
-def run_batches(batches: list[Batch], workers: int) -> Iterator[Tally]:
-    if workers == 1 or len(batches) < 2:
-        yield from map(play_batch, batches)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(workers, len(batches)), leave_interrupts) as pool:
-        yield from pool.imap(play_batch, batches)
-
-
 def play_batch(batch: Batch) -> Tally:
-    table, tally = set_tables(batch.options)[0], Tally()
-    manners = [BOTS[name].manner for name in batch.bots]
-    if not compiled.AVAILABLE:
-        w, c = [State() for _ in range(SCRATCH + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
-        things = Thought(), [0] * MAX_LEGAL, Race(), tally
-        watch.watch_games(w, table.board, Deal(), c, manners, *things, batch.seed, batch.games)
-        return tally
-    import numpy as np
-
-    records, states = compiled.to_records, compiled.to_records(State(), SCRATCH + 1)
-    chances, seated = records(Chance(), 1 + MAX_PLAYERS), np.concatenate([records(manner) for manner in manners])
-    board, deal, thought, race, sums = (records(x)[0] for x in (table.board, Deal(), Thought(), Race(), tally))
-    out = np.zeros(MAX_LEGAL, np.int64)
-    compiled.kernel(*WATCHED).watch_games(
-        states, board, deal, chances, seated, thought, out, race, sums, batch.seed, batch.games
-    )
-    compiled.from_record(sums, tally)
+    tally = Tally()
+    things = desk.lay(desk.table_of(batch.options), [desk.manner_of(name) for name in batch.bots])
+    race, sums = desk.sums_of(Race()), desk.sums_of(tally)
+    desk.functions(*WATCHED).watch_games(*things, race, sums, batch.seed, batch.games)
+    if sums is not tally:
+        compiled.from_record(sums, tally)
     return tally
 
 
@@ -245,46 +208,3 @@ def target(name: str, bounds: tuple[float, float], low: float, value: float, hig
         "high": round(high, 6),
         "holds": least <= value <= most,
     }
-
-
-# The page.
-
-PAGE, PICTURES = Path("docs/study.md"), Path("docs/pictures")
-PAGE_BOTS = ("pro", "hasty", "reference")
-
-
-def write_page(games: int, workers: int) -> None:
-    """The made part of docs/study.md, and the heat maps of the first bots."""
-    parts = [f"{games} games for each row, seed 0. Made on {tables.machine()}."]
-    for name in tracks.shipped():
-        results = [study(name, games, bot, workers=workers) for bot in PAGE_BOTS]
-        picture = PICTURES / f"{name}-heat.svg"
-        picture.write_text(draw_heat(name, results[0]), "utf-8")
-        parts.append(page_of(tracks.find(name).title, f"{PICTURES.name}/{picture.name}", results))
-    tables.put_made(PAGE, "study", "\n\n".join(parts))
-
-
-def page_of(title: str, picture: str, results: list[dict[str, Any]]) -> str:
-    sections = {
-        "Targets": tables.target_rows(results),
-        "The race": tables.flip(tables.race_rows(results)),
-        "Races won by grid place, %": tables.place_rows(results),
-        "Races won by colour, %": tables.colour_rows(results),
-        "Money won by seats after the first to play, %": tables.seat_rows(results),
-        "Money won by power kept: times the mean share, and in how many games it is kept": tables.power_rows(results),
-        "Prices by lot": tables.lot_rows(results),
-        **{f"By grid place, {tables.named(one)}": tables.grid_rows(one) for one in results},
-        **{f"Worst spaces, {tables.named(one)}: steps lost a game": tables.jam_rows(one) for one in results},
-    }
-    body = [f"### {heading}\n\n{tables.markdown(rows)}" for heading, rows in sections.items()]
-    image = f"![Where cars are jammed on {title}, {tables.named(results[0])}]({picture})"
-    return "\n\n".join([f"## {title}", image, *body])
-
-
-if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Make docs/study.md and its heat maps again.")
-    parser.add_argument("--write", action="store_true", required=True)
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--workers", type=int, default=1)
-    given = parser.parse_args()
-    write_page(given.games, given.workers)

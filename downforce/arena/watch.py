@@ -5,7 +5,7 @@ The match loop of `match.py`, but step by step, with a look before and after eve
 
 from ..bots.manner import Manner, Thought
 from ..bots.policy import choose_action
-from ..chance import Chance, draw_deal, draw_seat, seed_chance
+from ..chance import Chance, draw_deal, draw_seat
 from ..rules.auction import draw_winner
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.deal import lay_out
@@ -34,7 +34,7 @@ from ..rules.names import (
 )
 from ..rules.rules import runs_by_itself, step, take
 from ..rules.walk import free_ahead, walk_full
-from .playout import new_state
+from .match import begin_match
 
 WHOLE_WIN = 60  # wins are counted in sixtieths, so that a shared one is a whole number
 
@@ -119,9 +119,7 @@ def watch_match(
 ) -> None:
     """As `play_match`, watched."""
     s = w[0]
-    for i in range(1 + b.players):
-        seed_chance(c[i], seed * 8 + i)
-    new_state(s)
+    begin_match(s, b, c, seed)
     watch_chance(s, b, d, c[0], r, y)
     while s.phase != OVER:
         seat = lowest_bit(s.waiting)

@@ -3,12 +3,16 @@
 from dataclasses import dataclass
 
 from ..rules.errors import OptionError
+from . import outside
 from .bot import Bot
 from .manner import AT_RANDOM, BY_MONEY, VALUED, Manner, with_weights
 from .thinker import Thinker
 from .uniform import Uniform
 
 __all__ = ["BOTS", "Bot", "Known", "find"]
+
+
+FALLBACK = "rookie"  # chooses where one's own bot fails
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,9 @@ BOTS: dict[str, Known] = {
 
 
 def find(name: str) -> Bot:
+    """A shipped bot by name, or one's own as `module:name`, which is guarded; OptionError where there is none."""
+    if ":" in name:
+        return outside.enter(name, find(FALLBACK))
     if name not in BOTS:
-        raise OptionError(f"no bot {name!r}; known: {', '.join(BOTS)}")
+        raise OptionError(f"no bot {name!r}; known: {', '.join(BOTS)}, or your own as module:name")
     return Uniform() if name == Uniform.name else Thinker(name, BOTS[name].manner)

@@ -1,0 +1,75 @@
+"""Games through the front door, between bots that see views: those that are not shipped, and those for records."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..bots import BOTS, find
+from ..bots.guard import Guarded
+from ..bots.thinker import Thinker
+from ..chance import Chance, seed_chance
+from ..dealer import SeededDealer
+from ..game import Game
+from ..rules.options import Options
+from ..tables import set_tables
+from .desk import manner_of
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that is over, and by seat how often the bot failed and another chose for it."""
+
+    game: Game
+    decisions: int
+    failures: tuple[int, ...]
+
+
+def are_shipped(bots: Iterable[str]) -> bool:
+    """Then they can play compiled."""
+    return all(name in BOTS for name in bots)
+
+
+def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> Played:
+    """A game of the same deal as `play_match` with this seed. What bots draw differs: on a view they guess first."""
+    tables = set_tables(options)
+    game = Game(tables, SeededDealer(seed * 8))
+    seated, chances, decisions = [], [], 0
+    for seat, name in enumerate(bots):
+        bot = find(name)
+        if isinstance(bot, Thinker):
+            bot = Thinker(name, manner_of(name, playouts))
+        if sit := getattr(bot, "sit", None):
+            sit(tables)
+        chance = Chance()
+        seed_chance(chance, seed * 8 + 1 + seat)
+        seated.append(bot)
+        chances.append(chance)
+    game.run_chance()
+    while game.waiting:
+        seat = game.waiting[0]
+        game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), chances[seat]))
+        decisions += 1
+    return Played(game, decisions, tuple(bot.failures if isinstance(bot, Guarded) else 0 for bot in seated))
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A game to be played once more and kept."""
+
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    playouts: int | None = None
+
+
+def save_records(folder: Path, games: Iterable[Wanted]) -> list[Path]:
+    """Each game played through the front door and kept as a record there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = []
+    for number, one in enumerate(games, 1):
+        game = play_by_view(one.options, one.bots, one.seed, one.playouts).game
+        path = folder / f"game-{number:04}-{'-'.join(name.replace(':', '.') for name in one.bots)}.json"
+        path.write_text(json.dumps(game.record(), ensure_ascii=False, indent=1) + "\n", "utf-8")
+        paths.append(path)
+    return paths

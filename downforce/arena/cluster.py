@@ -1,0 +1,111 @@
+"""The same batches on Ray: on a cluster of machines, or on a Ray of our own on this one (the extra `cluster`).
+
+Ray runs whatever anybody who reaches its ports sends it: a cluster belongs on a private network (docs/research.md).
+"""
+
+import functools
+import hashlib
+import importlib
+import os
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ..rules.errors import OptionError
+
+LOCAL = "local"
+LEAST = 1.0  # seconds: what a task should take at least, so that sending it about does not matter
+AHEAD = 2  # tasks under way for each processor
+STORE = 80 << 20  # bytes for a Ray of our own: batches and results are small
+SOURCES = (".py", ".toml")
+
+Batch = TypeVar("Batch")
+Done = TypeVar("Done")
+
+
+def run_on_ray(
+    play: Callable[[Batch], Done], batches: Sequence[Batch], address: str, workers: int = 1
+) -> Iterator[Done]:
+    """Tasks of one batch at first, then of twice as many until they take a second; results in the batches' order."""
+    ray = find_ray()
+    with connected(ray, address, workers):
+        task = ray.remote(max_retries=3)(play_all)
+        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        under_way: deque[Any] = deque()
+        first, size = 0, 1
+        try:
+            while first < len(batches) or under_way:
+                while first < len(batches) and len(under_way) < room:
+                    under_way.append(task.remote(play, batches[first : first + size], source_digest()))
+                    first += size
+                seconds, done = fetch(ray, under_way.popleft())
+                if seconds < LEAST:
+                    size = max(size, 2 * len(done))
+                yield from done
+        finally:
+            for left in under_way:
+                ray.cancel(left, force=True)
+
+
+def play_all(play: Callable[[Batch], Done], batches: Sequence[Batch], digest: str) -> tuple[float, list[Done]]:
+    """One task, on whatever machine: the results, and the seconds they took."""
+    if source_digest() != digest:
+        raise OptionError("cluster: a machine has another version of downforce; install the same one on all of them")
+    began = time.perf_counter()
+    done = [play(batch) for batch in batches]
+    return time.perf_counter() - began, done
+
+
+def fetch(ray: Any, reference: Any) -> tuple[float, list[Any]]:
+    try:
+        done: tuple[float, list[Any]] = ray.get(reference)
+    except ray.exceptions.RayTaskError as failed:
+        if isinstance(failed.cause, ValueError | ImportError):
+            raise OptionError(f"cluster: {failed.cause}") from None
+        raise
+    except ray.exceptions.RayError as failed:
+        raise OptionError(f"cluster: {failed}") from None
+    return done
+
+
+@contextmanager
+def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
+    """Ray as long as it is needed. One that was there before stays as it was."""
+    if ray.is_initialized():
+        yield
+        return
+    quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
+    try:
+        if address == LOCAL:  # of our own, and out of nobody else's reach
+            own = {"num_cpus": workers, "object_store_memory": STORE, "include_dashboard": False}
+            ray.init(address="local", _node_ip_address="127.0.0.1", **own, **quiet)
+        else:
+            ray.init(address=address, **quiet)
+    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+        raise OptionError(f"cluster: no Ray at {address!r} ({error}); wanted its address, or local") from None
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def find_ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is run here
+    try:
+        return importlib.import_module("ray")
+    except ImportError:
+        raise OptionError(
+            "cluster: Ray is not installed; pip install 'downforce[cluster]', or leave out --cluster"
+        ) from None
+
+
+@functools.cache
+def source_digest() -> str:
+    """Of all our rules and tracks: the same games only come from the same sources."""
+    home, digest = Path(__file__).parent.parent, hashlib.sha256()
+    for path in sorted(path for path in home.rglob("*") if path.suffix in SOURCES):
+        digest.update(path.relative_to(home).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,49 @@
+"""`python -m downforce.arena.study_page --write` makes docs/study.md and the heat maps again."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from .. import tracks
+from . import report as tables
+from .study import draw_heat, study
+
+PAGE, PICTURES = Path("docs/study.md"), Path("docs/pictures")
+PAGE_BOTS = ("pro", "hasty", "reference")
+
+
+def write_page(games: int, workers: int) -> None:
+    """The made part of docs/study.md, and the heat maps of the first bots."""
+    parts = [f"{games} games for each row, seed 0. Made on {tables.machine()}."]
+    for name in tracks.shipped():
+        results = [study(name, games, bot, workers=workers) for bot in PAGE_BOTS]
+        picture = PICTURES / f"{name}-heat.svg"
+        picture.write_text(draw_heat(name, results[0]), "utf-8")
+        parts.append(page_of(tracks.find(name).title, f"{PICTURES.name}/{picture.name}", results))
+    tables.put_made(PAGE, "study", "\n\n".join(parts))
+
+
+def page_of(title: str, picture: str, results: list[dict[str, Any]]) -> str:
+    sections = {
+        "Targets": tables.target_rows(results),
+        "The race": tables.flip(tables.race_rows(results)),
+        "Races won by grid place, %": tables.place_rows(results),
+        "Races won by colour, %": tables.colour_rows(results),
+        "Money won by seats after the first to play, %": tables.seat_rows(results),
+        "Money won by power kept: times the mean share, and in how many games it is kept": tables.power_rows(results),
+        "Prices by lot": tables.lot_rows(results),
+        **{f"By grid place, {tables.named(one)}": tables.grid_rows(one) for one in results},
+        **{f"Worst spaces, {tables.named(one)}: steps lost a game": tables.jam_rows(one) for one in results},
+    }
+    body = [f"### {heading}\n\n{tables.markdown(rows)}" for heading, rows in sections.items()]
+    image = f"![Where cars are jammed on {title}, {tables.named(results[0])}]({picture})"
+    return "\n\n".join([f"## {title}", image, *body])
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Make docs/study.md and its heat maps again.")
+    parser.add_argument("--write", action="store_true", required=True)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--workers", type=int, default=1)
+    given = parser.parse_args()
+    write_page(given.games, given.workers)

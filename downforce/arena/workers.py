@@ -1,0 +1,36 @@
+"""Batches of work, done here or elsewhere; results come in the order of the batches, whoever did them."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+Batch = TypeVar("Batch")
+Done = TypeVar("Done")
+
+
+def run(
+    play: Callable[[Batch], Done], batches: Sequence[Batch], workers: int = 1, cluster: str | None = None
+) -> Iterator[Done]:
+    """`play` of each batch, in so many processes of this machine, or on a Ray cluster (its address, or `local`).
+
+    Close the iterator, or leave it by Ctrl-C, and what is under way is given up.
+    """
+    if cluster is None:
+        return run_here(play, batches, workers)
+    from .cluster import run_on_ray
+
+    return run_on_ray(play, batches, cluster, workers)
+
+
+def run_here(play: Callable[[Batch], Done], batches: Sequence[Batch], workers: int) -> Iterator[Done]:
+    if workers == 1 or len(batches) < 2:
+        yield from map(play, batches)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(workers, len(batches)), leave_interrupts) as pool:
+        yield from pool.imap(play, batches)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that sums up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

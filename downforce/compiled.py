@@ -165,6 +165,12 @@ def cache_directory(name: str) -> Path:
     return Path(tempfile.mkdtemp(prefix="downforce-"))
 
 
+def is_kept(function: str, *extra: ModuleType) -> bool:
+    """Whether a kernel's function has been compiled on this machine before, so that nobody has to wait for it."""
+    directory = cache_directory(fingerprint((*RULES, *extra), check_bounds=False))
+    return any(directory.rglob(f"*.{function}-*.nbi"))
+
+
 def is_ours_to_write(directory: Path) -> bool:
     """numba's index is a pickle: nobody else may be able to put one there."""
     try:

@@ -7,6 +7,7 @@ import functools
 import hashlib
 import importlib
 import os
+import socket
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -17,6 +18,8 @@ from typing import Any, TypeVar
 from ..rules.errors import OptionError
 
 LOCAL = "local"
+WANTED = "wanted HOST:PORT of a Ray (`ray start --head` shows it), or local"
+PATIENCE = 5.0  # seconds for somebody to answer at an address
 LEAST = 1.0  # seconds: what a task should take at least, so that sending it about does not matter
 AHEAD = 2  # tasks under way for each processor
 STORE = 80 << 20  # bytes for a Ray of our own: batches and results are small
@@ -77,6 +80,7 @@ def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
     if ray.is_initialized():
         yield
         return
+    refuse_nobody_there(address)
     quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
     try:
         if address == LOCAL:  # of our own, and out of nobody else's reach
@@ -85,11 +89,24 @@ def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
         else:
             ray.init(address=address, **quiet)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-        raise OptionError(f"cluster: no Ray at {address!r} ({error}); wanted its address, or local") from None
+        raise OptionError(f"cluster: no Ray at {address!r} ({error}); {WANTED}") from None
     try:
         yield
     finally:
         ray.shutdown()
+
+
+def refuse_nobody_there(address: str) -> None:
+    """Ray itself would try for many minutes."""
+    if address == LOCAL:
+        return
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdecimal() or "/" in host:
+        raise OptionError(f"cluster: {address!r} is no address; {WANTED}")
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise OptionError(f"cluster: nobody answers at {address} ({error}); {WANTED}") from None
 
 
 def find_ray() -> Any:

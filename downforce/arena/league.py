@@ -42,9 +42,8 @@ def league(
     With `against`, every bot in turn plays alone against a field of that one; else they play each other in mixtures.
     Ctrl-C returns what is done, as not complete. `playouts` replaces those of bots that search.
     """
-    tables = [Options.read({**(options or {}), "players": players, "track": track}) for track in tracks]
-    refuse_what_cannot_be_played(bots, against, deals, tables)
-    rounds = plan(bots, deals, tables, seed, playouts, against)
+    rounds = plan(bots, deals, players, tracks, options, seed, playouts, against)
+    tables = read_tables(players, tracks, options)
     played: list[list[Result]] = []
     complete = False
     try:
@@ -76,6 +75,30 @@ def league(
     return {**about, "league": sorted(rows, key=lambda row: -row["share"])}
 
 
+def plan(
+    bots: Sequence[str],
+    deals: int,
+    players: int = 4,
+    tracks: Sequence[str] = TRACKS,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    playouts: int | None = None,
+    against: str | None = None,
+) -> list[Round]:
+    """Every deal with its line-up, in the order in which they are played; OptionError where they cannot be."""
+    tables = read_tables(players, tracks, options)
+    refuse_what_cannot_be_played(bots, against, deals, tables)
+    lineups = fields(bots, against, players, deals) if against else mixtures(bots, players, deals, seed)
+    return [
+        Round(tables[deal % deals % len(tables)], lineup, seed + deal % deals, playouts)
+        for deal, lineup in enumerate(lineups)
+    ]
+
+
+def read_tables(players: int, tracks: Sequence[str], options: Mapping[str, Any] | None) -> list[Options]:
+    return [Options.read({**(options or {}), "players": players, "track": track}) for track in tracks]
+
+
 def refuse_what_cannot_be_played(bots: Sequence[str], against: str | None, deals: int, tables: list[Options]) -> None:
     for name in [*bots, *([against] if against else [])]:
         find(name)
@@ -93,18 +116,6 @@ def refuse_what_cannot_be_played(bots: Sequence[str], against: str | None, deals
         set_tables(table)  # refuses an unknown track or deck here, not in a worker
 
 
-def plan(
-    bots: Sequence[str], deals: int, tables: list[Options], seed: int, playouts: int | None, against: str | None
-) -> list[Round]:
-    """Every deal with its line-up, in the order in which they are played."""
-    players = tables[0].players
-    lineups = fields(bots, against, players, deals) if against else mixtures(bots, players, deals, seed)
-    return [
-        Round(tables[deal % deals % len(tables)], lineup, seed + deal % deals, playouts)
-        for deal, lineup in enumerate(lineups)
-    ]
-
-
 def fields(bots: Sequence[str], against: str, players: int, deals: int) -> list[tuple[str, ...]]:
     return [(name, *(against,) * (players - 1)) for name in bots for _ in range(deals)]
 
@@ -119,23 +130,11 @@ def mixtures(bots: Sequence[str], players: int, deals: int, seed: int) -> list[t
     return lineups
 
 
-def save_records(
-    folder: Path,
-    count: int,
-    bots: Sequence[str],
-    deals: int,
-    players: int = 4,
-    tracks: Sequence[str] = TRACKS,
-    options: Mapping[str, Any] | None = None,
-    seed: int = 0,
-    playouts: int | None = None,
-    against: str | None = None,
-) -> list[Path]:
-    """The league's first games once more through the front door, with bots on views, each kept as a record."""
-    tables = [Options.read({**(options or {}), "players": players, "track": track}) for track in tracks]
+def save_records(folder: Path, count: int, **league: Any) -> list[Path]:
+    """The first games of a league (the arguments of `plan`) once more through the front door, kept as records."""
     games = (
-        by_view.Wanted(one.options, seated, one.seed, playouts)
-        for one in plan(bots, deals, tables, seed, playouts, against)
+        by_view.Wanted(one.options, seated, one.seed, one.playouts)
+        for one in plan(**league)
         for seated in rotations(one.lineup)
     )
     return by_view.save_records(folder, itertools.islice(games, count))

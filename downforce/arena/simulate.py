@@ -12,6 +12,7 @@ from ..bots.thinker import MODULES
 from ..rules.errors import OptionError
 from ..rules.names import REASON_NAMES
 from ..rules.options import Options
+from ..tables import set_tables
 from . import desk, match, playout
 from .by_view import are_shipped, play_by_view
 from .workers import run
@@ -44,15 +45,8 @@ def simulate(
 
     Ctrl-C returns what is done, as not complete.
     """
-    if options.world_tour:
-        raise OptionError("simulate: one race at a time; leave out world_tour")
     seated = tuple(bots) or ("uniform",) * options.players
-    if len(seated) != options.players:
-        raise OptionError(f"simulate: bots {', '.join(seated)}; wanted {options.players} out of {', '.join(BOTS)}")
-    for name in seated:
-        find(name)  # refuses an unknown one here, not in a worker
-    size = BATCH if are_shipped(seated) else FEW
-    batches = [Batch(options, seated, seed + first, min(size, games - first)) for first in range(0, games, size)]
+    batches = plan(games, options, seated, seed)
     total = [0] * (match.SUMS + options.players)
     complete = False
     try:
@@ -63,6 +57,19 @@ def simulate(
     except KeyboardInterrupt:
         pass
     return {"complete": complete, **summary(total, options, seated, seed)}
+
+
+def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list[Batch]:
+    """The games in the order in which they are played; OptionError where they cannot be, here and not in a worker."""
+    if options.world_tour:
+        raise OptionError("simulate: one race at a time; leave out world_tour")
+    if len(bots) != options.players:
+        raise OptionError(f"simulate: bots {', '.join(bots)}; wanted {options.players} out of {', '.join(BOTS)}")
+    for name in bots:
+        find(name)
+    set_tables(options)
+    size = BATCH if are_shipped(bots) else FEW
+    return [Batch(options, bots, seed + first, min(size, games - first)) for first in range(0, games, size)]
 
 
 def play_batch(batch: Batch) -> list[int]:

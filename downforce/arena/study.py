@@ -37,14 +37,8 @@ def study(
     """Watch so many games on a track; one bot for all seats, or one a seat. Ctrl-C sums up what is done."""
     chosen = Options.read({**(options or {}), "players": players, "track": track})
     seated = (bots,) * players if isinstance(bots, str) else tuple(bots)
-    if chosen.world_tour:
-        raise OptionError("study: one race at a time; leave out world_tour")
-    if games < 1:
-        raise OptionError(f"study: {games} games; wanted one or more")
-    if len(seated) != players or any(name not in BOTS for name in seated):
-        raise OptionError(f"study: bots {', '.join(seated)}; wanted one, or {players}, out of {', '.join(BOTS)}")
+    batches = plan(games, chosen, seated, seed)
     road = set_tables(chosen)[0].track
-    batches = [Batch(chosen, seated, seed + first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
     total = Tally()
     complete = False
     try:
@@ -68,6 +62,19 @@ def study(
 
 
 # Playing.
+
+
+def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list[Batch]:
+    """The games in the order in which they are played; OptionError where they cannot be, here and not in a worker."""
+    if options.world_tour:
+        raise OptionError("study: one race at a time; leave out world_tour")
+    if games < 1:
+        raise OptionError(f"study: {games} games; wanted one or more")
+    if len(bots) != options.players or any(name not in BOTS for name in bots):
+        known = ", ".join(BOTS)
+        raise OptionError(f"study: bots {', '.join(bots)}; wanted one, or {options.players}, out of {known}")
+    set_tables(options)
+    return [Batch(options, bots, seed + first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
 
 
 def play_batch(batch: Batch) -> Tally:

@@ -9,7 +9,7 @@ from .manner import AT_RANDOM, BY_MONEY, VALUED, Manner, with_weights
 from .thinker import Thinker
 from .uniform import Uniform
 
-__all__ = ["BOTS", "Bot", "Known", "find"]
+__all__ = ["BOTS", "FALLBACK", "Bot", "Known", "find"]
 
 
 FALLBACK = "rookie"  # chooses where one's own bot fails

@@ -1,9 +1,9 @@
 """A bot that cannot stop a game: whatever goes wrong with it, another chooses in its place, and it is logged.
 
 Each question is put in a thread of its own, whose late answer is dropped. Python cannot kill a thread: one that never
-returns uses its processor until the process ends, which it does not hold up. So a bot is not asked again while it still
-thinks about an earlier question, and none is once too many never came back. All this is against mistakes, not malice:
-a bot is a program with your rights, and C code that does not let go of the interpreter stops everything.
+returns slows all others down until the process ends, which it does not hold up. So a bot is not asked again while it
+still thinks about an earlier question, nor once too many of its threads never came back. All this is against mistakes,
+not malice: a bot is a program with your rights, and C code that keeps the interpreter to itself stops everything.
 """
 
 import copy
@@ -19,9 +19,9 @@ from .bot import Bot
 
 SECONDS = 5.0  # for a decision
 FAILURES = 3  # then a bot is benched: for the rest of the game it is not asked
-STUCK = 8  # threads that never came back: then nobody who is guarded is asked
+STUCK = 2  # threads that never came back, in whatever game: then it is not asked in this process
 log = logging.getLogger(__name__)
-late: list[threading.Thread] = []  # of all bots of this process
+late: dict[str, list[threading.Thread]] = {}  # of every bot by name
 
 
 class Failed(Exception):
@@ -69,9 +69,9 @@ class Guarded:
         """The bot's answer in time, if it is a legal one; else Failed."""
         if self.asked and self.asked.is_alive():
             raise Failed("it is still thinking about an earlier question")
-        late[:] = [thread for thread in late if thread.is_alive()]
-        if len(late) >= STUCK:
-            raise Failed(f"{len(late)} answers never came, so it was not asked")
+        stuck = late[self.name] = [thread for thread in late.get(self.name, []) if thread.is_alive()]
+        if len(stuck) >= STUCK:
+            raise Failed(f"{len(stuck)} of its answers never came, so it was not asked")
         answers: queue.SimpleQueue[Any] = queue.SimpleQueue()
         known = tuple(legal)
 
@@ -86,7 +86,7 @@ class Guarded:
         try:
             answer = answers.get(timeout=self.seconds)
         except queue.Empty:
-            late.append(self.asked)
+            stuck.append(self.asked)
             raise Failed(f"no answer within {self.seconds:g} seconds") from None
         if isinstance(answer, Failed):
             raise answer

@@ -1,20 +1,20 @@
 """`downforce league` and `downforce study`: which bot is stronger, and is a track good?"""
 
 import json
-import os
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from ..rules.options import Options
 from ..tracks import shipped
-from . import flags
-from .simulation import progress
+from . import running
+from .flags import GameFlags, with_game_flags
 
 LEAGUE_HELP = """Find out which bots are stronger.
 
 Every deal is played from all seats; win shares come with 95 % intervals over deals. What comes out depends on the
-options and the seed, not on the number of workers. Ctrl-C sums up what is done.
+options and the seed, not on the number of workers nor on where they are. Ctrl-C sums up what is done.
 
 Example: downforce league rookie pro champion --deals 200 --playouts 900
 
@@ -26,14 +26,12 @@ Ctrl-C sums up what is done.
 
 Example: downforce study river-station --games 5000 --bots pro --heat heat.svg"""
 
-WorkersFlag = Annotated[int | None, typer.Option(min=1, metavar="N", help="Processes [one a core].")]
-JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-SeedFlag = Annotated[int, typer.Option(metavar="N", help="The first deal's seed; the next has the next.")]
 
-
+@with_game_flags("track", "world_tour")
 def league(
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT...", help="Names of bots; ? lists them.", show_default=False)
+        list[str],
+        typer.Argument(metavar="BOT...", help="Names; ? lists them. Your own as module:name.", show_default=False),
     ],
     against: Annotated[
         str | None, typer.Option(metavar="BOT", help="Each plays alone against a field of this one.")
@@ -41,68 +39,43 @@ def league(
     deals: Annotated[
         int, typer.Option("--deals", "-n", min=1, metavar="N", help="How many, each from all seats.")
     ] = 200,
-    players: flags.PlayersFlag = 4,
     track: Annotated[
         list[str] | None,
         typer.Option(
             "--track", "-t", metavar="NAME", help="A shipped track or a file; several take turns [all shipped]."
         ),
     ] = None,
-    seed: SeedFlag = 0,
-    workers: WorkersFlag = None,
+    seed: running.SeedFlag = 0,
+    workers: running.WorkersFlag = None,
+    cluster: running.ClusterFlag = None,
     playouts: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="Of bots that search, in place of their own number.")
     ] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep records of the first games there.")] = None,
-    records: Annotated[int, typer.Option(min=1, metavar="N", help="With --save: of how many games.")] = 8,
-    as_json: JsonFlag = False,
-    deck: flags.DeckFlag = None,
-    edition: flags.EditionFlag = None,
-    no_powers: flags.NoPowersFlag = False,
-    no_bets: flags.NoBetsFlag = False,
-    beginner: flags.BeginnerFlag = False,
-    deal_cars: flags.DealCarsFlag = False,
-    small_hands: flags.SmallHandsFlag = False,
-    first_wins: flags.FirstWinsFlag = False,
-    long_distance: flags.LongFlag = False,
-    money: flags.MoneyFlag = False,
-    any_card_bid: flags.AnyCardFlag = None,
-    two_player_cunning: flags.CunningFlag = None,
-    determined_always: flags.DeterminedFlag = False,
+    save: running.SaveFlag = None,
+    records: running.RecordsFlag = 8,
+    as_json: running.JsonFlag = False,
+    *,
+    game: GameFlags,
 ) -> None:
     from ..arena import league as leagues  # bots take a while to import
     from ..arena import report
+    from ..arena.simulate import KERNEL
 
-    options = flags.game_options(
-        players=players,
-        track=None,
-        deck=deck,
-        edition=edition,
-        no_powers=no_powers,
-        no_bets=no_bets,
-        beginner=beginner,
-        deal_cars=deal_cars,
-        small_hands=small_hands,
-        first_wins=first_wins,
-        long_distance=long_distance,
-        money=money,
-        world_tour=False,
-        any_card_bid=any_card_bid,
-        two_player_cunning=two_player_cunning,
-        determined_always=determined_always,
-    )
     same: dict[str, Any] = {
         "bots": bots,
         "deals": deals,
-        "players": players,
+        "players": game.players,
         "tracks": track or shipped(),
-        "options": options,
+        "options": game.options(),
         "seed": seed,
         "playouts": playouts,
         "against": against,
     }
-    with progress(deals * (len(bots) if against else 1)) as heard:
-        result = leagues.league(**same, workers=workers or os.cpu_count() or 1, report=heard)
+    leagues.plan(**same)  # refuses here what cannot be played
+    running.get_ready(save, cluster)
+    running.tell_of_compiling([*bots, against] if against else bots, "play_match", *KERNEL)
+    with running.progress(deals * (len(bots) if against else 1)) as heard:
+        result = leagues.league(**same, workers=running.or_all_cores(workers), cluster=cluster, report=heard)
     if save:
         result["records"] = [path.name for path in leagues.save_records(save, records, **same)]
     if as_json:
@@ -112,27 +85,35 @@ def league(
     report.show(report.league_rows(result))
 
 
+@with_game_flags("track", "world_tour")
 def study(
     track: Annotated[str, typer.Argument(metavar="TRACK", help="A shipped track or a file.", show_default=False)],
     games: Annotated[int, typer.Option("--games", "--deals", "-n", min=1, metavar="N", help="How many games.")] = 5000,
     bots: Annotated[
         str, typer.Option(metavar="NAMES", help="One for all seats, or one a seat, with commas; ? lists them.")
     ] = "pro",
-    players: flags.PlayersFlag = 4,
-    seed: SeedFlag = 0,
-    workers: WorkersFlag = None,
+    seed: running.SeedFlag = 0,
+    workers: running.WorkersFlag = None,
+    cluster: running.ClusterFlag = None,
     heat: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw the track with its jams there, as SVG.")
     ] = None,
-    as_json: JsonFlag = False,
+    as_json: running.JsonFlag = False,
+    *,
+    game: GameFlags,
 ) -> None:
     from ..arena import report
     from ..arena import study as studies
 
     named = [name.strip() for name in bots.split(",")]
-    seated = named * players if len(named) == 1 else named
-    with progress(games) as heard:
-        result = studies.study(track, games, seated, players, seed, workers or os.cpu_count() or 1, heard)
+    seated = named * game.players if len(named) == 1 else named
+    options = Options.read({**game.options(), "track": track})
+    studies.plan(games, options, tuple(seated), seed)  # refuses here what cannot be played
+    running.get_ready(None, cluster)
+    processes = running.or_all_cores(workers)
+    running.tell_of_compiling(seated, "watch_games", *studies.WATCHED)
+    with running.progress(games) as heard:
+        result = studies.study(track, games, seated, game.players, seed, processes, heard, game.options(), cluster)
     if heat:
         heat.write_text(studies.draw_heat(track, result), "utf-8")
     if as_json:

@@ -10,7 +10,7 @@ import typer
 from .. import new_game
 from ..rules.errors import OptionError
 from ..text import LANGUAGES, Text, find_language
-from . import flags
+from .flags import GameFlags, with_game_flags
 from .plain import Plain
 from .sitting import Sitting
 
@@ -22,14 +22,13 @@ DEFAULT_BOT = "rookie"
 PAUSE = 0.4
 
 
+@with_game_flags()
 def play(
-    players: flags.PlayersFlag = 4,
     humans: Annotated[int, typer.Option("--humans", metavar="N", help="People at this keyboard; 0 to watch.")] = 1,
     names: Annotated[str | None, typer.Option(metavar="NAMES", help="Their names, with commas.")] = None,
     bots: Annotated[
         str, typer.Option(metavar="NAMES", help="One for all other seats, or one each, with commas; ? lists them.")
     ] = DEFAULT_BOT,
-    track: flags.TrackFlag = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same deal and bots again.")] = None,
     lang: Annotated[
         str | None, typer.Option(metavar="LANG", help=f"{', '.join(LANGUAGES)} [the environment's].")
@@ -41,44 +40,14 @@ def play(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE.json", help="Write the game there, also when you leave it.")
     ] = None,
-    deck: flags.DeckFlag = None,
-    edition: flags.EditionFlag = None,
-    no_powers: flags.NoPowersFlag = False,
-    no_bets: flags.NoBetsFlag = False,
-    beginner: flags.BeginnerFlag = False,
-    deal_cars: flags.DealCarsFlag = False,
-    small_hands: flags.SmallHandsFlag = False,
-    first_wins: flags.FirstWinsFlag = False,
-    long_distance: flags.LongFlag = False,
-    money: flags.MoneyFlag = False,
-    world_tour: flags.TourFlag = False,
-    any_card_bid: flags.AnyCardFlag = None,
-    two_player_cunning: flags.CunningFlag = None,
-    determined_always: flags.DeterminedFlag = False,
+    *,
+    game: GameFlags,
 ) -> None:
     from .seating import seat_players
 
     text = Text(find_language(lang))
-    options = flags.game_options(
-        players=players,
-        track=track,
-        deck=deck,
-        edition=edition,
-        no_powers=no_powers,
-        no_bets=no_bets,
-        beginner=beginner,
-        deal_cars=deal_cars,
-        small_hands=small_hands,
-        first_wins=first_wins,
-        long_distance=long_distance,
-        money=money,
-        world_tour=world_tour,
-        any_card_bid=any_card_bid,
-        two_player_cunning=two_player_cunning,
-        determined_always=determined_always,
-    )
-    game = new_game(seed=seed, **options)
-    sitting = Sitting(game, seat_players(text, players, humans, names, bots), text, seed)
+    table = new_game(seed=seed, **game.options())
+    sitting = Sitting(table, seat_players(text, game.players, humans, names, bots), text, seed)
     if save is not None:
         refuse_unwritable(save)
     on_terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))

@@ -11,9 +11,11 @@ import pytest
 
 import downforce
 from downforce import compiled
-from downforce.arena import league as arena
-from downforce.arena import report
-from downforce.arena.league import Result, Round, league, mixtures, play_game, rate, rotations, save_records
+from downforce.arena import report, rounds, standing
+from downforce.arena.by_view import play_by_view
+from downforce.arena.league import league, mixtures, save_records
+from downforce.arena.rounds import Result, Round, play_game, rotations
+from downforce.arena.standing import rate
 from downforce.rules.errors import OptionError
 from downforce.rules.options import Options
 
@@ -55,7 +57,7 @@ def test_a_deal_is_played_from_all_seats(monkeypatch: pytest.MonkeyPatch) -> Non
         played.append((bots, seed, options.track))
         return play_game(options, bots, seed, playouts)
 
-    monkeypatch.setattr(arena, "play_game", remember)
+    monkeypatch.setattr(rounds, "play_game", remember)
     result = league(["rookie"], 2, players=3, seed=7, against="uniform")
     assert [bots.index("rookie") for bots, _, _ in played] == [0, 2, 1, 0, 2, 1]
     assert [seed for _, seed, _ in played] == [7, 7, 7, 8, 8, 8]
@@ -103,7 +105,7 @@ def test_rookie_beats_uniform() -> None:
 
 @pytest.mark.usefixtures("interpreted")
 def test_an_interrupt_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "BATCH", 1)
+    monkeypatch.setattr(rounds, "BATCH", 1)
 
     def interrupt(done: int) -> None:
         if done == 2:
@@ -129,7 +131,7 @@ def test_intervals_are_clustered_by_deal() -> None:
     """Four games of one deal that always go alike tell no more than one."""
     alike = [[game("ab", deal % 2)] * 4 for deal in range(20)]
     single = [[game("ab", deal % 2)] for deal in range(20)]
-    wide, same = arena.share_of("a", alike), arena.share_of("a", single)
+    wide, same = standing.share_of("a", alike), standing.share_of("a", single)
     assert wide == same
     assert wide["share"] == 0.5
     assert wide["high"] - wide["share"] == pytest.approx(1.96 * math.sqrt(0.25 / 19), abs=1e-6)
@@ -157,7 +159,7 @@ def test_shared_wins_and_ranks() -> None:
     s.players, s.winners = 4, 0b0101
     s.score[:4] = [20, 10, 20, 15]
     s.best_place[:4] = [1, 2, 1, 3]
-    result = arena.result_of(s, ("a", "b", "c", "d"))
+    result = rounds.result_of(s, ("a", "b", "c", "d"))
     assert result.wins == (30, 0, 30, 0)
     assert result.ranks == (0, 2, 0, 1)
 
@@ -190,7 +192,7 @@ def test_what_cannot_be_played_is_refused(given: dict[str, Any], named: str) -> 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_first_games_are_kept_as_records(tmp_path: Path, players: int) -> None:
-    paths = save_records(tmp_path / "new", 3, ["rookie", "uniform"], 5, players, seed=4)
+    paths = save_records(tmp_path / "new", 3, bots=["rookie", "uniform"], deals=5, players=players, seed=4)
     assert len(paths) == 3
     for path in paths:
         record = json.loads(path.read_text("utf-8"))
@@ -203,7 +205,7 @@ def test_a_record_is_of_the_same_deal_and_pros_play_it_as_in_the_league() -> Non
     """pro draws nothing by chance, and on a view it sees all that it uses: the two ways must agree."""
     options = Options.read({"players": 4})
     for seed in range(3):
-        outcome = arena.play_record(options, ["pro"] * 4, seed).outcome
+        outcome = play_by_view(options, ["pro"] * 4, seed).game.outcome
         assert outcome is not None
         assert tuple(outcome["scores"]) == play_game(options, ("pro",) * 4, seed, None).scores
 

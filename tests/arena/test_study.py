@@ -7,6 +7,7 @@ import pytest
 
 from downforce import compiled
 from downforce.arena import match, report, simulate, study, watch
+from downforce.arena.simulate import Batch
 from downforce.arena.watch import Race, Tally
 from downforce.bots import BOTS
 from downforce.bots.manner import Thought
@@ -35,7 +36,7 @@ VARIED: list[dict[str, Any]] = [
 
 def tally(options: dict[str, Any], bot: str, games: int, seed: int = 0) -> Tally:
     chosen = Options.read(options)
-    return study.play_batch(study.Batch(chosen, (bot,) * chosen.players, seed, games))
+    return study.play_batch(Batch(chosen, (bot,) * chosen.players, seed, games))
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ do = "play O6B4Y2"
 [expect]
 cars = { O = "a", B = "y" }
 """
-COMMANDS = ("play", "serve", "simulate", "scenario", "replay", "track check", "track draw")
+COMMANDS = ("play", "serve", "simulate", "league", "study", "scenario", "replay", "track check", "track draw")
 BINARY = bytes(range(256))
 
 

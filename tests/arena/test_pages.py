@@ -1,21 +1,25 @@
 """The pages about bots and tracks: their examples run, their made parts are there."""
 
-import doctest
 from pathlib import Path
 
 import pytest
 
 from downforce import tracks
 from downforce.arena import report
+from downforce.arena.by_view import play_by_view
 from downforce.bots import BOTS
+from downforce.rules.options import Options
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
 
-def test_the_bot_of_the_page_plays() -> None:
-    result = doctest.testfile(str(DOCS / "bots.md"), module_relative=False)
-    assert result.attempted > 5
-    assert result.failed == 0
+def test_the_bot_of_the_page_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (DOCS / "bots.md").read_text("utf-8")
+    (tmp_path / "page_bots.py").write_text(page.partition("```python\n")[2].partition("```")[0], "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    played = play_by_view(Options.read({"players": 3}), ["page_bots:Sprinter"] * 3, seed=5)
+    assert played.game.outcome
+    assert played.failures == (0, 0, 0)
 
 
 def test_every_bot_is_on_the_page() -> None:

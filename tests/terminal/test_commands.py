@@ -13,7 +13,7 @@ import pytest
 
 import downforce
 from downforce import compiled
-from downforce.terminal import cli
+from downforce.terminal import cli, running
 from tests.terminal.at_table import recorded
 
 Capture = pytest.CaptureFixture[str]
@@ -282,6 +282,38 @@ def test_simulate_for_people_and_as_json(capsys: Capture, monkeypatch: pytest.Mo
     assert result["bots"] == ["uniform", "rookie"]
     assert (result["options"]["track"], result["options"]["edition"]) == ("marina-bay", "fr")
     assert result["options"]["bets"] is False
+
+
+def test_simulate_keeps_records_and_enters_own_bots(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "AVAILABLE", False)
+    own = "tests.bots.test_guard:First"
+    flags = f"--games 3 --players 2 --bots {own},rookie --workers 1 --json --records 2 --save {tmp_path / 'new'}"
+    assert cli.run(["simulate", *flags.split()]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["bots"], result["failures"], result["compiled"]) == ([own, "rookie"], [0, 0], False)
+    assert len(result["records"]) == 2
+    for name in result["records"]:
+        record = json.loads((tmp_path / "new" / name).read_text("utf-8"))
+        assert downforce.replay(record).outcome == record["result"]
+
+
+def test_a_line_says_when_the_rules_are_to_be_compiled(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("numba")
+    from downforce.arena.simulate import KERNEL
+
+    monkeypatch.setenv("DOWNFORCE_CACHE", str(tmp_path))
+    running.tell_of_compiling(["tests.bots.test_guard:First"], "sum_matches", *KERNEL)
+    assert capsys.readouterr().err == ""
+    running.tell_of_compiling(["pro"], "sum_matches", *KERNEL)
+    assert capsys.readouterr().err == f"{running.COMPILING}\n"
+    (kept,) = tmp_path.iterdir()
+    (kept / "match.sum_matches-50.py311.nbi").touch()
+    running.tell_of_compiling(["pro"], "sum_matches", *KERNEL)
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(

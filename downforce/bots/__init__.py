@@ -20,6 +20,8 @@ class Known:
     opponent: bool = True
 
 
+SECONDS = 0.1  # for a question, on one core
+
 BOTS: dict[str, Known] = {
     "uniform": Known(with_weights(model=AT_RANDOM), 0),
     "rookie": Known(with_weights(leader=0, blocked=0, narrow=0), 1),
@@ -32,7 +34,8 @@ BOTS: dict[str, Known] = {
 }
 
 
-def find(name: str) -> Bot:
+def find(name: str, seconds: float | None = SECONDS) -> Bot:
+    """A bot to play with: one that searches takes so much time for a question; None: its number of playouts."""
     if name not in BOTS:
         raise OptionError(f"no bot {name!r}; known: {', '.join(BOTS)}")
-    return Uniform() if name == Uniform.name else Thinker(name, BOTS[name].manner)
+    return Uniform() if name == Uniform.name else Thinker(name, BOTS[name].manner, seconds)

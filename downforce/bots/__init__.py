@@ -12,9 +12,6 @@ from .uniform import Uniform
 __all__ = ["BOTS", "FALLBACK", "Bot", "Known", "find"]
 
 
-FALLBACK = "rookie"  # chooses where one's own bot fails
-
-
 @dataclass(frozen=True)
 class Known:
     """A bot's manner, its level from 0, and whether it is offered to people."""
@@ -23,6 +20,9 @@ class Known:
     level: int
     opponent: bool = True
 
+
+SECONDS = 0.1  # for a question, on one core
+FALLBACK = "rookie"  # chooses where one's own bot fails
 
 BOTS: dict[str, Known] = {
     "uniform": Known(with_weights(model=AT_RANDOM), 0),
@@ -36,10 +36,13 @@ BOTS: dict[str, Known] = {
 }
 
 
-def find(name: str) -> Bot:
-    """A shipped bot by name, or one's own as `module:name`, which is guarded; OptionError where there is none."""
+def find(name: str, seconds: float | None = SECONDS) -> Bot:
+    """A shipped bot by name, or one's own as `module:name`, which is guarded; OptionError where there is none.
+
+    A shipped one that searches takes so much time for a question; None: its number of playouts.
+    """
     if ":" in name:
         return outside.enter(name, find(FALLBACK))
     if name not in BOTS:
         raise OptionError(f"no bot {name!r}; known: {', '.join(BOTS)}, or your own as module:name")
-    return Uniform() if name == Uniform.name else Thinker(name, BOTS[name].manner)
+    return Uniform() if name == Uniform.name else Thinker(name, BOTS[name].manner, seconds)

@@ -61,6 +61,7 @@ class Thought:
         self.total: list[int] = [0] * MAX_LEGAL  # the utility of their playouts,
         self.count: list[int] = [0] * MAX_LEGAL  # how many those were,
         self.order: list[int] = [0] * MAX_LEGAL  # and which arm is best
+        self.made: int = 0  # playouts of this search
 
 
 def with_weights(**weights: int | list[int]) -> Manner:

@@ -11,6 +11,7 @@ SCALE = 1 << 20  # one of money
 # Hundredths, fitted on a million pairs of cars (shared/bots.md, section 2)
 SHUT_IN, ONE_WAY = 50, 20
 SPREAD, SPREAD_BY_DISTANCE = 235, 47
+OPEN_HAND = 33  # a pip in a hand, when nobody is tempted to save it
 HIDDEN_CARD = 190 + 176  # pips of a colour, and of wilds at 1.1, on a card nobody has shown
 
 
@@ -86,6 +87,20 @@ def set_offsets(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> None:
             pips = HIDDEN_CARD * hidden + (800 if eights else 0)
         waits = (owner - s.turn - 1 + s.players) % s.players
         t.offset[car] = (m.wait * waits) - m.hand * pips // 100
+
+
+def set_offsets_open(s: State, b: Board, m: Manner, t: Thought) -> None:
+    """The same at the end of a playout, where all hands are imagined alike; the seat on turn plays next.
+
+    A pip counts for what it is worth by the regression. A player who counts it so saves good cards and loses by it
+    (Manner.hand is less), but here the cards have been played.
+    """
+    for car in range(CARS):
+        t.offset[car] = 0
+        owner = s.owner[car]
+        if owner != NOBODY:
+            waits = (owner - s.turn + s.players) % s.players
+            t.offset[car] = m.wait * waits - OPEN_HAND * pips_of(b, s.hand[owner] | s.open8[owner], car) // 100
 
 
 def weigh_pairs(s: State, b: Board, t: Thought) -> None:

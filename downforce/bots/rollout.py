@@ -105,10 +105,10 @@ def quick_bet(s: State, b: Board, seat: Seat, c: Chance) -> Car:
     return best
 
 
-def guess_bets(s: State, b: Board, seat: Seat, c: Chance) -> None:
-    """Others' bets already made: as they might have bet by what is to be seen now."""
+def guess_bets(s: State, seen: State, b: Board, seat: Seat, c: Chance) -> None:
+    """Others' bets already made: as they might have bet by what is seen before we act, whatever we do then."""
     for other in range(s.players):
         if other != seat:
             for k in range(3):
                 if s.bet[other][k] >= 0:
-                    s.bet[other][k] = quick_bet(s, b, other, c)
+                    s.bet[other][k] = quick_bet(seen, b, other, c)

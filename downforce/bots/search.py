@@ -13,7 +13,7 @@ from ..rules.rules import advance, legal, take
 from .greedy import run_card
 from .imagine import imagine
 from .manner import FURTHEST, PER_SCALE, Manner, Thought
-from .outlook import SCALE, expect_money, set_offsets, value
+from .outlook import SCALE, expect_money, set_offsets, set_offsets_open, value
 from .rollout import guess_bets, roll
 
 MARGIN = 6  # money that makes a difference of one scale
@@ -27,6 +27,7 @@ def search(
     w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance, d: Deal, out: list[int]
 ) -> Action:
     """The action with the best mean utility; w[i] itself is not touched."""
+    t.made = 0
     arms = list_arms(w[i], b, seat, t, out)
     if arms == 1:
         return t.arm[0]
@@ -44,6 +45,7 @@ def search(
                 arm = t.order[k]
                 t.total[arm] += one_playout(w, i, b, seat, m, t, c, d, out, arm)
                 t.count[arm] += 1
+        t.made += each * alive
         sort_arms(t, alive)
         alive = (alive + 1) // 2
         seed_chance(c, base + 77_777)
@@ -120,7 +122,7 @@ def one_playout(
     copy_state(w, i + 1, i + FIRST_ARM + arm)
     s = w[i + 1]
     imagine(s, b, seat, c, d)
-    guess_bets(s, b, seat, c)
+    guess_bets(s, w[i], b, seat, c)
     if s.phase == AUCTION or s.phase == KEEP or s.phase == BETS:
         take(s, b, seat, t.arm[arm])
     advance(s, b)
@@ -129,7 +131,7 @@ def one_playout(
         for other in range(s.players):
             t.money[other] = s.score[other] * SCALE
     else:
-        set_offsets(s, b, seat, m, t)
+        set_offsets_open(s, b, m, t)
         expect_money(s, b, t)
     best = -(1 << 60)
     for other in range(s.players):

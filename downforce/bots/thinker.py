@@ -3,23 +3,26 @@
 import copy
 import functools
 import logging
+import time
 from collections.abc import Sequence
 from typing import Any
 
 from .. import compiled
-from ..chance import Chance
+from ..chance import Chance, draw_deal, seed_chance
 from ..record import notation
 from ..rules.errors import OptionError
 from ..rules.model import Deal, State
 from ..rules.names import MAX_LEGAL
 from ..rules.options import Options
+from ..rules.rules import begin
 from ..rules.table import Table
 from ..tables import set_tables
 from . import bidding, greedy, imagine, outlook, policy, quick, rollout, search
 from . import manner as manners
 from .guess import guess
-from .manner import Manner, Thought
+from .manner import Manner, Thought, with_weights
 from .search import FIRST_ARM, MAX_ARMS
+from .warm import Pace, WarmUp
 
 MODULES = (manners, outlook, quick, greedy, bidding, imagine, rollout, search, policy)
 SCRATCH = FIRST_ARM + MAX_ARMS + 1
@@ -28,23 +31,26 @@ log = logging.getLogger(__name__)
 
 
 class Thinker:
-    """Plays one seat in one manner."""
+    """Plays one seat in one manner. A search has a budget: so many `seconds`, or, without, its manner's playouts."""
 
-    def __init__(self, name: str, manner: Manner) -> None:
+    def __init__(self, name: str, manner: Manner, seconds: float | None = None) -> None:
         self.name = name
         self.manner = manner
+        self.seconds = seconds
         self.tables: list[Table] = []
 
     def sit(self, tables: list[Table]) -> None:
-        """Learn what is played on; needed only for tracks and decks that are not shipped."""
+        """Learn what is played on; needed only for tracks and decks that are not shipped. The search gets ready."""
         self.tables = tables
+        if self.manner.playouts and self.seconds and compiled.AVAILABLE:
+            warm_up().begin()
 
     def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
         if len(legal) == 1:
             return legal[0]
         table = self.table_of(seen)
         s = guess(table, seen, chance)
-        action = think(s, table, seen["seat"], self.manner, chance)
+        action = think(s, table, seen["seat"], self.manner, chance, self.seconds)
         text = notation.write(table, s, action)
         if text not in legal:  # a bug of ours must not stop a game
             log.error("%s chose %r, which is not legal; taking %r", self.name, text, legal[0])
@@ -71,15 +77,33 @@ def shipped_tables(options: tuple[tuple[str, Any], ...]) -> list[Table]:
         raise OptionError(f"{error}; a bot must `sit` at a table that is not shipped") from None
 
 
-def think(s: State, table: Table, seat: int, manner: Manner, chance: Chance) -> int:
+def think(s: State, table: Table, seat: int, manner: Manner, chance: Chance, seconds: float | None = None) -> int:
     """One decision. Greedy ones are quick enough as they stand; a search is worth a trip to the compiled rules."""
-    searches = manner.playouts and manner.searched & policy.kind_of_question(s)
-    if searches and compiled.AVAILABLE:
-        return think_compiled(s, table, seat, manner, chance)
-    slower = copy.copy(manner)
-    slower.playouts = manner.playouts // SLOWER
-    w = [s, *(State() for _ in range(SCRATCH if slower.playouts else 1))]
-    return policy.choose_action(w, 0, table.board, seat, slower, thought(), chance, Deal(), [0] * MAX_LEGAL)
+    kind = policy.kind_of_question(s)
+    mine = copy.copy(manner)
+    if not manner.searched & kind:
+        mine.playouts = 0
+    if mine.playouts and compiled.AVAILABLE:
+        if seconds is None:
+            warm_up().wait()
+            return think_compiled(s, table, seat, mine, chance)[0]
+        warm_up().begin()
+        if warm_up().is_ready():
+            return think_in_time(s, table, seat, mine, chance, seconds)
+        mine.playouts = 0  # until the search is compiled, its opinion before it searches
+    mine.playouts //= SLOWER
+    w = [s, *(State() for _ in range(SCRATCH if mine.playouts else 1))]
+    return policy.choose_action(w, 0, table.board, seat, mine, thought(), chance, Deal(), [0] * MAX_LEGAL)
+
+
+def think_in_time(s: State, table: Table, seat: int, manner: Manner, chance: Chance, seconds: float) -> int:
+    """As many playouts as such a question has lately had in this time, in this process."""
+    kind = policy.kind_of_question(s)
+    manner.playouts = pace().playouts(kind, seconds)
+    begun = time.perf_counter()
+    action, made = think_compiled(s, table, seat, manner, chance)
+    pace().note(kind, made, time.perf_counter() - begun)
+    return action
 
 
 @functools.cache
@@ -87,7 +111,28 @@ def thought() -> Thought:
     return Thought()
 
 
-def think_compiled(s: State, table: Table, seat: int, manner: Manner, chance: Chance) -> int:
+@functools.cache
+def pace() -> Pace:
+    return Pace()
+
+
+@functools.cache
+def warm_up() -> WarmUp:
+    return WarmUp(search_once)
+
+
+def search_once() -> None:
+    """A short search in a race that nobody plays: the same types, so the same compiled code."""
+    table = shipped_tables((("players", 4),))[0]
+    s, chance, deal = State(), Chance(), Deal()
+    seed_chance(chance, 0)
+    draw_deal(chance, table.board, deal)
+    begin(s, table.board, deal)
+    think_compiled(s, table, 0, with_weights(model=manners.BY_MONEY, playouts=1), chance)
+
+
+def think_compiled(s: State, table: Table, seat: int, manner: Manner, chance: Chance) -> tuple[int, int]:
+    """The action, and how many playouts were made for it."""
     import numpy as np
 
     kernel = compiled.kernel(*MODULES)
@@ -98,4 +143,4 @@ def think_compiled(s: State, table: Table, seat: int, manner: Manner, chance: Ch
     )
     action = kernel.choose_action(w, 0, board, seat, of_manner, mind, generator, deal, np.zeros(MAX_LEGAL, np.int64))
     compiled.from_record(generator, chance)
-    return int(action)
+    return int(action), int(mind["made"])

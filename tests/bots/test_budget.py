@@ -1,0 +1,170 @@
+"""How long a searching bot thinks: by time with people, by playouts in leagues; and what it does before it is ready."""
+
+import functools
+import threading
+
+import pytest
+
+from downforce import bots, compiled
+from downforce.arena.league import play_record
+from downforce.bots import policy, thinker
+from downforce.bots.thinker import Thinker
+from downforce.bots.warm import CAUTIOUS, MOST, Pace, WarmUp
+from downforce.chance import Chance, seed_chance
+from downforce.rules.model import Deal, State
+from downforce.rules.names import MAX_LEGAL
+from downforce.rules.options import Options
+from downforce.rules.table import Table
+from tests.variants import begin
+
+
+def seeded(seed: int) -> Chance:
+    chance = Chance()
+    seed_chance(chance, seed)
+    return chance
+
+
+# The pace.
+
+
+def test_a_first_search_is_short_and_the_next_fills_the_time() -> None:
+    pace = Pace()
+    assert pace.playouts(4, 0.1) == CAUTIOUS
+    pace.note(4, 1000, seconds=0.01)
+    assert CAUTIOUS < pace.playouts(4, 0.1) <= 10_000
+    assert pace.playouts(4, 0.05) == pace.playouts(4, 0.1) // 2
+    assert pace.playouts(1, 0.1) == CAUTIOUS  # playouts of another kind of question may be longer
+
+
+def test_a_pace_follows_the_machine_and_learns_nothing_from_no_playouts() -> None:
+    pace = Pace()
+    pace.note(4, 1000, seconds=0.01)
+    quick = pace.playouts(4, 0.1)
+    pace.note(4, 0, seconds=0.01)
+    assert pace.playouts(4, 0.1) == quick
+    pace.note(4, 10, seconds=0.01)
+    assert 1 <= pace.playouts(4, 0.1) < quick
+    pace.note(4, 1, seconds=0.0)
+    assert pace.playouts(4, 1e9) == MOST
+    assert pace.playouts(4, 0.0) == 1
+
+
+# Getting ready.
+
+
+def test_a_warm_up_runs_once_beside_the_game() -> None:
+    go, runs = threading.Event(), []
+
+    def compile_it() -> None:
+        go.wait()
+        runs.append(threading.current_thread())
+
+    warm = WarmUp(compile_it)
+    warm.begin()
+    warm.begin()
+    assert not warm.is_ready()
+    go.set()
+    warm.wait()
+    assert warm.is_ready()
+    assert len(runs) == 1
+    assert runs[0] is not threading.current_thread()
+
+
+def test_who_must_wait_compiles_at_once() -> None:
+    runs: list[int] = []
+    warm = WarmUp(lambda: runs.append(1))
+    warm.wait()
+    warm.begin()
+    warm.wait()
+    assert warm.is_ready()
+    assert runs == [1]
+
+
+# The bot.
+
+
+@pytest.fixture
+def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A compiler that is not done, until `wait` is called; what the search is asked is noted."""
+    asked: list[str] = []
+
+    class Slow(WarmUp):
+        def begin(self) -> None:
+            asked.append("begin")
+
+        def wait(self) -> None:
+            asked.append("wait")
+
+    def search(s: State, table: Table, seat: int, manner: object, chance: Chance) -> tuple[int, int]:
+        asked.append("search")
+        action = policy.choose_action(
+            [s, State()],
+            0,
+            table.board,
+            seat,
+            bots.BOTS["pro"].manner,
+            thinker.thought(),
+            chance,
+            Deal(),
+            [0] * MAX_LEGAL,
+        )
+        return action, 1
+
+    monkeypatch.setattr(compiled, "AVAILABLE", True)
+    monkeypatch.setattr(thinker, "warm_up", functools.cache(lambda: Slow(list)))
+    monkeypatch.setattr(thinker, "think_compiled", search)
+    return asked
+
+
+def test_with_people_a_bot_gets_ready_when_it_sits_down_and_plays_on_by_its_first_opinion(cold: list[str]) -> None:
+    game = begin({"players": 3}, 4)
+    champion, pro = bots.find("champion"), bots.find("pro")
+    assert isinstance(champion, Thinker)
+    assert isinstance(pro, Thinker)
+    pro.sit(game.tables)
+    assert cold == []
+    champion.sit(game.tables)
+    assert cold == ["begin"]
+    while game.waiting:
+        seat = game.waiting[0]
+        legal, seen = game.legal(seat), game.view(seat)
+        chosen = champion.choose(seen, legal, seeded(1))
+        assert chosen == pro.choose(seen, legal, seeded(1))
+        game.play(seat, chosen)
+    assert set(cold) == {"begin"}
+
+
+def test_once_ready_it_searches_in_time(cold: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker.warm_up().ready.set()
+    monkeypatch.setattr(thinker, "pace", functools.cache(Pace))
+    game = begin({"players": 3}, 4)
+    champion = bots.find("champion")
+    while game.waiting:
+        seat = game.waiting[0]
+        game.play(seat, champion.choose(game.view(seat), game.legal(seat), seeded(1)))
+    assert "search" in cold
+    assert "wait" not in cold
+    assert thinker.pace().per_second
+
+
+def test_for_records_it_waits_so_that_games_repeat(cold: list[str]) -> None:
+    play_record(Options.read({"players": 2}), ("champion", "pro"), seed=3, playouts=20)
+    assert "begin" not in cold
+    assert cold.count("wait") == cold.count("search") > 0
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
+def test_the_compiled_search_gets_ready_by_itself() -> None:
+    game = begin({"players": 4}, 4)
+    bot = Thinker("champion", bots.BOTS["champion"].manner, seconds=0.01)
+    bot.sit(game.tables)
+    thinker.warm_up().wait()
+    while game.waiting:
+        seat = game.waiting[0]
+        legal = game.legal(seat)
+        chosen = bot.choose(game.view(seat), legal, seeded(1))
+        assert chosen in legal
+        game.play(seat, chosen)
+    assert all(thinker.pace().per_second[kind] > 0 for kind in (4, 8))

@@ -21,6 +21,13 @@ ONE_THREAD = {
     "JAX_PLATFORMS": "cpu",
     **dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "NUMBA_NUM_THREADS"), "1"),
 }
+ABOUT = f"""\
+Complete random games; medians of {ROUNDS} rounds of {SECONDS} s CPU time each, all in turns on the same core.
+Ratios are to the first line, round by round (in brackets the lowest and highest): below 1 is slower than ours.
+
+A decision is one action of a player, drawn uniformly from the complete legal list or mask made for it. Those with
+one option are counted; what chance does is not. Games differ in length and in what a decision takes: the figures
+say how fast these games run here, not which library is better. pgx is made for accelerators; this is one core."""
 
 
 class Worker:
@@ -102,12 +109,7 @@ def report() -> str:
     )
     lines = [
         f"Made by `make bench-peers` on: {machine()}.",
-        f"Complete random games; medians of {ROUNDS} rounds of {SECONDS} s CPU time each, all in turns on the same core.",
-        "Ratios are to the first line, round by round (in brackets the lowest and highest): below 1 is slower than ours.",
-        "",
-        "A decision is one action of a player, drawn uniformly from the complete legal list or mask made for it. Those with",
-        "one option are counted; what chance does is not. Games differ in length and in what a decision takes: the figures",
-        "say how fast these games run here, not which library is better. pgx is made for accelerators; this is one core.",
+        *ABOUT.splitlines(),
         "",
         "| what | decisions/s | to ours | with one option | decisions a game | games/s | to ours |",
         "|---|--:|--:|--:|--:|--:|--:|",

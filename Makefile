@@ -1,9 +1,10 @@
 # One command for each thing. `make play` and `make test` work from a fresh clone on a fresh machine.
 PYTHON ?= python3
 BIN = .venv/bin
+PEERS = .venv-peers/bin
 WORKERS ?= 2
 
-.PHONY: install play test test-quick check format bench made lock clean
+.PHONY: install play test test-quick check format bench bench-peers made lock clean
 
 install: .venv/installed
 
@@ -35,6 +36,16 @@ format: install
 bench: install
 	$(BIN)/python -m bench.speed
 
+# Ours beside other libraries, in an environment of its own; one that cannot be installed is named in the output
+bench-peers: .venv-peers/installed
+	$(PEERS)/python -m bench.peers
+
+.venv-peers/installed: bench/peers/requirements.txt
+	$(PYTHON) -m venv .venv-peers
+	$(PEERS)/python -m pip install --quiet --disable-pip-version-check -r $< \
+	  || grep -v '^#' $< | xargs -n 1 $(PEERS)/python -m pip install --quiet --disable-pip-version-check --no-deps || true
+	@touch $@
+
 # Everything that a command makes again: playthroughs, perft counts, recorded games, pictures, the table in docs/rules.md
 made: install
 	$(BIN)/python -m tools.make
@@ -44,4 +55,4 @@ lock:
 	$(BIN)/uv pip compile --quiet --all-extras --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv .venv-peers build dist

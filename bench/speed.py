@@ -1,20 +1,19 @@
 """How fast are the rules? Complete random 4-player games on one core, both ways side by side in one run.
 
 A decision is an action the contract asks for, after the complete legal list was made and one drawn uniformly.
-`python -m bench.speed` prints; `--write` also puts the table into docs/speed.md.
+`python -m bench.speed` prints; `--write` also puts its part into docs/speed.md.
 """
 
 import os
-import platform
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from bench.page import machine, write_part
 from downforce import compiled, new_game
 from downforce.arena import playout
 from downforce.chance import Chance, below, seed_chance
@@ -114,14 +113,6 @@ def measure() -> list[str]:
     return rows
 
 
-def machine() -> str:
-    cpu = next((line for line in Path("/proc/cpuinfo").read_text().splitlines() if "model name" in line), "")
-    versions = f"Python {platform.python_version()}"
-    if compiled.AVAILABLE:
-        versions += "".join(f", {name} {version(name)}" for name in ("numba", "numpy"))
-    return f"{cpu.partition(':')[2].strip() or platform.machine()}, {os.cpu_count()} cores, one used; {versions}"
-
-
 def report() -> str:
     if not compiled.AVAILABLE:
         sys.exit("bench: numba is not installed, so there is nothing to compare: make install")
@@ -129,8 +120,6 @@ def report() -> str:
         cold, warm = started(cache), statistics.median(started(cache) for _ in range(5))
         size = sum(path.stat().st_size for path in Path(cache).rglob("*") if path.is_file())
     lines = [
-        "# Speed",
-        "",
         f"Made by `make bench` on: {machine()}.",
         f"Rates are medians of {ROUNDS} rounds in CPU time, the ways in turns; in brackets the slowest and fastest.",
         "Complete random 4-player games from the deal to the score; a decision is an action the contract asks for,",
@@ -149,11 +138,11 @@ def report() -> str:
         f"| a board, compiled | {compiled.dtype_of(Interpreted(TRACKS[0]).board).itemsize:,} bytes |",
         f"| an action through `Game.play`, with notation, log and events | {through_the_face(20):.0f} µs |",
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":
     text = report()
     print(text)
     if "--write" in sys.argv:
-        Path("docs/speed.md").write_text(text, encoding="utf-8")
+        write_part("Our rules", text)

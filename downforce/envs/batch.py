@@ -69,12 +69,12 @@ class BatchEnv:
             self._run: Any = compiled.kernel(*KERNEL)
             self._states: Any = compiled.to_records(State(), n)
             self._boards: Any = np.concatenate([compiled.to_records(board) for board in boards])
-            self._deal: Any = compiled.to_records(Deal())[0]
+            self._deals: Any = compiled.to_records(Deal())
             self._chances: Any = compiled.to_records(Chance(), n)
             self._draws: Any = compiled.to_records(Chance(), n)
         else:
             self._run = lockstep
-            self._states, self._boards, self._deal = [State() for _ in range(n)], boards, Deal()
+            self._states, self._boards, self._deals = [State() for _ in range(n)], boards, [Deal()]
             self._chances, self._draws = [Chance() for _ in range(n)], [Chance() for _ in range(n)]
 
     def reset(self, seed: int | None = None) -> tuple[Any, Any]:
@@ -111,7 +111,7 @@ class BatchEnv:
 
     def _things(self) -> tuple[Any, ...]:
         return (
-            *(self._states, self._boards, self._deal, self._chances, self.seeds),
+            *(self._states, self._boards, self._deals, self._chances, self.seeds),
             *(self.mask, self.lists, self.counts, self.to_act, self.observation),
         )
 

@@ -1,0 +1,33 @@
+"""docs/speed.md has a part for each command that measures; a command makes only its own part again."""
+
+import os
+import platform
+import re
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+PAGE = Path("docs/speed.md")
+
+
+def write_part(heading: str, text: str) -> None:
+    """Put this in place of the part with the same heading, or at the end."""
+    page = PAGE.read_text("utf-8") if PAGE.exists() else "# Speed\n"
+    part = f"## {heading}\n\n{text.strip()}\n"
+    start, *parts = re.split(r"^(?=## )", page, flags=re.MULTILINE)
+    headings = [old.partition("\n")[0] for old in parts]
+    if f"## {heading}" in headings:
+        parts[headings.index(f"## {heading}")] = part
+    else:
+        parts.append(part)
+    PAGE.write_text("\n\n".join(piece.strip() for piece in (start, *parts)) + "\n", encoding="utf-8")
+
+
+def machine() -> str:
+    cpu = next((line for line in Path("/proc/cpuinfo").read_text().splitlines() if "model name" in line), "")
+    versions = f"Python {platform.python_version()}"
+    for name in ("numba", "numpy"):
+        try:
+            versions += f", {name} {version(name)}"
+        except PackageNotFoundError:
+            continue
+    return f"{cpu.partition(':')[2].strip() or platform.machine()}, {os.cpu_count()} cores, one used; {versions}"

@@ -1,0 +1,34 @@
+"""One peer in a process of its own: says what it drives, then runs what it is asked to, a line of JSON for each.
+
+`python -m bench.peers.worker openspiel`, then on its input a number and seconds ("0 0.5").
+"""
+
+import importlib
+import json
+import os
+import sys
+from dataclasses import asdict
+
+from .driver import Driver
+
+
+def work(module: str) -> None:
+    replies = os.fdopen(os.dup(1), "w")  # what a library prints must not get in between
+    os.dup2(2, 1)
+
+    def say(thing: object) -> None:
+        print(json.dumps(thing), file=replies, flush=True)
+
+    try:
+        drivers: list[Driver] = importlib.import_module(f"bench.peers.{module}").drivers()
+    except Exception as problem:  # a peer that does not start is a line in the table, not the end of it
+        say({"problem": f"{type(problem).__name__}: {problem}"})
+        return
+    say([{"name": d.name, "version": d.version, "how": d.how, "forced": d.forced} for d in drivers])
+    for line in sys.stdin:
+        number, seconds = line.split()
+        say(asdict(drivers[int(number)].run(float(seconds))))
+
+
+if __name__ == "__main__":
+    work(sys.argv[1])

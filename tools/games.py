@@ -32,8 +32,8 @@ def anything(outcome: Outcome, log: list[Any]) -> bool:
 GAMES: dict[str, tuple[dict[str, Any], str, Wanted, int]] = {
     "all-six-finish": ({"players": 3}, "any", ends("finished", "winnings"), 4),
     "owners-are-home-and-the-rest-stalls": ({"players": 2}, "shy", ends("home", "winnings"), 1),
-    "cards-run-out": ({"players": 4}, "any", ends("cards", "winnings"), 0),
-    "a-tie-goes-to-the-better-place": ({"players": 5}, "any", ends("cards", "place"), 16),
+    "cards-run-out": ({"players": 4}, "any", ends("cards", "winnings"), 8),
+    "a-tie-goes-to-the-better-place": ({"players": 5}, "any", ends("cards", "place"), 6),
     "shared-victory": ({"players": 6}, "slow", ends("cards", "shared"), 3917),
     "first-owned-car-wins": ({"players": 4, "beginner": True}, "any", ends("first", "first"), 0),
     "nobody-finishes-and-the-furthest-wins": (

@@ -7,14 +7,11 @@ from ..rules.names import (
     BET,
     CARDS,
     CARS,
-    CUNNING,
-    DETERMINED,
     DISTANCE,
     KEEP_POWER,
+    NO_POWER,
     PASS,
     SPEED8,
-    STRATEGIC,
-    TRICKY,
     Action,
     Car,
     Power,
@@ -28,17 +25,9 @@ NO_LIMIT = 99
 REGULAR = (1 << SPEED8) - 1
 
 
-def power_worth(power: Power) -> int:
-    """In tenths of money, by regression over the cars sold in self-play."""
-    if power == CUNNING:
-        return 7
-    if power == DETERMINED:
-        return 6
-    if power == STRATEGIC:
-        return -2
-    if power == TRICKY:
-        return -6
-    return 0
+def power_worth(m: Manner, power: Power) -> int:
+    """In tenths of money; a lot without a power is worth no more for it."""
+    return 0 if power == NO_POWER else m.powers[power]
 
 
 def cars_owned(s: State, seat: Seat) -> int:
@@ -69,12 +58,12 @@ def highest_bid(s: State, b: Board, seat: Seat, m: Manner) -> int:
     cards = max(1, count_bits(hand))
     usual = 152 * cards // 10  # tenths; a hand of ten holds 15.2 of a colour and 17 of wilds
     wilds = (pips_of(b, hand & ~b.cards_with[car], car) * 10) // 110
-    worth = 5000 + 100 * power_worth(s.lot_power[s.lot])  # thousandths of money
+    worth = 5000 + 100 * power_worth(m, s.lot_power[s.lot])  # thousandths of money
     worth += 16 * (pips * 10 - usual) + 5 * (wilds - 17 * cards)
     if s.grid[0] == car:
-        worth += 10500
+        worth += m.marked
     elif s.grid[1] == car:
-        worth += 2000
+        worth += m.second
     return 4 * worth // 10000
 
 
@@ -117,13 +106,13 @@ def quiet_pass(s: State, b: Board, seat: Seat, out: list[int], n: int) -> Action
     return best
 
 
-def choose_power(s: State, b: Board, seat: Seat) -> Action:
+def choose_power(s: State, b: Board, seat: Seat, m: Manner) -> Action:
     powers = powers_to_keep(s, b, seat)
     best = lowest_bit(powers)
     while powers:
         power = lowest_bit(powers)
         powers &= powers - 1
-        if power_worth(power) > power_worth(best):
+        if m.powers[power] > m.powers[best]:
             best = power
     return KEEP_POWER + best
 

@@ -25,6 +25,10 @@ class Manner:
     def __init__(self) -> None:
         self.model: int = BY_STEPS
         self.auction: int = PLAIN
+        self.powers: list[int] = [0, 7, 6, -2, -6, 0]  # what each is worth, in tenths of money
+        # VALUED, in thousandths of money
+        self.marked: int = 10500  # the marked starting place
+        self.second: int = 2000  # the place beside it
         # BY_STEPS, in tenths
         self.own: int = 10  # a step of an own car
         self.rival: int = 1  # of a rival's, against us

@@ -32,7 +32,7 @@ def choose_action(
     if s.phase == AUCTION:
         return choose_bid(s, b, seat, m, 0, out)
     if s.phase == KEEP:
-        return choose_power(s, b, seat)
+        return choose_power(s, b, seat, m)
     if s.phase == PLAY:
         return choose_card(w, i, b, seat, m, t, c, out)
     if s.phase == BETS:

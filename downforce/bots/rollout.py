@@ -67,7 +67,7 @@ def quick_action(s: State, b: Board, seat: Seat, m: Manner, c: Chance, out: list
     if s.phase == AUCTION:
         return choose_bid(s, b, seat, m, below(c, BLUR) - BLUR // 2, out)
     if s.phase == KEEP:
-        return choose_power(s, b, seat)
+        return choose_power(s, b, seat, m)
     return SKIP if s.speed >= SKIP_FROM else GO
 
 

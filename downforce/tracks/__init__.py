@@ -3,7 +3,7 @@
 from .check import check, summary
 from .circuit import Circuit, circuit_from_text, load
 from .draw import SpacePicture, draw, places, spaces
-from .shelf import find, shipped
+from .shelf import find, fingerprints, shipped
 
 __all__ = [
     "Circuit",
@@ -12,6 +12,7 @@ __all__ = [
     "circuit_from_text",
     "draw",
     "find",
+    "fingerprints",
     "load",
     "places",
     "shipped",

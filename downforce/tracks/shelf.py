@@ -25,10 +25,13 @@ def shipped() -> list[str]:
 def find(name: str | os.PathLike[str], fingerprint: str | None = None) -> Circuit:
     """The circuit of a shipped name, or of the path of a track file; the version with these boxes, if one is asked for.
 
+    A kept version can be asked for by its own name, `river-station@1`.
     A server that takes names from strangers should look in `shipped()` first: a path opens any file it can read.
     """
     if name in shipped():
         versions = [_shipped(file) for file in _versions(str(name))]
+    elif any(file.name == f"{name}{SUFFIX}" for file in _files()):
+        versions = [_shipped(f"{name}{SUFFIX}")]
     elif str(name).endswith(SUFFIX) or Path(name).is_file():
         versions = [load(name)]
     else:
@@ -39,6 +42,11 @@ def find(name: str | os.PathLike[str], fingerprint: str | None = None) -> Circui
             return circuit
     found = ", ".join(circuit.track.fingerprint[:12] for circuit in versions)
     raise TrackError(f"{versions[0].track.name}: no version has the boxes {str(fingerprint)[:12]}; known are {found}")
+
+
+def fingerprints(name: str) -> list[str]:
+    """Of all versions of a shipped circuit, the current one first."""
+    return [_shipped(file).track.fingerprint for file in _versions(name)]
 
 
 def _files() -> list[Traversable]:

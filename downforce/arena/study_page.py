@@ -1,4 +1,4 @@
-"""`python -m downforce.arena.study_page --write` makes docs/study.md and the heat maps again."""
+"""`python -m downforce.arena.study_page --write` makes the tables of docs/study.md and docs/tracks.md and the heat maps."""
 
 import argparse
 from pathlib import Path
@@ -8,22 +8,27 @@ from .. import tracks
 from . import report as tables
 from .study import draw_heat, study
 
-PAGE, PICTURES = Path("docs/study.md"), Path("docs/pictures")
+PAGE, TRACKS, PICTURES = Path("docs/study.md"), Path("docs/tracks.md"), Path("docs/pictures")
 PAGE_BOTS = ("pro", "hasty", "reference")
 
 
 def write_page(games: int, workers: int) -> None:
-    """The made part of docs/study.md, and the heat maps of the first bots."""
+    """The made part of docs/study.md, its beginning for docs/tracks.md, and the heat maps of the first bots."""
     parts = [f"{games} games for each row, seed 0. Made on {tables.machine()}."]
+    short = [parts[0]]
     for name in tracks.shipped():
         results = [study(name, games, bot, workers=workers) for bot in PAGE_BOTS]
         picture = PICTURES / f"{name}-heat.svg"
         picture.write_text(draw_heat(name, results[0]), "utf-8")
-        parts.append(page_of(tracks.find(name).title, f"{PICTURES.name}/{picture.name}", results))
+        title = tracks.find(name).title
+        image = f"![Where cars are jammed on {title}, {tables.named(results[0])}]({PICTURES.name}/{picture.name})"
+        parts.append(page_of(title, image, results))
+        short.append(f"### {title}\n\n{image}\n\n{tables.markdown(tables.target_rows(results))}")
     tables.put_made(PAGE, "study", "\n\n".join(parts))
+    tables.put_made(TRACKS, "races", "\n\n".join(short))
 
 
-def page_of(title: str, picture: str, results: list[dict[str, Any]]) -> str:
+def page_of(title: str, image: str, results: list[dict[str, Any]]) -> str:
     sections = {
         "Targets": tables.target_rows(results),
         "The race": tables.flip(tables.race_rows(results)),
@@ -36,12 +41,11 @@ def page_of(title: str, picture: str, results: list[dict[str, Any]]) -> str:
         **{f"Worst spaces, {tables.named(one)}: steps lost a game": tables.jam_rows(one) for one in results},
     }
     body = [f"### {heading}\n\n{tables.markdown(rows)}" for heading, rows in sections.items()]
-    image = f"![Where cars are jammed on {title}, {tables.named(results[0])}]({picture})"
     return "\n\n".join([f"## {title}", image, *body])
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Make docs/study.md and its heat maps again.")
+    parser = argparse.ArgumentParser(description="Make the tables of docs/study.md and docs/tracks.md and the heat maps.")
     parser.add_argument("--write", action="store_true", required=True)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--workers", type=int, default=1)

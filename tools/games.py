@@ -28,8 +28,8 @@ def anything(outcome: Outcome, log: list[Any]) -> bool:
     return True
 
 
-# name: options, how seats play, what is looked for, the seed that gives it. Two kinds, which are rare, are raced on a kept
-# version of a track, longer and narrower than today's: there their seeds are known.
+# name: options, how seats play, what is looked for, the seed that gives it. Two rare kinds are raced on a kept version
+# of a track, longer and narrower than today's: there their seeds are known.
 GAMES: dict[str, tuple[dict[str, Any], str, Wanted, int]] = {
     "all-six-finish": ({"players": 3}, "any", ends("finished", "winnings"), 4),
     "owners-are-home-and-the-rest-stalls": ({"players": 2}, "shy", ends("home", "winnings"), 1),

@@ -1,4 +1,4 @@
-"""`python -m downforce.arena.study_page --write` makes the tables of docs/study.md and docs/tracks.md and the heat maps."""
+"""`python -m downforce.arena.study_page --write` makes the tables of docs/study.md and docs/tracks.md, and heat maps."""
 
 import argparse
 from pathlib import Path
@@ -45,7 +45,7 @@ def page_of(title: str, image: str, results: list[dict[str, Any]]) -> str:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Make the tables of docs/study.md and docs/tracks.md and the heat maps.")
+    parser = argparse.ArgumentParser(description="Make the tables of docs/study.md and docs/tracks.md, and heat maps.")
     parser.add_argument("--write", action="store_true", required=True)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--workers", type=int, default=1)

@@ -1,4 +1,4 @@
-"""`python -m downforce.arena.study_page --write` makes the tables of docs/study.md and docs/tracks.md, and heat maps."""
+"""`python -m downforce.arena.study_page --write` makes tables of docs/study.md and docs/tracks.md, and heat maps."""
 
 import argparse
 from pathlib import Path

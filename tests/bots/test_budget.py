@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from downforce import bots, compiled
-from downforce.arena.league import play_record
+from downforce.arena.by_view import play_by_view
 from downforce.bots import policy, thinker
 from downforce.bots.thinker import Thinker
 from downforce.bots.warm import CAUTIOUS, MOST, Pace, WarmUp
@@ -148,7 +148,7 @@ def test_once_ready_it_searches_in_time(cold: list[str], monkeypatch: pytest.Mon
 
 
 def test_for_records_it_waits_so_that_games_repeat(cold: list[str]) -> None:
-    play_record(Options.read({"players": 2}), ("champion", "pro"), seed=3, playouts=20)
+    play_by_view(Options.read({"players": 2}), ("champion", "pro"), seed=3, playouts=20)
     assert "begin" not in cold
     assert cold.count("wait") == cold.count("search") > 0
 

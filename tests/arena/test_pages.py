@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from downforce import tracks
-from downforce.arena import report
+from downforce.arena import league_page, report
 from downforce.arena.by_view import play_by_view
 from downforce.bots import BOTS
 from downforce.rules.options import Options
@@ -35,6 +35,27 @@ def test_the_study_has_both_tracks_and_their_heat_maps() -> None:
         assert f"## {tracks.find(name).title}" in text
         assert f"pictures/{name}-heat.svg" in text
         assert (DOCS / "pictures" / f"{name}-heat.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_the_page_of_tracks_has_the_targets_and_heat_maps_that_the_study_has() -> None:
+    text, study = ((DOCS / page).read_text("utf-8") for page in ("tracks.md", "study.md"))
+    made = text.partition("<!-- made: races -->")[2].partition("<!-- made until here -->")[0]
+    rows = [line for line in made.splitlines() if line.startswith(("|", "!"))]
+    assert len(rows) > 20
+    assert all(row in study for row in rows)
+
+
+def test_the_page_of_bots_is_made_from_results_of_leagues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text("<!-- made: strength -->\n<!-- made until here -->\n", "utf-8")
+    monkeypatch.setattr(league_page, "PAGE", page)
+    row = {"bot": "champion", "seats": 40, "share": 0.4, "low": 0.3, "high": 0.5, "mean_lead": 2.0}
+    results = [{"players": n, "against": "pro", "seed": 9, "playouts": 300, "focal": [row]} for n in (4, 2)]
+    league_page.write_page(results)
+    text = page.read_text("utf-8")
+    assert "| champion (300 playouts) | pro | 40 | 40.0 | 30.0 to 50.0 | +2.0 | 9 |" in text
+    cell = "40.0 (30.0 to 50.0), 40"
+    assert f"| champion (300 playouts) against pro | {cell} |  | {cell} |  |  |" in text
 
 
 def test_made_parts_are_replaced_and_the_rest_stays(tmp_path: Path) -> None:

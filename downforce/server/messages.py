@@ -1,4 +1,4 @@
-"""What goes over the wire, both ways. The page's types (web/src/protocol.ts) are made from these by `tools.protocol`."""
+"""What goes over the wire, both ways. The page's types (web/src/protocol.ts) are made from these by tools.protocol."""
 
 from typing import Annotated, Any, Literal
 

@@ -1,12 +1,11 @@
 """Who sits where: people in the first seats, bots in the others."""
 
 from ..bots import find
+from ..bots.names import BOT_NAMES
 from ..rules.errors import OptionError
 from ..text import Text
 from .simulation import seat_bots
 from .sitting import Player
-
-BOT_NAMES = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
 
 
 def seat_players(text: Text, players: int, humans: int, names: str | None, bots: str) -> list[Player]:

@@ -3,7 +3,13 @@ PYTHON ?= python3
 BIN = .venv/bin
 WORKERS ?= 2
 
-.PHONY: install play test test-quick check format bench made lock clean
+# The machine's Node where it is new enough, else the one that came into .venv
+NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
+NPM = cd web && PATH="$(if $(NODE_OK),,$(CURDIR)/$(BIN):)$$PATH" npm
+PAGE = downforce/server/page/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
+
+.PHONY: install play page page-check test test-quick check chromium format bench made lock clean
 
 install: .venv/installed
 
@@ -14,13 +20,34 @@ install: .venv/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
-play: install
-	$(BIN)/downforce play
+play: install $(PAGE)
+	$(BIN)/downforce serve --open
 
-test: install check
+# The page, where its sources are newer
+page: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/installed
+	$(NPM) run --silent build
+
+web/node_modules/installed: web/package-lock.json | install
+	$(NPM) ci --silent --prefer-offline --no-audit --no-fund
+	@touch $@
+
+page-check: web/node_modules/installed
+	$(NPM) run --silent check
+	$(NPM) test --silent
+
+# A browser for the tests that need one
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -qq -y chromium >/dev/null || echo "Chromium could not be installed: tests in a browser are skipped"; \
+	else echo "No Chromium here, and no right to install it: tests in a browser are skipped"; fi
+
+test: install check page-check $(PAGE) chromium
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs
 
-test-quick: install
+test-quick: install $(PAGE)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not slow" -q
 
 check: install
@@ -40,8 +67,10 @@ made: install
 	$(BIN)/python -m tools.make
 
 # Pins for every package, without naming where they come from
-lock:
+lock: install
 	$(BIN)/uv pip compile --quiet --all-extras --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o requirements.lock
+	$(NPM) install --silent --package-lock-only
+	$(NPM) run --silent lock
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/node_modules downforce/server/page

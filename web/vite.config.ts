@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { plainRulesPages } from "./plain-rules.ts";
 
 // Where `downforce serve` listens; in development the page is served by Vite and asks it for everything else.
 const SERVER = process.env["DOWNFORCE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), plainRulesPages()],
   build: {
     outDir: "../downforce/server/page",
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-"""`python -m bench.load`: from a command to the last listener, on SQLite and PostgreSQL. `--write` into docs/speed.md."""
+"""`python -m bench.load`: from a command to the last listener, on SQLite and PostgreSQL; `--write`: docs/speed.md."""
 
 import argparse
 import contextlib
@@ -88,11 +88,11 @@ def report(options: argparse.Namespace) -> str:
     lines = [
         f"Made by `make bench-load` on: {platform.machine()}, {os.cpu_count()} cores shared by server, generator and "
         f"database; Python {platform.python_version()}; load average before: {os.getloadavg()[0]:.1f}.",
-        "A table is four scripted players and a spectator, each with a socket of their own; every table sends commands at",
-        "the rate given, due whether or not the last one is through (open loop). The time runs from when a command was due",
-        f"until the last of the five has heard of it; {options.seconds:g} s a row. Bots take no part.",
+        "A table is four scripted players and a spectator, each with a socket of their own; every table sends commands",
+        "at the rate given, due whether or not the last one is through (open loop). The time runs from when a command",
+        f"was due until the last of the five has heard of it; {options.seconds:g} s a row. Bots take no part.",
         "",
-        "| store | tables | commands a second each | commands/s held | p50 | p99 | CPU a command | server's CPU | memory a table |",
+        "| store | tables | commands/s each | commands/s | p50 | p99 | CPU a command | server's CPU | memory a table |",
         "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     with contextlib.ExitStack() as stack:

@@ -82,7 +82,7 @@ class Table:
         async for raw in socket:
             now = time.perf_counter()
             start = raw[:12] if isinstance(raw, str) else ""
-            if start.startswith('{"t":"news"') or start.startswith('{"t":"table'):
+            if start.startswith(('{"t":"news"', '{"t":"table')):
                 self.heard(seat, orjson.loads(raw), now)
             elif start.startswith('{"t":"no"'):
                 self.measured.refused += 1

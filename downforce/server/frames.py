@@ -54,7 +54,7 @@ def table(live: "LiveTable", seat: int | None) -> str:
             "info": live.info(),
             "seat": seat,
             "view": live.game.view(seat) if live.game is not None else None,
-            "events": live.game.events(seat) if live.game is not None else [],
+            "events": live.game.tell(seat, -1) if live.game is not None else [],
             "offer": live.offer(seat),
             "time": live.time() if begun else None,
         }
@@ -64,13 +64,12 @@ def table(live: "LiveTable", seat: int | None) -> str:
 def news(live: "LiveTable", seat: int | None, after: int) -> str:
     """What happened after that number, and how things stand."""
     assert live.game is not None
-    events = live.game.events(seat, after)
     return write(
         {
             "t": "news",
             "after": after,
             "seq": live.seq,
-            "events": events if after else [event for event in events if event["number"] > 0],
+            "events": live.game.tell(seat, after),
             "view": live.game.view(seat),
             "offer": live.offer(seat),
             "time": live.time(),

@@ -71,7 +71,7 @@ class Pit:
         self.limit = limit
         self.searching = {name for name, known in BOTS.items() if known.manner.playouts}
         self.quick = Pool(1, [name for name in OFFERED if name not in self.searching])
-        self.deep = Pool(workers, sorted(self.searching))
+        self.deep = Pool(workers, sorted(self.searching)) if workers else self.quick
 
     async def choose(self, level: str, seen: dict[str, Any], legal: list[str]) -> str:
         """A legal action, whatever happens: the bot's, else a substitute's, else the first there is."""
@@ -92,8 +92,8 @@ class Pit:
         return legal[0]
 
     def close(self) -> None:
-        self.quick.close()
-        self.deep.close()
+        for pool in {self.quick, self.deep}:
+            pool.close()
 
 
 # In the processes.

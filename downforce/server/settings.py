@@ -28,7 +28,7 @@ class Settings(BaseSettings):
     proxies: str = "127.0.0.1"  # who may tell us by X-Forwarded-* how we were called
 
     bot_pause: Seconds = 0.9  # before a bot acts, so that people can follow
-    bot_workers: Annotated[int, Field(ge=1, le=64)] = 1  # processes that search; one more does what is quick
+    bot_workers: Annotated[int, Field(ge=0, le=64)] = 1  # processes that search; one more does what is quick
     bot_limit: Annotated[float, Field(gt=0, le=600)] = 5.0  # seconds a bot may think
 
     relaxed: Seconds = 120.0  # a decision by the relaxed clock

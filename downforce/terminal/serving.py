@@ -30,7 +30,7 @@ def serve(
         str | None, typer.Option(help="Proxies whose X-Forwarded headers we believe [127.0.0.1].")
     ] = None,
     bot_pause: Annotated[float | None, typer.Option(min=0, help="Seconds before a bot acts [0.9].")] = None,
-    bot_workers: Annotated[int | None, typer.Option(min=1, help="Processes for bots that search [1].")] = None,
+    bot_workers: Annotated[int | None, typer.Option(min=0, help="Processes for bots that search [1].")] = None,
     bot_limit: Annotated[float | None, typer.Option(min=0.01, help="Seconds a bot may think [5].")] = None,
     relaxed: Annotated[float | None, typer.Option(min=1, help="Seconds a decision, relaxed clock [120].")] = None,
     quick: Annotated[float | None, typer.Option(min=1, help="Seconds a decision, quick clock [30].")] = None,

@@ -60,7 +60,7 @@ class Socket:
         self.connection = connection
 
     async def read(self) -> Json:
-        raw = await asyncio.wait_for(self.connection.recv(), 20)
+        raw = await asyncio.wait_for(self.connection.recv(), 60)
         FRAME.validate_json(raw)
         return cast(Json, json.loads(raw))
 
@@ -83,7 +83,7 @@ class Socket:
         """The code it was closed with."""
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
-                await asyncio.wait_for(self.connection.recv(), 20)
+                await asyncio.wait_for(self.connection.recv(), 60)
         return self.connection.close_code or 0
 
 
@@ -93,7 +93,7 @@ class Person:
     def __init__(self, base: str, clock: Clock) -> None:
         self.base = base
         self.clock = clock
-        self.client = httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=20)
+        self.client = httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=60)
 
     async def arrive(self) -> "Person":
         (await self.client.get("/api/me")).raise_for_status()

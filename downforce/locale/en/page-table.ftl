@@ -178,7 +178,10 @@ go-hint = { $name } would steer it ({ -cunning }).
 # Where a car stops.
 
 end-title = Where does { car } stop?
-end-hint = Line { $line } of your card: { $steps } spaces. Choose a space to see the way.
+end-hint = Line { $line } of your card: { $steps ->
+    [one] { $steps } space.
+   *[other] { $steps } spaces.
+} Choose a space to see the way.
 end-hint-steer = { $name } moves it by { $steps }, and you steer ({ -cunning }).
 end-bonus-title = Two more spaces for { car }?
 end-bonus-hint = { -determined }: it went over rectangles only. It may go on or stay.
@@ -207,6 +210,7 @@ turn-over = The race is over
 log-title = Log
 watch-only = You are watching.
 watch-preset = You may pick your next card already. Nobody sees it.
+interlude-hint = Race { $race } is over. The next one begins with a new auction.
 watch-before = The card before
 watch-last = The last card
 turn-steers = { $me ->
@@ -257,9 +261,12 @@ say-pass = { $me ->
     [yes] you passed
    *[no] { $name } passed
 }
-say-ends = { $count ->
-    [one] { car }, { $steps } spaces. { $count } place to stop.
-   *[other] { car }, { $steps } spaces. { $count } places to stop.
+say-ends = { car }, { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}. { $count ->
+    [one] { $count } place to stop.
+   *[other] { $count } places to stop.
 }
 say-steer = You steer { car }.
 say-bet = Bet { $bet }. Pays { $pays } million. Six cars.

@@ -178,7 +178,10 @@ go-hint = Lo llevaría { $name } ({ -cunning }).
 # Dónde para un coche.
 
 end-title = ¿Dónde para el { car }?
-end-hint = Línea { $line } de tu carta: { $steps } casillas. Elige una para ver el camino.
+end-hint = Línea { $line } de tu carta: { $steps ->
+    [one] { $steps } casilla.
+   *[other] { $steps } casillas.
+} Elige una para ver el camino.
 end-hint-steer = { $name } lo mueve { $steps } y lo llevas tú ({ -cunning }).
 end-bonus-title = ¿Dos casillas más para el { car }?
 end-bonus-hint = { -determined }: ha ido solo por rectángulos. Puede seguir o quedarse.
@@ -207,6 +210,7 @@ turn-over = La carrera ha terminado
 log-title = Registro
 watch-only = Estás mirando.
 watch-preset = Ya puedes elegir tu próxima carta. Nadie la ve.
+interlude-hint = La carrera { $race } ha terminado. La siguiente empieza con otra subasta.
 watch-before = La carta anterior
 watch-last = La última carta
 turn-steers = { $me ->
@@ -257,9 +261,12 @@ say-pass = { $me ->
     [yes] tú has pasado
    *[no] { $name } ha pasado
 }
-say-ends = { $count ->
-    [one] El { car }, { $steps } casillas. { $count } sitio donde parar.
-   *[other] El { car }, { $steps } casillas. { $count } sitios donde parar.
+say-ends = El { car }, { $steps ->
+    [one] { $steps } casilla
+   *[other] { $steps } casillas
+}. { $count ->
+    [one] { $count } sitio donde parar.
+   *[other] { $count } sitios donde parar.
 }
 say-steer = Llevas tú el { car }.
 say-bet = Apuesta { $bet }. Paga { $pays } millones. Seis coches.

@@ -178,7 +178,10 @@ go-hint = { $name } la conduirait ({ -cunning }).
 # Où s’arrête une voiture.
 
 end-title = Où s’arrête la { car } ?
-end-hint = Ligne { $line } de votre carte : { $steps } cases. Choisissez une case pour voir le trajet.
+end-hint = Ligne { $line } de votre carte : { $steps ->
+    [one] { $steps } case.
+   *[other] { $steps } cases.
+} Choisissez une case pour voir le trajet.
 end-hint-steer = { $name } la fait avancer de { $steps }, et vous conduisez ({ -cunning }).
 end-bonus-title = Deux cases de plus pour la { car } ?
 end-bonus-hint = { -determined } : que des rectangles. Elle peut continuer ou rester.
@@ -207,6 +210,7 @@ turn-over = La course est finie
 log-title = Journal
 watch-only = Vous regardez.
 watch-preset = Vous pouvez déjà choisir votre prochaine carte. Personne ne la voit.
+interlude-hint = La course { $race } est finie. La suivante commence par de nouvelles enchères.
 watch-before = La carte d’avant
 watch-last = La dernière carte
 turn-steers = { $me ->
@@ -257,9 +261,12 @@ say-pass = { $me ->
     [yes] vous avez passé
    *[no] { $name } a passé
 }
-say-ends = { $count ->
-    [one] La { car }, { $steps } cases. { $count } case d’arrivée.
-   *[other] La { car }, { $steps } cases. { $count } cases d’arrivée.
+say-ends = La { car }, { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}. { $count ->
+    [one] { $count } case d’arrivée.
+   *[other] { $count } cases d’arrivée.
 }
 say-steer = Vous conduisez la { car }.
 say-bet = Pari { $bet }. Rapporte { $pays } millions. Six voitures.

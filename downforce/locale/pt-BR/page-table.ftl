@@ -178,7 +178,10 @@ go-hint = { $name } dirigiria ({ -cunning }).
 # Onde um carro para.
 
 end-title = Onde para o { car }?
-end-hint = Linha { $line } da sua carta: { $steps } casas. Escolha uma casa para ver o caminho.
+end-hint = Linha { $line } da sua carta: { $steps ->
+    [one] { $steps } casa.
+   *[other] { $steps } casas.
+} Escolha uma casa para ver o caminho.
 end-hint-steer = { $name } move { $steps } e quem dirige é você ({ -cunning }).
 end-bonus-title = Mais duas casas para o { car }?
 end-bonus-hint = { -determined }: só passou por retângulos. Pode seguir ou ficar.
@@ -207,6 +210,7 @@ turn-over = A corrida acabou
 log-title = Histórico
 watch-only = Você está assistindo.
 watch-preset = Você já pode escolher a próxima carta. Ninguém vê.
+interlude-hint = A corrida { $race } acabou. A próxima começa com um novo leilão.
 watch-before = A carta anterior
 watch-last = A última carta
 turn-steers = { $me ->
@@ -257,9 +261,12 @@ say-pass = { $me ->
     [yes] você passou
    *[no] { $name } passou
 }
-say-ends = { $count ->
-    [one] O { car }, { $steps } casas. { $count } lugar para parar.
-   *[other] O { car }, { $steps } casas. { $count } lugares para parar.
+say-ends = O { car }, { $steps ->
+    [one] { $steps } casa
+   *[other] { $steps } casas
+}. { $count ->
+    [one] { $count } lugar para parar.
+   *[other] { $count } lugares para parar.
 }
 say-steer = Você dirige o { car }.
 say-bet = Aposta { $bet }. Paga { $pays } milhões. Seis carros.

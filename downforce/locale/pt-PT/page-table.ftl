@@ -178,7 +178,10 @@ go-hint = Seria { $name } a conduzi-lo ({ -cunning }).
 # Onde um carro pára.
 
 end-title = Onde pára o { car }?
-end-hint = Linha { $line } da tua carta: { $steps } espaços. Escolhe um espaço para veres o caminho.
+end-hint = Linha { $line } da tua carta: { $steps ->
+    [one] { $steps } espaço.
+   *[other] { $steps } espaços.
+} Escolhe um espaço para veres o caminho.
 end-hint-steer = { $name } move-o { $steps } e quem conduz és tu ({ -cunning }).
 end-bonus-title = Mais dois espaços para o { car }?
 end-bonus-hint = { -determined }: só passou por rectângulos. Pode seguir ou ficar.
@@ -207,6 +210,7 @@ turn-over = A corrida terminou
 log-title = Registo
 watch-only = Estás a ver.
 watch-preset = Já podes escolher a próxima carta. Ninguém a vê.
+interlude-hint = A corrida { $race } terminou. A próxima começa com um novo leilão.
 watch-before = A carta anterior
 watch-last = A última carta
 turn-steers = { $me ->
@@ -257,9 +261,12 @@ say-pass = { $me ->
     [yes] tu passaste
    *[no] { $name } passou
 }
-say-ends = { $count ->
-    [one] O { car }, { $steps } espaços. { $count } sítio onde parar.
-   *[other] O { car }, { $steps } espaços. { $count } sítios onde parar.
+say-ends = O { car }, { $steps ->
+    [one] { $steps } espaço
+   *[other] { $steps } espaços
+}. { $count ->
+    [one] { $count } sítio onde parar.
+   *[other] { $count } sítios onde parar.
 }
 say-steer = És tu quem conduz o { car }.
 say-bet = Aposta { $bet }. Paga { $pays } milhões. Seis carros.

@@ -54,6 +54,17 @@ describe("eye", () => {
     expect(desk.isWhole).toBe(true);
   });
 
+  it("gives up a desk's zoom for a question that is out of sight", () => {
+    const desk = eye(false);
+    desk.pinch(6, { x: 400, y: 200 });
+    expect(desk.isWhole).toBe(false);
+    const { left, right, top, bottom } = desk.frame;
+    desk.lookAt([{ x: (left + right) / 2, y: (top + bottom) / 2 }], true);
+    expect(desk.isWhole).toBe(false);
+    desk.lookAt(near, true);
+    expect(desk.isWhole).toBe(true);
+  });
+
   it("looks at a decision on a small screen, nearer than at the race", () => {
     const phone = eye(true);
     phone.lookAt(near, false);

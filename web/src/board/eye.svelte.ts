@@ -50,6 +50,7 @@ export class Eye {
 
   /** A decision or a turn begins: look at what it is about. What the player chose to look at stays until a decision. */
   lookAt(points: readonly Point[], decision: boolean): void {
+    if (decision && !this.small && !this.sees(points)) this.go(null); // a desk's zoom gives way to a question out of sight
     if (decision) this.byHand = false;
     if (!this.small || this.byHand || points.length === 0) return;
     const { least, most } = decision ? DECISION : OVERVIEW;
@@ -71,9 +72,12 @@ export class Eye {
 
   /** A car drives out of sight: go along. */
   follow(points: readonly Point[]): void {
+    if (!this.sees(points)) this.lookAt(points, false);
+  }
+
+  private sees(points: readonly Point[]): boolean {
     const { left, top, right, bottom } = this.frame;
-    const seen = (p: Point): boolean => p.x > left && p.x < right && p.y > top && p.y < bottom;
-    if (!points.every(seen)) this.lookAt(points, false);
+    return points.every((p) => p.x > left && p.x < right && p.y > top && p.y < bottom);
   }
 
   showWhole(): void {

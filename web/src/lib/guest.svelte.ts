@@ -1,22 +1,12 @@
-// Who the reader is: a guest with a cookie and a name, known after the first answer.
+// Who the reader is: a guest with a cookie and a name.
 import { api } from "./api";
 
 class Guest {
   name = $state("");
-  private asked: Promise<void> | undefined;
 
-  /** Ask once; the first call sets the cookie. */
-  load(): Promise<void> {
-    this.asked ??= api.me().then(
-      (me) => {
-        this.name = me.name;
-      },
-      (failure: unknown) => {
-        this.asked = undefined;
-        throw failure;
-      },
-    );
-    return this.asked;
+  /** Call before anything else is asked: the first answer sets the cookie by which seats and sockets know the reader. */
+  async load(): Promise<void> {
+    this.name = (await api.me()).name;
   }
 
   async rename(name: string): Promise<void> {

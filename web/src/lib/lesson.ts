@@ -9,8 +9,8 @@ export interface Place {
 }
 export type Standing = Record<CarLetter, Place>;
 
-export const COLUMNS = 12;
-const NARROW = [6, 7]; // columns with the middle lane alone
+export const COLUMNS = 10;
+const NARROW = [5, 6]; // columns with the middle lane alone
 
 export const SPACES: Place[] = Array.from({ length: COLUMNS }, (_, column) => column).flatMap((column) =>
   [0, 1, 2].filter((lane) => lane === 1 || !NARROW.includes(column)).map((lane) => ({ column, lane })),
@@ -31,18 +31,18 @@ export const JAM: Standing = {
   B: { column: 3, lane: 1 },
   G: { column: 0, lane: 2 },
   O: { column: 0, lane: 0 },
-  Y: { column: 8, lane: 1 },
+  Y: { column: 7, lane: 1 },
 };
 /** Yellow has just crossed the betting line. */
 export const LINE: Standing = {
-  Y: { column: 10, lane: 1 },
-  K: { column: 8, lane: 0 },
-  R: { column: 7, lane: 1 },
-  B: { column: 5, lane: 2 },
-  O: { column: 4, lane: 1 },
-  G: { column: 3, lane: 0 },
+  Y: { column: 9, lane: 1 },
+  K: { column: 7, lane: 0 },
+  R: { column: 6, lane: 1 },
+  B: { column: 4, lane: 2 },
+  O: { column: 3, lane: 1 },
+  G: { column: 2, lane: 0 },
 };
-export const BET_COLUMN = 9;
+export const BET_COLUMN = 8;
 
 export interface End extends Place {
   lost: number;

@@ -1,4 +1,4 @@
-// Texts by key, in the language of the reader: t("bid-for", { car: "Y" }). Components that call t() are drawn again when
+// Texts by key, in the language of the reader: t("table-of", { name: "Ida" }). Components that call t() are drawn again when
 // the language changes. The texts come from the server, the same files that the terminal speaks from.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";

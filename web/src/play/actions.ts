@@ -22,6 +22,7 @@ const nothing = (): void => {};
 
 export function buttonsOf(desk: Desk): Button[] {
   const { offer, table } = desk;
+  if (desk.panel === "interlude") return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => desk.closeReveal() }];
   if (desk.panel === "reveal") return [{ label: t(moreLots(desk) ? "act-next-lot" : "act-go-on"), main: true, key: "Enter", run: () => desk.closeReveal() }];
   if (!offer) return [];
   const buttons = [...besides(desk), mainOf(desk)];

@@ -1,14 +1,14 @@
 /** What the player at this table sees and can do now: which panel, which choices, in which order. */
 
 import { settings } from "../lib/settings.svelte";
-import type { View } from "../lib/view";
+import type { EventOf, View } from "../lib/view";
 import type { Choice, Lay, Move, Offer, Play } from "../protocol";
 import { endsOf } from "../table/ends";
 import type { LiveTable } from "../table/table.svelte";
 import { suggestPass } from "./words/cards";
 import { Voice } from "./words/voice";
 
-export type Panel = "reveal" | "auction" | "powers" | "card" | "wild" | "end" | "go" | "bets" | "watching" | "over";
+export type Panel = "interlude" | "reveal" | "auction" | "powers" | "card" | "wild" | "end" | "go" | "bets" | "watching" | "over";
 
 const TURNED = new Set(["revealed", "tied", "drawn", "forced", "sold", "aside", "unowned"]);
 const ASKED: Record<Offer["asks"], Panel> = {
@@ -25,18 +25,29 @@ const ASKED: Record<Offer["asks"], Panel> = {
 export class Desk {
   /** Which of the cards in the row was picked: copies have the same name. */
   pickedAt = $state<number | null>(null);
+  /** Where in the row the card being carried out was taken from. */
+  playedAt = 0;
   /** A card picked while others play; it is chosen when the turn comes. */
   preset = $state<string | null>(null);
+  /** Races whose end was looked at, or lies behind since before this page was opened. */
+  closedRaces = $state(0);
   /** The player acted: the focus may follow to the next step. */
   acted = false;
 
   constructor(readonly table: LiveTable) {}
 
   readonly voice = $derived.by(() => Voice.of(this.table.info, this.table.seat));
-  readonly offer = $derived.by(() => (this.turned ? null : this.table.shown.offer));
+  readonly offer = $derived.by(() => (this.turned || this.interlude ? null : this.table.shown.offer));
+  /** The end of a race that another one follows, until it is closed. */
+  readonly interlude = $derived.by((): EventOf<"finish"> | null => {
+    const { view, events } = this.table.shown;
+    if (!view || view.races < 2 || view.race <= this.closedRaces + 1) return null;
+    return events.findLast((event) => event.event === "finish") ?? null;
+  });
   /** The end of a lot is being shown. */
   readonly turned = $derived.by(() => this.table.nowPlaying !== null && TURNED.has(this.table.nowPlaying.event));
   readonly panel = $derived.by((): Panel => {
+    if (this.interlude) return "interlude";
     if (this.turned) return "reveal";
     if (this.offer) return ASKED[this.offer.asks];
     if (this.table.nowPlaying?.event === "kept") return "powers";
@@ -114,11 +125,13 @@ export class Desk {
     if (!this.table.chosen || this.table.sending) return;
     this.acted = true;
     this.preset = null;
+    if (this.table.chosen.kind === "play") this.playedAt = this.at(this.table.chosen.card);
     this.table.confirm();
   }
 
-  /** On to what comes after the end of a lot. */
+  /** On to what comes after the end of a lot or a race. */
   closeReveal(): void {
+    this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
     for (let i = 0; i < TURNED.size && this.turned; i++) this.table.showNext();
   }
 

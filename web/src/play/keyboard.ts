@@ -127,7 +127,7 @@ export class Keyboard {
 
   private confirm(): boolean {
     const { desk } = this.room;
-    if (desk.panel === "reveal") desk.closeReveal();
+    if (desk.panel === "reveal" || desk.panel === "interlude") desk.closeReveal();
     else if (desk.panel === "over") this.room.result();
     else if (desk.table.chosen) desk.confirm();
     else return this.chooseFocused();

@@ -1,6 +1,6 @@
 /* How fast the reader wants things shown. */
 import { pace as speed, settings } from "../lib/settings.svelte";
-import type { Pace } from "./playback.svelte";
+import type { Pace } from "./piece";
 
 export const pace = (): Pace => ({
   speed: speed(),

@@ -1,33 +1,10 @@
 /* Shows news in turn, event by event, then the table as it stands after them. Time comes in frames; nothing runs while it is paused. */
-import type { EventOf, GameEvent, View } from "../lib/view";
+import type { GameEvent } from "../lib/view";
 import type { Offer } from "../protocol";
 import { cardsAfter, cardsOf, standingsAfter, standingsOf, type Cards } from "./folding";
 import type { Shown, Standings } from "./like";
-import { beatOf, hurried, isReading, lengthOf } from "./timing";
-
-/** One piece of news: what happened, and how things stand then. */
-export interface Piece {
-  seq: number;
-  events: GameEvent[];
-  view: View | null;
-  offer: Offer | null;
-}
-
-export interface Pace {
-  /** 0: off. */
-  speed: number;
-  /** Milliseconds the end of a lot stays; null: until it is closed. */
-  reveal: number | null;
-}
-
-/** Told of events as they are played, not of those that are shown at once. */
-export interface Witness {
-  begins?(event: GameEvent): void;
-  /** The moving car has entered a space. */
-  steps?(event: EventOf<"moved">): void;
-  /** It stands at its end. */
-  arrives?(event: EventOf<"moved">): void;
-}
+import type { Pace, Piece, Witness } from "./piece";
+import { beatOf, hurried, isReading, lengthOf, stepsAfter } from "./timing";
 
 const MOST_AT_ONCE = 100; // milliseconds a single frame may count, however late it comes
 
@@ -185,11 +162,10 @@ export class Playback {
   }
 
   private count(event: GameEvent, elapsed: number): void {
-    if (event.event === "moved" && elapsed > 0) {
-      const { drive } = beatOf(event, null);
-      const step = (ms: number): number => Math.floor((Math.min(ms, drive) / drive) * event.walk.length);
-      if (step(elapsed) > step(this.elapsed)) this.witness.steps?.(event);
-      if (this.elapsed < drive && elapsed >= drive) this.witness.arrives?.(event);
+    if (event.event === "moved") {
+      const [before, now] = [stepsAfter(event, this.elapsed), stepsAfter(event, elapsed)];
+      if (now > before) this.witness.steps?.(event);
+      if (now > before && now === event.walk.length) this.witness.arrives?.(event);
     }
     this.elapsed = elapsed;
   }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventOf, GameEvent } from "../lib/view";
 import type { Offer } from "../protocol";
-import { Playback, type Pace, type Piece, type Witness } from "./playback.svelte";
+import type { Pace, Piece, Witness } from "./piece";
+import { Playback } from "./playback.svelte";
 
 const moved = (car: "R" | "K", walk: string[], facts: Partial<EventOf<"moved">> = {}): GameEvent => ({
   number: 1,

@@ -1,8 +1,9 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
 import { api } from "../lib/api";
-import type { FromServer, News, Time, TableMessage } from "../protocol";
+import type { FromServer, News, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
-import { Away } from "./away";
+import { Away } from "./away.svelte";
+import { Clock } from "./clock.svelte";
 import { PlayedTable } from "./played.svelte";
 import { TableSocket, type Connection } from "./socket";
 
@@ -16,14 +17,12 @@ export interface Refused {
 export class LiveTable extends PlayedTable {
   connection = $state<Connection>("opening");
   restarting = $state(false);
-  missed = $state(0);
   refusal = $state.raw<Refused | null>(null);
-  time = $state.raw<Time | null>(null);
-  private ahead = 0; // milliseconds this machine's clock is ahead of the server's
   private seen: number | null = null; // the last number heard of
   private late = true; // what comes now happened before the socket was opened
   private awaited: number | null = null; // number of the command that was stored, until its news come
-  private away = new Away();
+  private readonly away = new Away();
+  private readonly clock = new Clock();
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -36,6 +35,15 @@ export class LiveTable extends PlayedTable {
     });
   }
 
+  /** Moves that happened while away, as long as the reader is told of them. */
+  get missed(): number {
+    return this.away.missed;
+  }
+
+  get time(): Time | null {
+    return this.clock.time;
+  }
+
   open(): void {
     document.addEventListener("visibilitychange", this.onVisibility);
     this.socket.open();
@@ -43,6 +51,7 @@ export class LiveTable extends PlayedTable {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.onVisibility);
+    this.away.forget();
     this.socket.close();
     this.playback.drop();
   }
@@ -56,7 +65,7 @@ export class LiveTable extends PlayedTable {
     if (this.sending) return;
     this.sending = true;
     this.refusal = null;
-    this.missed = 0;
+    this.away.forget();
     this.socket.act({ t: "act", id: newId(), seq: this.seen ?? 0, action });
   }
 
@@ -76,7 +85,6 @@ export class LiveTable extends PlayedTable {
 
   /** Plays what happened while nobody looked. */
   showMissed(): void {
-    this.missed = 0;
     const { before, pieces } = this.away.take();
     if (!before) return;
     this.playback.reset(before);
@@ -84,8 +92,7 @@ export class LiveTable extends PlayedTable {
   }
 
   override deadline(seat: number): number | null {
-    const until = this.time?.until[seat];
-    return until === undefined ? null : until * 1000 + this.ahead;
+    return this.clock.deadline(seat);
   }
 
   private connected(state: Connection): void {
@@ -96,7 +103,7 @@ export class LiveTable extends PlayedTable {
 
   private caughtUp(): void {
     this.late = false;
-    this.missed = this.away.moves;
+    this.away.tell();
   }
 
   private hear(message: FromServer): void {
@@ -127,12 +134,12 @@ export class LiveTable extends PlayedTable {
   private begin(message: TableMessage): void {
     this.info = message.info;
     this.seat = message.seat;
-    this.setTime(message.time);
+    this.clock.set(message.time);
     this.seen = message.seq;
     this.unlock();
     this.away.forget();
-    this.missed = 0;
-    this.clearChoice();
+    this.chosen = null;
+    this.hovered = null;
     this.playback.reset(message);
     void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
   }
@@ -147,14 +154,13 @@ export class LiveTable extends PlayedTable {
     }
     this.seen = news.seq;
     this.unlock();
-    this.setTime(news.time);
+    this.clock.set(news.time);
     void this.useTrack(news.view.track);
     const unseen = this.late || document.hidden;
     if (unseen) this.away.add(this.playback.shown, news);
     this.playback.add(news);
     if (unseen) {
       this.playback.showEnd();
-      if (!this.late) this.missed = this.away.moves;
       if (news.events.some((event) => event.event === "turn" && event.seat === this.seat)) sounds.bell();
     }
     this.keepChoice();
@@ -168,11 +174,6 @@ export class LiveTable extends PlayedTable {
     }
   }
 
-  private setTime(time: Time | null): void {
-    this.time = time;
-    if (time) this.ahead = Date.now() - time.now * 1000;
-  }
-
   /** A choice outlives news that leave its question as it was. */
   private keepChoice(): void {
     const still = (action: string | undefined): boolean =>
@@ -181,16 +182,14 @@ export class LiveTable extends PlayedTable {
     if (!still(this.hovered?.action)) this.hovered = null;
   }
 
-  private clearChoice(): void {
-    this.chosen = null;
-    this.hovered = null;
-  }
-
   private readonly onVisibility = (): void => {
     if (document.hidden) {
       this.playback.showEnd();
       this.away.forget();
-    } else this.socket.wake();
+    } else {
+      this.away.tell();
+      this.socket.wake();
+    }
   };
 }
 

@@ -1,5 +1,5 @@
 /* How long things are shown, in milliseconds at normal speed (design, section 4). */
-import type { GameEvent } from "../lib/view";
+import type { EventOf, GameEvent } from "../lib/view";
 
 export const STEP = 150;
 export const LONGEST_DRIVE = 1200;
@@ -51,6 +51,12 @@ export function beatOf(event: GameEvent, reveal: number | null): Beat {
 }
 
 export const lengthOf = (beat: Beat): number => beat.drive + beat.nose + beat.park + beat.rest;
+
+/** Spaces a car has entered by then. */
+export function stepsAfter(event: EventOf<"moved">, elapsed: number): number {
+  const { drive } = beatOf(event, null);
+  return drive > 0 ? Math.floor((Math.min(elapsed, drive) / drive) * event.walk.length) : 0;
+}
 
 /** Time to read does not follow the speed of the cars, and stays when motion is off. */
 export const isReading = (event: GameEvent): boolean => event.event in READING || LOTS_END.has(event.event);

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../lib/view";
 import type { Replay, ReplayFrame } from "../../protocol";
-import type { Piece } from "../../table/playback.svelte";
+import type { Piece } from "../../table/piece";
 import { PlayedTable } from "../../table/played.svelte";
 
 /** Where the frame before or after begins a card; the first and the last frame count too. */

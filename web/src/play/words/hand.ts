@@ -14,7 +14,7 @@ export function sayHand(desk: Desk): string {
   else if (view.card?.seat === me) parts.push(t("hand-hint-left", { count: desk.cards.length }));
   else if (view.phase === "race" && !offer && desk.cards.length) parts.push(t("hand-hint-preset"));
   if (pile) parts.push(t("hand-pile", { count: pile }));
-  return parts.join(" ");
+  return parts.join(" · ");
 }
 
 /** "Card 2 of 9: red 6, yellow 4. Yours: yellow." */

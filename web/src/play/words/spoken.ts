@@ -49,6 +49,13 @@ export function speakQuestion(desk: Desk): string | null {
   }
 }
 
+/** A turn that begins, or a car to steer on another's card: worth an interruption. */
+export function isUrgent(desk: Desk): boolean {
+  const { offer, view } = desk;
+  if (!offer || !view) return false;
+  return offer.asks === "play" || ((offer.asks === "move" || offer.asks === "bonus") && view.card?.seat !== desk.me);
+}
+
 function payouts(desk: Desk): string {
   const bet = desk.offer?.choices.find((choice) => choice.kind === "bet");
   return bet?.kind === "bet" ? bet.pays.filter((pay) => pay > 0).join(", ") : "";

@@ -1,18 +1,30 @@
-/* What happened while nobody looked: kept so that it can be counted, and shown when asked for. */
+/* What happened while nobody looked: counted, told for a while, and kept so that it can be shown. */
 import type { Shown } from "./like";
-import type { Piece } from "./playback.svelte";
+import type { Piece } from "./piece";
 
 const MOST = 40; // pieces; who was away longer sees how things stand now
+const NOTICE = 6000; // milliseconds the reader is told of it
 
 export class Away {
-  moves = 0;
+  /** Moves the reader is told of. */
+  missed = $state(0);
+  private moves = 0;
   private before: Piece | null = null;
   private pieces: Piece[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   add(shown: Shown, piece: Piece): void {
     this.before ??= { ...shown, offer: null };
     this.pieces.push(piece);
     this.moves += piece.events.filter((event) => event.event === "moved" || event.event === "sold").length;
+  }
+
+  /** The reader is back. */
+  tell(): void {
+    clearTimeout(this.timer);
+    this.missed = this.moves;
+    this.moves = 0;
+    if (this.missed > 0) this.timer = setTimeout(() => this.forget(), NOTICE);
   }
 
   take(): { before: Piece | null; pieces: Piece[] } {
@@ -22,6 +34,8 @@ export class Away {
   }
 
   forget(): void {
+    clearTimeout(this.timer);
+    this.missed = 0;
     this.moves = 0;
     this.before = null;
     this.pieces = [];

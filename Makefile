@@ -9,7 +9,7 @@ NPM = cd web && PATH="$(if $(NODE_OK),,$(CURDIR)/$(BIN):)$$PATH" npm
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install play page page-check test test-quick check chromium format bench made lock clean
+.PHONY: install play page page-check test test-quick check chromium format bench bench-load soak-kill made lock clean
 
 install: .venv/installed
 
@@ -30,7 +30,7 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/installed
 	$(NPM) run --silent build
 
 web/node_modules/installed: web/package-lock.json | install
-	$(NPM) ci --silent --prefer-offline --no-audit --no-fund
+	$(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 	@touch $@
 
 page-check: web/node_modules/installed
@@ -61,6 +61,14 @@ format: install
 
 bench: install
 	$(BIN)/python -m bench.speed
+
+# From a command to the last listener, over real sockets, on SQLite and PostgreSQL; ARGS=--write puts it into docs/speed.md
+bench-load: install
+	$(BIN)/python -m bench.load $(ARGS)
+
+# kill -9 the server 200 times in the middle of games: nothing acknowledged is lost
+soak-kill: install
+	$(BIN)/python -m tests.server.soak_kill --kills 200
 
 # Everything that a command makes again: playthroughs, perft counts, recorded games, pictures, the table in docs/rules.md
 made: install

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +97,7 @@ def report(options: argparse.Namespace) -> str:
     ]
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        stores = {}
+        stores: dict[str, Callable[[object], str]] = {}
         if "sqlite" in options.stores:
             stores["SQLite"] = lambda run: f"sqlite:///{folder / f'{run}.db'}"
         if "postgresql" in options.stores:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from .. import NAME, __version__
@@ -89,8 +90,9 @@ def add_refusals(app: FastAPI) -> None:
     async def _(request: Request, error: RequestValidationError) -> JSONResponse:
         return refuse(Refused("not-a-message"))
 
+    @app.exception_handler(DBAPIError)
     @app.exception_handler(NotStored)
-    async def _(request: Request, error: NotStored) -> JSONResponse:
+    async def _(request: Request, error: Exception) -> JSONResponse:
         return refuse(Refused("not-stored"))
 
     @app.exception_handler(HTTPException)

@@ -5,6 +5,8 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy.exc import DBAPIError
+
 from .pit import DRIVER
 from .refusals import Refused
 from .store import Conflict, NotStored, SeatRow, TableRow
@@ -33,6 +35,16 @@ class Driving:
     mine: bool
     doubtful: bool
     next_wake: float | None
+
+    if TYPE_CHECKING:  # what the other parts give
+
+        @property
+        def seq(self) -> int: ...
+        def connected(self) -> set[int]: ...
+        def tell_info(self) -> None: ...
+        def tell_news(self, before: int) -> None: ...
+        async def _append(self, seat: int, text: str, command: str | None) -> None: ...
+        async def _catch_up(self) -> None: ...
 
     def driver_of(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now."""
@@ -81,27 +93,32 @@ class Driving:
             dues.append(max(question.at, gone) + settings.away_unclocked)
         return min(dues) + wait if dues else None
 
-    def connected(self) -> set[int]:
-        raise NotImplementedError
-
     async def wake(self) -> None:
         """Do what is due."""
         now = self.hall.now()
         self.next_wake = None
         async with self.lock:
-            if self.doubtful:
-                await self._catch_up()
-            for seat, question in list(self.questions.items()):
-                due = self._due(seat, question)
-                if due is None or due > now:
-                    continue
-                if self.driver_of(seat) is None:
-                    await self._set_driver(seat, DRIVER)
-                    question.ready = now + self.hall.settings.bot_pause
-                else:
-                    question.thinking = True
-                    self.hall.spawn(self._think(seat, question))
-            self.reckon()
+            try:
+                if self.doubtful:
+                    await self._catch_up()
+                await self._do_what_is_due(now)
+            except (NotStored, DBAPIError, OSError) as error:
+                log.error("table %s: the store does not answer (%s)", self.table.id, type(error).__name__)
+                self.doubtful = True  # so it is tried again
+            finally:
+                self.reckon()
+
+    async def _do_what_is_due(self, now: float) -> None:
+        for seat, question in list(self.questions.items()):
+            due = self._due(seat, question)
+            if due is None or due > now:
+                continue
+            if self.driver_of(seat) is None:
+                await self._set_driver(seat, DRIVER)
+                question.ready = now + self.hall.settings.bot_pause
+            else:
+                question.thinking = True
+                self.hall.spawn(self._think(seat, question))
 
     async def _think(self, seat: int, question: "Question") -> None:
         level = self.driver_of(seat)
@@ -131,19 +148,11 @@ class Driving:
                 if seat in self.questions:
                     self.questions[seat].at = self.hall.now()
                 self.reckon()
-                self.tell_info()
+                if self.time() is not None:
+                    self.tell_news(self.seq)  # nothing happened, but the time is new
 
     async def _set_driver(self, seat: int, driver: str | None) -> None:
         await self.hall.store.set_driver(self.table.id, seat, driver)
         self.seats = [replace(row, driver=driver) if row.seat == seat else row for row in self.seats]
         self.hall.fanout.look(self.table.id, None)
         self.tell_info()
-
-    async def _append(self, seat: int, text: str, command: str | None) -> None:
-        raise NotImplementedError
-
-    async def _catch_up(self) -> None:
-        raise NotImplementedError
-
-    def tell_info(self) -> None:
-        raise NotImplementedError

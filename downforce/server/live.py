@@ -10,11 +10,12 @@ from ..game import Game, replay_entry
 from ..offers.offer import make_offer
 from ..record import notation
 from ..rules.errors import NotationError
-from . import frames, games
+from . import games
 from .driving import Driving
-from .listener import ELSEWHERE, FULL, Listener
+from .listener import Listener
 from .refusals import Refused
 from .store import Conflict, Deal, Entry, NotStored, SeatRow, TableRow
+from .telling import Telling
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -33,7 +34,7 @@ class Question:
     ready: float = 0.0  # when a bot may act on it
 
 
-class LiveTable(Driving):
+class LiveTable(Telling, Driving):
     """All that happens at one table, one thing after another: whoever changes it holds the lock."""
 
     table: TableRow
@@ -58,27 +59,8 @@ class LiveTable(Driving):
     # How things stand.
 
     @property
-    def id(self) -> str:
-        return self.table.id
-
-    @property
-    def seq(self) -> int:
-        return len(self.game.log) if self.game is not None else 0
-
-    def seat_of(self, guest: str | None) -> int | None:
-        rows = (row.seat for row in self.seats if row.kind == "person" and row.guest == guest)
-        return next(rows, None) if guest else None
-
-    def connected(self) -> set[int]:
-        here = {listener.seat for listener in self.listeners if listener.seat is not None}
-        return here.union(*(seats for seats, _ in self.elsewhere.values()))
-
-    def watchers(self) -> int:
-        here = sum(listener.seat is None for listener in self.listeners)
-        return here + sum(count for _, count in self.elsewhere.values())
-
-    def info(self) -> dict[str, Any]:
-        return frames.table_info(self.table, self.seats, self.connected(), self.watchers())
+    def itself(self) -> "LiveTable":
+        return self
 
     def offer(self, seat: int | None) -> dict[str, Any] | None:
         """Made once for each question, and only when somebody looks."""
@@ -263,103 +245,3 @@ class LiveTable(Driving):
                 await self._catch_up()
             if changed:
                 self.reseat()
-
-    # Listeners.
-
-    def join(self, listener: Listener, since: int | None) -> None:
-        """A seat is open in one place at a time; a reader who names a number gets only what was missed."""
-        if len(self.listeners) >= self.hall.settings.listeners_per_table:
-            raise Refused("table-full")
-        for other in self.listeners:
-            if listener.seat is not None and other.seat == listener.seat:
-                other.tell(frames.ELSEWHERE)
-                other.close(ELSEWHERE)
-        self.listeners = {other for other in self.listeners if other.closing is None}
-        self.listeners.add(listener)
-        self.used = self.hall.now()
-        if since is not None and self.game is not None and 0 <= since <= self.seq:
-            listener.tell(frames.info(self, listener.seat))
-            listener.tell(frames.news(self, listener.seat, since))
-        else:
-            listener.tell(frames.table(self, listener.seat))
-        listener.seen = self.seq
-        self._presence_changed(besides=listener)
-        if listener.seat is not None:
-            self.hall.fanout.elsewhere(self.id, listener.seat)
-
-    def leave(self, listener: Listener) -> None:
-        if listener in self.listeners:
-            self.listeners.discard(listener)
-            self._presence_changed()
-
-    def leave_elsewhere(self, seat: int) -> None:
-        """The seat was opened in another process."""
-        for listener in list(self.listeners):
-            if listener.seat == seat:
-                listener.tell(frames.ELSEWHERE)
-                listener.close(ELSEWHERE)
-                self.listeners.discard(listener)
-        self._presence_changed()
-
-    def hear_presence(self, process: str, seats: set[int], watchers: int) -> None:
-        """Who listens in another process."""
-        self.elsewhere[process] = (seats, watchers)
-        if not seats and not watchers:
-            del self.elsewhere[process]
-        self._note_gone()
-        self.tell_info()
-
-    def _presence_changed(self, besides: Listener | None = None) -> None:
-        self._note_gone()
-        self.tell_info(besides)
-        self.hall.fanout.presence(self)
-
-    def _note_gone(self) -> None:
-        connected = self.connected()
-        for row in self.seats:
-            if row.seat in connected:
-                self.gone.pop(row.seat, None)
-            else:
-                self.gone.setdefault(row.seat, self.hall.now())
-        self.reckon()
-
-    def tell_news(self, before: int) -> None:
-        """Whoever came while it happened, and so knows a part of it, is told the whole table."""
-        self._tell(lambda seat: frames.news(self, seat, before), lambda listener: listener.seen == before)
-        self._tell(self._table, lambda listener: listener.seen != before)
-        self._all_seen()
-
-    def tell_table(self) -> None:
-        self._tell(self._table)
-        self._all_seen()
-
-    def tell_info(self, besides: Listener | None = None) -> None:
-        self._tell(lambda seat: frames.info(self, seat), lambda listener: listener is not besides)
-
-    def _table(self, seat: int | None) -> str:
-        return frames.table(self, seat)
-
-    def _all_seen(self) -> None:
-        for listener in self.listeners:
-            listener.seen = self.seq
-
-    def _tell(
-        self, frame: Callable[[int | None], str], who: Callable[[Listener], bool] = lambda listener: True
-    ) -> None:
-        """One frame for each distinct reader."""
-        built: dict[int | None, str] = {}
-        for listener in self.listeners:
-            if listener.closing is None and who(listener):
-                if listener.seat not in built:
-                    built[listener.seat] = frame(listener.seat)
-                listener.tell(built[listener.seat])
-
-    def reseat(self) -> None:
-        """Seats have changed: listeners may have become players, or the other way round."""
-        for listener in self.listeners:
-            listener.seat = self.seat_of(listener.guest)
-        self._presence_changed()
-
-    def close(self) -> None:
-        for listener in self.listeners:
-            listener.close(FULL)

@@ -15,6 +15,8 @@ from .pit import DRIVER, OFFERED
 from .refusals import Refused
 from .store import Conflict, Deal, SeatRow, TableRow
 
+A_WEEK = 7 * 24 * 3600  # games that were given up longer ago hinder nobody
+
 
 async def name_of(hall: Hall, guest: str) -> str:
     return await hall.store.name_of(guest) or first_name(guest)
@@ -25,7 +27,7 @@ async def make_table(hall: Hall, guest: str, wanted: NewTable) -> str:
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("seat-taken")
     options, made_of = games.read_options(wanted.options, len(wanted.seats))
-    if await hall.store.count_unfinished(guest) >= hall.settings.tables_per_guest:
+    if await hall.store.count_unfinished(guest, hall.now() - A_WEEK) >= hall.settings.tables_per_guest:
         raise Refused("too-many-tables", most=hall.settings.tables_per_guest)
     name = await name_of(hall, guest)
     seats: list[SeatRow] = []

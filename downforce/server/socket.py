@@ -5,6 +5,7 @@ import contextlib
 
 from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from . import frames
@@ -92,7 +93,7 @@ async def read(socket: WebSocket, hall: Hall, table: LiveTable, listener: Listen
             listener.tell(frames.no(None, "not-a-message", {}))
         except Refused as refused:
             listener.tell(frames.no(command, refused.why, refused.args_told))
-        except NotStored:
+        except (NotStored, DBAPIError):
             listener.tell(frames.no(command, "not-stored", {}))
 
 

@@ -40,7 +40,7 @@ def visit(visitor: Visitor, stages: Stages, screen: str) -> Page:
         path, there = f"/t/{stages.table('card')}", ".acts [data-act=main]"
     visitor.open(path)
     page.locator(there).first.wait_for()
-    page.wait_for_function("!document.querySelector('.skel')")
+    page.wait_for_function("() => !document.querySelector('.skel')")
     if screen in AFTER:
         AFTER[screen](page)
     return page

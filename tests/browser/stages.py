@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 BOT: Json = {"kind": "bot", "level": "rookie"}
 ASKED = {"auction": "bid", "powers": "keep", "card": "play", "end": "move", "wild": "wild", "bets": "bet"}
-LEFT = 400  # actions of ours; no game has as many
+A_SOCKET = 18  # acts over one socket; more would be too many at once
 
 
 class Stages:
@@ -68,20 +68,28 @@ class Stages:
         """Act for our seat until it is enough; False: the game ended before."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Origin": self.base, "Cookie": f"downforce={self.client.cookies['downforce']}"}
-        with connect(address, additional_headers=headers, compression=None, proxy=None) as socket:
-            for _ in range(LEFT):
-                while (frame := json.loads(socket.recv(60)))["t"] not in ("table", "news") or not (
-                    frame["offer"] or enough(frame) or frame["view"]["phase"] == "over"
-                ):
-                    pass
-                if enough(frame):
-                    return True
-                if not frame["offer"]:
-                    return False
-                action = choose(frame["offer"], draw)
-                command = {"t": "act", "id": secrets.token_hex(8), "seq": frame["seq"], "action": action}
-                socket.send(json.dumps(command))
-        raise AssertionError("a game without an end")
+        while True:
+            with connect(address, additional_headers=headers, compression=None, proxy=None) as socket:
+                for _ in range(A_SOCKET):
+                    frame = read(socket)
+                    while not (frame["offer"] or enough(frame) or frame["view"]["phase"] == "over"):
+                        frame = read(socket)
+                    if enough(frame):
+                        return True
+                    if not frame["offer"]:
+                        return False
+                    command = {"id": secrets.token_hex(8), "seq": frame["seq"], "action": choose(frame["offer"], draw)}
+                    socket.send(json.dumps({"t": "act", **command}))
+                    read(socket, "done")
+
+
+def read(socket: ClientConnection, *kinds: str) -> Json:
+    """The next message of these kinds; of `table` and `news` where none is named."""
+    while True:
+        message: Json = json.loads(socket.recv(60))
+        assert message["t"] != "no", message
+        if message["t"] in (kinds or ("table", "news")):
+            return message
 
 
 def is_at(stage: str, frame: Json) -> bool:

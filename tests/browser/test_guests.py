@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket
 
-from tests.browser.driver import MAIN
+from tests.browser.driver import MAIN, Player
 from tests.browser.stages import Stages, is_at
-from tests.browser.visitors import Visitor, Visitors
+from tests.browser.visitors import Visitor, Visitors, until
 
 RUDE = "<img src=x onerror=a()>"
 
@@ -65,11 +65,10 @@ def test_a_spectator_sees_all_but_hands(visitors: Visitors, stages: Stages) -> N
     for key in ("p", "1", "Enter", "x", "k"):
         page.keyboard.press(key)
     assert stages.play(table, lambda frame: is_at("over", frame), random.Random(1))
-    while not page.locator("[data-result]").count():
-        if page.locator(MAIN).count():
-            page.locator(MAIN).click()  # closes what was turned; there is nothing else to press
-        page.wait_for_timeout(20)
-        assert page.locator("[data-hand], [data-choices]").count() == 0
+    player = Player(page)  # closes what was turned; there is nothing else to press
+    until(page, lambda: player.step() and page.locator("[data-result]").count())
+    pressed = {panel.removesuffix("-chosen") for panel in player.shown if panel.endswith("-chosen")}
+    assert pressed <= {"reveal", "over"}
     assert {message["t"] for message in sent} == {"ping"}
     told = [frame for frame in heard if frame["t"] in ("table", "news")]
     assert told[-1]["view"]["phase"] == "over"
@@ -91,7 +90,7 @@ def test_another_tab(visitors: Visitors, stages: Stages) -> None:
     dialog.wait_for(state="detached")
     second.locator("dialog[open]").wait_for()
     first.locator("[data-choices] button").first.click()
-    first.wait_for_function(f"document.querySelector('{MAIN}')?.ariaDisabled !== 'true'")
+    first.wait_for_function(f"() => document.querySelector('{MAIN}')?.ariaDisabled !== 'true'")
 
 
 def test_time_runs_out_and_the_wheel_comes_back(visitors: Visitors) -> None:

@@ -18,9 +18,12 @@ UNWORDED = r"""() => {
         if (/^[a-z]+(-[a-z0-9]+)+$/.test(words) || /[{}]|undefined|NaN|\[object/.test(words)) found.add(words);
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) if (!walker.currentNode.parentElement.closest("script, style")) look(walker.currentNode.data);
-    for (const one of document.querySelectorAll("[aria-label], [title], [alt], [placeholder], [aria-valuetext]"))
-        for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"]) look(one.getAttribute(name));
+    while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode;
+        if (!parentElement.closest("script, style")) look(data);
+    }
+    const names = ["aria-label", "title", "alt", "placeholder", "aria-valuetext"];
+    for (const name of names) for (const one of document.querySelectorAll(`[${name}]`)) look(one.getAttribute(name));
     look(document.title);
     return [...found];
 }"""
@@ -28,19 +31,23 @@ UNWORDED = r"""() => {
 # What sticks out of the screen, and buttons whose words do not fit into them.
 CUT = r"""() => {
     const found = [];
-    const name = (one) => `${one.tagName}.${one.getAttribute("class") ?? ""} "${(one.textContent ?? "").trim().slice(0, 40)}"`;
+    const name = (one) => `${one.tagName}.${one.getAttribute("class") ?? ""} "${one.textContent.trim().slice(0, 40)}"`;
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.push(`the page: ${root.scrollWidth} of ${root.clientWidth}`);
     const clips = (one) => {
-        for (let up = one.parentElement; up; up = up.parentElement) if (getComputedStyle(up).overflowX !== "visible") return true;
+        for (let up = one.parentElement; up; up = up.parentElement)
+            if (getComputedStyle(up).overflowX !== "visible") return true;
         return false;
     };
     for (const one of document.querySelectorAll("body *")) {
         if (one.closest("svg, .sr, noscript") || !one.checkVisibility()) continue;
         const box = one.getBoundingClientRect();
-        if (box.width && (box.right > innerWidth + 1 || box.left < -1) && !clips(one)) found.push(`sticks out: ${name(one)}`);
-        if (one.matches("button, a.btn, select") && one.textContent.trim() && !one.matches(".card, .lang select"))
-            if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2) found.push(`cut: ${name(one)}`);
+        const out = box.width && (box.right > innerWidth + 1 || box.left < -1);
+        if (out && !clips(one)) found.push(`sticks out: ${name(one)}`);
+        const button = one.matches("button:not(.card), a.btn, select:not(.lang *)") && one.textContent.trim();
+        if (!button) continue;
+        const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
+        if (cut) found.push(`cut: ${name(one)}`);
     }
     return found;
 }"""

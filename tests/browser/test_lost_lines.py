@@ -11,13 +11,13 @@ from tests.browser.driver import MAIN, Player
 from tests.browser.house import serving
 from tests.browser.lines import Line
 from tests.browser.stages import ASKED, Stages
-from tests.browser.visitors import LOST, Visitors
+from tests.browser.visitors import LOST, Visitors, until
 
 QUESTION = """() => ({
-    panel: document.querySelector(".panel[data-panel]").dataset.panel,
-    heading: document.querySelector("[data-heading]").textContent,
+    panel: document.querySelector(".panel[data-panel]")?.dataset.panel,
+    heading: document.querySelector("[data-heading]")?.textContent,
     choices: [...document.querySelectorAll("[data-choices] button")].map((b) => b.ariaLabel ?? b.textContent),
-    strip: document.querySelector(".strip").textContent,
+    strip: document.querySelector(".strip")?.textContent,
 })"""
 
 
@@ -25,6 +25,10 @@ def question(page: Page, stage: str) -> Any:
     page.locator(f".panel[data-panel={stage}]").wait_for()
     page.locator(MAIN).wait_for()
     page.locator("[data-choices] button").first.wait_for()
+    return question_of(page)
+
+
+def question_of(page: Page) -> Any:
     return page.evaluate(QUESTION)
 
 
@@ -51,9 +55,8 @@ def test_reload_and_lost_line(visitors: Visitors, stages: Stages, stage: str) ->
     assert line.acts == []
     line.mend()
     page.locator(".note button").click()
-    page.wait_for_function(
-        "words => document.querySelector('[data-heading]')?.textContent !== words", arg=before["heading"]
-    )
+    until(page, lambda: line.answers("done"))
+    until(page, lambda: question_of(page) != before)
     assert len({act["id"] for act in line.acts}) == 1
     assert len({answer["seq"] for answer in line.answers("done")}) == 1
     assert line.answers("no") == []
@@ -69,20 +72,17 @@ def test_an_answer_that_was_lost(visitors: Visitors, stages: Stages) -> None:
     line.deaf = True
     choose(page)
     page.locator(MAIN).click()
-    while not line.answers("done"):
-        page.wait_for_timeout(20)
+    until(page, lambda: line.answers("done"))
     line.cut()
     line.mend()
-    page.wait_for_function("!document.querySelector('.panel[data-panel=card] .note')")
-    while len(line.answers("done")) < 2:
-        page.wait_for_timeout(20)
+    page.wait_for_function("() => !document.querySelector('.panel[data-panel=card] .note')")
+    until(page, lambda: len(line.answers("done")) > 1)
     first, second = line.answers("done")[:2]
     assert (first["id"], first["seq"]) == (second["id"], second["seq"])
     assert line.answers("no") == []
     player = Player(page)
     before = len(line.answers("done"))
-    while len(line.answers("done")) < before + 2:
-        player.step()
+    until(page, lambda: player.step() and len(line.answers("done")) > before + 1)
     assert line.answers("no") == []
 
 
@@ -112,10 +112,25 @@ def test_server_killed_in_the_middle(visitors: Visitors, tmp_path: Path) -> None
         server.start()
         page.locator(".note-warn").wait_for(state="detached", timeout=60_000)
         assert question(page, "card") == before
-        acts = player.acts
-        while player.acts < acts + 6:
-            player.step() or page.wait_for_timeout(20)
+        until(page, lambda: player.step() and player.acts > 6)
         server.stop(signal.SIGKILL)
         server.start()
         player.play_to_result()
         assert visitor.call("GET", f"/tables/{table}")["status"] == "over"
+
+
+def test_too_much_at_once(visitors: Visitors, stages: Stages) -> None:
+    """The server refuses it unread; it was not wrong, so the page says it again."""
+    visitor = visitors(storage_state=stages.state)
+    page, line = visitor.page, Line(visitor.page)
+    visitor.open(f"/t/{stages.take('card')}")
+    question(page, "card")
+    _, server = line.sockets[-1]
+    for _ in range(25):
+        server.send('{"t": "ping"}')
+    choose(page)
+    page.locator(MAIN).click()
+    until(page, lambda: line.answers("done"))
+    assert line.answers("no")[-1]["why"] == "too-many"
+    assert len({act["id"] for act in line.acts}) == 1
+    assert page.locator(".note-bad").count() == 0

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.driver import Player
 from tests.browser.stages import Stages
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import Visitors, until
 
 ANIMATED = "document.getAnimations().filter((one) => one.playState === 'running').length"
 
@@ -32,11 +32,15 @@ def test_without_motion(visitors: Visitors, stages: Stages) -> None:
     visitor = visitors(speed="normal", reduced_motion="reduce", storage_state=stages.state)
     page, player = visitor.page, Player(visitor.page, seed=9)
     visitor.open(f"/t/{stages.take('card')}")
-    moving = 0
-    while player.acts < 5:
-        player.step() or page.wait_for_timeout(20)
-        moving += page.evaluate(ANIMATED)
-    assert moving == 0
+    moving: list[int] = []
+
+    def act() -> bool:
+        player.step()
+        moving.append(page.evaluate(ANIMATED))
+        return player.acts >= 5
+
+    until(page, act)
+    assert set(moving) == {0}
     assert page.locator(".board").is_visible()
 
 

@@ -36,9 +36,9 @@ def test_a_move_by_its_address_and_by_keys(visitors: Visitors, stages: Stages) -
     press(page, "Shift+ArrowLeft", cards[0])
     press(page, "End", last)
     page.evaluate("location.hash = '#7'")
-    page.wait_for_function("document.querySelector('.transport input').value === '7'")
+    page.wait_for_function("() => document.querySelector('.transport input').value === '7'")
     page.keyboard.press(" ")
-    page.wait_for_function("Number(location.hash.slice(1)) > 8")
+    page.wait_for_function("() => Number(location.hash.slice(1)) > 8")
 
 
 def test_from_each_side(visitors: Visitors, stages: Stages) -> None:

@@ -43,7 +43,7 @@ def test_variant(visitors: Visitors, options: dict[str, Any]) -> None:
         assert seat["name"] in standing
 
 
-WAYS = {
+WAYS: dict[str, dict[str, Any]] = {
     "full": {"beginner": [], "long_distance": False, "world_tour": False},
     "beginner": {"powers": False, "bets": False, "beginner": True},
     "distance": {"long_distance": True},

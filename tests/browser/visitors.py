@@ -2,20 +2,23 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request, Response
 
 DESK, PHONE = (1440, 900), (390, 844)
-LOST = (
-    "ERR_INTERNET_DISCONNECTED",
-    "ERR_CONNECTION_REFUSED",
-    "WebSocket",
-    "ERR_SOCKET_NOT_CONNECTED",
-    "ERR_CONNECTION_RESET",
-)
+LOST = ("WebSocket", "ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED)")
 WAIT = 30_000  # milliseconds; for states, on a machine that may be busy
+
+
+def until(page: Page, true: Callable[[], object], seconds: float = 60) -> None:
+    """Wait for something that the test sees and the page does not."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, f"waited in vain at {page.url}"
+        page.wait_for_timeout(20)
 
 
 class Visitor:
@@ -113,6 +116,3 @@ class Visitors:
         for visitor in self.all:
             visitor.context.close()
         return complaints
-
-
-Bring = Callable[..., Visitor]

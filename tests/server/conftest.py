@@ -5,7 +5,7 @@ import secrets
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from downforce.server.store import Store

@@ -125,7 +125,9 @@ class Person:
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
         address += f"?since={since}" if since is not None else ""
         more = {**self.cookie, "Origin": self.base, **headers}
-        async with websockets.connect(address, additional_headers=more, compression=None) as connection:
+        async with websockets.connect(
+            address, additional_headers=more, compression=None, open_timeout=120
+        ) as connection:
             yield Socket(connection)
 
 

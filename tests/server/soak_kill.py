@@ -15,6 +15,7 @@ from typing import Any
 
 import websockets
 
+from downforce.server.games import chance_due
 from downforce.server.house_keeping import fold_table
 from downforce.server.store import Store
 from tests.server.child import Child, serving
@@ -133,7 +134,7 @@ class Soak:
             for command, (_, seat, text) in stored.items():
                 assert (seat, text) == self.sent[command]
             for seat, player in enumerate(self.players):
-                if player.seq == len(entries) and not folded.state.phase == 2:
+                if player.seq == len(entries) and not chance_due(folded):
                     assert player.view == json.loads(json.dumps(folded.view(seat)))
         finally:
             await store.close()

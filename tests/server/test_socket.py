@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from downforce.server.store import Entry
+from downforce.server.store import Entry, NotStored
 from tests.server.house import ME, OPEN, House
 from tests.server.playing import game, play_on, seated
 
@@ -217,3 +217,21 @@ async def test_another_process_was_first(house: House) -> None:
         assert answer["seq"] == 2
         assert [entry.seat for entry in await house.hall.store.entries(table)][:2] == [1, 0]
         await rui.reach(2)
+
+
+async def test_what_is_not_stored_is_not_done(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database fails once: the command is refused, nothing has changed, and the same command then goes through."""
+    async with game(house, 2) as (table, players, _):
+        ida, live = players[0], await house.hall.find(table)
+        assert ida.offer is not None
+        action = ida.offer["choices"][0]["action"]
+
+        async def fail(entry: Entry) -> None:
+            raise NotStored
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house.hall.store, "append", fail)
+            assert (await ida.act(action, "the-command", 0))["why"] == "not-stored"
+        assert (live.seq, live.doubtful) == (0, True)
+        assert (await ida.act(action, "the-command", 0))["t"] == "done"
+        assert [entry.command for entry in await house.hall.store.entries(table)] == ["the-command"]

@@ -1,8 +1,10 @@
 """Tables, seats and guests over HTTP: every endpoint, and every no."""
 
+from collections.abc import AsyncIterator
+
 import pytest
 
-import downforce
+from downforce.server import games
 from tests.server.house import BOT, ME, OPEN, House
 
 
@@ -15,8 +17,8 @@ async def test_setup_tells_what_can_be_chosen(house: House) -> None:
     assert told["clocks"] == {"relaxed": 120, "quick": 30}
     for option in told["options"]:
         for value in option["values"]:
-            tour = option["name"] == "track"
-            downforce.new_game(**{option["name"]: [value] if option["name"] == "beginner" else value}) if tour else None
+            given = {option["name"]: [value] if option["name"] == "beginner" else value}
+            assert games.read_options(given, 4)[0]["players"] == 4
 
 
 async def test_a_guest_is_known_again_and_chooses_a_name(house: House) -> None:
@@ -178,8 +180,7 @@ async def test_who_has_no_cookie_changes_nothing(house: House) -> None:
         ("POST", f"/tables/{table}/return-link"),
         ("GET", "/games"),
     ):
-        body = {"name": "x", "seats": [ME, OPEN]} if path in ("/me", "/tables") else {"kind": "me"}
-        body = {"name": "x"} if path == "/me" else {"seats": [ME, OPEN]} if path == "/tables" else body
+        body: object = {"/me": {"name": "x"}, "/tables": {"seats": [ME, OPEN]}}.get(path, {"kind": "me"})
         assert await nobody.refusal(method, path, body) == "no-cookie", path
 
 
@@ -200,7 +201,7 @@ async def test_bodies_are_limited(house: House) -> None:
     long = {"seats": [ME, OPEN], "options": {"track": "x" * 70_000}}
     assert await ida.refusal("POST", "/tables", long) == "too-big"
 
-    async def parts() -> object:
+    async def parts() -> AsyncIterator[bytes]:
         for _ in range(80):
             yield b" " * 1024
 

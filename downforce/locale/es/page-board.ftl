@@ -68,7 +68,7 @@ board-none-behind = Nadie detrás a menos de { $steps } pasos.
 
 strip-players = Jugadores
 strip-you = tú
-strip-bot = bot, { $level }
+strip-bot = bot, nivel { $level }
 strip-away = ausente
 strip-doing = { $doing ->
     [turn] { $me ->

@@ -1,6 +1,6 @@
 ### Le plateau, sa version en texte et la bande des joueurs.
 
-board-label = Plateau : { $track }
+board-label = Plateau : { $track }
 board-picture = Image de { $track }
 board-tools = Vue du plateau
 board-zoom-in = Agrandir
@@ -9,8 +9,8 @@ board-whole = Tout le circuit
 board-follow = Retour à la course
 board-text = Plateau en texte
 board-ends = { $count ->
-    [one] Où s’arrête la { car } : un seul endroit
-   *[other] Où s’arrête la { car } : { $count } endroits
+    [one] Où s’arrête la { car } : un seul endroit
+   *[other] Où s’arrête la { car } : { $count } endroits
 }
 board-end = { $what ->
     [lost] { $space }, { $lane }, { $steps ->
@@ -27,12 +27,12 @@ board-end = { $what ->
     }
 }
 board-end-finish = Franchit l’arrivée, { ordinal } place
-board-text-title = Plateau en texte : { $track }
+board-text-title = Plateau en texte : { $track }
 board-direction = Les cases se comptent dans le sens de la course. La voie a est à l’intérieur.
-board-next-line = Prochaine ligne : pari { $bet }, personne ne l’a encore franchie.
+board-next-line = Prochaine ligne : pari { $bet }, personne ne l’a encore franchie.
 board-no-line = Plus de ligne de pari devant.
 board-order = Voitures dans l’ordre de la course
-board-col-place = Place
+board-col-place = Rang
 board-col-car = Voiture
 board-col-owner = Propriétaire
 board-col-space = Case
@@ -52,23 +52,23 @@ board-question = { $steps ->
     [one] La { car }, { $steps } case, depuis { $space }
    *[other] La { car }, { $steps } cases, depuis { $space }
 }
-board-way = Chemin : { $spaces }.
+board-way = Chemin : { $spaces }.
 board-around = Autour de la { car }
-board-step-one = À un pas : { $spaces }.
-board-step-two = À deux pas : { $spaces }.
+board-step-one = À un pas : { $spaces }.
+board-step-two = À deux pas : { $spaces }.
 board-near = { $steps ->
     [0] La { car } à la même hauteur, en { $space }, { $lane }.
     [one] La { car } à { $steps } pas, en { $space }, { $lane }.
    *[other] La { car } à { $steps } pas, en { $space }, { $lane }.
 }
-board-ahead = Devant : { $cars }
-board-behind = Derrière : { $cars }
+board-ahead = Devant : { $cars }
+board-behind = Derrière : { $cars }
 board-none-ahead = Personne devant à moins de { $steps } pas.
 board-none-behind = Personne derrière à moins de { $steps } pas.
 
 strip-players = Joueurs
 strip-you = vous
-strip-bot = bot, { $level }
+strip-bot = bot, niveau { $level }
 strip-away = parti
 strip-doing = { $doing ->
     [turn] { $me ->

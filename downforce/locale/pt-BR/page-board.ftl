@@ -68,7 +68,7 @@ board-none-behind = Ninguém atrás a até { $steps } passos.
 
 strip-players = Jogadores
 strip-you = você
-strip-bot = bot, { $level }
+strip-bot = bot, nível { $level }
 strip-away = ausente
 strip-doing = { $doing ->
     [turn] { $me ->

@@ -68,7 +68,7 @@ board-none-behind = Ninguém atrás a menos de { $steps } passos.
 
 strip-players = Jogadores
 strip-you = tu
-strip-bot = bot, { $level }
+strip-bot = bot, nível { $level }
 strip-away = ausente
 strip-doing = { $doing ->
     [turn] { $me ->

@@ -16,14 +16,14 @@ from .common import Guest, HallHere, Kept
 
 router = APIRouter()
 SHOWN = 50
-FOR_EVER = "private, max-age=31536000, immutable"
+A_DAY = 24 * 3600
 
 
 @router.get("/tables")
 async def public_tables(hall: HallHere) -> list[TableInfo]:
     """Public tables that wait for players or can be watched."""
     found = []
-    for table, seats in await hall.store.public_tables(SHOWN):
+    for table, seats in await hall.store.public_tables(SHOWN, hall.now() - A_DAY):
         live = hall.tables.get(table.id)
         info = live.info() if live is not None else table_info(table, seats, set(), 0)
         found.append(TableInfo.model_validate(info))

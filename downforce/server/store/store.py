@@ -85,9 +85,9 @@ class Store:
         found = await self._tables(select(tables).where(tables.c.id == table_id))
         return found[0] if found else None
 
-    async def public_tables(self, limit: int) -> list[Seated]:
+    async def public_tables(self, limit: int, oldest: float = 0.0) -> list[Seated]:
         """Those that wait for players, then those that can be watched, the newest first."""
-        shown = select(tables).where(tables.c.public, tables.c.status != "over")
+        shown = select(tables).where(tables.c.public, tables.c.status != "over", tables.c.created >= oldest)
         return await self._tables(shown.order_by(tables.c.status.desc(), tables.c.created.desc()).limit(limit))
 
     async def running_tables(self, limit: int) -> list[str]:
@@ -95,8 +95,9 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def count_unfinished(self, guest: str) -> int:
-        query = select(func.count()).where(tables.c.host == guest, tables.c.status != "over")
+    async def count_unfinished(self, guest: str, oldest: float = 0.0) -> int:
+        unfinished = (tables.c.status != "over", tables.c.created >= oldest)
+        query = select(func.count()).where(tables.c.host == guest, *unfinished)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 

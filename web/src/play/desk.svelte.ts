@@ -2,25 +2,12 @@
 
 import { settings } from "../lib/settings.svelte";
 import type { EventOf, View } from "../lib/view";
-import type { Choice, Lay, Move, Offer, Play } from "../protocol";
+import type { Choice, Lay, Move, Play } from "../protocol";
 import { endsOf } from "../table/ends";
 import type { LiveTable } from "../table/table.svelte";
+import { ASKED, TURNED, type Panel } from "./panels";
 import { suggestPass } from "./words/cards";
 import { Voice } from "./words/voice";
-
-export type Panel = "interlude" | "reveal" | "auction" | "powers" | "card" | "wild" | "end" | "go" | "bets" | "watching" | "over";
-
-const TURNED = new Set(["revealed", "tied", "drawn", "forced", "sold", "aside", "unowned"]);
-const ASKED: Record<Offer["asks"], Panel> = {
-  bid: "auction",
-  keep: "powers",
-  play: "card",
-  wild: "wild",
-  go: "go",
-  move: "end",
-  bonus: "end",
-  bet: "bets",
-};
 
 export class Desk {
   /** Which of the cards in the row was picked: copies have the same name. */

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import { passFor } from "./actions";
 import type { Desk } from "./desk.svelte";
+import { focus, isOwnOf } from "./focus";
 import { Digits, isTyping, readKey, type Command } from "./keys";
 import { speakCars, speakStrength } from "./words/spoken";
 import { sayTurn } from "./words/turns";
@@ -156,17 +157,4 @@ export class Keyboard {
     if (!inside) return;
     void tick().then(() => focus("[data-choices] [aria-checked='true'], [data-choices] [aria-pressed='true']"));
   }
-}
-
-function focus(selector: string): boolean {
-  const found = document.querySelector<HTMLElement>(selector);
-  found?.focus();
-  return found !== null;
-}
-
-/** Buttons and links outside the groups keep Enter and Space; groups of their own, and what scrolls, keep the arrows. */
-function isOwnOf(target: Element | null, inside: Element | null, command: Command): boolean {
-  if (!target || inside) return false;
-  if (command.do === "confirm" || command.do === "choose") return target.closest("a, button, [role=option], [role=slider]") !== null;
-  return command.do === "step" && (target.matches(".panel, .side-log") || target.closest("[role=listbox], [role=radiogroup], [role=slider], [role=toolbar]") !== null);
 }

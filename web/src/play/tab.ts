@@ -13,6 +13,7 @@ export function showTurn(title: string, mine: boolean): void {
 }
 
 function dotted(): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#7c4dff" d="${SIGN}"/><circle cx="31" cy="31" r="8" fill="#e11d48" stroke="#fff" stroke-width="2"/></svg>`;
+  const dot = '<circle cx="31" cy="31" r="8" fill="#e11d48" stroke="#fff" stroke-width="2"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#7c4dff" d="${SIGN}"/>${dot}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -6,6 +6,8 @@ import type { Shown, Standings } from "./like";
 import type { Pace, Piece, Witness } from "./piece";
 import { beatOf, hurried, isReading, lengthOf, stepsAfter } from "./timing";
 
+export type { Piece } from "./piece";
+
 const MOST_AT_ONCE = 100; // milliseconds a single frame may count, however late it comes
 
 export class Playback {

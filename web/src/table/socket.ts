@@ -15,6 +15,7 @@ export interface Listener {
 export const DELAYS = [1000, 2000, 4000, 8000];
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
+export const TOO_SOON = 1000;
 export const LOST_AFTER = 2000; // a drop shorter than this is not worth a notice
 
 const RESTARTING = new Set([1001, 1012, 4005]);
@@ -27,6 +28,7 @@ export class TableSocket {
   private again: ReturnType<typeof setTimeout> | undefined;
   private lost: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setTimeout> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private closed = true;
   private caughtUp = false;
   private pending: Act | null = null;
@@ -51,6 +53,14 @@ export class TableSocket {
   act(command: Act): void {
     this.pending = command;
     this.send(command);
+  }
+
+  /** We said too much at once: the command that waits is sent again when the server listens again. */
+  sendLater(): void {
+    clearTimeout(this.later);
+    this.later = setTimeout(() => {
+      if (this.pending) this.send(this.pending);
+    }, TOO_SOON);
   }
 
   /** The command was answered. */
@@ -154,6 +164,7 @@ export class TableSocket {
   private leave(): void {
     clearTimeout(this.again);
     clearTimeout(this.ping);
+    clearTimeout(this.later);
     if (this.closed) {
       clearTimeout(this.lost);
       this.lost = undefined;

@@ -122,6 +122,7 @@ export class LiveTable extends PlayedTable {
         this.unlock();
         return;
       case "no":
+        if (message.why === "too-many") return this.socket.sendLater(); // refused unread: it was not wrong, only too soon
         if (message.id !== null) {
           this.socket.answered(message.id);
           this.sending = false;

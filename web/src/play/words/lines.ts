@@ -10,7 +10,10 @@ export function sayDone(voice: Voice, card: CardShown, line: LineShown): string 
   const { end, bonus } = line;
   if (!end) return t("line-nothing");
   if (end.event === "skipped") return t("line-skipped");
-  if (end.event === "stayed") return end.why === "blocked" ? t("line-blocked", { lost: end.speed }) : t("forecast", { how: end.why === "finished" ? "home" : "absent", steps: 0, ends: 0 });
+  if (end.event === "stayed") {
+    if (end.why === "blocked") return t("line-blocked", { lost: end.speed });
+    return t("forecast", { how: end.why === "finished" ? "home" : "absent", steps: 0, ends: 0 });
+  }
   const last = bonus ?? end;
   if (last.to === "finish") return t("line-home", { place: last.place ?? 0 });
   const steps = end.steps + (bonus?.steps ?? 0);

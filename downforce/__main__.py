@@ -2,4 +2,5 @@
 
 from .terminal.cli import main
 
-main()
+if __name__ == "__main__":  # processes that the server starts for its bots import this file again
+    main()

@@ -1,6 +1,7 @@
 """The face of the package (contract section 2): a game that seats play by notation, seen by each as it may be."""
 
 import copy
+from bisect import bisect_right
 from collections.abc import Mapping
 from typing import Any
 
@@ -72,7 +73,12 @@ class Game:
         return self._told(seat, since if since > 0 else -1)
 
     def _told(self, seat: Seat | None, after: int) -> list[dict[str, Any]]:
-        return [copy.deepcopy(event.told(number, seat)) for number, event in self._events if number > after]
+        return copy.deepcopy(self.tell(seat, after))
+
+    def tell(self, seat: Seat | None, after: int) -> list[dict[str, Any]]:
+        """The events numbered higher than that, to be read only: they are the game's own."""
+        first = bisect_right(self._events, after, key=lambda told: told[0])
+        return [event.told(number, seat) for number, event in self._events[first:]]
 
     def _legal(self, seat: Seat) -> list[int]:
         out = [0] * MAX_LEGAL

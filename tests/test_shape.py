@@ -11,7 +11,7 @@ PACKAGE = ROOT / "downforce"
 # Lowest first: a part may import what stands to its left.
 ORDER = [
     *("rules", "chance", "decks", "tracks", "tables", "record", "dealer", "game", "scenario"),
-    *("compiled", "bots", "arena", "envs", "server", "text", "terminal"),
+    *("offers", "compiled", "bots", "arena", "envs", "text", "server", "terminal"),
 ]
 ALONE = {"__init__", "__main__", "data", "locale"}
 

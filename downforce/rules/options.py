@@ -1,7 +1,7 @@
 """The options of a game (contract section 5): every value checked, editions as presets of what is printed."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
 from .errors import OptionError
@@ -66,7 +66,8 @@ class Options:
 
     def as_dict(self) -> dict[str, Any]:
         """As plain data: what `read` takes and records keep."""
-        return {name: list(v) if isinstance(v, tuple) else v for name, v in asdict(self).items()}
+        values = ((name, getattr(self, name)) for name in self.__slots__)
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in values}
 
     @property
     def currency(self) -> str:

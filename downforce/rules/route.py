@@ -48,7 +48,7 @@ def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
 
 
 def best_walk(table: Table, here: int, free: Mask, end: int, steps: int, only: Mask, extra: int) -> Route | None:
-    board, lane = table.board, [box.lane for box in table.track.boxes]
+    board, lane = table.board, table.track.lanes
     edge = {0: Route(0, (lane[here],), ())}
     found: list[Route] = []
     for step in range(steps + extra):

@@ -76,6 +76,10 @@ class Track:
         return {box.id: i for i, box in enumerate(self.boxes)}
 
     @cached_property
+    def lanes(self) -> list[int]:
+        return [box.lane for box in self.boxes]
+
+    @cached_property
     def fingerprint(self) -> str:
         """Names the boxes, lines and grid of a track, whatever its picture."""
         text = repr(

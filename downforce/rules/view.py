@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .bits import count_bits, lowest_bit
+from .bits import count_bits
 from .model import State
 from .names import (
     ASK_NAMES,
@@ -74,8 +74,9 @@ def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
 def members(mask: Mask) -> list[int]:
     found = []
     while mask:
-        found.append(lowest_bit(mask))
-        mask &= mask - 1
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
     return found
 
 

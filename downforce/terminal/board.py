@@ -5,11 +5,11 @@ from functools import cache
 from typing import Any
 
 from ..game import Game
+from ..offers.standing import Standing, standings
 from ..rules.names import Seat
 from ..rules.track import Track
 from .choices import Choice
 from .move_choices import lane
-from .standing import Standing, standings
 from .strip import STEP, Strip
 from .voice import Voice
 

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..game import Game
+from ..offers.bids import bid_amount
+from ..offers.forecast import Forecast, forecast
+from ..offers.standing import standings
 from ..rules.cards import read_lines
 from ..rules.drive import mover_of
 from ..rules.names import COLOURS, NOBODY, WILD, Seat
 from ..rules.score import payout
-from .forecast import Forecast, forecast
 from .move_choices import move_choices
-from .standing import standings
 from .voice import Voice
 
 
@@ -52,22 +53,6 @@ def lay(game: Game, voice: Voice, action: str) -> str:
     if by == "lowest":
         return voice.text("choice-bid-lowest", amount=money)
     return voice.text("choice-bid", amount=money)
-
-
-def bid_amount(game: Game, action: str) -> tuple[int, str]:
-    """What laying a card bids, and by which of its lines: of the colour, a wild, or the lowest (R034, R067, R068)."""
-    verb, card, *value = action.split(" ")
-    if verb == "pass":
-        return 0, "pass"
-    lines = read_lines(card)
-    lot = game.state.lot_car[game.state.lot]
-    colour = [amount for car, amount in lines if car == lot]
-    wilds = [amount for car, amount in lines if car == WILD]
-    if colour:
-        return colour[0], "colour"
-    if wilds:
-        return int(value[0]) if value else wilds[0], "wild"
-    return min(amount for _, amount in lines), "lowest"
 
 
 def keep(game: Game, voice: Voice, action: str) -> str:

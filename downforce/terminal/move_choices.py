@@ -1,28 +1,16 @@
 """The ends of a move as choices: the furthest first, jams last, each with its walk and what comes of it."""
 
 from ..game import Game
+from ..offers.forecast import Way, sorted_ways
+from ..offers.standing import lanes_beside
 from ..rules.names import OFF_TRACK
 from ..rules.track import Track
-from .forecast import Way, distance, find_way
-from .standing import lanes_beside
 from .voice import Voice
 
 
 def move_choices(game: Game, voice: Voice, moves: list[str]) -> list[tuple[str, str, tuple[str, ...]]]:
     """(action, effect, walk) of each end."""
-    ways = [(action, find_way(game, action)) for action in moves]
-    track = game.table.track
-
-    def order(item: tuple[str, Way]) -> tuple[int, int, int, int]:
-        action, way = item
-        if way.finish:
-            return (0, 0, 0, 0)
-        number = track.number[action.split(" ")[1]]
-        here = game.state.position[game.state.car]
-        lap, front = distance(game, number if number >= here else number + game.table.board.spaces)
-        return (1 + bool(way.lost), -lap, -front, track.boxes[number].lane)
-
-    return [(action, effect(game, voice, action, way), way.walk) for action, way in sorted(ways, key=order)]
+    return [(action, effect(game, voice, action, way), way.walk) for action, way in sorted_ways(game, moves)]
 
 
 def effect(game: Game, voice: Voice, action: str, way: Way) -> str:

@@ -3,11 +3,11 @@
 from typing import Any
 
 from ..game import Game
+from ..offers.standing import standings
 from ..rules.cards import MARKS, read_lines
 from ..rules.names import BONUS, CARS, COLOURS, Seat
 from ..rules.score import payout
 from .hand import auction_table
-from .standing import standings
 from .voice import Voice
 
 

@@ -2,13 +2,13 @@
 
 from ..bots import FALLBACK, Bot, find
 from ..bots.guard import Guarded
+from ..bots.names import BOT_NAMES
 from ..rules.errors import OptionError
 from ..text import Text
 from .running import seat_bots
 from .sitting import Player
 
 PATIENCE = 120.0  # seconds for a shipped bot, which may have to be compiled first
-BOT_NAMES = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
 
 
 def seat_players(text: Text, players: int, humans: int, names: str | None, bots: str) -> list[Player]:

@@ -1,25 +1,59 @@
-"""`downforce serve`: the server's settings are fixed already; the server itself is still to come."""
+"""`downforce serve`: every setting of the server as a flag; what is not given comes from the environment."""
 
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
 from .refusing import refuse
 
-HELP = """Serve the page on this machine. (Not there yet: play in the terminal with `downforce play`.)
+HELP = """Serve the page on this machine, for yourself or for everybody who can reach it.
+
+Every flag may be given as an environment variable instead, --bot-pause as DOWNFORCE_BOT_PAUSE.
 
 Example: downforce serve --port 8000 --database sqlite:///downforce.db"""
 
 
 def serve(
-    host: Annotated[str, typer.Option(envvar="DOWNFORCE_HOST", help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="DOWNFORCE_PORT", min=0, max=65535, help="Port to listen on.")] = 8000,
+    host: Annotated[str | None, typer.Option(help="Address to listen on [127.0.0.1].")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port to listen on, 0 for any [8000].")] = None,
     database: Annotated[
-        str, typer.Option(envvar="DOWNFORCE_DATABASE", help="sqlite:///FILE or postgresql://...")
-    ] = "sqlite:///downforce.db",
-    workers: Annotated[int, typer.Option(envvar="DOWNFORCE_WORKERS", min=1, help="Server processes.")] = 1,
-    redis: Annotated[
-        str | None, typer.Option(envvar="DOWNFORCE_REDIS", help="redis://..., needed by several processes.")
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://... [sqlite:///downforce.db].")
     ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Server processes; several need --redis [1].")] = None,
+    redis: Annotated[str | None, typer.Option(help="redis://HOST:PORT, by which processes tell each other.")] = None,
+    origins: Annotated[
+        str | None, typer.Option(help="Addresses of pages that may talk to us, with commas [those we serve].")
+    ] = None,
+    secret_file: Annotated[Path | None, typer.Option(help="The key of the cookies [beside a SQLite file].")] = None,
+    proxies: Annotated[
+        str | None, typer.Option(help="Proxies whose X-Forwarded headers we believe [127.0.0.1].")
+    ] = None,
+    bot_pause: Annotated[float | None, typer.Option(min=0, help="Seconds before a bot acts [0.9].")] = None,
+    bot_workers: Annotated[int | None, typer.Option(min=0, help="Processes for bots that search [1].")] = None,
+    bot_limit: Annotated[float | None, typer.Option(min=0.01, help="Seconds a bot may think [5].")] = None,
+    relaxed: Annotated[float | None, typer.Option(min=1, help="Seconds a decision, relaxed clock [120].")] = None,
+    quick: Annotated[float | None, typer.Option(min=1, help="Seconds a decision, quick clock [30].")] = None,
+    log_level: Annotated[str | None, typer.Option(help="critical, error, warning, info or debug [warning].")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
-    raise typer.Exit(refuse("serve: the server is not there yet; play in the terminal with `downforce play`"))
+    given = {name: value for name, value in locals().items() if value is not None and name != "open_page"}
+    raise typer.Exit(run(given, open_page))
+
+
+def run(given: dict[str, Any], open_page: bool) -> int:
+    try:
+        from pydantic import ValidationError
+
+        from ..server.serve import serve
+        from ..server.settings import Settings
+    except ModuleNotFoundError as missing:
+        return refuse(f"serve: {missing.name} is missing; install the server's parts: pip install 'downforce[server]'")
+    try:
+        settings = Settings(**given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        flag = "--" + str(first["loc"][0]).replace("_", "-") + ": " if first["loc"] else ""
+        return refuse(f"serve: {flag}{first['msg'].removeprefix('Value error, ')}")
+    serve(settings, typer.echo, open_page)
+    return 0

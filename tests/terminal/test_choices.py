@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from downforce.game import Game
+from downforce.offers.forecast import find_way
 from downforce.terminal.board import Board
 from downforce.terminal.choices import find_choices
 from downforce.terminal.entry import find_choice
-from downforce.terminal.forecast import find_way
 from downforce.terminal.questions import briefing, question
 from downforce.terminal.sitting import Reader
 from downforce.terminal.tale import SILENT, TOLD

@@ -79,6 +79,22 @@ def find_way(game: Game, action: str) -> Way:
     )
 
 
+def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
+    """The ends of a move with the ways there: across the line, then the furthest first, jams last."""
+    track = game.table.track
+
+    def order(item: tuple[str, Way]) -> tuple[int, int, int, int]:
+        action, way = item
+        if way.finish:
+            return (0, 0, 0, 0)
+        number = track.number[action.split(" ")[1]]
+        here = game.state.position[game.state.car]
+        lap, front = distance(game, number if number >= here else number + game.table.board.spaces)
+        return (1 + bool(way.lost), -lap, -front, track.boxes[number].lane)
+
+    return sorted(((action, find_way(game, action)) for action in moves), key=order)
+
+
 def passed(game: Game, here: int, end: int, home: bool) -> list[str]:
     """Cars that were strictly ahead of the one to move and would be strictly behind it."""
     board, s = game.table.board, game.state

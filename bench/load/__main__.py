@@ -1,0 +1,158 @@
+"""`python -m bench.load`: from a command to the last listener, on SQLite and PostgreSQL; `--write`: docs/speed.md."""
+
+import argparse
+import contextlib
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.server.machines import free_port, postgres, wait_for
+
+PAGE = Path("docs/speed.md")
+BEGIN, END = "<!-- made: load -->", "<!-- end: load -->"
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.contextmanager
+def server(database: str, folder: Path) -> Iterator[tuple[str, int]]:
+    """One server process; its address and its id."""
+    port = free_port()
+    command = [sys.executable, "-m", "downforce", "serve", "--port", str(port), "--database", database]
+    environment = {**os.environ, "DOWNFORCE_SECRET": "only for the load test", "DOWNFORCE_SILENT": "3600"}
+    with (folder / "server.log").open("w") as log:
+        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+    try:
+        wait_for(port)
+        while urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health").status != 200:
+            time.sleep(0.1)
+        yield f"http://127.0.0.1:{port}", process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def cpu(pid: int) -> float:
+    """Seconds of CPU so far, of this process alone."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(pid: int) -> float:
+    """Megabytes resident."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    assert found is not None
+    return int(found[1]) / 1024
+
+
+def measure(base: str, pid: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+    """One run; the server's CPU while it counted, its memory before and after the tables sat down."""
+    command = [sys.executable, "-m", "bench.load.generate", base, str(tables), str(rate), str(seconds)]
+    empty = memory(pid)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        marks: dict[str, tuple[float, float, float]] = {}
+        for line in process.stdout:
+            if line.startswith("{"):
+                told: dict[str, Any] = json.loads(line)
+            else:
+                marks[line.strip()] = (time.monotonic(), cpu(pid), memory(pid))
+    used = marks["counted"][1] - marks["counting"][1]
+    took = marks["counted"][0] - marks["counting"][0]
+    return {
+        **told,
+        "tables": tables,
+        "cpu": used / took,
+        "per_move": used / max(1, told["commands"]),
+        "memory": (marks["ready"][2] - empty) / tables,
+    }
+
+
+def row(kind: str, found: dict[str, Any], rate: float) -> str:
+    return (
+        f"| {kind} | {found['tables']} | {rate:g} | {found['rate']:.0f} | {found['p50'] * 1000:.0f} ms "
+        f"| {found['p99'] * 1000:.0f} ms | {found['per_move'] * 1000:.1f} ms | {found['cpu']:.0%} "
+        f"| {found['memory'] * 1024:.0f} kB |"
+    )
+
+
+def report(options: argparse.Namespace) -> str:
+    lines = [
+        f"Made by `make bench-load` on: {platform.machine()}, {os.cpu_count()} cores shared by server, generator and "
+        f"database; Python {platform.python_version()}; load average before: {os.getloadavg()[0]:.1f}.",
+        "A table is four scripted players and a spectator, each with a socket of their own; every table sends commands",
+        "at the rate given, due whether or not the last one is through (open loop). The time runs from when a command",
+        f"was due until the last of the five has heard of it; {options.seconds:g} s a row. Bots take no part.",
+        "",
+        "| store | tables | commands/s each | commands/s | p50 | p99 | CPU a command | server's CPU | memory a table |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        stores: dict[str, Callable[[object], str]] = {}
+        if "sqlite" in options.stores:
+            stores["SQLite"] = lambda run: f"sqlite:///{folder / f'{run}.db'}"
+        if "postgresql" in options.stores:
+            address = stack.enter_context(postgres(folder / "pg"))
+            stores["PostgreSQL"] = lambda run: address
+        for kind, url in stores.items():
+            for tables in options.tables:
+                with server(url(tables), folder) as (base, pid):
+                    found = measure(base, pid, tables, options.rate, options.seconds)
+                lines.append(row(kind, found, options.rate))
+                print(lines[-1], json.dumps(found), flush=True)
+            if options.highest:
+                lines.append("")
+                lines.append(
+                    f"{kind}: the highest rate held with {options.highest} tables (p99 below 100 ms): "
+                    + climb(url("climb"), folder, options)
+                )
+                print(lines[-1], flush=True)
+                lines.append("")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def climb(url: str, folder: Path, options: argparse.Namespace) -> str:
+    """Faster and faster, until it is too slow."""
+    held = "none"
+    for rate in (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0):
+        with server(url, folder) as (base, pid):
+            found = measure(base, pid, options.highest, rate, options.seconds)
+        print(rate, json.dumps(found), flush=True)
+        if found["p99"] > 0.1 or found["rate"] < 0.95 * found["wanted"]:
+            break
+        held = f"{found['rate']:.0f} commands/s at a p99 of {found['p99'] * 1000:.0f} ms"
+    return held
+
+
+def write(text: str) -> None:
+    page = PAGE.read_text("utf-8")
+    block = f"{BEGIN}\n{text}{END}"
+    if BEGIN in page:
+        page = page[: page.index(BEGIN)] + block + page[page.index(END) + len(END) :]
+    else:
+        page = f"{page.rstrip()}\n\n## The server under load\n\n{block}\n"
+    PAGE.write_text(page, "utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="*", default=[50, 200, 800])
+    parser.add_argument("--rate", type=float, default=1.0)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--stores", nargs="*", default=["sqlite", "postgresql"])
+    parser.add_argument("--highest", type=int, default=200, help="tables for the search of the highest rate; 0: none")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+    chosen = parser.parse_args()
+    made = report(chosen)
+    print(made)
+    if chosen.write:
+        write(made)

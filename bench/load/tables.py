@@ -1,0 +1,132 @@
+"""N tables of four scripted players and a spectator each, made through the API."""
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import orjson
+import websockets
+
+SEATS = 4
+Json = dict[str, Any]
+
+
+@dataclass
+class Command:
+    """One command on its way: when it was due, and who has not heard of it yet."""
+
+    due: float
+    missing: int = SEATS + 1
+    last: float = 0.0
+
+
+@dataclass
+class Measured:
+    """Seconds from when a command was due until the last listener heard of it."""
+
+    times: list[float] = field(default_factory=list)
+    late: int = 0  # commands that could not be sent when due, because the one before was not through
+    refused: int = 0
+    counting: bool = False
+
+
+class Table:
+    """One game after another at one rate; the next command is due whether or not the last has arrived (open loop)."""
+
+    def __init__(self, base: str, rate: float, measured: Measured, seed: int) -> None:
+        self.base, self.rate, self.measured = base, rate, measured
+        self.draw = random.Random(seed)
+        self.offers: dict[int, tuple[int, Json]] = {}
+        self.pending: dict[int, Command] = {}
+        self.sockets: list[websockets.ClientConnection] = []
+        self.readers: list[asyncio.Task[None]] = []
+        self.cookies: list[str] = []
+        self.over = False
+        self.number = 0
+
+    async def sit(self, client: httpx.AsyncClient) -> None:
+        headers = {"Content-Type": "application/json"}
+        while len(self.cookies) < SEATS + 1:
+            client.cookies.clear()
+            answer = await client.get(f"{self.base}/api/me")
+            self.cookies.append(f"downforce={answer.cookies['downforce']}")
+        client.cookies.clear()
+        wanted = {"seats": [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]}
+        made = await client.post(f"{self.base}/api/tables", json=wanted, headers={"Cookie": self.cookies[0]})
+        self.id = made.json()["id"]
+        for seat in range(1, SEATS):
+            path = f"{self.base}/api/tables/{self.id}/seats/{seat}"
+            (await client.put(path, json={"kind": "me"}, headers={"Cookie": self.cookies[seat]})).raise_for_status()
+        path = f"{self.base}/api/tables/{self.id}/start"
+        (await client.post(path, content="{}", headers={**headers, "Cookie": self.cookies[0]})).raise_for_status()
+        self.offers, self.pending, self.over = {}, {}, False
+        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
+        for seat, cookie in enumerate(self.cookies):
+            socket = await websockets.connect(
+                address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None, max_queue=None
+            )
+            self.sockets.append(socket)
+            self.readers.append(asyncio.create_task(self.read(seat, socket)))
+
+    async def leave(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        for socket in self.sockets:
+            await socket.close()
+        self.sockets, self.readers = [], []
+
+    async def read(self, seat: int, socket: websockets.ClientConnection) -> None:
+        async for raw in socket:
+            now = time.perf_counter()
+            start = raw[:12] if isinstance(raw, str) else ""
+            if start.startswith(('{"t":"news"', '{"t":"table')):
+                self.heard(seat, orjson.loads(raw), now)
+            elif start.startswith('{"t":"no"'):
+                self.measured.refused += 1
+
+    def heard(self, seat: int, frame: Json, now: float) -> None:
+        if frame["offer"] is not None and seat < SEATS:
+            self.offers[seat] = (frame["seq"], frame["offer"])
+        else:
+            self.offers.pop(seat, None)
+        for seq in [seq for seq in self.pending if frame.get("after", 0) < seq <= frame["seq"]]:
+            command = self.pending[seq]
+            command.missing -= 1
+            command.last = now
+            if command.missing == 0:
+                del self.pending[seq]
+                if self.measured.counting:
+                    self.measured.times.append(now - command.due)
+        if seat == SEATS and frame["view"]["phase"] == "over":
+            self.over = True
+        self.seq = max(frame["seq"], getattr(self, "seq", 0)) if not self.over else 0
+
+    async def play(self, client: httpx.AsyncClient, begin: float) -> None:
+        due = begin + self.draw.random() / self.rate
+        while True:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if self.over:
+                await self.leave()
+                await self.sit(client)
+                due = time.perf_counter() + 1 / self.rate
+                continue
+            while not self.offers or self.pending:  # the one before is not through: this one is late, and counted so
+                if self.over:
+                    break
+                self.measured.late += int(self.measured.counting)
+                await asyncio.sleep(0.002)
+            if self.offers:
+                await self.act(due)
+            due += 1 / self.rate
+
+    async def act(self, due: float) -> None:
+        seat = self.draw.choice(list(self.offers))
+        seq, offer = self.offers.pop(seat)
+        self.number += 1
+        self.pending[self.seq + 1] = Command(due)
+        action = self.draw.choice(offer["choices"])["action"]
+        message = {"t": "act", "id": f"load-{self.number:08}", "seq": seq, "action": action}
+        await self.sockets[seat].send(orjson.dumps(message).decode())

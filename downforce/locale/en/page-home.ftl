@@ -1,0 +1,342 @@
+### The page around the game: home, making a table, the waiting room, settings, refusals.
+
+# Everywhere.
+close = Close
+fewer = Fewer
+more = More
+try-again = Try again
+reload = Reload
+new-version = A new version is ready.
+link-copied = Link copied.
+copy-failed = The link could not be copied. Mark it and copy it yourself.
+opening = Opening the table…
+face-down = Card, face down
+table-of = { $name }’s table
+
+page-home = Downforce, home
+page-pages = Pages
+page-learn = How to play
+page-rules = Rules
+page-language = Language
+page-settings = Settings
+
+# Home.
+home-lead = Bid for a car. Push it round with cards that move your rivals too. Bet on who wins.
+home-race = Race now
+home-starting = Starting…
+home-race-hint = Race now: you and three pros on a random track, about 20 minutes. No account.
+home-make = Make a table
+home-tables = Open tables
+home-no-tables = No open tables right now. Race now, or make one and send the link.
+home-free = { $count } of { $seats } seats free
+home-racing = racing
+home-sit = Sit down
+home-watch = Watch
+home-games = My games
+home-no-games = Your games will be listed here.
+home-new = New here?
+home-new-hint = Two minutes, hands on: one auction, one card, one bet.
+home-learn = Learn by playing
+home-rules = Read the rules
+home-unofficial = An open, unofficial version of the board game, made by people who like it. Not connected with its publishers.
+
+mine-turn = Your turn
+mine-running = Racing
+mine-waiting = Waiting for players
+mine-over = { $won ->
+    [yes] You won
+   *[no] Race over
+}
+mine-against = with { $names }
+mine-play = Play
+mine-open = Open
+mine-replay = Replay
+mine-all = Show all { $count }
+
+# Making a table.
+make-title = Make a table
+make-seats = Who plays
+make-players = Players
+make-players-hint = Best with 4 to 6.
+make-others = The other seats
+make-others-hint = You can change each seat before the start.
+make-other = { $level ->
+    [open] Open
+    [rookie] Rookies
+    [pro] Pros
+    [champion] Champions
+   *[other] { $level }
+}
+make-door = Who may come
+make-by-link = By link
+make-public = Public
+make-clock = Clock
+clock = { $clock ->
+    [none] None
+    [relaxed] Relaxed
+    [quick] Quick
+   *[other] { $clock }
+}
+make-track = Track
+make-spaces = { $count } spaces
+make-surprise = Surprise me
+make-surprise-hint = Drawn by lot
+make-rules = Rules
+make-edition = Edition
+make-edition-hint = Sets the money sign and a few small rules.
+edition = { $edition ->
+    [en] English
+    [es] Spanish
+    [fr] French
+    [pt-BR] Brazilian
+   *[pt-PT] Portuguese
+}
+make-way = Way to play
+way = { $way ->
+    [full] Full game
+    [beginner] Beginner’s game
+    [distance] Long distance
+    [distance-money] Long distance for money
+   *[tour] World tour
+}
+way-hint = { $way ->
+    [full] Auction, powers, race and bets.
+    [beginner] Simpler. Switch on what you like.
+    [distance] Laps until the cards run out. The car that gets furthest wins.
+    [distance-money] Laps until the cards run out. Prizes and bets by how far each car got.
+   *[tour] Two races, one on each track. The money is added up.
+}
+make-beginner = What makes it simpler
+beginner = { $rule ->
+    [deal-cars] Cars are dealt, not sold
+    [no-powers] No powers
+    [small-hands] Three cards in hand, draw after each
+    [no-bets] No bets
+   *[first-wins] The first owned car home wins
+}
+make-powers = Powers
+make-powers-hint = Each car is sold with one of six powers.
+make-bets = Bets
+make-bets-hint = Three secret bets during the race.
+make-fine = Fine points
+make-any-card = Bid with any card
+make-any-card-hint = Who has neither the colour nor a wild may bid any card, at its lowest number.
+make-determined = Determined on every card
+make-determined-hint = The two extra spaces also count when somebody else plays the card.
+make-cunning = Cunning with two players
+cunning-two = { $how ->
+    [swap] Traded in
+    [remove] Left out
+   *[keep] As usual
+}
+make-plain = In plain words
+make-open = Open the table
+
+# Options as sentences.
+plain-seats = { $others ->
+    [open] { $count } seats. Those nobody takes go to pro bots.
+    [rookie] { $count } seats: you and rookie bots.
+    [pro] { $count } seats: you and pro bots.
+    [champion] { $count } seats: you and champion bots.
+   *[other] { $count } seats: you and bots.
+}
+plain-lap = { $name }, one lap.
+plain-distance = { $name }, laps until the cards run out.
+plain-tour = Two races, one on each track.
+plain-surprise = The track is drawn by lot.
+plain-cards = { $dealt ->
+    [yes] { $cards } cards each. The cars are dealt.
+   *[no] { $cards } cards each. The six cars are sold by auction.
+}
+plain-powers = Every car comes with a power; you keep one.
+plain-no-powers = No powers.
+plain-bets = Three secret bets during the race.
+plain-no-bets = No bets.
+plain-wins = { $how ->
+    [first] Whose car is home first wins.
+    [furthest] Whose car gets furthest wins.
+   *[money] The most money wins.
+}
+plain-edition = { $edition ->
+    [en] English edition, prices in $M.
+    [es] Spanish edition, prices in $M.
+    [fr] French edition, prices in $M.
+    [pt-BR] Brazilian edition, prices in $ mi.
+   *[pt-PT] Portuguese edition, prices in €M.
+}
+plain-no-clock = No clock. Take your time.
+plain-clock = { $seconds } seconds for each decision. Then a bot decides.
+plain-link = Only people with the link can sit down.
+plain-public = Listed on the home page. Anybody can sit down.
+short-way = { $way ->
+    [beginner] beginner’s game
+    [distance] long distance
+    [tour] world tour
+    [no-powers] no powers
+   *[no-bets] no bets
+}
+
+# The waiting room.
+room-link = by link
+room-public = public
+room-seats = Seats
+room-you = you
+room-host = host
+room-here = ready
+room-away = has left the page
+room-free = Free seat
+room-free-hint = For anybody with the link. At the start a pro takes it.
+room-sit = Take this seat
+room-move = Move here
+room-add-bot = Add a bot
+room-remove = Remove
+room-watchers = { $count ->
+    [one] { $count } person is watching and can take a free seat until the start.
+   *[other] { $count } people are watching and can take a free seat until the start.
+}
+room-full = All seats are taken. You can stay and watch.
+room-start = { $people ->
+    [one] Start: you and { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
+   *[other] Start: { $people } people and { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
+}
+room-for-host = { $name } starts the race.
+room-leave = Leave
+room-invite = Invite
+room-invite-hint = Scan it, or send the link. Whoever has it can sit down.
+room-qr = QR code of the link
+room-copy = Copy link
+room-address = Link to this table
+room-own = Copy my own link
+room-own-hint = It brings you back to your seat on another device, once. Keep it to yourself.
+room-own-copied = Your own link is copied. It works once.
+room-options = What we play
+bot-level = { $level ->
+    [rookie] Rookie
+    [pro] Pro
+    [champion] Champion
+   *[other] { $level }
+}
+bot-manner = { $level ->
+    [rookie] Rookie: drives fast, thinks little.
+    [pro] Pro: plays for the money.
+    [champion] Champion: thinks every card through.
+   *[other] Bot: { $level }
+}
+
+name-label = Your name at the table
+name-save = Save
+name-saved = At the table you are { $name }.
+
+# Settings.
+set-title = Settings
+set-you = You
+set-look = Look and motion
+set-theme = Theme
+set-theme-value = { $value ->
+    [system] As the device
+    [light] Light
+   *[dark] Dark
+}
+set-speed = Speed of cars and cards
+set-speed-value = { $value ->
+    [off] Off
+    [slow] Slow
+    [normal] Normal
+   *[fast] Fast
+}
+set-speed-hint = Off shows each move at once and draws its way.
+set-reveal = Turned bids stay
+set-reveal-value = { $value ->
+    [s6] 6 seconds
+    [s20] 20 seconds
+   *[press] Until I go on
+}
+set-reveal-hint = Only for you. The game never waits for it.
+set-play = Play
+set-confirm = Confirm each move
+set-confirm-hint = Choose, then confirm. Off: one tap plays.
+set-sound = Sounds
+set-sound-hint = Short and dry. Never needed.
+set-volume = Volume
+set-reader = Screen readers
+set-text-board = Text board
+set-text-board-hint = The track as lists instead of the picture.
+set-announce = Announce
+set-announce-value = { $value ->
+    [all] All moves
+    [mine] My turns
+   *[none] Nothing
+}
+set-keys = Keys
+set-shortcuts = Single-key shortcuts
+set-shortcuts-hint = Off: only Tab, arrows, Enter and Esc.
+key-does = { $key ->
+    [number] choose an end or a card
+    [car] choose a car
+    [step] move through the choices
+    [confirm] confirm
+    [choose] choose; in a replay play or pause
+    [back] back, clear the choice
+    [skip] skip the car (Strategic)
+    [reverse] reverse the card (Tricky)
+    [pass] the suggested card to pass with
+    [decision] go to the decision
+    [hand] go to the hand
+    [text] text board
+    [log] log
+    [turn] say whose turn it is
+    [strength] say hand strength
+    [cars] say where the cars are
+    [zoom] zoom, whole track
+   *[help] list of keys
+}
+
+# Nothing to show.
+gone-home = To the home page
+gone-no-page = There is no such page.
+gone-no-page-hint = The address may have been cut short.
+gone-unknown-table = This table is gone.
+gone-unknown-table-hint = It was never there, or it was cleared away. Ask for a new link.
+gone-table-full = This table is full.
+gone-table-full-hint = You can watch the race.
+gone-bad-token = This link no longer works.
+gone-bad-token-hint = A return link works once. Make a new one on the device where you played.
+gone-unreachable = The page could not be opened.
+gone-unreachable-hint = The server does not answer. Your games are safe.
+
+# What the server refuses, by key.
+refused-other = That did not work. Try again.
+refused-unreachable = The server does not answer. Trying again may help; your games are safe.
+refused-not-a-message = The page sent something the server does not know. Reload the page.
+refused-too-big = That is too long.
+refused-too-many = Too fast. Wait a moment, then try again.
+refused-unknown-table = This table is gone.
+refused-not-begun = The race has not begun yet.
+refused-already-begun = The race has begun already.
+refused-over = The race is over.
+refused-not-seated = You are watching. Only players can do that.
+refused-not-your-turn = It is not your turn. The table waits for { $names }.
+refused-stale = The table has moved on. Choose again.
+refused-illegal = That cannot be done now. Choose again.
+refused-not-notation = The server did not understand “{ $action }”.
+refused-seat-taken = This seat is taken.
+refused-seat-unknown = There is no such seat.
+refused-table-full = This table is full.
+refused-not-host = Only the host can do that.
+refused-bad-options = These rules do not go together: { $detail }
+refused-bad-name = This name cannot be used. Choose another.
+refused-bad-bot = There is no such bot.
+refused-bad-token = This link no longer works. A return link works once.
+refused-foreign-origin = This page may not do that. Open it at its own address.
+refused-no-cookie = The page needs its cookie to know you. Allow it, then reload.
+refused-too-many-tables = You have many tables open. Finish one first.
+refused-not-over = The race is not over yet.
+refused-not-found = There is nothing at this address.
+refused-not-stored = The server could not write that down. Try again in a moment.
+refused-broken = Something broke on the server. It has been noted; try again.

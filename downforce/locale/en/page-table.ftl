@@ -1,0 +1,346 @@
+### The table: bar, buttons, panels, hand, result, replay.
+
+# The bar of a table.
+
+bar-phase = Phase of the game
+bar-log = Log (L)
+bar-keys = Keys (?)
+bar-sound-on = Sound is on
+bar-sound-off = Sound is off
+play-where = { $track } · { $name }’s table
+play-side = Decision and log
+play-panel = What is going on
+wait-for = Waiting for { $names }
+
+# Buttons: a verb with its object.
+
+act-next-lot = Next lot
+act-go-on = Go on
+act-later = Play when reconnected
+act-choose = Choose
+act-choose-card = Choose a card
+act-choose-power = Choose a power
+act-choose-car = Choose a car
+act-choose-space = Choose a space
+act-bid = Bid { $amount } for { car }
+act-bid-wild = Bid { $amount } with a wild
+act-bid-lowest = Bid { $amount }, its lowest
+act-pass = Pass with { $card }
+act-keep = Keep { power }
+act-play = Play this card
+act-play-reversed = Play it from the bottom up
+act-reverse = Reverse
+act-move = Move { car } { $steps }
+act-skip = Skip { car }
+act-skip-wild = Skip the wild
+act-let-go = { $me ->
+    [yes] Let it go, you steer
+   *[no] Let { $name } steer
+}
+act-stop = Stop at { $space }
+act-stay = Stay at { $space }
+act-finish = Cross the finish line
+act-bet = Bet on { car }
+act-pause = Pause
+act-resume = Go on
+act-show-end = Show the end
+act-result = See the result
+act-speed = Speed: { $speed ->
+    [off] off
+    [slow] slow
+    [normal] normal
+   *[fast] fast
+}
+
+# The auction.
+
+auction-lot = Lot { $number } of { $count }
+auction-lot-again = { $left ->
+    [one] Second round, the last lot
+   *[other] Second round, { $left } lots left
+}
+auction-hint = Lay one card face down. The number on its line for { car } is your bid.
+auction-by-wild = You have no card with { car }. A wild bids its number.
+auction-by-lowest = You have no card with { car } and no wild. Any card bids its lowest number.
+auction-cannot = You have no card with { car } and no wild: you can only pass.
+auction-comes = Comes with its Speed-8 card, starts { ordinal }.
+auction-no-power = No power comes with it.
+auction-which-wild = This card bids
+auction-prices = Prices so far
+auction-now = now
+auction-for-sale = for sale
+auction-to-come = to come
+auction-aside = set aside
+auction-laid = Your card is laid: you bid { $amount }. What is laid stays laid.
+auction-passed = Your card is laid: you pass.
+auction-peek = Look at your card
+auction-may-not = Only players without a car may bid now.
+auction-watch = You are watching. Cards are being laid face down.
+reveal-turned = The cards are turned
+reveal-sold = { $me ->
+    [yes] You buy { car } for { $price }
+   *[no] { $name } buys { car } for { $price }
+}
+reveal-takes = { $me ->
+    [yes] You write { $price } on your sheet and take { car }’s Speed-8 and { power }. All cards go back to their hands.
+   *[no] { $name } pays { $price } and takes { car }’s Speed-8 and { power }. All cards go back to their hands.
+}
+reveal-wins = wins
+reveal-tied = tied
+reveal-lower = lower
+reveal-pass = pass
+why-title = { $me ->
+    [yes] Why you and not { $others }?
+   *[no] Why { $name } and not { $others }?
+}
+why-both = They bid the same, { $amount }, the highest.
+why-first-decides = First tie-break, more cars on the card: { $cars } against { $others }. It decides.
+why-first-level = First tie-break, more cars on the card: level at { $cars }.
+why-second-decides = Second tie-break, no wild on the card: it decides.
+why-second-level = Second tie-break, no wild on the card: level.
+why-second-unneeded = Second tie-break, no wild on the card: not needed.
+why-by-chance = Then chance decides.
+
+# Strength of a hand.
+
+strength-hand = Your hand, by car
+strength-left = Left in your hand, by car
+strength-head = spaces + wilds · best
+strength-row = { $steps } spaces, { $wild } more with wilds
+
+# Powers.
+
+powers-title = Keep one power
+powers-others-title = Powers are being chosen
+powers-hint = Choose one of { $count }. It works for your cars: { $cars }. The others leave the game.
+powers-fit = With your hand: { $power ->
+    [aggressive] { $count } cards begin with one of your cars.
+    [strategic] { $count } cards move a rival you could leave out.
+    [tricky] { $count } cards end with one of your cars.
+    [unpredictable] { $count } cards have a wild.
+   *[other] { $count } cards move one of your cars.
+}
+powers-others = The others
+powers-chosen = { $me ->
+    [yes] You have chosen.
+   *[no] { $name } has chosen.
+}
+powers-choosing = { $me ->
+    [yes] You choose: { $powers }.
+   *[no] { $name } chooses: { $powers }.
+}
+
+# A card to play, and its lines.
+
+card-title = Your turn: play a card
+card-as-things-stand = This card, line by line, as things stand.
+card-choose = Choose a card to see what each line would do.
+card-may-skip = { $count ->
+    [one] you may leave this line out.
+   *[other] you may leave out one of these { $count } lines when it comes up.
+}
+card-may-reverse = you may play it from the bottom up.
+card-is-reversed = from the bottom line up.
+card-any-wild = your wild may also move a car that is printed here.
+line-any-car = a car of your choice
+line-ways = { $ends ->
+    [one] one way
+   *[other] { $ends } ways
+}
+line-about = { $ends ->
+    [one] about one way
+   *[other] about { $ends } ways
+}
+line-short = { $ends ->
+    [one] { $steps } of { $speed }, one way
+   *[other] { $steps } of { $speed }, { $ends } ways
+}
+line-blocked = blocked, loses { $lost }
+line-steers = { $me ->
+    [yes] you steer ({ -cunning })
+   *[no] { $name } steers ({ -cunning })
+}
+line-choose = choose
+line-wild-to-come = any car
+line-moved = { $steps } to { $space }
+line-jammed = { $steps } of { $speed } to { $space }
+line-home = home: { ordinal }
+line-by = { $told }, by { $name }
+line-skipped = left out
+line-nothing = no car for it
+owner-you = yours
+owner-of = { $name }’s
+owner-none = no owner
+wild-title = A wild { $steps }: which car?
+wild-hint = Choose a car; its own line tells what it could do.
+go-hint = { $name } would steer it ({ -cunning }).
+
+# Where a car stops.
+
+end-title = Where does { car } stop?
+end-hint = Line { $line } of your card: { $steps ->
+    [one] { $steps } space.
+   *[other] { $steps } spaces.
+} Choose a space to see the way.
+end-hint-steer = { $name } moves it by { $steps }, and you steer ({ -cunning }).
+end-bonus-title = Two more spaces for { car }?
+end-bonus-hint = { -determined }: it went over rectangles only. It may go on or stay.
+end-count = { $count ->
+    [one] One place to stop
+   *[other] { $count } places to stop
+}
+end-furthest = furthest ahead
+end-across = finish line
+end-all = all { $steps }
+end-loses = loses { $lost }
+end-more = { $steps } more
+end-none = stays
+
+# Watching.
+
+turn-of = { $me ->
+    [yes] Your turn
+   *[no] { $name } plays
+}
+turn-wait = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+turn-over = The race is over
+log-title = Log
+watch-only = You are watching.
+watch-preset = You may pick your next card already. Nobody sees it.
+interlude-hint = Race { $race } is over. The next one is set up.
+watch-before = The card before
+watch-last = The last card
+turn-steers = { $me ->
+    [yes] You steer { car } now
+   *[no] { $name } steers { car } now
+}
+
+# Bets.
+
+bets-title = Bet { $bet }: who wins the race?
+bets-hint = Pays { $pays } for 1st / 2nd / 3rd. Secret until the end.
+bets-rank = { ordinal } now
+bets-home = home { ordinal }
+bets-pays = pays { $pays }
+bets-slip = Your bet slip
+bets-secret = secret
+bets-else = else
+bets-wait-title = Bet { $bet } is being made
+bets-made = Your bet is made. It stays secret until the end.
+
+# The hand.
+
+hand-title = Your hand
+hand-bids = bid { $amount }
+hand-card = Card { $number } of { $count }: { $lines }.
+hand-card-mine = Yours: { $cars }.
+hand-hint-bid = Cards that bid for { car } are raised. Any other card is a pass. You get the card back.
+hand-hint-play = Choose one. Arrow keys move, Enter plays.
+hand-hint-left = { $count ->
+    [one] { $count } card left after this one
+   *[other] { $count } cards left after this one
+}
+hand-hint-preset = Pick your next card already, if you like. Nobody sees it.
+
+# Spoken only.
+
+say-turn = { $count ->
+    [one] Your turn. { $count } card.
+   *[other] Your turn. { $count } cards.
+}
+say-strength = Your hand moves { car } { $steps } spaces, { $wild } more with wilds.
+say-strength-of = { car }: { $steps }, { $wild } more with wilds.
+say-bid = { $me ->
+    [yes] you { $bid }
+   *[no] { $name } { $bid }
+}
+say-pass = { $me ->
+    [yes] you passed
+   *[no] { $name } passed
+}
+say-ends = { car }, { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}. { $count ->
+    [one] { $count } place to stop.
+   *[other] { $count } places to stop.
+}
+say-steer = You steer { car }.
+say-bet = Bet { $bet }. Pays { $pays } million. Six cars.
+say-car = { $number }: { car }, { $space }, { $owner }.
+say-home = home
+
+# The line to the server, and other tabs.
+
+play-lost = Connection lost.
+play-lost-safe = Trying again, your game is safe. You can go on choosing.
+play-restarting = The server is restarting. Your game is kept; back in a moment.
+play-try-now = Try now
+play-missed = { $count ->
+    [one] Back at the table. You missed { $count } move.
+   *[other] Back at the table. You missed { $count } moves.
+}
+play-show-missed = Show
+play-elsewhere = This seat is open in another tab.
+play-elsewhere-hint = A seat can be played in one tab at a time.
+play-use-here = Use it here
+play-taken-over = { $level ->
+    [pro] A pro took over.
+    [rookie] A rookie took over.
+    [champion] A champion took over.
+   *[other] A bot took over.
+}
+play-taken-over-hint = You were away when your turn came. Take the wheel?
+play-take-wheel = Take the wheel
+
+# The result.
+
+result-badge = { $track } · { $players } players · { $cards } cards
+result-board = Look at the board
+result-rematch = Rematch
+result-replay = Watch the replay
+result-record = Save the record
+result-share = Share
+result-next = To the next game of these players
+result-standing = Standing
+result-tie = A tie goes to the player whose best car finished higher.
+result-winner = winner
+result-sheets = Score sheets
+result-jams = Movement lost in jams
+sheet-driver = Driver
+sheet-race = Race { $race }
+sheet-caption = Score sheet of { $name }
+sheet-caption-race = Score sheet of { $name }, race { $race }
+sheet-bet-pays = bet, pays { $pays }
+sheet-betting-pays = Betting payouts
+sheet-racing-pays = Racing payouts
+sheet-earned = earned
+sheet-racing = Racing
+sheet-betting = Betting
+sheet-auction = Auction
+sheet-sum = Winnings
+
+# Replay.
+
+replay-where = Replay · { $track }
+replay-playback = Playback
+replay-scrub = Move
+replay-move = move { $number } of { $count }
+replay-start = To the start
+replay-end = To the end
+replay-back = Back
+replay-on = On
+replay-play = Play
+replay-card = Card { $number } of { $count }
+replay-seen-from = Seen from
+replay-all = All
+replay-moves = Moves
+replay-link = Copy link to this move
+replay-record = Record
+replay-key-move = one move back or on
+replay-key-card = one card back or on
+replay-key-play = play or pause
+replay-key-ends = first or last move

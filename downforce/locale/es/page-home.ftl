@@ -1,0 +1,342 @@
+### La página alrededor del juego: inicio, crear una mesa, sala de espera, ajustes, negativas.
+
+# En todas partes.
+close = Cerrar
+fewer = Menos
+more = Más
+try-again = Probar otra vez
+reload = Recargar
+new-version = Hay una versión nueva.
+link-copied = Enlace copiado.
+copy-failed = No se ha podido copiar el enlace. Márcalo y cópialo tú.
+opening = Abriendo la mesa…
+face-down = Carta boca abajo
+table-of = Mesa de { $name }
+
+page-home = Downforce, inicio
+page-pages = Páginas
+page-learn = Cómo se juega
+page-rules = Reglas
+page-language = Idioma
+page-settings = Ajustes
+
+# Inicio.
+home-lead = Puja por un coche. Llévalo con cartas que también mueven a tus rivales. Apuesta por el ganador.
+home-race = Correr ya
+home-starting = Empezando…
+home-race-hint = Correr ya: tú y tres profesionales en un circuito al azar, unos 20 minutos. Sin cuenta.
+home-make = Crear una mesa
+home-tables = Mesas abiertas
+home-no-tables = Ahora no hay mesas abiertas. Corre ya, o crea una y envía el enlace.
+home-free = { $count } de { $seats } asientos libres
+home-racing = en carrera
+home-sit = Sentarse
+home-watch = Mirar
+home-games = Mis partidas
+home-no-games = Aquí verás tus partidas.
+home-new = ¿Es tu primera vez?
+home-new-hint = Dos minutos, jugando: una subasta, una carta, una apuesta.
+home-learn = Aprender jugando
+home-rules = Leer las reglas
+home-unofficial = Versión abierta y no oficial del juego de mesa, hecha por gente a quien le gusta. Sin relación con sus editoriales.
+
+mine-turn = Te toca
+mine-running = En carrera
+mine-waiting = Esperando jugadores
+mine-over = { $won ->
+    [yes] Has ganado
+   *[no] Carrera terminada
+}
+mine-against = con { $names }
+mine-play = Jugar
+mine-open = Abrir
+mine-replay = Repetición
+mine-all = Ver las { $count }
+
+# Crear una mesa.
+make-title = Crear una mesa
+make-seats = Quién juega
+make-players = Jugadores
+make-players-hint = Mejor entre 4 y 6.
+make-others = Los demás asientos
+make-others-hint = Puedes cambiar cada asiento antes de empezar.
+make-other = { $level ->
+    [open] Libres
+    [rookie] Novatos
+    [pro] Profesionales
+    [champion] Campeones
+   *[other] { $level }
+}
+make-door = Quién puede venir
+make-by-link = Con enlace
+make-public = Pública
+make-clock = Reloj
+clock = { $clock ->
+    [none] Sin reloj
+    [relaxed] Tranquilo
+    [quick] Rápido
+   *[other] { $clock }
+}
+make-track = Circuito
+make-spaces = { $count } casillas
+make-surprise = Sorpresa
+make-surprise-hint = Se sortea
+make-rules = Reglas
+make-edition = Edición
+make-edition-hint = Decide la moneda y algunas reglas pequeñas.
+edition = { $edition ->
+    [en] Inglesa
+    [es] Española
+    [fr] Francesa
+    [pt-BR] Brasileña
+   *[pt-PT] Portuguesa
+}
+make-way = Modo de juego
+way = { $way ->
+    [full] Partida completa
+    [beginner] Principiantes
+    [distance] Larga distancia
+    [distance-money] Larga distancia por dinero
+   *[tour] Mundial
+}
+way-hint = { $way ->
+    [full] Subasta, habilidades, carrera y apuestas.
+    [beginner] Más sencillo. Activa lo que quieras.
+    [distance] Vueltas hasta que se acaben las cartas. Gana el coche que llega más lejos.
+    [distance-money] Vueltas hasta que se acaben las cartas. Premios y apuestas según lo lejos que llegue cada coche.
+   *[tour] Dos carreras, una en cada circuito. Se suma el dinero.
+}
+make-beginner = Qué lo hace más sencillo
+beginner = { $rule ->
+    [deal-cars] Los coches se reparten, no se subastan
+    [no-powers] Sin habilidades
+    [small-hands] Tres cartas en la mano; robas tras cada una
+    [no-bets] Sin apuestas
+   *[first-wins] Gana el primer coche con dueño que llega
+}
+make-powers = Habilidades
+make-powers-hint = Cada coche se vende con una de seis habilidades.
+make-bets = Apuestas
+make-bets-hint = Tres apuestas secretas durante la carrera.
+make-fine = Detalles
+make-any-card = Pujar con cualquier carta
+make-any-card-hint = Quien no tiene el color ni un comodín puede pujar con cualquier carta, por su número más bajo.
+make-determined = Enérgico con cualquier carta
+make-determined-hint = Las dos casillas de más también valen si otro juega la carta.
+make-cunning = Astuto con dos jugadores
+cunning-two = { $how ->
+    [swap] Se cambia
+    [remove] Se quita
+   *[keep] Como siempre
+}
+make-plain = En pocas palabras
+make-open = Abrir la mesa
+
+# Las opciones, como frases.
+plain-seats = { $others ->
+    [open] { $count } asientos. Los que nadie ocupe serán de bots profesionales.
+    [rookie] { $count } asientos: tú y bots novatos.
+    [pro] { $count } asientos: tú y bots profesionales.
+    [champion] { $count } asientos: tú y bots campeones.
+   *[other] { $count } asientos: tú y bots.
+}
+plain-lap = { $name }, una vuelta.
+plain-distance = { $name }, vueltas hasta que se acaben las cartas.
+plain-tour = Dos carreras, una en cada circuito.
+plain-surprise = El circuito se sortea.
+plain-cards = { $dealt ->
+    [yes] { $cards } cartas cada uno. Los coches se reparten.
+   *[no] { $cards } cartas cada uno. Los seis coches se subastan.
+}
+plain-powers = Cada coche trae una habilidad; te quedas con una.
+plain-no-powers = Sin habilidades.
+plain-bets = Tres apuestas secretas durante la carrera.
+plain-no-bets = Sin apuestas.
+plain-wins = { $how ->
+    [first] Gana quien lleva el primer coche a la meta.
+    [furthest] Gana quien tiene el coche que llega más lejos.
+   *[money] Gana quien acaba con más dinero.
+}
+plain-edition = { $edition ->
+    [en] Edición inglesa, precios en $M.
+    [es] Edición española, precios en $M.
+    [fr] Edición francesa, precios en $M.
+    [pt-BR] Edición brasileña, precios en $ mi.
+   *[pt-PT] Edición portuguesa, precios en €M.
+}
+plain-no-clock = Sin reloj. Tómate tu tiempo.
+plain-clock = { $seconds } segundos para cada decisión. Después decide un bot.
+plain-link = Solo se sienta quien tiene el enlace.
+plain-public = Sale en la página de inicio. Cualquiera puede sentarse.
+short-way = { $way ->
+    [beginner] principiantes
+    [distance] larga distancia
+    [tour] mundial
+    [no-powers] sin habilidades
+   *[no-bets] sin apuestas
+}
+
+# La sala de espera.
+room-link = con enlace
+room-public = pública
+room-seats = Asientos
+room-you = tú
+room-host = anfitrión
+room-here = listo
+room-away = ha salido de la página
+room-free = Asiento libre
+room-free-hint = Para quien tenga el enlace. Al empezar lo ocupa un profesional.
+room-sit = Ocupar este asiento
+room-move = Pasar aquí
+room-add-bot = Añadir un bot
+room-remove = Quitar
+room-watchers = { $count ->
+    [one] { $count } persona mira y puede ocupar un asiento libre hasta el comienzo.
+   *[other] { $count } personas miran y pueden ocupar un asiento libre hasta el comienzo.
+}
+room-full = Todos los asientos están ocupados. Puedes quedarte a mirar.
+room-start = { $people ->
+    [one] Empezar: tú y { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
+   *[other] Empezar: { $people } personas y { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
+}
+room-for-host = { $name } empieza la carrera.
+room-leave = Irse
+room-invite = Invitar
+room-invite-hint = Escanéalo o envía el enlace. Quien lo tenga puede sentarse.
+room-qr = Código QR del enlace
+room-copy = Copiar enlace
+room-address = Enlace a esta mesa
+room-own = Copiar mi propio enlace
+room-own-hint = Te devuelve a tu asiento en otro dispositivo, una vez. No lo compartas.
+room-own-copied = Tu propio enlace está copiado. Sirve una vez.
+room-options = A qué jugamos
+bot-level = { $level ->
+    [rookie] Novato
+    [pro] Profesional
+    [champion] Campeón
+   *[other] { $level }
+}
+bot-manner = { $level ->
+    [rookie] Novato: corre mucho, piensa poco.
+    [pro] Profesional: juega por el dinero.
+    [champion] Campeón: piensa cada carta a fondo.
+   *[other] Bot: { $level }
+}
+
+name-label = Tu nombre en la mesa
+name-save = Guardar
+name-saved = En la mesa eres { $name }.
+
+# Ajustes.
+set-title = Ajustes
+set-you = Tú
+set-look = Aspecto y movimiento
+set-theme = Tema
+set-theme-value = { $value ->
+    [system] Como el dispositivo
+    [light] Claro
+   *[dark] Oscuro
+}
+set-speed = Velocidad de coches y cartas
+set-speed-value = { $value ->
+    [off] Sin
+    [slow] Lenta
+    [normal] Normal
+   *[fast] Rápida
+}
+set-speed-hint = «Sin» muestra cada movimiento de una vez y dibuja su camino.
+set-reveal = Las pujas se ven
+set-reveal-value = { $value ->
+    [s6] 6 segundos
+    [s20] 20 segundos
+   *[press] Hasta que siga
+}
+set-reveal-hint = Solo para ti. La partida nunca espera por ello.
+set-play = Juego
+set-confirm = Confirmar cada movimiento
+set-confirm-hint = Eliges y confirmas. Sin esto, un toque basta.
+set-sound = Sonidos
+set-sound-hint = Cortos y secos. Nunca hacen falta.
+set-volume = Volumen
+set-reader = Lectores de pantalla
+set-text-board = Tablero en texto
+set-text-board-hint = La pista como listas en vez de dibujo.
+set-announce = Anunciar
+set-announce-value = { $value ->
+    [all] Todo
+    [mine] Mis turnos
+   *[none] Nada
+}
+set-keys = Teclas
+set-shortcuts = Atajos de una tecla
+set-shortcuts-hint = Sin ellos: solo Tab, flechas, Intro y Esc.
+key-does = { $key ->
+    [number] elegir un final o una carta
+    [car] elegir un coche
+    [step] recorrer las opciones
+    [confirm] confirmar
+    [choose] elegir; en una repetición, ver o parar
+    [back] atrás, quitar la elección
+    [skip] saltar el coche (Estratega)
+    [reverse] invertir la carta (Tramposo)
+    [pass] la carta propuesta para pasar
+    [decision] ir a la decisión
+    [hand] ir a la mano
+    [text] tablero en texto
+    [log] registro
+    [turn] decir a quién le toca
+    [strength] decir la fuerza de la mano
+    [cars] decir dónde están los coches
+    [zoom] ampliar, toda la pista
+   *[help] lista de teclas
+}
+
+# Nada que mostrar.
+gone-home = A la página de inicio
+gone-no-page = Esa página no existe.
+gone-no-page-hint = Puede que la dirección esté cortada.
+gone-unknown-table = Esta mesa ya no está.
+gone-unknown-table-hint = Nunca existió o se ha recogido. Pide un enlace nuevo.
+gone-table-full = Esta mesa está llena.
+gone-table-full-hint = Puedes mirar la carrera.
+gone-bad-token = Este enlace ya no sirve.
+gone-bad-token-hint = Un enlace de vuelta sirve una vez. Haz otro en el dispositivo donde jugabas.
+gone-unreachable = No se ha podido abrir la página.
+gone-unreachable-hint = El servidor no responde. Tus partidas están a salvo.
+
+# Lo que el servidor rechaza, por clave.
+refused-other = No ha funcionado. Prueba otra vez.
+refused-unreachable = El servidor no responde. Prueba otra vez; tus partidas están a salvo.
+refused-not-a-message = La página ha enviado algo que el servidor no conoce. Recárgala.
+refused-too-big = Es demasiado largo.
+refused-too-many = Demasiado rápido. Espera un momento y prueba otra vez.
+refused-unknown-table = Esta mesa ya no está.
+refused-not-begun = La carrera aún no ha empezado.
+refused-already-begun = La carrera ya ha empezado.
+refused-over = La carrera ha terminado.
+refused-not-seated = Estás mirando. Eso solo pueden hacerlo los jugadores.
+refused-not-your-turn = No te toca. La mesa espera a { $names }.
+refused-stale = La mesa ha seguido adelante. Elige de nuevo.
+refused-illegal = Eso no se puede hacer ahora. Elige de nuevo.
+refused-not-notation = El servidor no ha entendido «{ $action }».
+refused-seat-taken = Este asiento está ocupado.
+refused-seat-unknown = Ese asiento no existe.
+refused-table-full = Esta mesa está llena.
+refused-not-host = Eso solo puede hacerlo el anfitrión.
+refused-bad-options = Estas reglas no se pueden juntar: { $detail }
+refused-bad-name = Ese nombre no se puede usar. Elige otro.
+refused-bad-bot = Ese bot no existe.
+refused-bad-token = Este enlace ya no sirve. Un enlace de vuelta sirve una vez.
+refused-foreign-origin = Esta página no puede hacer eso. Ábrela en su propia dirección.
+refused-no-cookie = La página necesita su cookie para conocerte. Permítela y recarga.
+refused-too-many-tables = Tienes muchas mesas abiertas. Termina una antes.
+refused-not-over = La carrera aún no ha terminado.
+refused-not-found = No hay nada en esta dirección.
+refused-not-stored = El servidor no ha podido guardarlo. Prueba otra vez en un momento.
+refused-broken = Algo ha fallado en el servidor. Queda anotado; prueba otra vez.

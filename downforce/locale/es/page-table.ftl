@@ -1,0 +1,346 @@
+### La mesa: barra, botones, paneles, mano, resultado, repetición.
+
+# La barra de la mesa.
+
+bar-phase = Fase del juego
+bar-log = Registro (L)
+bar-keys = Teclas (?)
+bar-sound-on = El sonido está activado
+bar-sound-off = El sonido está desactivado
+play-where = { $track } · mesa de { $name }
+play-side = Decisión y registro
+play-panel = Lo que ocurre
+wait-for = Esperando a { $names }
+
+# Botones: un verbo con su objeto.
+
+act-next-lot = Siguiente lote
+act-go-on = Continuar
+act-later = Jugar al reconectar
+act-choose = Elige
+act-choose-card = Elige una carta
+act-choose-power = Elige una habilidad
+act-choose-car = Elige un coche
+act-choose-space = Elige una casilla
+act-bid = Pujar { $amount } por el { car }
+act-bid-wild = Pujar { $amount } con un comodín
+act-bid-lowest = Pujar { $amount }, su número más bajo
+act-pass = Pasar con { $card }
+act-keep = Quedarme con { power }
+act-play = Jugar esta carta
+act-play-reversed = Jugarla de abajo arriba
+act-reverse = Invertir
+act-move = Mover { $steps } el { car }
+act-skip = Dejar el { car } sin mover
+act-skip-wild = No usar el comodín
+act-let-go = { $me ->
+    [yes] Que avance, lo llevas tú
+   *[no] Que lo lleve { $name }
+}
+act-stop = Parar en { $space }
+act-stay = Quedarse en { $space }
+act-finish = Cruzar la meta
+act-bet = Apostar por el { car }
+act-pause = Pausar
+act-resume = Seguir
+act-show-end = Ver el final
+act-result = Ver el resultado
+act-speed = Velocidad: { $speed ->
+    [off] sin movimiento
+    [slow] lenta
+    [normal] normal
+   *[fast] rápida
+}
+
+# La subasta.
+
+auction-lot = Lote { $number } de { $count }
+auction-lot-again = { $left ->
+    [one] Segunda ronda, último lote
+   *[other] Segunda ronda, quedan { $left } lotes
+}
+auction-hint = Pon una carta boca abajo. El número de la línea del { car } es tu puja.
+auction-by-wild = No tienes ninguna carta con el { car }. Un comodín puja su número.
+auction-by-lowest = No tienes ni carta con el { car } ni comodín. Cualquier carta puja su número más bajo.
+auction-cannot = No tienes ni carta con el { car } ni comodín: solo puedes pasar.
+auction-comes = Trae su carta de velocidad 8 y sale { ordinal }.
+auction-no-power = No trae habilidad.
+auction-which-wild = Esta carta puja
+auction-prices = Precios hasta ahora
+auction-now = ahora
+auction-for-sale = en venta
+auction-to-come = después
+auction-aside = a un lado
+auction-laid = Tu carta está puesta: pujas { $amount }. Ya no se cambia.
+auction-passed = Tu carta está puesta: pasas.
+auction-peek = Mirar tu carta
+auction-may-not = Ahora solo pujan quienes no tienen coche.
+auction-watch = Estás mirando. Se ponen cartas boca abajo.
+reveal-turned = Las cartas se giran
+reveal-sold = { $me ->
+    [yes] Compras el { car } por { $price }
+   *[no] { $name } compra el { car } por { $price }
+}
+reveal-takes = { $me ->
+    [yes] Apuntas { $price } y te llevas la velocidad 8 del { car } y { power }. Todas las cartas vuelven a la mano.
+   *[no] { $name } paga { $price } y se lleva la velocidad 8 del { car } y { power }. Todas las cartas vuelven a la mano.
+}
+reveal-wins = gana
+reveal-tied = empata
+reveal-lower = menos
+reveal-pass = pasa
+why-title = { $me ->
+    [yes] ¿Por qué tú y no { $others }?
+   *[no] ¿Por qué { $name } y no { $others }?
+}
+why-both = Pujan lo mismo, { $amount }, lo más alto.
+why-first-decides = Primer desempate, más coches en la carta: { $cars } contra { $others }. Decide.
+why-first-level = Primer desempate, más coches en la carta: igual, { $cars }.
+why-second-decides = Segundo desempate, sin comodín en la carta: decide.
+why-second-level = Segundo desempate, sin comodín en la carta: igual.
+why-second-unneeded = Segundo desempate, sin comodín en la carta: no hace falta.
+why-by-chance = Entonces decide el azar.
+
+# Fuerza de una mano.
+
+strength-hand = Tu mano, por coche
+strength-left = Lo que queda en tu mano, por coche
+strength-head = casillas + comodines · mejores
+strength-row = { $steps } casillas, { $wild } más con comodines
+
+# Habilidades.
+
+powers-title = Quédate con una habilidad
+powers-others-title = Se eligen las habilidades
+powers-hint = Elige una de { $count }. Vale para tus coches: { $cars }. Las demás salen del juego.
+powers-fit = Con tu mano: { $power ->
+    [aggressive] { $count } cartas empiezan por un coche tuyo.
+    [strategic] { $count } cartas mueven un rival que podrías dejar.
+    [tricky] { $count } cartas acaban en un coche tuyo.
+    [unpredictable] { $count } cartas tienen comodín.
+   *[other] { $count } cartas mueven un coche tuyo.
+}
+powers-others = Los demás
+powers-chosen = { $me ->
+    [yes] Has elegido.
+   *[no] { $name } ha elegido.
+}
+powers-choosing = { $me ->
+    [yes] Eliges: { $powers }.
+   *[no] { $name } elige: { $powers }.
+}
+
+# Una carta que jugar, y sus líneas.
+
+card-title = Te toca: juega una carta
+card-as-things-stand = Esta carta, línea a línea, tal como están las cosas.
+card-choose = Elige una carta para ver qué haría cada línea.
+card-may-skip = { $count ->
+    [one] puedes dejar esta línea sin mover.
+   *[other] puedes dejar una de estas { $count } líneas sin mover cuando llegue.
+}
+card-may-reverse = puedes jugarla de abajo arriba.
+card-is-reversed = de abajo arriba.
+card-any-wild = tu comodín también puede mover un coche impreso aquí.
+line-any-car = el coche que elijas
+line-ways = { $ends ->
+    [one] un solo camino
+   *[other] { $ends } caminos
+}
+line-about = { $ends ->
+    [one] quizá un camino
+   *[other] unos { $ends } caminos
+}
+line-short = { $ends ->
+    [one] { $steps } de { $speed }, un camino
+   *[other] { $steps } de { $speed }, { $ends } caminos
+}
+line-blocked = bloqueado, pierde { $lost }
+line-steers = { $me ->
+    [yes] lo llevas tú ({ -cunning })
+   *[no] lo lleva { $name } ({ -cunning })
+}
+line-choose = elige
+line-wild-to-come = cualquier coche
+line-moved = { $steps } hasta { $space }
+line-jammed = { $steps } de { $speed } hasta { $space }
+line-home = en meta: { ordinal }
+line-by = { $told }, { $name }
+line-skipped = sin mover
+line-nothing = ningún coche
+owner-you = tuyo
+owner-of = de { $name }
+owner-none = sin dueño
+wild-title = Comodín de { $steps }: ¿qué coche?
+wild-hint = Elige un coche; su línea dice qué podría hacer.
+go-hint = Lo llevaría { $name } ({ -cunning }).
+
+# Dónde para un coche.
+
+end-title = ¿Dónde para el { car }?
+end-hint = Línea { $line } de tu carta: { $steps ->
+    [one] { $steps } casilla.
+   *[other] { $steps } casillas.
+} Elige una para ver el camino.
+end-hint-steer = { $name } lo mueve { $steps } y lo llevas tú ({ -cunning }).
+end-bonus-title = ¿Dos casillas más para el { car }?
+end-bonus-hint = { -determined }: ha ido solo por rectángulos. Puede seguir o quedarse.
+end-count = { $count ->
+    [one] Un sitio donde parar
+   *[other] { $count } sitios donde parar
+}
+end-furthest = el más adelantado
+end-across = meta
+end-all = los { $steps }
+end-loses = pierde { $lost }
+end-more = { $steps } más
+end-none = se queda
+
+# Mientras juegan los demás.
+
+turn-of = { $me ->
+    [yes] Te toca
+   *[no] Juega { $name }
+}
+turn-wait = { $count ->
+    [one] Esperando a { $count } jugador
+   *[other] Esperando a { $count } jugadores
+}
+turn-over = La carrera ha terminado
+log-title = Registro
+watch-only = Estás mirando.
+watch-preset = Ya puedes elegir tu próxima carta. Nadie la ve.
+interlude-hint = La carrera { $race } ha terminado. La siguiente está preparada.
+watch-before = La carta anterior
+watch-last = La última carta
+turn-steers = { $me ->
+    [yes] Ahora llevas el { car }
+   *[no] { $name } lleva ahora el { car }
+}
+
+# Apuestas.
+
+bets-title = Apuesta { $bet }: ¿quién gana la carrera?
+bets-hint = Paga { $pays } por 1.º / 2.º / 3.º. Secreta hasta el final.
+bets-rank = { ordinal } ahora
+bets-home = llegó { ordinal }
+bets-pays = paga { $pays }
+bets-slip = Tu boleto
+bets-secret = secreta
+bets-else = si no
+bets-wait-title = Se hace la apuesta { $bet }
+bets-made = Tu apuesta está hecha. Es secreta hasta el final.
+
+# La mano.
+
+hand-title = Tu mano
+hand-bids = puja { $amount }
+hand-card = Carta { $number } de { $count }: { $lines }.
+hand-card-mine = Tuyos: { $cars }.
+hand-hint-bid = Las cartas que pujan por el { car } están levantadas. Las demás son pase. La carta vuelve a tu mano.
+hand-hint-play = Elige una. Las flechas mueven, Intro juega.
+hand-hint-left = { $count ->
+    [one] Queda { $count } carta después de esta
+   *[other] Quedan { $count } cartas después de esta
+}
+hand-hint-preset = Elige ya tu próxima carta, si quieres. Nadie la ve.
+
+# Solo hablado.
+
+say-turn = { $count ->
+    [one] Te toca. { $count } carta.
+   *[other] Te toca. { $count } cartas.
+}
+say-strength = Tu mano mueve el { car } { $steps } casillas, { $wild } más con comodines.
+say-strength-of = El { car }: { $steps }, { $wild } más con comodines.
+say-bid = { $me ->
+    [yes] tú { $bid }
+   *[no] { $name } { $bid }
+}
+say-pass = { $me ->
+    [yes] tú has pasado
+   *[no] { $name } ha pasado
+}
+say-ends = El { car }, { $steps ->
+    [one] { $steps } casilla
+   *[other] { $steps } casillas
+}. { $count ->
+    [one] { $count } sitio donde parar.
+   *[other] { $count } sitios donde parar.
+}
+say-steer = Llevas tú el { car }.
+say-bet = Apuesta { $bet }. Paga { $pays } millones. Seis coches.
+say-car = { $number }: el { car }, { $space }, { $owner }.
+say-home = en meta
+
+# La conexión y otras pestañas.
+
+play-lost = Conexión perdida.
+play-lost-safe = Se intenta de nuevo; tu partida está a salvo. Puedes seguir eligiendo.
+play-restarting = El servidor se reinicia. Tu partida se conserva; vuelve enseguida.
+play-try-now = Probar ahora
+play-missed = { $count ->
+    [one] De vuelta en la mesa. Te perdiste { $count } movimiento.
+   *[other] De vuelta en la mesa. Te perdiste { $count } movimientos.
+}
+play-show-missed = Ver
+play-elsewhere = Este asiento está abierto en otra pestaña.
+play-elsewhere-hint = Un asiento se juega en una sola pestaña.
+play-use-here = Usarlo aquí
+play-taken-over = { $level ->
+    [pro] Un profesional juega por ti.
+    [rookie] Un novato juega por ti.
+    [champion] Un campeón juega por ti.
+   *[other] Un bot juega por ti.
+}
+play-taken-over-hint = No estabas cuando te tocaba. ¿Tomas el volante?
+play-take-wheel = Tomar el volante
+
+# El resultado.
+
+result-badge = { $track } · { $players } jugadores · { $cards } cartas
+result-board = Ver el tablero
+result-rematch = Revancha
+result-replay = Ver la repetición
+result-record = Guardar la partida
+result-share = Compartir
+result-next = A la siguiente partida de este grupo
+result-standing = Clasificación
+result-tie = Un empate lo gana quien tiene el coche mejor clasificado.
+result-winner = gana
+result-sheets = Hojas de puntuación
+result-jams = Movimiento perdido en atascos
+sheet-driver = Piloto
+sheet-race = Carrera { $race }
+sheet-caption = Hoja de { $name }
+sheet-caption-race = Hoja de { $name }, carrera { $race }
+sheet-bet-pays = apuesta, paga { $pays }
+sheet-betting-pays = Pagos de apuestas
+sheet-racing-pays = Pagos de carrera
+sheet-earned = ganado
+sheet-racing = Carrera
+sheet-betting = Apuestas
+sheet-auction = Subasta
+sheet-sum = Ganancias
+
+# Repetición.
+
+replay-where = Repetición · { $track }
+replay-playback = Reproducción
+replay-scrub = Jugada
+replay-move = jugada { $number } de { $count }
+replay-start = Al principio
+replay-end = Al final
+replay-back = Atrás
+replay-on = Seguir
+replay-play = Reproducir
+replay-card = Carta { $number } de { $count }
+replay-seen-from = Visto por
+replay-all = Todos
+replay-moves = Jugadas
+replay-link = Copiar el enlace a esta jugada
+replay-record = Partida
+replay-key-move = una jugada atrás o adelante
+replay-key-card = una carta atrás o adelante
+replay-key-play = reproducir o pausar
+replay-key-ends = primera o última jugada

@@ -1,0 +1,342 @@
+### La page autour du jeu : accueil, nouvelle table, salle d’attente, réglages, refus.
+
+# Partout.
+close = Fermer
+fewer = Moins
+more = Plus
+try-again = Réessayer
+reload = Recharger
+new-version = Une nouvelle version est prête.
+link-copied = Lien copié.
+copy-failed = Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.
+opening = Ouverture de la table…
+face-down = Carte face cachée
+table-of = Table de { $name }
+
+page-home = Downforce, accueil
+page-pages = Menu des pages
+page-learn = Comment jouer
+page-rules = Règles
+page-language = Langue
+page-settings = Réglages
+
+# Accueil.
+home-lead = Misez pour une voiture. Faites-la avancer avec des cartes qui déplacent aussi vos rivaux. Pariez sur le vainqueur.
+home-race = Courir
+home-starting = Départ…
+home-race-hint = Courir : vous et trois pros sur un circuit tiré au sort, environ 20 minutes. Sans compte.
+home-make = Créer une table
+home-tables = Tables ouvertes
+home-no-tables = Aucune table ouverte pour l’instant. Courez tout de suite, ou créez-en une et envoyez le lien.
+home-free = { $count } places libres sur { $seats }
+home-racing = en course
+home-sit = S’asseoir
+home-watch = Regarder
+home-games = Mes parties
+home-no-games = Vos parties s’afficheront ici.
+home-new = Première fois ?
+home-new-hint = Deux minutes, en jouant : une enchère, une carte, un pari.
+home-learn = Apprendre en jouant
+home-rules = Lire les règles
+home-unofficial = Version libre et non officielle du jeu de société, faite par des gens qui l’aiment. Sans lien avec ses éditeurs.
+
+mine-turn = À vous
+mine-running = En course
+mine-waiting = En attente de joueurs
+mine-over = { $won ->
+    [yes] Vous avez gagné
+   *[no] Course terminée
+}
+mine-against = avec { $names }
+mine-play = Jouer
+mine-open = Ouvrir
+mine-replay = Revoir
+mine-all = Afficher les { $count }
+
+# Créer une table.
+make-title = Créer une table
+make-seats = Qui joue
+make-players = Joueurs
+make-players-hint = Idéal de 4 à 6.
+make-others = Les autres places
+make-others-hint = Chaque place peut encore changer avant le départ.
+make-other = { $level ->
+    [open] Libres
+    [rookie] Débutants
+    [pro] Pros
+    [champion] Champions
+   *[other] { $level }
+}
+make-door = Qui peut venir
+make-by-link = Par lien
+make-public = Publique
+make-clock = Pendule
+clock = { $clock ->
+    [none] Aucune
+    [relaxed] Détendue
+    [quick] Rapide
+   *[other] { $clock }
+}
+make-track = Circuit
+make-spaces = { $count } cases
+make-surprise = Surprise
+make-surprise-hint = Tiré au sort
+make-rules = Règles
+make-edition = Édition
+make-edition-hint = Décide de la monnaie et de quelques petites règles.
+edition = { $edition ->
+    [en] Anglaise
+    [es] Espagnole
+    [fr] Française
+    [pt-BR] Brésilienne
+   *[pt-PT] Portugaise
+}
+make-way = Façon de jouer
+way = { $way ->
+    [full] Partie complète
+    [beginner] Pour débuter
+    [distance] Longue distance
+    [distance-money] Longue distance pour l’argent
+   *[tour] Championnat du monde
+}
+way-hint = { $way ->
+    [full] Enchères, Pouvoirs, course et paris.
+    [beginner] Plus simple. Activez ce que vous voulez.
+    [distance] Des tours jusqu’à la dernière carte. La voiture qui va le plus loin gagne.
+    [distance-money] Des tours jusqu’à la dernière carte. Gains et paris selon la distance de chaque voiture.
+   *[tour] Deux courses, une par circuit. L’argent s’additionne.
+}
+make-beginner = Ce qui simplifie
+beginner = { $rule ->
+    [deal-cars] Les voitures sont distribuées, pas vendues
+    [no-powers] Sans Pouvoirs
+    [small-hands] Trois cartes en main, on pioche après chacune
+    [no-bets] Sans paris
+   *[first-wins] La première voiture arrivée qui a un propriétaire gagne
+}
+make-powers = Pouvoirs
+make-powers-hint = Chaque voiture est vendue avec un des six Pouvoirs.
+make-bets = Paris
+make-bets-hint = Trois paris secrets pendant la course.
+make-fine = Points de détail
+make-any-card = Miser avec n’importe quelle carte
+make-any-card-hint = Sans la couleur ni Joker, on peut miser n’importe quelle carte, à son plus petit nombre.
+make-determined = Déterminé sur toute carte
+make-determined-hint = Les deux cases de plus comptent aussi quand quelqu’un d’autre joue la carte.
+make-cunning = Rusé à deux joueurs
+cunning-two = { $how ->
+    [swap] Échangé
+    [remove] Retiré
+   *[keep] Comme d’habitude
+}
+make-plain = En clair
+make-open = Ouvrir la table
+
+# Les options en phrases.
+plain-seats = { $others ->
+    [open] { $count } places. Celles que personne ne prend vont à des bots pros.
+    [rookie] { $count } places : vous et des bots débutants.
+    [pro] { $count } places : vous et des bots pros.
+    [champion] { $count } places : vous et des bots champions.
+   *[other] { $count } places : vous et des bots.
+}
+plain-lap = { $name }, un tour.
+plain-distance = { $name }, des tours jusqu’à la dernière carte.
+plain-tour = Deux courses, une par circuit.
+plain-surprise = Le circuit est tiré au sort.
+plain-cards = { $dealt ->
+    [yes] { $cards } cartes chacun. Les voitures sont distribuées.
+   *[no] { $cards } cartes chacun. Les six voitures sont vendues aux enchères.
+}
+plain-powers = Chaque voiture apporte un Pouvoir ; vous en gardez un.
+plain-no-powers = Sans Pouvoirs.
+plain-bets = Trois paris secrets pendant la course.
+plain-no-bets = Sans paris.
+plain-wins = { $how ->
+    [first] La première voiture arrivée fait gagner son propriétaire.
+    [furthest] La voiture qui va le plus loin fait gagner son propriétaire.
+   *[money] Qui a le plus d’argent gagne.
+}
+plain-edition = { $edition ->
+    [en] Édition anglaise, prix en $M.
+    [es] Édition espagnole, prix en $M.
+    [fr] Édition française, prix en $M.
+    [pt-BR] Édition brésilienne, prix en $ mi.
+   *[pt-PT] Édition portugaise, prix en €M.
+}
+plain-no-clock = Sans pendule. Prenez votre temps.
+plain-clock = { $seconds } secondes par décision. Ensuite un bot décide.
+plain-link = Seuls ceux qui ont le lien peuvent s’asseoir.
+plain-public = Affichée sur la page d’accueil. Tout le monde peut s’asseoir.
+short-way = { $way ->
+    [beginner] pour débuter
+    [distance] longue distance
+    [tour] championnat du monde
+    [no-powers] sans Pouvoirs
+   *[no-bets] sans paris
+}
+
+# La salle d’attente.
+room-link = par lien
+room-public = publique
+room-seats = Places
+room-you = vous
+room-host = hôte
+room-here = à la table
+room-away = a quitté la page
+room-free = Place libre
+room-free-hint = Pour qui a le lien. Au départ, un pro la prend.
+room-sit = Prendre cette place
+room-move = Passer ici
+room-add-bot = Ajouter un bot
+room-remove = Retirer
+room-watchers = { $count ->
+    [one] { $count } personne regarde et peut prendre une place libre jusqu’au départ.
+   *[other] { $count } personnes regardent et peuvent prendre une place libre jusqu’au départ.
+}
+room-full = Toutes les places sont prises. Vous pouvez rester et regarder.
+room-start = { $people ->
+    [one] Partir : vous et { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
+   *[other] Partir : { $people } personnes et { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
+}
+room-for-host = { $name } donne le départ.
+room-leave = Quitter
+room-invite = Inviter
+room-invite-hint = Scannez-le ou envoyez le lien. Qui l’a peut s’asseoir.
+room-qr = Code QR du lien
+room-copy = Copier le lien
+room-address = Lien vers cette table
+room-own = Copier mon lien personnel
+room-own-hint = Il vous ramène à votre place sur un autre appareil, une fois. Gardez-le pour vous.
+room-own-copied = Votre lien personnel est copié. Il sert une fois.
+room-options = Ce que l’on joue
+bot-level = { $level ->
+    [rookie] Débutant
+    [pro] Pro
+    [champion] Champion
+   *[other] { $level }
+}
+bot-manner = { $level ->
+    [rookie] Débutant : roule vite, réfléchit peu.
+    [pro] Pro : joue pour l’argent.
+    [champion] Champion : réfléchit à chaque carte.
+   *[other] Bot : { $level }
+}
+
+name-label = Votre nom à la table
+name-save = Enregistrer
+name-saved = À la table, vous êtes { $name }.
+
+# Réglages.
+set-title = Réglages
+set-you = Vous
+set-look = Aspect et mouvement
+set-theme = Thème
+set-theme-value = { $value ->
+    [system] Comme l’appareil
+    [light] Clair
+   *[dark] Sombre
+}
+set-speed = Vitesse des voitures et des cartes
+set-speed-value = { $value ->
+    [off] Sans
+    [slow] Lente
+    [normal] Normale
+   *[fast] Rapide
+}
+set-speed-hint = « Sans » montre chaque coup d’un bloc et dessine son chemin.
+set-reveal = Les mises restent
+set-reveal-value = { $value ->
+    [s6] 6 secondes
+    [s20] 20 secondes
+   *[press] Jusqu’à ce que je continue
+}
+set-reveal-hint = Pour vous seulement. La partie n’attend jamais.
+set-play = Jeu
+set-confirm = Confirmer chaque coup
+set-confirm-hint = Choisir, puis confirmer. Sans cela, un toucher suffit.
+set-sound = Sons
+set-sound-hint = Courts et secs. Jamais nécessaires.
+set-volume = Volume sonore
+set-reader = Lecteurs d’écran
+set-text-board = Plateau en texte
+set-text-board-hint = Le circuit en listes au lieu de l’image.
+set-announce = Annoncer
+set-announce-value = { $value ->
+    [all] Tout
+    [mine] Mes tours
+   *[none] Rien
+}
+set-keys = Touches
+set-shortcuts = Raccourcis d’une touche
+set-shortcuts-hint = Sans eux : seulement Tab, flèches, Entrée et Échap.
+key-does = { $key ->
+    [number] choisir une arrivée ou une carte
+    [car] choisir une voiture
+    [step] parcourir les choix
+    [confirm] confirmer
+    [choose] choisir ; en relecture, lire ou arrêter
+    [back] retour, effacer le choix
+    [skip] laisser la voiture (Stratège)
+    [reverse] retourner l’ordre de la carte (Malin)
+    [pass] la carte proposée pour passer
+    [decision] aller à la décision
+    [hand] aller à la main
+    [text] plateau en texte
+    [log] journal
+    [turn] dire à qui c’est le tour
+    [strength] dire la force de la main
+    [cars] dire où sont les voitures
+    [zoom] agrandir, tout le circuit
+   *[help] liste des touches
+}
+
+# Rien à montrer.
+gone-home = Vers l’accueil
+gone-no-page = Cette page n’existe pas.
+gone-no-page-hint = L’adresse a peut-être été coupée.
+gone-unknown-table = Cette table n’est plus là.
+gone-unknown-table-hint = Elle n’a jamais existé ou a été rangée. Demandez un nouveau lien.
+gone-table-full = Cette table est complète.
+gone-table-full-hint = Vous pouvez regarder la course.
+gone-bad-token = Ce lien ne marche plus.
+gone-bad-token-hint = Un lien de retour sert une fois. Faites-en un autre sur l’appareil où vous jouiez.
+gone-unreachable = La page n’a pas pu s’ouvrir.
+gone-unreachable-hint = Le serveur ne répond pas. Vos parties sont en sécurité.
+
+# Ce que le serveur refuse, par clé.
+refused-other = Cela n’a pas marché. Réessayez.
+refused-unreachable = Le serveur ne répond pas. Réessayez ; vos parties sont en sécurité.
+refused-not-a-message = La page a envoyé quelque chose que le serveur ne connaît pas. Rechargez-la.
+refused-too-big = C’est trop long.
+refused-too-many = Trop vite. Attendez un instant, puis réessayez.
+refused-unknown-table = Cette table n’est plus là.
+refused-not-begun = La course n’a pas encore commencé.
+refused-already-begun = La course a déjà commencé.
+refused-over = La course est terminée.
+refused-not-seated = Vous regardez. Seuls les joueurs peuvent faire cela.
+refused-not-your-turn = Ce n’est pas votre tour. La table attend { $names }.
+refused-stale = La table a avancé. Choisissez de nouveau.
+refused-illegal = Ce n’est pas possible maintenant. Choisissez de nouveau.
+refused-not-notation = Le serveur n’a pas compris « { $action } ».
+refused-seat-taken = Cette place est prise.
+refused-seat-unknown = Cette place n’existe pas.
+refused-table-full = Cette table est complète.
+refused-not-host = Seul l’hôte peut faire cela.
+refused-bad-options = Ces règles ne vont pas ensemble : { $detail }
+refused-bad-name = Ce nom ne peut pas servir. Choisissez-en un autre.
+refused-bad-bot = Ce bot n’existe pas.
+refused-bad-token = Ce lien ne marche plus. Un lien de retour sert une fois.
+refused-foreign-origin = Cette page ne peut pas faire cela. Ouvrez-la à sa propre adresse.
+refused-no-cookie = La page a besoin de son cookie pour vous reconnaître. Autorisez-le, puis rechargez.
+refused-too-many-tables = Vous avez beaucoup de tables ouvertes. Finissez-en une d’abord.
+refused-not-over = La course n’est pas encore terminée.
+refused-not-found = Il n’y a rien à cette adresse.
+refused-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
+refused-broken = Quelque chose a cassé sur le serveur. C’est noté ; réessayez.

@@ -1,0 +1,346 @@
+### La table : barre, boutons, panneaux, main, résultat, rediffusion.
+
+# La barre de la table.
+
+bar-phase = Phase de la partie
+bar-log = Journal (L)
+bar-keys = Touches (?)
+bar-sound-on = Le son est activé
+bar-sound-off = Le son est coupé
+play-where = { $track } · table de { $name }
+play-side = Décision et journal
+play-panel = Ce qui se passe
+wait-for = En attente : { $names }
+
+# Boutons : un verbe et son objet.
+
+act-next-lot = Lot suivant
+act-go-on = Continuer
+act-later = Jouer dès la reconnexion
+act-choose = Choisissez
+act-choose-card = Choisissez une carte
+act-choose-power = Choisissez un Pouvoir
+act-choose-car = Choisissez une voiture
+act-choose-space = Choisissez une case
+act-bid = Miser { $amount } pour la { car }
+act-bid-wild = Miser { $amount } avec un Joker
+act-bid-lowest = Miser { $amount }, son plus petit nombre
+act-pass = Passer avec { $card }
+act-keep = Garder { power }
+act-play = Jouer cette carte
+act-play-reversed = La jouer de bas en haut
+act-reverse = Inverser
+act-move = Avancer la { car } de { $steps }
+act-skip = Laisser la { car } sur place
+act-skip-wild = Ne pas utiliser le Joker
+act-let-go = { $me ->
+    [yes] La laisser aller, vous conduisez
+   *[no] Laisser { $name } conduire
+}
+act-stop = S’arrêter en { $space }
+act-stay = Rester en { $space }
+act-finish = Franchir l’arrivée
+act-bet = Parier sur la { car }
+act-pause = Suspendre
+act-resume = Reprendre
+act-show-end = Voir la fin
+act-result = Voir le résultat
+act-speed = Vitesse : { $speed ->
+    [off] sans mouvement
+    [slow] lente
+    [normal] normale
+   *[fast] rapide
+}
+
+# Les enchères.
+
+auction-lot = Lot { $number } sur { $count }
+auction-lot-again = { $left ->
+    [one] Second tour, dernier lot
+   *[other] Second tour, encore { $left } lots
+}
+auction-hint = Posez une carte face cachée. Le nombre de la ligne de la { car } est votre mise.
+auction-by-wild = Vous n’avez aucune carte avec la { car }. Un Joker mise son nombre.
+auction-by-lowest = Vous n’avez ni carte avec la { car } ni Joker. Toute carte mise son plus petit nombre.
+auction-cannot = Vous n’avez ni carte avec la { car } ni Joker : vous ne pouvez que passer.
+auction-comes = Avec sa carte Vitesse 8, { ordinal } sur la grille.
+auction-no-power = Sans Pouvoir.
+auction-which-wild = Cette carte mise
+auction-prices = Prix jusqu’ici
+auction-now = ici
+auction-for-sale = en vente
+auction-to-come = à venir
+auction-aside = de côté
+auction-laid = Votre carte est posée : vous misez { $amount }. On n’y touche plus.
+auction-passed = Votre carte est posée : vous passez.
+auction-peek = Regarder votre carte
+auction-may-not = Seules les personnes sans voiture peuvent miser maintenant.
+auction-watch = Vous regardez. Des cartes sont posées face cachée.
+reveal-turned = Les cartes sont retournées
+reveal-sold = { $me ->
+    [yes] Vous achetez la { car } pour { $price }
+   *[no] { $name } achète la { car } pour { $price }
+}
+reveal-takes = { $me ->
+    [yes] Vous notez { $price } et prenez la Vitesse 8 de la { car } et { power }. Toutes les cartes reviennent en main.
+   *[no] { $name } paie { $price } et prend la Vitesse 8 de la { car } et { power }. Toutes les cartes reviennent en main.
+}
+reveal-wins = l’emporte
+reveal-tied = à égalité
+reveal-lower = moins
+reveal-pass = passe
+why-title = { $me ->
+    [yes] Pourquoi vous et pas { $others } ?
+   *[no] Pourquoi { $name } et pas { $others } ?
+}
+why-both = Même mise, { $amount }, la plus haute.
+why-first-decides = Premier départage, plus de voitures sur la carte : { $cars } contre { $others }. C’est décidé.
+why-first-level = Premier départage, plus de voitures sur la carte : égalité à { $cars }.
+why-second-decides = Second départage, pas de Joker sur la carte : c’est décidé.
+why-second-level = Second départage, pas de Joker sur la carte : égalité.
+why-second-unneeded = Second départage, pas de Joker sur la carte : inutile.
+why-by-chance = Alors le sort décide.
+
+# Force d’une main.
+
+strength-hand = Votre main, par voiture
+strength-left = Ce qui reste en main, par voiture
+strength-head = cases + Jokers · meilleures
+strength-row = { $steps } cases, { $wild } de plus avec Jokers
+
+# Pouvoirs.
+
+powers-title = Gardez un Pouvoir
+powers-others-title = Choix des Pouvoirs
+powers-hint = Un choix sur { $count }. Il sert pour vos voitures : { $cars }. Les autres quittent le jeu.
+powers-fit = Avec votre main : { $power ->
+    [aggressive] cartes qui commencent par une de vos voitures, { $count }.
+    [strategic] cartes avec une voiture adverse à laisser sur place, { $count }.
+    [tricky] cartes qui finissent par une de vos voitures, { $count }.
+    [unpredictable] cartes avec Joker, { $count }.
+   *[other] cartes qui font avancer une de vos voitures, { $count }.
+}
+powers-others = Les autres
+powers-chosen = { $me ->
+    [yes] Vous avez choisi.
+   *[no] { $name } a choisi.
+}
+powers-choosing = { $me ->
+    [yes] Vous choisissez : { $powers }.
+   *[no] { $name } choisit : { $powers }.
+}
+
+# Une carte à jouer, et ses lignes.
+
+card-title = À vous : jouez une carte
+card-as-things-stand = Cette carte, ligne par ligne, en l’état.
+card-choose = Choisissez une carte pour voir ce que ferait chaque ligne.
+card-may-skip = { $count ->
+    [one] vous pouvez laisser cette ligne.
+   *[other] vous pouvez laisser l’une de ces { $count } lignes quand elle arrive.
+}
+card-may-reverse = vous pouvez la jouer de bas en haut.
+card-is-reversed = de bas en haut.
+card-any-wild = votre Joker peut aussi déplacer une voiture de cette carte.
+line-any-car = la voiture de votre choix
+line-ways = { $ends ->
+    [one] un seul chemin
+   *[other] { $ends } chemins
+}
+line-about = { $ends ->
+    [one] environ un chemin
+   *[other] environ { $ends } chemins
+}
+line-short = { $ends ->
+    [one] { $steps } sur { $speed }, un chemin
+   *[other] { $steps } sur { $speed }, { $ends } chemins
+}
+line-blocked = bloquée, perd { $lost }
+line-steers = { $me ->
+    [yes] vous conduisez ({ -cunning })
+   *[no] { $name } conduit ({ -cunning })
+}
+line-choose = à choisir
+line-wild-to-come = au choix
+line-moved = { $steps } jusqu’en { $space }
+line-jammed = { $steps } sur { $speed }, en { $space }
+line-home = arrivée : { ordinal }
+line-by = { $told }, par { $name }
+line-skipped = laissée sur place
+line-nothing = aucune voiture
+owner-you = à vous
+owner-of = à { $name }
+owner-none = à personne
+wild-title = Joker { $steps } : quelle voiture ?
+wild-hint = Choisissez une voiture ; sa ligne dit ce qu’elle ferait.
+go-hint = { $name } la conduirait ({ -cunning }).
+
+# Où s’arrête une voiture.
+
+end-title = Où s’arrête la { car } ?
+end-hint = Ligne { $line } de votre carte : { $steps ->
+    [one] { $steps } case.
+   *[other] { $steps } cases.
+} Choisissez une case pour voir le trajet.
+end-hint-steer = { $name } la fait avancer de { $steps }, et vous conduisez ({ -cunning }).
+end-bonus-title = Deux cases de plus pour la { car } ?
+end-bonus-hint = { -determined } : que des rectangles. Elle peut continuer ou rester.
+end-count = { $count ->
+    [one] Une case d’arrivée
+   *[other] { $count } cases d’arrivée
+}
+end-furthest = la plus avancée
+end-across = ligne d’arrivée
+end-all = { $steps } cases
+end-loses = { $lost } en moins
+end-more = { $steps } de plus
+end-none = reste
+
+# Pendant que les autres jouent.
+
+turn-of = { $me ->
+    [yes] À vous
+   *[no] { $name } joue
+}
+turn-wait = { $count ->
+    [one] En attente de { $count } personne
+   *[other] En attente de { $count } personnes
+}
+turn-over = La course est finie
+log-title = Journal
+watch-only = Vous regardez.
+watch-preset = Vous pouvez déjà choisir votre prochaine carte. Personne ne la voit.
+interlude-hint = La course { $race } est finie. La suivante est prête.
+watch-before = La carte d’avant
+watch-last = La dernière carte
+turn-steers = { $me ->
+    [yes] Vous conduisez la { car }
+   *[no] { $name } conduit la { car }
+}
+
+# Paris.
+
+bets-title = Pari { $bet } : qui gagne la course ?
+bets-hint = Rapporte { $pays } pour 1re / 2e / 3e. Secret jusqu’à la fin.
+bets-rank = { ordinal } à présent
+bets-home = arrivée { ordinal }
+bets-pays = rapporte { $pays }
+bets-slip = Votre bulletin
+bets-secret = secrète
+bets-else = sinon
+bets-wait-title = Le pari { $bet } se fait
+bets-made = Votre pari est fait. Il reste secret jusqu’à la fin.
+
+# La main.
+
+hand-title = Votre main
+hand-bids = mise { $amount }
+hand-card = Carte { $number } sur { $count } : { $lines }.
+hand-card-mine = À vous : { $cars }.
+hand-hint-bid = Les cartes qui misent sur la { car } sont relevées. Toute autre carte passe. La carte vous revient.
+hand-hint-play = Choisissez-en une. Flèches pour bouger, Entrée pour jouer.
+hand-hint-left = { $count ->
+    [one] { $count } carte après celle-ci
+   *[other] { $count } cartes après celle-ci
+}
+hand-hint-preset = Choisissez déjà votre prochaine carte, si vous voulez. Personne ne la voit.
+
+# Dit à voix haute.
+
+say-turn = { $count ->
+    [one] À vous. { $count } carte.
+   *[other] À vous. { $count } cartes.
+}
+say-strength = Votre main fait avancer la { car } de { $steps } cases, { $wild } de plus avec Jokers.
+say-strength-of = La { car } : { $steps }, { $wild } de plus avec Jokers.
+say-bid = { $me ->
+    [yes] vous { $bid }
+   *[no] { $name } { $bid }
+}
+say-pass = { $me ->
+    [yes] vous avez passé
+   *[no] { $name } a passé
+}
+say-ends = La { car }, { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}. { $count ->
+    [one] { $count } case d’arrivée.
+   *[other] { $count } cases d’arrivée.
+}
+say-steer = Vous conduisez la { car }.
+say-bet = Pari { $bet }. Rapporte { $pays } millions. Six voitures.
+say-car = { $number } : la { car }, { $space }, { $owner }.
+say-home = arrivée
+
+# La liaison et les autres onglets.
+
+play-lost = Connexion perdue.
+play-lost-safe = Nouvel essai en cours, votre partie est en sécurité. Vous pouvez continuer à choisir.
+play-restarting = Le serveur redémarre. Votre partie est gardée ; retour dans un instant.
+play-try-now = Essayer
+play-missed = { $count ->
+    [one] De retour à la table. Vous avez manqué { $count } coup.
+   *[other] De retour à la table. Vous avez manqué { $count } coups.
+}
+play-show-missed = Voir
+play-elsewhere = Ce siège est ouvert dans un autre onglet.
+play-elsewhere-hint = Un siège ne se joue que dans un onglet à la fois.
+play-use-here = L’utiliser ici
+play-taken-over = { $level ->
+    [pro] Un pro a pris le volant.
+    [rookie] Un débutant a pris le volant.
+    [champion] Un champion a pris le volant.
+   *[other] Un robot a pris le volant.
+}
+play-taken-over-hint = Vous n’étiez pas là à votre tour. Reprendre le volant ?
+play-take-wheel = Reprendre le volant
+
+# Le résultat.
+
+result-badge = { $track } · { $players } joueurs · { $cards } cartes
+result-board = Voir le plateau
+result-rematch = Revanche
+result-replay = Revoir la partie
+result-record = Enregistrer la partie
+result-share = Partager
+result-next = Vers la partie suivante de ce groupe
+result-standing = Classement
+result-tie = À égalité, la voiture la mieux classée l’emporte.
+result-winner = gagne
+result-sheets = Feuilles de score
+result-jams = Déplacements perdus dans les bouchons
+sheet-driver = Pilote
+sheet-race = Course { $race }
+sheet-caption = Feuille de { $name }
+sheet-caption-race = Feuille de { $name }, course { $race }
+sheet-bet-pays = pari, rapporte { $pays }
+sheet-betting-pays = Gains des paris
+sheet-racing-pays = Gains de course
+sheet-earned = gagné
+sheet-racing = Course
+sheet-betting = Paris
+sheet-auction = Enchères
+sheet-sum = Gains
+
+# Revoir une partie.
+
+replay-where = Rediffusion · { $track }
+replay-playback = Lecture
+replay-scrub = Coup
+replay-move = coup { $number } sur { $count }
+replay-start = Au début
+replay-end = À la fin
+replay-back = Retour
+replay-on = Suite
+replay-play = Lire
+replay-card = Carte { $number } sur { $count }
+replay-seen-from = Vu par
+replay-all = Tous
+replay-moves = Coups
+replay-link = Copier le lien vers ce coup
+replay-record = Partie
+replay-key-move = un coup en arrière ou en avant
+replay-key-card = une carte en arrière ou en avant
+replay-key-play = lire ou suspendre
+replay-key-ends = premier ou dernier coup

@@ -1,0 +1,342 @@
+### A página em volta do jogo: início, criar uma mesa, sala de espera, ajustes, recusas.
+
+# Em toda parte.
+close = Fechar
+fewer = Menos um
+more = Mais um
+try-again = Tentar de novo
+reload = Recarregar
+new-version = Uma versão nova está pronta.
+link-copied = Link copiado.
+copy-failed = Não deu para copiar o link. Selecione e copie você mesmo.
+opening = Abrindo a mesa…
+face-down = Carta virada para baixo
+table-of = Mesa de { $name }
+
+page-home = Downforce, página inicial
+page-pages = Páginas do site
+page-learn = Como jogar
+page-rules = Regras
+page-language = Idioma
+page-settings = Ajustes do jogo
+
+# Início.
+home-lead = Dê um lance por um carro. Leve-o com cartas que também movem os rivais. Aposte em quem vence.
+home-race = Correr agora
+home-starting = Começando…
+home-race-hint = Correr agora: você e três profissionais numa pista sorteada, uns 20 minutos. Sem conta.
+home-make = Criar uma mesa
+home-tables = Mesas abertas
+home-no-tables = Nenhuma mesa aberta agora. Corra agora, ou crie uma e mande o link.
+home-free = { $count } de { $seats } lugares livres
+home-racing = correndo
+home-sit = Sentar
+home-watch = Assistir
+home-games = Minhas partidas
+home-no-games = As suas partidas vão aparecer aqui.
+home-new = Primeira vez?
+home-new-hint = Dois minutos, jogando: um leilão, uma carta, uma aposta.
+home-learn = Aprender jogando
+home-rules = Ler as regras
+home-unofficial = Versão aberta e não oficial do jogo de tabuleiro, feita por gente que gosta dele. Sem ligação com as editoras.
+
+mine-turn = Sua vez
+mine-running = Correndo
+mine-waiting = Esperando jogadores
+mine-over = { $won ->
+    [yes] Você venceu
+   *[no] Corrida encerrada
+}
+mine-against = com { $names }
+mine-play = Jogar
+mine-open = Abrir a mesa
+mine-replay = Rever
+mine-all = Mostrar todas as { $count }
+
+# Criar uma mesa.
+make-title = Criar uma mesa
+make-seats = Quem joga
+make-players = Número de jogadores
+make-players-hint = Melhor de 4 a 6.
+make-others = Os outros lugares
+make-others-hint = Você pode mudar cada lugar antes da largada.
+make-other = { $level ->
+    [open] Livres
+    [rookie] Novatos
+    [pro] Profissionais
+    [champion] Campeões
+   *[other] { $level }
+}
+make-door = Quem pode vir
+make-by-link = Pelo link
+make-public = Pública
+make-clock = Relógio
+clock = { $clock ->
+    [none] Sem relógio
+    [relaxed] Tranquilo
+    [quick] Rápido
+   *[other] { $clock }
+}
+make-track = Pista
+make-spaces = { $count } casas
+make-surprise = Surpresa
+make-surprise-hint = Por sorteio
+make-rules = Regras
+make-edition = Edição
+make-edition-hint = Define a moeda e algumas regras pequenas.
+edition = { $edition ->
+    [en] Inglesa
+    [es] Espanhola
+    [fr] Francesa
+    [pt-BR] Brasileira
+   *[pt-PT] Portuguesa
+}
+make-way = Modo de jogar
+way = { $way ->
+    [full] Jogo completo
+    [beginner] Jogo para iniciantes
+    [distance] Longa distância
+    [distance-money] Longa distância por dinheiro
+   *[tour] Campeonato mundial
+}
+way-hint = { $way ->
+    [full] Leilão, poderes, corrida e apostas.
+    [beginner] Mais simples. Ligue o que quiser.
+    [distance] Voltas até acabarem as cartas. Vence o carro que for mais longe.
+    [distance-money] Voltas até acabarem as cartas. Prêmios e apostas conforme a distância de cada carro.
+   *[tour] Duas corridas, uma em cada pista. O dinheiro é somado.
+}
+make-beginner = O que fica mais simples
+beginner = { $rule ->
+    [deal-cars] Os carros são distribuídos, não leiloados
+    [no-powers] Sem poderes
+    [small-hands] Três cartas na mão; compra-se depois de cada uma
+    [no-bets] Sem apostas
+   *[first-wins] Vence o primeiro carro com dono a chegar
+}
+make-powers = Poderes
+make-powers-hint = Cada carro é vendido com um de seis poderes.
+make-bets = Apostas
+make-bets-hint = Três apostas secretas durante a corrida.
+make-fine = Detalhes
+make-any-card = Lance com qualquer carta
+make-any-card-hint = Quem não tem a cor nem um curinga pode dar qualquer carta, pelo menor número dela.
+make-determined = Determinado em qualquer carta
+make-determined-hint = As duas casas a mais também valem quando outra pessoa joga a carta.
+make-cunning = Sagaz com dois jogadores
+cunning-two = { $how ->
+    [swap] Trocado
+    [remove] Fora do jogo
+   *[keep] Como sempre
+}
+make-plain = Em poucas palavras
+make-open = Abrir a mesa
+
+# As opções em frases.
+plain-seats = { $others ->
+    [open] { $count } lugares. Os que ninguém ocupar ficam com bots profissionais.
+    [rookie] { $count } lugares: você e bots novatos.
+    [pro] { $count } lugares: você e bots profissionais.
+    [champion] { $count } lugares: você e bots campeões.
+   *[other] { $count } lugares: você e bots.
+}
+plain-lap = { $name }, uma volta.
+plain-distance = { $name }, voltas até acabarem as cartas.
+plain-tour = Duas corridas, uma em cada pista.
+plain-surprise = A pista é sorteada.
+plain-cards = { $dealt ->
+    [yes] { $cards } cartas para cada um. Os carros são distribuídos.
+   *[no] { $cards } cartas para cada um. Os seis carros vão a leilão.
+}
+plain-powers = Cada carro traz um poder; você fica com um.
+plain-no-powers = Sem poderes.
+plain-bets = Três apostas secretas durante a corrida.
+plain-no-bets = Sem apostas.
+plain-wins = { $how ->
+    [first] Vence o dono do primeiro carro a chegar.
+    [furthest] Vence o dono do carro que for mais longe.
+   *[money] Vence quem tiver mais dinheiro.
+}
+plain-edition = { $edition ->
+    [en] Edição inglesa, preços em $M.
+    [es] Edição espanhola, preços em $M.
+    [fr] Edição francesa, preços em $M.
+    [pt-BR] Edição brasileira, preços em $ mi.
+   *[pt-PT] Edição portuguesa, preços em €M.
+}
+plain-no-clock = Sem relógio. Jogue com calma.
+plain-clock = { $seconds } segundos para cada decisão. Depois um bot decide.
+plain-link = Só quem tem o link pode sentar.
+plain-public = Aparece na página inicial. Qualquer pessoa pode sentar.
+short-way = { $way ->
+    [beginner] para iniciantes
+    [distance] longa distância
+    [tour] campeonato mundial
+    [no-powers] sem poderes
+   *[no-bets] sem apostas
+}
+
+# A sala de espera.
+room-link = pelo link
+room-public = pública
+room-seats = Lugares
+room-you = você
+room-host = anfitrião
+room-here = na mesa
+room-away = saiu da página
+room-free = Lugar livre
+room-free-hint = Para quem tiver o link. Na largada um profissional o ocupa.
+room-sit = Ocupar este lugar
+room-move = Mudar para cá
+room-add-bot = Pôr um bot
+room-remove = Tirar
+room-watchers = { $count ->
+    [one] { $count } pessoa está assistindo e pode ocupar um lugar livre até a largada.
+   *[other] { $count } pessoas estão assistindo e podem ocupar um lugar livre até a largada.
+}
+room-full = Todos os lugares estão ocupados. Você pode ficar e assistir.
+room-start = { $people ->
+    [one] Largar: você e { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
+   *[other] Largar: { $people } pessoas e { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
+}
+room-for-host = { $name } dá a largada.
+room-leave = Sair
+room-invite = Convidar
+room-invite-hint = Escaneie ou mande o link. Quem tiver o link pode sentar.
+room-qr = Código QR do link
+room-copy = Copiar o link
+room-address = Link desta mesa
+room-own = Copiar o meu link pessoal
+room-own-hint = Ele traz você de volta ao seu lugar em outro aparelho, uma vez. Não passe adiante.
+room-own-copied = O seu link pessoal foi copiado. Vale uma vez.
+room-options = O que jogamos
+bot-level = { $level ->
+    [rookie] Novato
+    [pro] Profissional
+    [champion] Campeão
+   *[other] { $level }
+}
+bot-manner = { $level ->
+    [rookie] Novato: corre muito, pensa pouco.
+    [pro] Profissional: joga pelo dinheiro.
+    [champion] Campeão: pensa bem em cada carta.
+   *[other] Robô: { $level }
+}
+
+name-label = O seu nome na mesa
+name-save = Salvar
+name-saved = Na mesa você é { $name }.
+
+# Ajustes.
+set-title = Ajustes
+set-you = Você
+set-look = Aparência e movimento
+set-theme = Cores
+set-theme-value = { $value ->
+    [system] Como o aparelho
+    [light] Claras
+   *[dark] Escuras
+}
+set-speed = Velocidade dos carros e cartas
+set-speed-value = { $value ->
+    [off] Nenhuma
+    [slow] Lenta
+    [normal] Normal
+   *[fast] Rápida
+}
+set-speed-hint = “Nenhuma” mostra cada movimento de uma vez e desenha o caminho.
+set-reveal = Os lances ficam à vista
+set-reveal-value = { $value ->
+    [s6] 6 segundos
+    [s20] 20 segundos
+   *[press] Até eu continuar
+}
+set-reveal-hint = Só para você. O jogo nunca espera por isso.
+set-play = No jogo
+set-confirm = Confirmar cada movimento
+set-confirm-hint = Escolher e depois confirmar. Sem isso, um toque basta.
+set-sound = Sons
+set-sound-hint = Curtos e secos. Nunca são necessários.
+set-volume = Volume do som
+set-reader = Leitores de tela
+set-text-board = Tabuleiro em texto
+set-text-board-hint = A pista em listas no lugar da imagem.
+set-announce = Anunciar
+set-announce-value = { $value ->
+    [all] Tudo
+    [mine] As minhas vezes
+   *[none] Nada
+}
+set-keys = Teclas
+set-shortcuts = Atalhos de uma tecla
+set-shortcuts-hint = Sem eles: só Tab, setas, Enter e Esc.
+key-does = { $key ->
+    [number] escolher um fim ou uma carta
+    [car] escolher um carro
+    [step] percorrer as opções
+    [confirm] confirmar
+    [choose] escolher; na reprise, tocar ou parar
+    [back] voltar, limpar a escolha
+    [skip] pular o carro (Estratégico)
+    [reverse] inverter a carta (Trapaceiro)
+    [pass] a carta sugerida para passar
+    [decision] ir à decisão
+    [hand] ir à mão
+    [text] tabuleiro em texto
+    [log] registro
+    [turn] dizer de quem é a vez
+    [strength] dizer a força da mão
+    [cars] dizer onde estão os carros
+    [zoom] zoom, pista inteira
+   *[help] lista de teclas
+}
+
+# Nada para mostrar.
+gone-home = Para a página inicial
+gone-no-page = Essa página não existe.
+gone-no-page-hint = O endereço pode ter sido cortado.
+gone-unknown-table = Esta mesa não está mais aqui.
+gone-unknown-table-hint = Ela nunca existiu ou foi desfeita. Peça um link novo.
+gone-table-full = Esta mesa está cheia.
+gone-table-full-hint = Você pode assistir à corrida.
+gone-bad-token = Este link não vale mais.
+gone-bad-token-hint = Um link de volta vale uma vez. Faça outro no aparelho em que você jogava.
+gone-unreachable = Não deu para abrir a página.
+gone-unreachable-hint = O servidor não responde. As suas partidas estão salvas.
+
+# O que o servidor recusa, por chave.
+refused-other = Não deu certo. Tente de novo.
+refused-unreachable = O servidor não responde. Tente de novo; as suas partidas estão salvas.
+refused-not-a-message = A página mandou algo que o servidor não conhece. Recarregue a página.
+refused-too-big = Isso é longo demais.
+refused-too-many = Rápido demais. Espere um momento e tente de novo.
+refused-unknown-table = Esta mesa não está mais aqui.
+refused-not-begun = A corrida ainda não começou.
+refused-already-begun = A corrida já começou.
+refused-over = A corrida acabou.
+refused-not-seated = Você está assistindo. Só os jogadores podem fazer isso.
+refused-not-your-turn = Não é a sua vez. A mesa espera por { $names }.
+refused-stale = A mesa seguiu em frente. Escolha de novo.
+refused-illegal = Isso não pode ser feito agora. Escolha de novo.
+refused-not-notation = O servidor não entendeu “{ $action }”.
+refused-seat-taken = Este lugar está ocupado.
+refused-seat-unknown = Esse lugar não existe.
+refused-table-full = Esta mesa está cheia.
+refused-not-host = Só o anfitrião pode fazer isso.
+refused-bad-options = Estas regras não combinam: { $detail }
+refused-bad-name = Esse nome não pode ser usado. Escolha outro.
+refused-bad-bot = Esse bot não existe.
+refused-bad-token = Este link não vale mais. Um link de volta vale uma vez.
+refused-foreign-origin = Esta página não pode fazer isso. Abra-a no endereço dela.
+refused-no-cookie = A página precisa do cookie para reconhecer você. Permita-o e recarregue.
+refused-too-many-tables = Você tem muitas mesas abertas. Termine uma primeiro.
+refused-not-over = A corrida ainda não acabou.
+refused-not-found = Não há nada neste endereço.
+refused-not-stored = O servidor não conseguiu gravar. Tente de novo daqui a pouco.
+refused-broken = Algo quebrou no servidor. Ficou anotado; tente de novo.

@@ -1,0 +1,346 @@
+### A mesa: barra, botões, painéis, mão, resultado, replay.
+
+# A barra da mesa.
+
+bar-phase = Fase do jogo
+bar-log = Registro (L)
+bar-keys = Teclas (?)
+bar-sound-on = O som está ligado
+bar-sound-off = O som está desligado
+play-where = { $track } · mesa de { $name }
+play-side = Decisão e registro
+play-panel = O que está acontecendo
+wait-for = Esperando { $names }
+
+# Botões: um verbo e seu objeto.
+
+act-next-lot = Próximo lote
+act-go-on = Continuar
+act-later = Jogar quando a conexão voltar
+act-choose = Escolha
+act-choose-card = Escolha uma carta
+act-choose-power = Escolha um poder
+act-choose-car = Escolha um carro
+act-choose-space = Escolha uma casa
+act-bid = Dar { $amount } pelo { car }
+act-bid-wild = Dar { $amount } com um curinga
+act-bid-lowest = Dar { $amount }, o menor número dela
+act-pass = Passar com { $card }
+act-keep = Ficar com { power }
+act-play = Jogar esta carta
+act-play-reversed = Jogar de baixo para cima
+act-reverse = Inverter
+act-move = Mover o { car } { $steps }
+act-skip = Deixar o { car } de fora
+act-skip-wild = Deixar o curinga de fora
+act-let-go = { $me ->
+    [yes] Deixar andar, você dirige
+   *[no] Deixar { $name } dirigir
+}
+act-stop = Parar em { $space }
+act-stay = Ficar parado em { $space }
+act-finish = Cruzar a linha de chegada
+act-bet = Apostar no { car }
+act-pause = Pausar
+act-resume = Seguir
+act-show-end = Ver o fim
+act-result = Ver o resultado
+act-speed = Velocidade: { $speed ->
+    [off] sem movimento
+    [slow] lenta
+    [normal] normal
+   *[fast] rápida
+}
+
+# O leilão.
+
+auction-lot = Lote { $number } de { $count }
+auction-lot-again = { $left ->
+    [one] Segunda rodada, último lote
+   *[other] Segunda rodada, restam { $left } lotes
+}
+auction-hint = Ponha uma carta virada para baixo. O número na linha do { car } é o seu lance.
+auction-by-wild = Você não tem carta com o { car }. Um curinga dá o número dele.
+auction-by-lowest = Você não tem carta com o { car } nem curinga. Qualquer carta dá o menor número dela.
+auction-cannot = Você não tem carta com o { car } nem curinga: só pode passar.
+auction-comes = Vem com a carta de velocidade 8 e larga em { ordinal }.
+auction-no-power = Não traz poder.
+auction-which-wild = Esta carta dá
+auction-prices = Preços até agora
+auction-now = agora
+auction-for-sale = à venda
+auction-to-come = a seguir
+auction-aside = de lado
+auction-laid = A sua carta está na mesa: lance de { $amount }. Não se troca mais.
+auction-passed = A sua carta está na mesa: você passa.
+auction-peek = Olhar a sua carta
+auction-may-not = Agora só dá lance quem não tem carro.
+auction-watch = Você está assistindo. As cartas são postas viradas para baixo.
+reveal-turned = As cartas são viradas
+reveal-sold = { $me ->
+    [yes] Você compra o { car } por { $price }
+   *[no] { $name } compra o { car } por { $price }
+}
+reveal-takes = { $me ->
+    [yes] Você anota { $price } e leva a velocidade 8 do { car } e { power }. Todas as cartas voltam para a mão.
+   *[no] { $name } paga { $price } e leva a velocidade 8 do { car } e { power }. Todas as cartas voltam para a mão.
+}
+reveal-wins = vence
+reveal-tied = empata
+reveal-lower = menos
+reveal-pass = passa
+why-title = { $me ->
+    [yes] Por que você e não { $others }?
+   *[no] Por que { $name } e não { $others }?
+}
+why-both = Deram o mesmo, { $amount }, o maior lance.
+why-first-decides = Primeiro desempate, mais carros na carta: { $cars } contra { $others }. Decide.
+why-first-level = Primeiro desempate, mais carros na carta: igual, { $cars }.
+why-second-decides = Segundo desempate, sem curinga na carta: decide.
+why-second-level = Segundo desempate, sem curinga na carta: igual.
+why-second-unneeded = Segundo desempate, sem curinga na carta: não foi preciso.
+why-by-chance = Então o acaso decide.
+
+# Força da mão.
+
+strength-hand = Sua mão, por carro
+strength-left = O que fica na mão, por carro
+strength-head = casas + curingas · melhores
+strength-row = { $steps } casas, mais { $wild } com curingas
+
+# Poderes.
+
+powers-title = Fique com um poder
+powers-others-title = Escolha dos poderes
+powers-hint = Escolha um de { $count }. Vale para os seus carros: { $cars }. Os outros saem do jogo.
+powers-fit = Com a sua mão: { $power ->
+    [aggressive] { $count } cartas começam com um carro seu.
+    [strategic] { $count } cartas movem um rival que você pode deixar de fora.
+    [tricky] { $count } cartas terminam com um carro seu.
+    [unpredictable] { $count } cartas têm curinga.
+   *[other] { $count } cartas movem um carro seu.
+}
+powers-others = Os outros
+powers-chosen = { $me ->
+    [yes] Você escolheu.
+   *[no] { $name } escolheu.
+}
+powers-choosing = { $me ->
+    [yes] Você escolhe: { $powers }.
+   *[no] { $name } escolhe: { $powers }.
+}
+
+# Uma carta para jogar, e as linhas dela.
+
+card-title = Sua vez: jogue uma carta
+card-as-things-stand = Esta carta, linha por linha, como as coisas estão.
+card-choose = Escolha uma carta para ver o que cada linha faria.
+card-may-skip = { $count ->
+    [one] você pode deixar esta linha de fora.
+   *[other] você pode deixar uma destas { $count } linhas de fora quando ela chegar.
+}
+card-may-reverse = você pode jogar de baixo para cima.
+card-is-reversed = de baixo para cima.
+card-any-wild = o seu curinga também pode mover um carro impresso aqui.
+line-any-car = um carro à sua escolha
+line-ways = { $ends ->
+    [one] um só caminho
+   *[other] { $ends } caminhos
+}
+line-about = { $ends ->
+    [one] talvez um caminho
+   *[other] uns { $ends } caminhos
+}
+line-short = { $ends ->
+    [one] { $steps } de { $speed }, um caminho
+   *[other] { $steps } de { $speed }, { $ends } caminhos
+}
+line-blocked = bloqueado, perde { $lost }
+line-steers = { $me ->
+    [yes] você dirige ({ -cunning })
+   *[no] { $name } dirige ({ -cunning })
+}
+line-choose = escolha
+line-wild-to-come = qualquer carro
+line-moved = { $steps } até { $space }
+line-jammed = { $steps } de { $speed } até { $space }
+line-home = chegou: { ordinal }
+line-by = { $told }, por { $name }
+line-skipped = de fora
+line-nothing = nenhum carro
+owner-you = seu
+owner-of = de { $name }
+owner-none = sem dono
+wild-title = Curinga { $steps }: que carro?
+wild-hint = Escolha um carro; a linha dele diz o que ele faria.
+go-hint = { $name } dirigiria ({ -cunning }).
+
+# Onde um carro para.
+
+end-title = Onde para o { car }?
+end-hint = Linha { $line } da sua carta: { $steps ->
+    [one] { $steps } casa.
+   *[other] { $steps } casas.
+} Escolha uma casa para ver o caminho.
+end-hint-steer = { $name } move { $steps } e quem dirige é você ({ -cunning }).
+end-bonus-title = Mais duas casas para o { car }?
+end-bonus-hint = { -determined }: só passou por retângulos. Pode seguir ou ficar.
+end-count = { $count ->
+    [one] Um lugar para parar
+   *[other] { $count } lugares para parar
+}
+end-furthest = a mais avançada
+end-across = linha de chegada
+end-all = todas as { $steps }
+end-loses = perde { $lost }
+end-more = mais { $steps }
+end-none = fica
+
+# Enquanto os outros jogam.
+
+turn-of = { $me ->
+    [yes] Sua vez
+   *[no] { $name } joga
+}
+turn-wait = { $count ->
+    [one] Esperando { $count } jogador
+   *[other] Esperando { $count } jogadores
+}
+turn-over = A corrida acabou
+log-title = Histórico
+watch-only = Você está assistindo.
+watch-preset = Você já pode escolher a próxima carta. Ninguém vê.
+interlude-hint = A corrida { $race } acabou. A próxima está pronta.
+watch-before = A carta anterior
+watch-last = A última carta
+turn-steers = { $me ->
+    [yes] Agora você dirige o { car }
+   *[no] { $name } dirige agora o { car }
+}
+
+# Apostas.
+
+bets-title = Aposta { $bet }: quem vence a corrida?
+bets-hint = Paga { $pays } por 1º / 2º / 3º. Secreta até o fim.
+bets-rank = { ordinal } agora
+bets-home = chegou { ordinal }
+bets-pays = paga { $pays }
+bets-slip = Seu bilhete
+bets-secret = secreto
+bets-else = senão
+bets-wait-title = A aposta { $bet } está sendo feita
+bets-made = A sua aposta está feita. Fica secreta até o fim.
+
+# A mão.
+
+hand-title = Sua mão
+hand-bids = lance { $amount }
+hand-card = Carta { $number } de { $count }: { $lines }.
+hand-card-mine = Seus: { $cars }.
+hand-hint-bid = As cartas que dão lance pelo { car } estão erguidas. As outras passam. A carta volta para você.
+hand-hint-play = Escolha uma. As setas movem, Enter joga.
+hand-hint-left = { $count ->
+    [one] { $count } carta depois desta
+   *[other] { $count } cartas depois desta
+}
+hand-hint-preset = Escolha já a próxima carta, se quiser. Ninguém vê.
+
+# Só falado.
+
+say-turn = { $count ->
+    [one] Sua vez. { $count } carta.
+   *[other] Sua vez. { $count } cartas.
+}
+say-strength = A sua mão move o { car } { $steps } casas, mais { $wild } com curingas.
+say-strength-of = O { car }: { $steps }, mais { $wild } com curingas.
+say-bid = { $me ->
+    [yes] você { $bid }
+   *[no] { $name } { $bid }
+}
+say-pass = { $me ->
+    [yes] você passou
+   *[no] { $name } passou
+}
+say-ends = O { car }, { $steps ->
+    [one] { $steps } casa
+   *[other] { $steps } casas
+}. { $count ->
+    [one] { $count } lugar para parar.
+   *[other] { $count } lugares para parar.
+}
+say-steer = Você dirige o { car }.
+say-bet = Aposta { $bet }. Paga { $pays } milhões. Seis carros.
+say-car = { $number }: o { car }, { $space }, { $owner }.
+say-home = chegou
+
+# A conexão e outras abas.
+
+play-lost = Conexão perdida.
+play-lost-safe = Tentando de novo; a sua partida está segura. Você pode continuar escolhendo.
+play-restarting = O servidor está reiniciando. A sua partida está guardada; já volta.
+play-try-now = Tentar agora
+play-missed = { $count ->
+    [one] De volta à mesa. Você perdeu { $count } movimento.
+   *[other] De volta à mesa. Você perdeu { $count } movimentos.
+}
+play-show-missed = Mostrar
+play-elsewhere = Este lugar está aberto em outra aba.
+play-elsewhere-hint = Um lugar se joga em uma aba por vez.
+play-use-here = Usar aqui
+play-taken-over = { $level ->
+    [pro] Um profissional assumiu.
+    [rookie] Um novato assumiu.
+    [champion] Um campeão assumiu.
+   *[other] Um bot assumiu.
+}
+play-taken-over-hint = Você não estava quando chegou a sua vez. Assumir o volante?
+play-take-wheel = Assumir o volante
+
+# O resultado.
+
+result-badge = { $track } · { $players } jogadores · { $cards } cartas
+result-board = Ver o tabuleiro
+result-rematch = Revanche
+result-replay = Ver o replay
+result-record = Salvar a partida
+result-share = Compartilhar
+result-next = Para a próxima partida deste grupo
+result-standing = Classificação
+result-tie = No empate vence quem tem o carro mais bem colocado.
+result-winner = vence
+result-sheets = Folhas de pontuação
+result-jams = Movimento perdido em engarrafamentos
+sheet-driver = Piloto
+sheet-race = Corrida { $race }
+sheet-caption = Folha de { $name }
+sheet-caption-race = Folha de { $name }, corrida { $race }
+sheet-bet-pays = aposta, paga { $pays }
+sheet-betting-pays = Prêmios das apostas
+sheet-racing-pays = Prêmios da corrida
+sheet-earned = ganho
+sheet-racing = Corrida
+sheet-betting = Apostas
+sheet-auction = Leilão
+sheet-sum = Ganhos
+
+# Replay.
+
+replay-where = Reprise · { $track }
+replay-playback = Reprodução
+replay-scrub = Jogada
+replay-move = jogada { $number } de { $count }
+replay-start = Ao início
+replay-end = Ao fim
+replay-back = Voltar
+replay-on = Avançar
+replay-play = Reproduzir
+replay-card = Carta { $number } de { $count }
+replay-seen-from = Visto por
+replay-all = Todos
+replay-moves = Jogadas
+replay-link = Copiar o link para esta jogada
+replay-record = Partida
+replay-key-move = uma jogada para trás ou para a frente
+replay-key-card = uma carta para trás ou para a frente
+replay-key-play = reproduzir ou pausar
+replay-key-ends = primeira ou última jogada

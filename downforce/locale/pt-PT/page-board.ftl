@@ -1,0 +1,100 @@
+### O tabuleiro, a sua versão em texto e a faixa dos jogadores.
+
+board-label = Tabuleiro: { $track }
+board-picture = Imagem de { $track }
+board-tools = Vista do tabuleiro
+board-zoom-in = Aproximar
+board-zoom-out = Afastar
+board-whole = Circuito inteiro
+board-follow = Voltar à corrida
+board-text = Tabuleiro em texto
+board-ends = { $count ->
+    [one] Onde o { car } para: um lugar
+   *[other] Onde o { car } para: { $count } lugares
+}
+board-end = { $what ->
+    [lost] { $space }, { $lane }, { $steps ->
+        [one] após { $steps } espaço
+       *[other] após { $steps } espaços
+    }, perde { $lost }
+    [bonus] { $space }, { $lane }, { $steps ->
+        [one] { $steps } espaço
+       *[other] { $steps } espaços
+    }, +{ $bonus } pelo poder
+   *[all] { $space }, { $lane }, { $steps ->
+        [one] { $steps } espaço
+       *[other] todos os { $steps } espaços
+    }
+}
+board-end-finish = Cruza a meta, { ordinal } lugar
+board-text-title = Tabuleiro em texto: { $track }
+board-direction = Os espaços contam no sentido da corrida. A pista a é a interna.
+board-next-line = Próxima linha: aposta { $bet }, ninguém passou por ela ainda.
+board-no-line = Nenhuma linha de aposta à frente.
+board-order = Carros em ordem de corrida
+board-col-place = Posição
+board-col-car = Carro
+board-col-owner = Dono
+board-col-space = Espaço
+board-col-shape = Forma
+board-col-next = Ao próximo
+board-col-finish = À meta
+board-nobody = ninguém
+board-you = tu
+board-home = chegou
+board-absent = fora do circuito
+board-shape = { $shape ->
+    [rectangle] retângulo
+   *[bent] curva
+}
+board-lap = { $steps }, volta { $lap }
+board-question = { $steps ->
+    [one] O { car }, { $steps } espaço, a partir de { $space }
+   *[other] O { car }, { $steps } espaços, a partir de { $space }
+}
+board-way = Caminho: { $spaces }.
+board-around = À volta do { car }
+board-step-one = A um passo: { $spaces }.
+board-step-two = A dois passos: { $spaces }.
+board-near = { $steps ->
+    [0] O { car } lado a lado, em { $space }, { $lane }.
+    [one] O { car } a { $steps } passo, em { $space }, { $lane }.
+   *[other] O { car } a { $steps } passos, em { $space }, { $lane }.
+}
+board-ahead = À frente: { $cars }
+board-behind = Atrás: { $cars }
+board-none-ahead = Ninguém à frente a menos de { $steps } passos.
+board-none-behind = Ninguém atrás a menos de { $steps } passos.
+
+strip-players = Jogadores
+strip-you = tu
+strip-bot = bot, nível { $level }
+strip-away = ausente
+strip-doing = { $doing ->
+    [turn] { $me ->
+        [yes] é a tua vez
+       *[no] joga
+    }
+    [moving] { $me ->
+        [yes] tu conduzes
+       *[no] conduz
+    }
+    [choosing] escolhe
+    [laid] já pôs
+    [betting] aposta
+   *[bet] já apostou
+}
+strip-no-car = sem carro
+strip-cars = { $count ->
+    [0] sem carro
+   *[other] { $cars }
+}
+strip-cards = { $count ->
+    [0] sem cartas
+    [one] resta { $count } carta
+   *[other] restam { $count } cartas
+}
+strip-open8 = { $count ->
+    [one] Uma carta de velocidade 8 à vista
+   *[other] { $count } cartas de velocidade 8 à vista
+}

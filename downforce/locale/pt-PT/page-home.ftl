@@ -1,0 +1,342 @@
+### A página à volta do jogo: início, criar uma mesa, sala de espera, definições, recusas.
+
+# Em todo o lado.
+close = Fechar
+fewer = Menos
+more = Mais
+try-again = Tentar outra vez
+reload = Recarregar
+new-version = Há uma versão nova.
+link-copied = Ligação copiada.
+copy-failed = Não foi possível copiar a ligação. Selecciona-a e copia-a tu.
+opening = A abrir a mesa…
+face-down = Carta virada para baixo
+table-of = Mesa de { $name }
+
+page-home = Downforce, início
+page-pages = Páginas
+page-learn = Como jogar
+page-rules = Regras
+page-language = Língua
+page-settings = Definições
+
+# Início.
+home-lead = Licita um carro. Leva-o com cartas que também movem os rivais. Aposta em quem vence.
+home-race = Correr já
+home-starting = A começar…
+home-race-hint = Correr já: tu e três profissionais num circuito sorteado, cerca de 20 minutos. Sem conta.
+home-make = Criar uma mesa
+home-tables = Mesas abertas
+home-no-tables = Não há mesas abertas agora. Corre já, ou cria uma e envia a ligação.
+home-free = { $count } de { $seats } lugares livres
+home-racing = em corrida
+home-sit = Sentar-me
+home-watch = Assistir
+home-games = As minhas partidas
+home-no-games = As tuas partidas aparecem aqui.
+home-new = É a primeira vez?
+home-new-hint = Dois minutos, a jogar: um leilão, uma carta, uma aposta.
+home-learn = Aprender a jogar
+home-rules = Ler as regras
+home-unofficial = Versão aberta e não oficial do jogo de tabuleiro, feita por quem gosta dele. Sem ligação às editoras.
+
+mine-turn = É a tua vez
+mine-running = Em corrida
+mine-waiting = À espera de jogadores
+mine-over = { $won ->
+    [yes] Venceste
+   *[no] Corrida terminada
+}
+mine-against = com { $names }
+mine-play = Jogar
+mine-open = Abrir
+mine-replay = Rever
+mine-all = Mostrar as { $count }
+
+# Criar uma mesa.
+make-title = Criar uma mesa
+make-seats = Quem joga
+make-players = Jogadores
+make-players-hint = Melhor com 4 a 6.
+make-others = Os outros lugares
+make-others-hint = Podes mudar cada lugar antes da partida.
+make-other = { $level ->
+    [open] Livres
+    [rookie] Novatos
+    [pro] Profissionais
+    [champion] Campeões
+   *[other] { $level }
+}
+make-door = Quem pode vir
+make-by-link = Por ligação
+make-public = Pública
+make-clock = Relógio
+clock = { $clock ->
+    [none] Sem relógio
+    [relaxed] Calmo
+    [quick] Rápido
+   *[other] { $clock }
+}
+make-track = Circuito
+make-spaces = { $count } espaços
+make-surprise = Surpresa
+make-surprise-hint = Por sorteio
+make-rules = Regras
+make-edition = Edição
+make-edition-hint = Define a moeda e algumas regras pequenas.
+edition = { $edition ->
+    [en] Inglesa
+    [es] Espanhola
+    [fr] Francesa
+    [pt-BR] Brasileira
+   *[pt-PT] Portuguesa
+}
+make-way = Forma de jogar
+way = { $way ->
+    [full] Jogo completo
+    [beginner] Jogo para principiantes
+    [distance] Longa distância
+    [distance-money] Longa distância por dinheiro
+   *[tour] Campeonato do mundo
+}
+way-hint = { $way ->
+    [full] Leilão, poderes, corrida e apostas.
+    [beginner] Mais simples. Liga o que quiseres.
+    [distance] Voltas até acabarem as cartas. Vence o carro que for mais longe.
+    [distance-money] Voltas até acabarem as cartas. Prémios e apostas conforme a distância de cada carro.
+   *[tour] Duas corridas, uma em cada circuito. O dinheiro soma-se.
+}
+make-beginner = O que fica mais simples
+beginner = { $rule ->
+    [deal-cars] Os carros são distribuídos, não leiloados
+    [no-powers] Sem poderes
+    [small-hands] Três cartas na mão; bisca-se depois de cada uma
+    [no-bets] Sem apostas
+   *[first-wins] Vence o primeiro carro com dono a chegar
+}
+make-powers = Poderes
+make-powers-hint = Cada carro é vendido com um de seis poderes.
+make-bets = Apostas
+make-bets-hint = Três apostas secretas durante a corrida.
+make-fine = Pormenores
+make-any-card = Licitar com qualquer carta
+make-any-card-hint = Quem não tem a cor nem um Jóquer pode licitar com qualquer carta, pelo número mais baixo.
+make-determined = Determinado em qualquer carta
+make-determined-hint = Os dois espaços a mais também contam quando é outro a jogar a carta.
+make-cunning = Habilidoso com dois jogadores
+cunning-two = { $how ->
+    [swap] Trocado
+    [remove] Retirado
+   *[keep] Como sempre
+}
+make-plain = Em poucas palavras
+make-open = Abrir a mesa
+
+# As opções em frases.
+plain-seats = { $others ->
+    [open] { $count } lugares. Os que ninguém ocupar ficam para bots profissionais.
+    [rookie] { $count } lugares: tu e bots novatos.
+    [pro] { $count } lugares: tu e bots profissionais.
+    [champion] { $count } lugares: tu e bots campeões.
+   *[other] { $count } lugares: tu e bots.
+}
+plain-lap = { $name }, uma volta.
+plain-distance = { $name }, voltas até acabarem as cartas.
+plain-tour = Duas corridas, uma em cada circuito.
+plain-surprise = O circuito é sorteado.
+plain-cards = { $dealt ->
+    [yes] { $cards } cartas para cada um. Os carros são distribuídos.
+   *[no] { $cards } cartas para cada um. Os seis carros vão a leilão.
+}
+plain-powers = Cada carro traz um poder; ficas com um.
+plain-no-powers = Sem poderes.
+plain-bets = Três apostas secretas durante a corrida.
+plain-no-bets = Sem apostas.
+plain-wins = { $how ->
+    [first] Vence o dono do primeiro carro a chegar.
+    [furthest] Vence o dono do carro que for mais longe.
+   *[money] Vence quem tiver mais dinheiro.
+}
+plain-edition = { $edition ->
+    [en] Edição inglesa, preços em $M.
+    [es] Edição espanhola, preços em $M.
+    [fr] Edição francesa, preços em $M.
+    [pt-BR] Edição brasileira, preços em $ mi.
+   *[pt-PT] Edição portuguesa, preços em €M.
+}
+plain-no-clock = Sem relógio. Joga com calma.
+plain-clock = { $seconds } segundos para cada decisão. Depois decide um bot.
+plain-link = Só quem tem a ligação se pode sentar.
+plain-public = Aparece na página inicial. Qualquer pessoa se pode sentar.
+short-way = { $way ->
+    [beginner] para principiantes
+    [distance] longa distância
+    [tour] campeonato do mundo
+    [no-powers] sem poderes
+   *[no-bets] sem apostas
+}
+
+# A sala de espera.
+room-link = por ligação
+room-public = pública
+room-seats = Lugares
+room-you = tu
+room-host = anfitrião
+room-here = à mesa
+room-away = saiu da página
+room-free = Lugar livre
+room-free-hint = Para quem tiver a ligação. Na partida fica com um profissional.
+room-sit = Ocupar este lugar
+room-move = Mudar para aqui
+room-add-bot = Pôr um bot
+room-remove = Retirar
+room-watchers = { $count ->
+    [one] { $count } pessoa está a assistir e pode ocupar um lugar livre até à partida.
+   *[other] { $count } pessoas estão a assistir e podem ocupar um lugar livre até à partida.
+}
+room-full = Todos os lugares estão ocupados. Podes ficar a assistir.
+room-start = { $people ->
+    [one] Começar: tu e { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
+   *[other] Começar: { $people } pessoas e { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
+}
+room-for-host = { $name } dá a partida.
+room-leave = Sair
+room-invite = Convidar
+room-invite-hint = Lê o código ou envia a ligação. Quem a tiver pode sentar-se.
+room-qr = Código QR da ligação
+room-copy = Copiar a ligação
+room-address = Ligação desta mesa
+room-own = Copiar a minha ligação pessoal
+room-own-hint = Traz-te de volta ao teu lugar noutro aparelho, uma vez. Não a partilhes.
+room-own-copied = A tua ligação pessoal foi copiada. Serve uma vez.
+room-options = O que jogamos
+bot-level = { $level ->
+    [rookie] Novato
+    [pro] Profissional
+    [champion] Campeão
+   *[other] { $level }
+}
+bot-manner = { $level ->
+    [rookie] Novato: anda depressa, pensa pouco.
+    [pro] Profissional: joga pelo dinheiro.
+    [champion] Campeão: pensa bem cada carta.
+   *[other] Bot: { $level }
+}
+
+name-label = O teu nome à mesa
+name-save = Guardar
+name-saved = À mesa és { $name }.
+
+# Definições.
+set-title = Definições
+set-you = Tu
+set-look = Aspecto e movimento
+set-theme = Tema
+set-theme-value = { $value ->
+    [system] Como o aparelho
+    [light] Claro
+   *[dark] Escuro
+}
+set-speed = Velocidade dos carros e cartas
+set-speed-value = { $value ->
+    [off] Nenhuma
+    [slow] Lenta
+    [normal] Normal
+   *[fast] Rápida
+}
+set-speed-hint = «Nenhuma» mostra cada movimento de uma vez e desenha o caminho.
+set-reveal = Os lances ficam à vista
+set-reveal-value = { $value ->
+    [s6] 6 segundos
+    [s20] 20 segundos
+   *[press] Até eu continuar
+}
+set-reveal-hint = Só para ti. O jogo nunca espera por isso.
+set-play = Jogo
+set-confirm = Confirmar cada movimento
+set-confirm-hint = Escolher e depois confirmar. Sem isto, um toque chega.
+set-sound = Sons
+set-sound-hint = Curtos e secos. Nunca fazem falta.
+set-volume = Volume do som
+set-reader = Leitores de ecrã
+set-text-board = Tabuleiro em texto
+set-text-board-hint = O circuito em listas em vez da imagem.
+set-announce = Anunciar
+set-announce-value = { $value ->
+    [all] Tudo
+    [mine] Os meus turnos
+   *[none] Nada
+}
+set-keys = Teclas
+set-shortcuts = Atalhos de uma tecla
+set-shortcuts-hint = Sem eles: só Tab, setas, Enter e Esc.
+key-does = { $key ->
+    [number] escolher um fim ou uma carta
+    [car] escolher um carro
+    [step] percorrer as opções
+    [confirm] confirmar
+    [choose] escolher; na repetição, ver ou parar
+    [back] voltar, limpar a escolha
+    [skip] saltar o carro (Estratégico)
+    [reverse] inverter a carta (Astuto)
+    [pass] a carta sugerida para passar
+    [decision] ir para a decisão
+    [hand] ir para a mão
+    [text] tabuleiro em texto
+    [log] registo
+    [turn] dizer de quem é o turno
+    [strength] dizer a força da mão
+    [cars] dizer onde estão os carros
+    [zoom] ampliar, circuito inteiro
+   *[help] lista de teclas
+}
+
+# Nada para mostrar.
+gone-home = Para a página inicial
+gone-no-page = Essa página não existe.
+gone-no-page-hint = O endereço pode ter sido cortado.
+gone-unknown-table = Esta mesa já não existe.
+gone-unknown-table-hint = Nunca existiu ou foi arrumada. Pede uma ligação nova.
+gone-table-full = Esta mesa está cheia.
+gone-table-full-hint = Podes assistir à corrida.
+gone-bad-token = Esta ligação já não serve.
+gone-bad-token-hint = Uma ligação de regresso serve uma vez. Faz outra no aparelho onde jogavas.
+gone-unreachable = Não foi possível abrir a página.
+gone-unreachable-hint = O servidor não responde. As tuas partidas estão a salvo.
+
+# O que o servidor recusa, por chave.
+refused-other = Não resultou. Tenta outra vez.
+refused-unreachable = O servidor não responde. Tenta outra vez; as tuas partidas estão a salvo.
+refused-not-a-message = A página enviou algo que o servidor não conhece. Recarrega-a.
+refused-too-big = É demasiado comprido.
+refused-too-many = Depressa demais. Espera um momento e tenta outra vez.
+refused-unknown-table = Esta mesa já não existe.
+refused-not-begun = A corrida ainda não começou.
+refused-already-begun = A corrida já começou.
+refused-over = A corrida acabou.
+refused-not-seated = Estás a assistir. Só os jogadores podem fazer isso.
+refused-not-your-turn = Não é o teu turno. A mesa espera por { $names }.
+refused-stale = A mesa seguiu em frente. Escolhe outra vez.
+refused-illegal = Isso não se pode fazer agora. Escolhe outra vez.
+refused-not-notation = O servidor não percebeu «{ $action }».
+refused-seat-taken = Este lugar está ocupado.
+refused-seat-unknown = Esse lugar não existe.
+refused-table-full = Esta mesa está cheia.
+refused-not-host = Só o anfitrião pode fazer isso.
+refused-bad-options = Estas regras não combinam: { $detail }
+refused-bad-name = Esse nome não pode ser usado. Escolhe outro.
+refused-bad-bot = Esse bot não existe.
+refused-bad-token = Esta ligação já não serve. Uma ligação de regresso serve uma vez.
+refused-foreign-origin = Esta página não pode fazer isso. Abre-a no seu próprio endereço.
+refused-no-cookie = A página precisa do seu cookie para te reconhecer. Permite-o e recarrega.
+refused-too-many-tables = Tens muitas mesas abertas. Termina uma primeiro.
+refused-not-over = A corrida ainda não acabou.
+refused-not-found = Não há nada neste endereço.
+refused-not-stored = O servidor não conseguiu gravar. Tenta outra vez daqui a pouco.
+refused-broken = Algo se partiu no servidor. Ficou anotado; tenta outra vez.

@@ -1,0 +1,346 @@
+### A mesa: barra, botões, painéis, mão, resultado, repetição.
+
+# A barra da mesa.
+
+bar-phase = Fase da partida
+bar-log = Registo (L)
+bar-keys = Teclas de atalho (?)
+bar-sound-on = O som está activado
+bar-sound-off = O som está desactivado
+play-where = { $track } · a mesa de { $name }
+play-side = Decisão e registo
+play-panel = O que se passa
+wait-for = À espera de { $names }
+
+# Botões: um verbo e o seu objecto.
+
+act-next-lot = Lote seguinte
+act-go-on = Continuar
+act-later = Jogar quando a ligação voltar
+act-choose = Escolhe
+act-choose-card = Escolhe uma carta
+act-choose-power = Escolhe um poder
+act-choose-car = Escolhe um carro
+act-choose-space = Escolhe um espaço
+act-bid = Licitar { $amount } pelo { car }
+act-bid-wild = Licitar { $amount } com um Jóquer
+act-bid-lowest = Licitar { $amount }, o número mais baixo
+act-pass = Passar com { $card }
+act-keep = Guardar { power }
+act-play = Jogar a carta
+act-play-reversed = Jogá-la de baixo para cima
+act-reverse = Inverter
+act-move = Avançar o { car } { $steps }
+act-skip = Não mover o { car }
+act-skip-wild = Não usar o Jóquer
+act-let-go = { $me ->
+    [yes] Deixar avançar, conduzes tu
+   *[no] Deixar { $name } conduzir
+}
+act-stop = Parar em { $space }
+act-stay = Ficar em { $space }
+act-finish = Cortar a meta
+act-bet = Apostar no { car }
+act-pause = Pausa
+act-resume = Retomar
+act-show-end = Ver o fim
+act-result = Ver o resultado
+act-speed = Velocidade: { $speed ->
+    [off] sem movimento
+    [slow] lenta
+    [normal] normal
+   *[fast] rápida
+}
+
+# O leilão, lote a lote.
+
+auction-lot = Lote { $number } de { $count }
+auction-lot-again = { $left ->
+    [one] Segunda ronda, último lote
+   *[other] Segunda ronda, faltam { $left } lotes
+}
+auction-hint = Põe uma carta virada para baixo. O número na linha do { car } é a tua licitação.
+auction-by-wild = Não tens carta com o { car }. Um Jóquer licita o seu número.
+auction-by-lowest = Não tens carta com o { car } nem Jóquer. Qualquer carta licita o seu número mais baixo.
+auction-cannot = Não tens carta com o { car } nem Jóquer: só podes passar.
+auction-comes = Traz a sua carta de velocidade 8 e parte em { ordinal }.
+auction-no-power = Vem sem poder.
+auction-which-wild = Esta carta licita
+auction-prices = Preços até agora
+auction-now = já
+auction-for-sale = em leilão
+auction-to-come = a vir
+auction-aside = reservado
+auction-laid = A tua carta está na mesa: licitas { $amount }. Já não se troca.
+auction-passed = A tua carta está na mesa: passas.
+auction-peek = Ver a tua carta
+auction-may-not = Agora só licita quem não tem carro.
+auction-watch = Estás a ver. As cartas são postas viradas para baixo.
+reveal-turned = As cartas são viradas
+reveal-sold = { $me ->
+    [yes] Compras o { car } por { $price }
+   *[no] { $name } fica com o { car } por { $price }
+}
+reveal-takes = { $me ->
+    [yes] Anotas { $price } e levas a velocidade 8 do { car } e { power }. Todas as cartas voltam à mão.
+   *[no] { $name } paga { $price } e leva a velocidade 8 do { car } e { power }. Todas as cartas voltam à mão.
+}
+reveal-wins = ganha
+reveal-tied = empate
+reveal-lower = menor
+reveal-pass = passa
+why-title = { $me ->
+    [yes] Porquê tu e não { $others }?
+   *[no] Porquê { $name } e não { $others }?
+}
+why-both = Licitaram o mesmo, { $amount }, o mais alto.
+why-first-decides = Primeiro desempate, mais carros na carta: { $cars } contra { $others }. Está decidido.
+why-first-level = Primeiro desempate, mais carros na carta: iguais, { $cars }.
+why-second-decides = Segundo desempate, sem Jóquer na carta: está decidido.
+why-second-level = Segundo desempate, sem Jóquer na carta: iguais.
+why-second-unneeded = Segundo desempate, sem Jóquer na carta: desnecessário.
+why-by-chance = Decide então a sorte.
+
+# Força de uma mão.
+
+strength-hand = A tua mão, por carro
+strength-left = O que te fica na mão, por carro
+strength-head = espaços + Jóqueres · melhores
+strength-row = { $steps } espaços, mais { $wild } com Jóqueres
+
+# Os poderes.
+
+powers-title = Fica com um poder
+powers-others-title = Escolhem-se os poderes
+powers-hint = Escolhe um de { $count }. Serve para os teus carros: { $cars }. Os outros saem do jogo.
+powers-fit = Com a tua mão: { $power ->
+    [aggressive] { $count } cartas começam com um carro teu.
+    [strategic] { $count } cartas movem um rival que podes deixar de fora.
+    [tricky] { $count } cartas acabam com um carro teu.
+    [unpredictable] { $count } cartas têm Jóquer.
+   *[other] { $count } cartas movem um carro teu.
+}
+powers-others = Os outros
+powers-chosen = { $me ->
+    [yes] Já escolheste.
+   *[no] { $name } já escolheu.
+}
+powers-choosing = { $me ->
+    [yes] Escolhes: { $powers }.
+   *[no] { $name } está a escolher: { $powers }.
+}
+
+# Uma carta a jogar, e as suas linhas.
+
+card-title = É a tua vez: joga uma carta
+card-as-things-stand = Esta carta, linha a linha, tal como estão as coisas.
+card-choose = Escolhe uma carta para veres o que faria cada linha.
+card-may-skip = { $count ->
+    [one] podes deixar esta linha de fora.
+   *[other] podes deixar uma destas { $count } linhas de fora quando chegar a sua vez.
+}
+card-may-reverse = podes jogá-la de baixo para cima.
+card-is-reversed = da última linha para a primeira.
+card-any-wild = o teu Jóquer também pode mover um carro impresso aqui.
+line-any-car = um carro à tua escolha
+line-ways = { $ends ->
+    [one] um único caminho
+   *[other] { $ends } caminhos
+}
+line-about = { $ends ->
+    [one] talvez um só caminho
+   *[other] cerca de { $ends } caminhos
+}
+line-short = { $ends ->
+    [one] { $steps } de { $speed }, um caminho
+   *[other] { $steps } de { $speed }, { $ends } caminhos
+}
+line-blocked = bloqueado, perde { $lost }
+line-steers = { $me ->
+    [yes] conduzes tu ({ -cunning })
+   *[no] { $name } conduz ({ -cunning })
+}
+line-choose = escolhe
+line-wild-to-come = carro à escolha
+line-moved = { $steps } até { $space }
+line-jammed = { $steps } de { $speed } até { $space }
+line-home = chegou: { ordinal }
+line-by = { $told }, por { $name }
+line-skipped = não se moveu
+line-nothing = sem carro
+owner-you = teu
+owner-of = de { $name }
+owner-none = de ninguém
+wild-title = Jóquer { $steps }: que carro?
+wild-hint = Escolhe um carro; a sua linha diz o que faria.
+go-hint = Seria { $name } a conduzi-lo ({ -cunning }).
+
+# Onde um carro pára.
+
+end-title = Onde pára o { car }?
+end-hint = Linha { $line } da tua carta: { $steps ->
+    [one] { $steps } espaço.
+   *[other] { $steps } espaços.
+} Escolhe um espaço para veres o caminho.
+end-hint-steer = { $name } move-o { $steps } e quem conduz és tu ({ -cunning }).
+end-bonus-title = Mais dois espaços para o { car }?
+end-bonus-hint = { -determined }: só passou por rectângulos. Pode seguir ou ficar.
+end-count = { $count ->
+    [one] Um sítio onde parar
+   *[other] { $count } sítios onde parar
+}
+end-furthest = o mais avançado
+end-across = linha da meta
+end-all = todos os { $steps }
+end-loses = perde { $lost }
+end-more = mais { $steps }
+end-none = fica
+
+# Enquanto jogam os outros.
+
+turn-of = { $me ->
+    [yes] É a tua vez
+   *[no] Joga { $name }
+}
+turn-wait = { $count ->
+    [one] À espera de { $count } pessoa
+   *[other] À espera de { $count } pessoas
+}
+turn-over = A corrida terminou
+log-title = Registo
+watch-only = Estás a ver.
+watch-preset = Já podes escolher a próxima carta. Ninguém a vê.
+interlude-hint = A corrida { $race } terminou. A próxima está pronta.
+watch-before = A carta anterior
+watch-last = A última carta
+turn-steers = { $me ->
+    [yes] Agora conduzes o { car }
+   *[no] { $name } conduz agora o { car }
+}
+
+# As apostas.
+
+bets-title = Aposta { $bet }: quem ganha a corrida?
+bets-hint = Paga { $pays } por 1º / 2º / 3º. Secreta até ao fim.
+bets-rank = { ordinal } agora
+bets-home = chegou { ordinal }
+bets-pays = paga { $pays }
+bets-slip = O teu boletim
+bets-secret = secreta
+bets-else = senão
+bets-wait-title = A aposta { $bet } está a ser feita
+bets-made = A tua aposta está feita. Fica secreta até ao fim.
+
+# A mão de cartas.
+
+hand-title = A tua mão
+hand-bids = licita { $amount }
+hand-card = Carta { $number } de { $count }: { $lines }.
+hand-card-mine = Teus: { $cars }.
+hand-hint-bid = As cartas que licitam pelo { car } estão erguidas. As outras passam. A carta volta para ti.
+hand-hint-play = Escolhe uma. As setas movem, Enter joga.
+hand-hint-left = { $count ->
+    [one] Fica { $count } carta depois desta
+   *[other] Ficam { $count } cartas depois desta
+}
+hand-hint-preset = Escolhe já a próxima carta, se quiseres. Ninguém a vê.
+
+# Apenas falado.
+
+say-turn = { $count ->
+    [one] É a tua vez. { $count } carta.
+   *[other] É a tua vez. { $count } cartas.
+}
+say-strength = A tua mão move o { car } { $steps } espaços, mais { $wild } com Jóqueres.
+say-strength-of = O { car }: { $steps }, mais { $wild } com Jóqueres.
+say-bid = { $me ->
+    [yes] tu { $bid }
+   *[no] { $name } { $bid }
+}
+say-pass = { $me ->
+    [yes] tu passaste
+   *[no] { $name } passou
+}
+say-ends = O { car }, { $steps ->
+    [one] { $steps } espaço
+   *[other] { $steps } espaços
+}. { $count ->
+    [one] { $count } sítio onde parar.
+   *[other] { $count } sítios onde parar.
+}
+say-steer = És tu quem conduz o { car }.
+say-bet = Aposta { $bet }. Paga { $pays } milhões. Seis carros.
+say-car = { $number }: o { car } em { $space }, { $owner }.
+say-home = chegou
+
+# A ligação e outros separadores.
+
+play-lost = Ligação perdida.
+play-lost-safe = A tentar de novo; a tua partida está segura. Podes continuar a escolher.
+play-restarting = O servidor está a reiniciar. A tua partida está guardada; volta já.
+play-try-now = Tentar já
+play-missed = { $count ->
+    [one] De volta à mesa. Perdeste { $count } jogada.
+   *[other] De volta à mesa. Perdeste { $count } jogadas.
+}
+play-show-missed = Ver
+play-elsewhere = Este lugar está aberto noutro separador.
+play-elsewhere-hint = Um lugar joga-se num separador de cada vez.
+play-use-here = Usá-lo aqui
+play-taken-over = { $level ->
+    [pro] Um profissional tomou o volante.
+    [rookie] Um novato tomou o volante.
+    [champion] Um campeão tomou o volante.
+   *[other] Um bot tomou o volante.
+}
+play-taken-over-hint = Não estavas quando chegou a tua vez. Pegas no volante?
+play-take-wheel = Pegar no volante
+
+# O resultado final.
+
+result-badge = { $track } · { $players } pessoas · { $cards } cartas
+result-board = Olhar para o tabuleiro
+result-rematch = Desforra
+result-replay = Rever a corrida
+result-record = Guardar a partida
+result-share = Partilhar
+result-next = Para a partida seguinte deste grupo
+result-standing = Classificação
+result-tie = Em caso de empate ganha quem tem o carro mais bem classificado.
+result-winner = ganha
+result-sheets = Folhas de resultados
+result-jams = Movimento perdido em engarrafamentos
+sheet-driver = Condutor
+sheet-race = Corrida { $race }
+sheet-caption = Folha de resultados de { $name }
+sheet-caption-race = Folha de resultados de { $name }, corrida { $race }
+sheet-bet-pays = aposta, paga { $pays }
+sheet-betting-pays = Prémios das apostas
+sheet-racing-pays = Prémios da corrida
+sheet-earned = recebido
+sheet-racing = Corrida
+sheet-betting = Apostas
+sheet-auction = Leilão
+sheet-sum = Ganhos
+
+# Rever uma partida.
+
+replay-where = Repetição · { $track }
+replay-playback = Reprodução
+replay-scrub = Jogada
+replay-move = jogada { $number } de { $count }
+replay-start = Para o início
+replay-end = Para o fim
+replay-back = Recuar
+replay-on = Seguinte
+replay-play = Reproduzir
+replay-card = Carta { $number } de { $count }
+replay-seen-from = Visto por
+replay-all = Todos
+replay-moves = Jogadas
+replay-link = Copiar a ligação para esta jogada
+replay-record = Ficheiro
+replay-key-move = uma jogada atrás ou à frente
+replay-key-card = uma carta atrás ou à frente
+replay-key-play = ver ou fazer uma pausa
+replay-key-ends = a primeira ou a última jogada

@@ -1,0 +1,1 @@
+"""The HTTP API, one file for each kind of thing (docs/protocol.md)."""

@@ -1,0 +1,78 @@
+"""What every endpoint needs: the hall, the guest, refusals in the schema, answers that are kept."""
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, Request, Response
+
+from ..guests import COOKIE, COOKIE_AGE
+from ..hall import Hall
+from ..messages import Refusal
+from ..refusals import STATUS, Refused
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {
+        "model": Refusal,
+        "description": ", ".join(f"`{why}`" for why, its in STATUS.items() if its == status),
+    }
+    for status in sorted(set(STATUS.values()))
+}
+
+
+def get_hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+HallHere = Annotated[Hall, Depends(get_hall)]
+
+
+def get_visitor(request: Request, hall: HallHere) -> str | None:
+    """The guest, if the cookie says who."""
+    return hall.guests.read(request.cookies.get(COOKIE))
+
+
+def get_guest(visitor: Annotated[str | None, Depends(get_visitor)]) -> str:
+    if visitor is None:
+        raise Refused("no-cookie")
+    return visitor
+
+
+Visitor = Annotated[str | None, Depends(get_visitor)]
+Guest = Annotated[str, Depends(get_guest)]
+
+
+def set_cookie(request: Request, response: Response, hall: Hall, guest: str) -> None:
+    """No script can read it, no other site sends it along, and on https it never travels open."""
+    response.set_cookie(
+        COOKIE,
+        hall.guests.sign(guest),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A body that browsers may keep, with its tag, plain and compressed."""
+
+    body: bytes
+    type: str
+    small: bytes
+    tag: str
+
+    @classmethod
+    def of(cls, body: bytes, type_: str) -> "Kept":
+        return cls(body, type_, gzip.compress(body, 6, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+    def answer(self, request: Request, caching: str) -> Response:
+        headers = {"ETag": self.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.small, media_type=self.type, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(self.body, media_type=self.type, headers=headers)

@@ -1,0 +1,107 @@
+"""Tables: make one, look at it, sit down, begin, play again."""
+
+import asyncio
+import io
+
+import orjson
+import segno
+from fastapi import APIRouter, Request, Response
+
+from .. import lobby
+from ..frames import table_info
+from ..messages import NewTable, Replay, SeatChange, TableInfo, TableMade
+from ..refusals import Refused
+from ..replays import find_replay
+from .common import Guest, HallHere, Kept
+
+router = APIRouter()
+SHOWN = 50
+A_DAY = 24 * 3600
+
+
+@router.get("/tables")
+async def public_tables(hall: HallHere) -> list[TableInfo]:
+    """Public tables that wait for players or can be watched."""
+    found = []
+    for table, seats in await hall.store.public_tables(SHOWN, hall.now() - A_DAY):
+        live = hall.tables.get(table.id)
+        info = live.info() if live is not None else table_info(table, seats, set(), 0)
+        found.append(TableInfo.model_validate(info))
+    return found
+
+
+@router.post("/tables", status_code=201)
+async def make_table(wanted: NewTable, hall: HallHere, guest: Guest) -> TableMade:
+    """Make a table; the maker is its host."""
+    return TableMade(id=await lobby.make_table(hall, guest, wanted))
+
+
+@router.post("/race", status_code=201)
+async def race_now(hall: HallHere, guest: Guest) -> TableMade:
+    """Race now: four players, three pros, a random track, begun at once."""
+    return TableMade(id=await lobby.race_now(hall, guest))
+
+
+@router.get("/tables/{table_id}")
+async def table(table_id: str, hall: HallHere) -> TableInfo:
+    """A table without its game."""
+    return TableInfo.model_validate((await hall.find(table_id)).info())
+
+
+@router.put("/tables/{table_id}/seats/{seat}")
+async def change_seat(table_id: str, seat: int, wanted: SeatChange, hall: HallHere, guest: Guest) -> TableInfo:
+    """Sit down (`me`), leave or remove (`open`), put a bot there (`bot`); only before the start."""
+    live = await hall.find(table_id)
+    await lobby.change_seat(hall, live, guest, seat, wanted)
+    return TableInfo.model_validate(live.info())
+
+
+@router.post("/tables/{table_id}/start")
+async def start(table_id: str, hall: HallHere, guest: Guest) -> TableInfo:
+    """The host begins the game; open seats get bots."""
+    live = await hall.find(table_id)
+    await lobby.start(hall, live, guest)
+    return TableInfo.model_validate(live.info())
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(table_id: str, hall: HallHere, guest: Guest) -> TableMade:
+    """A table with the same seats and options; asked again, the same one."""
+    return TableMade(id=await lobby.rematch(hall, await hall.find(table_id), guest))
+
+
+@router.get("/tables/{table_id}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def qr(table_id: str, request: Request, hall: HallHere) -> Response:
+    """The invitation as a QR code."""
+    live = await hall.find(table_id)
+    code = segno.make(f"{request.base_url}t/{live.id}", error="m", micro=False)
+    picture = io.BytesIO()
+    code.save(picture, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@router.get("/tables/{table_id}/replay", response_model=Replay)
+async def replay(table_id: str, request: Request, hall: HallHere, seat: int | None = None) -> Response:
+    """A finished game, frame by frame, as that seat saw it; without `seat` everything open."""
+    live = await hall.find(table_id)
+    if live.game is None or live.table.status != "over":
+        raise Refused("not-over")
+    if seat is not None and not 0 <= seat < len(live.seats):
+        raise Refused("seat-unknown")
+    frames = await asyncio.to_thread(find_replay, live.game.record(), seat)
+    body = orjson.dumps({"info": live.info(), "seat": seat, "frames": orjson.Fragment(frames)})
+    kept = await asyncio.to_thread(Kept.of, body, "application/json")
+    return kept.answer(request, "private, no-cache")
+
+
+@router.get(
+    "/tables/{table_id}/record", response_class=Response, responses={200: {"content": {"application/json": {}}}}
+)
+async def record(table_id: str, hall: HallHere) -> Response:
+    """A finished game's record, as a file to download."""
+    live = await hall.find(table_id)
+    if live.game is None or live.table.status != "over":
+        raise Refused("not-over")
+    named = f'attachment; filename="downforce-{live.id}.json"'
+    body = orjson.dumps(live.game.record(), option=orjson.OPT_INDENT_2)
+    return Response(body, media_type="application/json", headers={"Content-Disposition": named})

@@ -1,0 +1,110 @@
+"""What is the same for everybody: the setup, tracks, texts, health."""
+
+import functools
+from importlib.resources import files
+
+import orjson
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+
+from ... import __version__, decks, tracks
+from ...rules.errors import TrackError
+from ...rules.names import CARS, CUNNING_NAMES
+from ...rules.options import BEGINNER, CUNNING_REMOVED, DEFAULT_TRACK, EDITIONS, NO_ANY_CARD_BID
+from ...rules.score import payout, prize
+from ...text import LANGUAGES
+from ..messages import BotSummary, OptionSummary, Setup, TrackShape, TrackSummary
+from ..pit import OFFERED
+from ..refusals import Refused
+from ..shapes import track_shape
+from .common import HallHere, Kept
+
+router = APIRouter()
+CHECK = "no-cache"  # keep it, and ask whether it is still the same
+WITHOUT = ("screen.ftl", "window.ftl")  # of the terminal alone
+
+
+@router.get("/setup")
+async def setup(hall: HallHere) -> Setup:
+    """Tracks, bots, editions, options, clocks and prizes: what a page needs before it can offer a table."""
+    return Setup(
+        version=__version__,
+        tracks=[
+            TrackSummary(name=name, title=tracks.find(name).title, spaces=len(tracks.find(name).track.boxes))
+            for name in tracks.shipped()
+        ],
+        bots=[BotSummary(name=name, level=known.level) for name, known in OFFERED.items()],
+        editions={
+            edition: {
+                "any_card_bid": edition not in NO_ANY_CARD_BID,
+                "two_player_cunning": "remove" if edition in CUNNING_REMOVED else "swap",
+            }
+            for edition in EDITIONS
+        },
+        options=options_known(),
+        languages=list(LANGUAGES),
+        prizes=[prize(place) for place in range(1, CARS + 1)],
+        bets=[[payout(bet, place) for place in range(1, CARS + 1)] for bet in range(3)],
+        clocks={name: int(seconds) for name, seconds in hall.settings.clocks.items()},
+    )
+
+
+def options_known() -> list[OptionSummary]:
+    switches = {"powers": True, "bets": True, "world_tour": False, "any_card_bid": True, "determined_always": False}
+    return [
+        OptionSummary(name="track", values=list(tracks.shipped()), default=DEFAULT_TRACK),
+        OptionSummary(name="deck", values=list(decks.shipped()), default=decks.shipped()[0]),
+        OptionSummary(name="edition", values=list(EDITIONS), default="en"),
+        OptionSummary(name="beginner", values=list(BEGINNER), default=[]),
+        OptionSummary(name="long_distance", values=[False, True, "money"], default=False),
+        OptionSummary(name="two_player_cunning", values=list(CUNNING_NAMES), default="swap"),
+        *(OptionSummary(name=name, values=[True, False], default=default) for name, default in switches.items()),
+    ]
+
+
+@router.get("/tracks/{name}", response_model=TrackShape)
+async def track(name: str, request: Request) -> Response:
+    """A track's own picture, and its spaces in the same units."""
+    return shape_of(name).answer(request, CHECK)
+
+
+@functools.cache
+def _shape_of(name: str) -> Kept:
+    return Kept.of(orjson.dumps(track_shape(name).model_dump()), "application/json")
+
+
+def shape_of(name: str) -> Kept:
+    if name not in tracks.shipped():  # never a file
+        raise Refused("not-found")
+    try:
+        return _shape_of(name)
+    except TrackError:
+        raise Refused("not-found") from None
+
+
+@router.get("/text/{lang}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def texts(lang: str, request: Request) -> Response:
+    """The Fluent texts of a language, one file."""
+    if lang not in LANGUAGES:
+        raise Refused("not-found")
+    return text_of(lang).answer(request, CHECK)
+
+
+@functools.cache
+def text_of(lang: str) -> Kept:
+    folder = files("downforce").joinpath("locale", lang)
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    whole = "\n".join(file.read_text("utf-8") for file in found if file.name not in WITHOUT)
+    return Kept.of(whole.encode(), "text/plain; charset=utf-8")
+
+
+@router.get("/health")
+async def health(hall: HallHere) -> dict[str, str]:
+    """Is the store there?"""
+    try:
+        async with hall.store.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    except (DBAPIError, OSError):
+        raise Refused("not-stored") from None
+    return {"status": "ok"}

@@ -1,0 +1,105 @@
+"""The application: the API, the sockets, the page, and what lives as long as they do."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
+
+from .. import NAME, __version__
+from . import socket
+from .api import docs, people, tables, things
+from .api.common import REFUSALS
+from .guard import Guard
+from .guests import Guests, load_key
+from .hall import Hall
+from .origins import Origins
+from .pages import add_pages
+from .pit import Pit
+from .redis_fanout import RedisFanout
+from .refusals import Refused
+from .settings import Settings
+from .store import NotStored, Store
+
+
+def make_app(settings: Settings | None = None, hall: Hall | None = None) -> FastAPI:
+    """One process's server; the settings come from the environment when they are not given."""
+    settings = settings or Settings()
+    given = hall
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with contextlib.nullcontext(given) if given is not None else open_hall(settings) as hall:
+            app.state.hall = hall
+            yield
+
+    app = FastAPI(
+        title=NAME,
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.origins = Origins(settings)
+    app.add_middleware(Guard, origins=app.state.origins)
+    for part in (things, people, tables):
+        app.include_router(part.router, prefix="/api", responses=REFUSALS)
+    app.include_router(socket.router, prefix="/api")
+    app.include_router(docs.router, prefix="/api")
+    add_pages(app, settings.page)
+    add_refusals(app)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
+    store = await Store.open(settings.database)
+    pit = Pit(settings.bot_workers, settings.bot_limit)
+    fanout = RedisFanout(settings.redis) if settings.redis else None
+    hall = Hall(settings, store, Guests(load_key(settings)), pit, fanout)
+    hall.fanout.begin(hall)
+    running = asyncio.create_task(hall.run(), name="hall")
+    try:
+        yield hall
+    finally:
+        running.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
+        await hall.close()
+        await hall.fanout.close()
+        pit.close()
+        await store.close()
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Every answer of 400 and above has the same shape."""
+
+    def refuse(refused: Refused, status: int | None = None) -> JSONResponse:
+        return JSONResponse({"why": refused.why, "args": refused.args_told}, status or refused.status)
+
+    @app.exception_handler(Refused)
+    async def _(request: Request, refused: Refused) -> JSONResponse:
+        return refuse(refused)
+
+    @app.exception_handler(RequestValidationError)
+    async def _(request: Request, error: RequestValidationError) -> JSONResponse:
+        return refuse(Refused("not-a-message"))
+
+    @app.exception_handler(DBAPIError)
+    @app.exception_handler(NotStored)
+    async def _(request: Request, error: Exception) -> JSONResponse:
+        return refuse(Refused("not-stored"))
+
+    @app.exception_handler(HTTPException)
+    async def _(request: Request, error: HTTPException) -> JSONResponse:
+        why = {404: "not-found", 405: "not-found"}.get(error.status_code, "not-a-message")
+        return refuse(Refused(why), error.status_code)
+
+    @app.exception_handler(Exception)
+    async def _(request: Request, error: Exception) -> JSONResponse:
+        return refuse(Refused("broken"))

@@ -1,0 +1,88 @@
+"""Games from options and from the log: what is played on, what was done, what chance owes."""
+
+import json
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from .. import decks, tracks
+from ..dealer import SecureDealer
+from ..game import Game, replay_entry
+from ..record import gamefile
+from ..rules.errors import OptionError
+from ..rules.names import DEAL, TIE
+from ..rules.options import Options
+from ..rules.table import Table
+from ..tables import carry_track, recorded_tables, set_tables, track_names
+from .refusals import Refused
+from .store import Deal, Entry, TableRow
+
+
+def read_options(given: dict[str, Any], players: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Complete options, and what the game is made of. Strangers may name shipped tracks and decks, never files."""
+    try:
+        options = Options.read({**given, "players": players})
+        for track in [options.track] if isinstance(options.track, str) else options.track:
+            if track not in tracks.shipped():
+                raise OptionError(f"track: {track[:40]!r}; known: {', '.join(tracks.shipped())}")
+        if options.deck not in decks.shipped():
+            raise OptionError(f"deck: {options.deck[:40]!r}; known: {', '.join(decks.shipped())}")
+        set_out = set_tables(options)
+    except (OptionError, TypeError) as error:
+        raise Refused("bad-options", detail=str(error)[:300]) from None
+    carried = [carry_track(table) for table in set_out]
+    made_of = {
+        "rules": gamefile.RULES,
+        "track": carried if options.world_tour else carried[0],
+        "deck": set_out[0].deck.fingerprint,
+    }
+    return options.as_dict(), made_of
+
+
+def first_track(options: dict[str, Any]) -> str:
+    return track_names(Options.read(options))[0]
+
+
+def track_title(options: dict[str, Any]) -> str:
+    return tracks.find(first_track(options)).title
+
+
+def new_game(table: TableRow) -> Game:
+    """Not dealt yet."""
+    return Game(_tables(json.dumps([table.options, table.made_of])), SecureDealer())
+
+
+@lru_cache(64)
+def _tables(key: str) -> list[Table]:
+    """The very tracks and deck of the day the table was made. Tables of the same options share them."""
+    options, made_of = json.loads(key)
+    if made_of["rules"] != gamefile.RULES:
+        raise OptionError(f"rules {made_of['rules']}; this version plays {gamefile.RULES}")
+    return recorded_tables(Options.read(options), made_of)
+
+
+def fold(game: Game, deals: Iterable[Deal], entries: Iterable[Entry]) -> None:
+    """Bring a game up to date with what is stored beyond it."""
+    waiting = [deal.data for deal in deals]
+    if game.state.phase == DEAL and waiting:
+        game.deal(waiting.pop(0))
+    for entry in entries:
+        replay_entry(game, entry.seat, entry.text)
+        if game.state.phase == DEAL and waiting:
+            game.deal(waiting.pop(0))
+
+
+def chance_due(game: Game) -> bool:
+    return game.state.phase in (DEAL, TIE)
+
+
+def draw_deal(game: Game) -> dict[str, Any]:
+    return gamefile.write_deal(game.table, game.dealer.deal(game.table.board))
+
+
+def draw_tie(game: Game) -> int:
+    return game.dealer.seat(game.state.tied)
+
+
+def owes_deal(game: Game) -> bool:
+    return game.state.phase == DEAL

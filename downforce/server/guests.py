@@ -1,0 +1,113 @@
+"""Guests: known by a signed cookie, called by a name of their choice. Nothing else is asked of anybody."""
+
+import hashlib
+import os
+import re
+import secrets
+import unicodedata
+from pathlib import Path
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from .messages import MAX_NAME
+from .refusals import Refused
+from .settings import Settings
+
+COOKIE = "downforce"
+COOKIE_AGE = 400 * 24 * 3600  # the most that browsers keep
+LINK_AGE = 7 * 24 * 3600  # of a return link
+LINKS = 10  # of one guest at a time
+NAMES = (
+    *("Alba", "Alex", "Anouk", "Bruno", "Carla", "Clara", "Dario", "Elena", "Emil", "Enzo", "Fábio", "Gil"),
+    *("Hugo", "Inês", "Iris", "Jonas", "Kai", "Lara", "Leo", "Luca", "Maya", "Milo", "Nico", "Noa"),
+    *("Olga", "Pau", "Quim", "Rosa", "Sami", "Tiago", "Uma", "Vera", "Yara", "Zoé"),
+)
+
+
+class NoKey(ValueError):
+    """The cookies cannot be signed; one line says what to do."""
+
+
+class Guests:
+    """Signs and reads the cookie. Whoever holds the key is every guest, so it lies in a file only we may read."""
+
+    def __init__(self, key: str) -> None:
+        self._signer = URLSafeTimedSerializer(key, salt="guest")
+
+    def sign(self, guest: str) -> str:
+        return self._signer.dumps(guest)
+
+    def read(self, cookie: str | None) -> str | None:
+        """The guest of a cookie; none for one that we did not sign."""
+        if not cookie or len(cookie) > 200:
+            return None
+        try:
+            guest = self._signer.loads(cookie, max_age=COOKIE_AGE)
+        except BadSignature:
+            return None
+        return guest if isinstance(guest, str) else None
+
+
+def new_id() -> str:
+    """128 random bits, fit for an address: of a table it is the invitation."""
+    return secrets.token_urlsafe(16)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def digest(token: str) -> str:
+    """What is stored of a return link. The token is 256 random bits, so a plain hash cannot be turned back."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def first_name(guest: str) -> str:
+    """What a guest is called before they choose."""
+    return NAMES[hashlib.sha256(guest.encode()).digest()[0] % len(NAMES)]
+
+
+def clean_name(given: str) -> str:
+    """A name that cannot make a mess: no control or direction characters, no long gaps. Refused if nothing is left."""
+    kept = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", given))
+    kept = "".join(
+        sign for sign in kept if unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+    )
+    kept = re.sub(r" +", " ", kept).strip()
+    if not kept or len(kept) > MAX_NAME or all(unicodedata.category(sign).startswith(("M", "Z")) for sign in kept):
+        raise Refused("bad-name")
+    return kept
+
+
+def load_key(settings: Settings) -> str:
+    """From the setting, else from its file; beside a SQLite database one is made at the first start."""
+    if settings.secret is not None:
+        key = settings.secret.get_secret_value().strip()
+    elif settings.secret_file is not None:
+        key = _read_key(settings.secret_file)
+    elif settings.sqlite_file is not None:
+        key = _read_key(_made_key(settings.sqlite_file.with_name(settings.sqlite_file.name + ".key")))
+    else:
+        raise NoKey("PostgreSQL has no place for the key of the cookies: set DOWNFORCE_SECRET, or --secret-file FILE")
+    if len(key) < 16:
+        raise NoKey("the key of the cookies is too short: wanted 16 characters or more, drawn at random")
+    return key
+
+
+def _read_key(file: Path) -> str:
+    try:
+        return file.read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise NoKey(f"{file}: the key of the cookies cannot be read: {getattr(error, 'strerror', error)}") from None
+
+
+def _made_key(file: Path) -> Path:
+    try:
+        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return file
+    except OSError as error:
+        raise NoKey(f"{file}: cannot be made: {error.strerror}") from None
+    with os.fdopen(made, "w") as out:
+        out.write(secrets.token_urlsafe(48) + "\n")
+    return file

@@ -1,0 +1,43 @@
+"""One socket at a table. What it is told waits in a short queue; who cannot keep up comes back by number."""
+
+import asyncio
+from collections import deque
+
+LONGEST_QUEUE = 64
+MOST_MESSAGES, IN_SECONDS = 20, 5.0
+LEFT, TOO_SLOW, ELSEWHERE, SILENT, FULL, GONE = 1000, 4001, 4002, 4003, 4004, 1012
+
+
+class Listener:
+    """A seat's, or with None a spectator's. `closing` is the code to close the socket with, once there is one."""
+
+    def __init__(self, seat: int | None, guest: str | None, now: float) -> None:
+        self.seat = seat
+        self.guest = guest
+        self.seen = 0  # the number it was told last
+        self.heard = now  # when it last said something
+        self.queue: deque[str] = deque()
+        self.wake = asyncio.Event()
+        self.closing: int | None = None
+        self._said: deque[float] = deque(maxlen=MOST_MESSAGES)
+
+    def tell(self, frame: str) -> None:
+        if len(self.queue) >= LONGEST_QUEUE:
+            self.queue.clear()
+            self.close(TOO_SLOW)
+        if self.closing is None:
+            self.queue.append(frame)
+            self.wake.set()
+
+    def close(self, code: int) -> None:
+        """After what is still in the queue."""
+        if self.closing is None:
+            self.closing = code
+        self.wake.set()
+
+    def says_too_much(self, now: float) -> bool:
+        self.heard = now
+        if len(self._said) == MOST_MESSAGES and now - self._said[0] < IN_SECONDS:
+            return True
+        self._said.append(now)
+        return False

@@ -1,0 +1,381 @@
+"""What goes over the wire, both ways. The page's types (web/src/protocol.ts) are made from these by tools.protocol."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ..rules.names import MAX_PLAYERS
+
+CarLetter = Literal["K", "B", "G", "Y", "O", "R"]
+Clock = Literal["none", "relaxed", "quick"]
+Status = Literal["waiting", "running", "over"]
+
+MAX_ACTION = 60  # characters; the longest notation is far shorter
+MAX_NAME = 24
+ID_PATTERN = r"^[A-Za-z0-9_-]{8,64}$"
+
+
+class Message(BaseModel):
+    """Nothing unknown is taken, nothing is changed after it was made."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# A table and who sits at it.
+
+
+class SeatInfo(Message):
+    """One seat, as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str  # of a person as chosen, of a bot its driver's name; "" when open
+    level: str | None = None  # of a bot: its name in `bots`, such as "pro"
+    connected: bool = False  # a person: has the table open now
+    driver: str | None = None  # a person who is away: the bot that plays for them meanwhile
+
+
+class TableInfo(Message):
+    """A table without its game: what the lobby, the waiting room and the players' strip show."""
+
+    id: str
+    name: str  # of the host, for "Mara's table"
+    public: bool
+    status: Status
+    options: dict[str, Any]  # contract section 5, complete
+    track: str  # title of the (first) track
+    clock: Clock
+    seats: list[SeatInfo]
+    host: int | None  # the host's seat; only the host may start, add and remove bots
+    watchers: int
+    created: float  # seconds since 1970
+    rematch: str | None = None  # the table of the next game of these players, once somebody asked for it
+
+
+# What a seat is asked.
+
+
+class LineAhead(Message):
+    """What a line of a card would do with all cars where they are now."""
+
+    car: CarLetter | Literal["W"]
+    speed: int
+    how: Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]
+    steps: int = 0  # the most it can go
+    ends: int = 0  # at how many spaces it could stop
+    mover: int | None = None  # who would steer it
+
+
+class Lay(Message):
+    kind: Literal["lay"] = "lay"
+    action: str
+    card: str
+    bid: int  # 0 for a pass
+    by: Literal["colour", "wild", "lowest", "pass"]
+
+
+class Keep(Message):
+    kind: Literal["keep"] = "keep"
+    action: str
+    power: str
+
+
+class Play(Message):
+    kind: Literal["play"] = "play"
+    action: str
+    card: str
+    reversed: bool
+    lines: list[LineAhead]  # in the order they will be carried out
+
+
+class Wild(Message):
+    kind: Literal["wild"] = "wild"
+    action: str
+    line: LineAhead
+    printed: bool  # the car stands on the card as well
+
+
+class Move(Message):
+    kind: Literal["move"] = "move"
+    action: str
+    to: str  # a space, or "finish"
+    walk: list[str]  # the spaces entered, the last is `to`; empty: the car stays
+    lost: int  # steps lost to a jam
+    bonus: int  # steps given by a power
+    passed: list[CarLetter]
+    lines: list[int]  # betting lines, from 1, that nobody crossed before
+    place: int | None  # across the finish line: the place taken
+
+
+class Skip(Message):
+    kind: Literal["skip"] = "skip"
+    action: str
+    car: CarLetter | None  # None: a wild that is not named
+
+
+class Go(Message):
+    kind: Literal["go"] = "go"
+    action: str
+    car: CarLetter
+    mover: int
+
+
+class Bet(Message):
+    kind: Literal["bet"] = "bet"
+    action: str
+    car: CarLetter
+    rank: int  # where it lies now
+    place: int | None  # when it is home
+    owner: int | None
+    pays: list[int]  # by final place, first to last, of this bet
+
+
+Choice = Annotated[Lay | Keep | Play | Wild | Move | Skip | Go | Bet, Field(discriminator="kind")]
+
+
+class Offer(Message):
+    """The question a seat must answer, with every legal answer and what it would do."""
+
+    asks: Literal["bid", "keep", "play", "wild", "go", "move", "bonus", "bet"]
+    choices: list[Choice]
+
+
+class Time(Message):
+    """Of the decision that is waited for: until when each seat may think, in seconds since 1970; now, there."""
+
+    now: float
+    until: dict[int, float]
+
+
+# From the server, over the socket.
+
+
+class TableMessage(Message):
+    """The whole table: the first message, and whenever numbers do not fit."""
+
+    t: Literal["table"] = "table"
+    seq: int
+    info: TableInfo
+    seat: int | None  # the reader's; None watches
+    view: dict[str, Any] | None  # contract: Game.view(seat); None before the game has begun
+    events: list[dict[str, Any]]  # contract: Game.events(seat)
+    offer: Offer | None
+    time: Time | None = None
+
+
+class News(Message):
+    """What happened after action number `after`, and how things stand at `seq`."""
+
+    t: Literal["news"] = "news"
+    after: int
+    seq: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    offer: Offer | None
+    time: Time | None = None
+
+
+class Info(Message):
+    """Somebody came, went, sat down; no action was taken."""
+
+    t: Literal["info"] = "info"
+    info: TableInfo
+    seat: int | None
+
+
+class Done(Message):
+    """A command is stored; `seq` is its number. A repeat of the command gets the same answer."""
+
+    t: Literal["done"] = "done"
+    id: str
+    seq: int
+
+
+class No(Message):
+    """A command or message is refused and has changed nothing. The page words `why` (refused-KEY in the texts)."""
+
+    t: Literal["no"] = "no"
+    id: str | None
+    why: str
+    args: dict[str, str | int] = {}
+
+
+class Elsewhere(Message):
+    """This seat has been opened in another tab; this socket is closed after it."""
+
+    t: Literal["elsewhere"] = "elsewhere"
+
+
+class Pong(Message):
+    t: Literal["pong"] = "pong"
+
+
+FromServer = Annotated[TableMessage | News | Info | Done | No | Elsewhere | Pong, Field(discriminator="t")]
+
+
+# To the server, over the socket.
+
+
+class Act(Message):
+    """One action. `id` is the client's own, `seq` the last number it has seen."""
+
+    t: Literal["act"] = "act"
+    id: Annotated[str, Field(pattern=ID_PATTERN)]
+    seq: Annotated[int, Field(ge=0, le=1_000_000)]
+    action: Annotated[str, Field(min_length=1, max_length=MAX_ACTION)]
+
+
+class Wheel(Message):
+    """Take the wheel back from the bot that plays for me."""
+
+    t: Literal["wheel"] = "wheel"
+
+
+class Ping(Message):
+    t: Literal["ping"] = "ping"
+
+
+ToServer = Annotated[Act | Wheel | Ping, Field(discriminator="t")]
+
+
+# Over HTTP.
+
+
+class Me(Message):
+    """The guest, known by a cookie."""
+
+    name: str
+
+
+class Rename(Message):
+    name: Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
+
+
+class SeatWanted(Message):
+    kind: Literal["me", "open", "bot"]
+    level: str | None = None
+
+
+class NewTable(Message):
+    """A table to make; `options` as for `new_game`, without players: there are as many as seats."""
+
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=MAX_PLAYERS)]
+    clock: Clock = "none"
+    public: bool = False
+    start: bool = False  # at once; needs no open seat
+
+
+class TableMade(Message):
+    id: str
+
+
+class SeatChange(Message):
+    """PUT on a seat: sit down on it, make it open, or put a bot on it."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str | None = None
+
+
+class MyGame(Message):
+    """A line of "my games"."""
+
+    info: TableInfo
+    seat: int
+    my_turn: bool
+    won: bool | None = None  # when it is over
+    changed: float
+
+
+class ReturnLink(Message):
+    """Only its owner is ever shown it. The token goes into the fragment of an address, never into a path or query."""
+
+    token: str
+
+
+class Returned(Message):
+    table: str | None
+
+
+class TrackSummary(Message):
+    """A track to choose: its picture is at /api/tracks/NAME."""
+
+    name: str
+    title: str
+    spaces: int
+
+
+class BotSummary(Message):
+    name: str
+    level: int
+
+
+class OptionSummary(Message):
+    name: str
+    values: list[Any]
+    default: Any
+
+
+class Setup(Message):
+    """What a page needs before it can offer a table."""
+
+    version: str
+    tracks: list[TrackSummary]
+    bots: list[BotSummary]
+    editions: dict[str, dict[str, Any]]  # the options an edition presets
+    options: list[OptionSummary]
+    languages: list[str]
+    prizes: list[int]  # by place
+    bets: list[list[int]]  # by bet, by place
+    clocks: dict[str, int]  # seconds a decision; "none" is absent
+
+
+class SpaceShape(Message):
+    id: str
+    path: str
+    x: float
+    y: float
+    heading: float
+    lane: int  # from the inside, 0
+    lanes: int  # how many there are beside it
+    rectangle: bool
+    front: float  # progress along the lap
+    to_finish: int  # the fewest steps from here across the line
+
+
+class TrackShape(Message):
+    """A track's own picture, and its spaces in the same units."""
+
+    name: str
+    title: str
+    width: float
+    height: float
+    svg: str
+    spaces: list[SpaceShape]
+    places: list[tuple[float, float]]  # where cars that are home are parked
+    grid: list[str]
+    lines: list[float]  # progress of the betting lines
+    sections: list[str]  # names of the pieces of road, for the text board
+
+
+class ReplayFrame(Message):
+    """The table after an action, and what happened with it."""
+
+    seq: int
+    seat: int | None
+    action: str | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Replay(Message):
+    info: TableInfo
+    seat: int | None  # seen from
+    frames: list[ReplayFrame]
+
+
+class Refusal(Message):
+    """The body of every answer of 400 and above."""
+
+    why: str
+    args: dict[str, str | int] = {}

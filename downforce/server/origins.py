@@ -1,0 +1,21 @@
+"""Which pages may talk to us: those we served, or those on the list. A browser says where a page came from."""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+from .settings import Settings
+
+
+class Origins:
+    def __init__(self, settings: Settings) -> None:
+        self.allowed = {origin.strip().rstrip("/").lower() for origin in settings.origins.split(",") if origin.strip()}
+
+    def is_foreign(self, headers: Headers) -> bool:
+        """Programs that are no browser name no origin, and hold no cookie that somebody else could use."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
+        if self.allowed:
+            return origin.lower() not in self.allowed
+        return urlsplit(origin).netloc.lower() != headers.get("host", "").lower() or origin == "null"

@@ -1,0 +1,52 @@
+"""The built page: one file for every address of it, hashed assets kept for ever, compressed ones sent as they are."""
+
+import mimetypes
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+
+from .refusals import Refused
+
+ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/t/{rest:path}")
+KEPT = "public, max-age=31536000, immutable"
+CHECK = "no-cache"
+NOT_BUILT = (
+    "The page is not built yet. In the folder of the source: make page (or: cd web && npm ci && npm run build)\n"
+)
+
+
+def add_pages(app: FastAPI, folder: Path) -> None:
+    """After everything under /api."""
+
+    async def page(request: Request) -> Response:
+        return find(request, folder / "index.html", CHECK) or PlainTextResponse(NOT_BUILT, 503)
+
+    for route in ROUTES:
+        app.add_api_route(route, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
+
+    async def file(path: str, request: Request) -> Response:
+        wanted = (folder / path).resolve()
+        hidden = any(part.startswith(".") for part in Path(path).parts)
+        if path.startswith("api/") or hidden or not wanted.is_relative_to(folder.resolve()):
+            raise Refused("not-found")
+        found = find(request, wanted, KEPT if path.startswith("assets/") else CHECK)
+        if found is None:
+            raise Refused("not-found")
+        return found
+
+    app.add_api_route("/{path:path}", file, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
+
+
+def find(request: Request, path: Path, caching: str) -> Response | None:
+    """The file in the best form the browser takes."""
+    if not path.is_file() or path.suffix in (".br", ".gz"):
+        return None
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    accepted = request.headers.get("accept-encoding", "")
+    for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
+        packed = path.with_name(path.name + suffix)
+        if coding in accepted and packed.is_file():
+            return FileResponse(packed, media_type=kind, headers={**headers, "Content-Encoding": coding})
+    return FileResponse(path, media_type=kind, headers=headers)

@@ -1,0 +1,143 @@
+"""Several processes: Redis carries "look again" and who listens where. It never carries what is true."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from .fanout import Fanout
+
+if TYPE_CHECKING:
+    from .hall import Hall
+    from .live import LiveTable
+
+log = logging.getLogger(__name__)
+CHANNEL = "downforce"
+BEAT, LOST = 5.0, 20.0  # seconds between signs of life; without one for so long, a process is gone
+
+
+class NoRedis(ValueError):
+    """One line says why."""
+
+
+async def reach(url: str) -> None:
+    """Is it there?"""
+    client = Redis.from_url(url)
+    try:
+        await client.ping()
+    except (RedisError, OSError) as error:
+        raise NoRedis(f"redis: {' '.join(str(error).split())[:200]}") from None
+    finally:
+        await client.aclose()
+
+
+class RedisFanout(Fanout):
+    def __init__(self, url: str) -> None:
+        self.me = secrets.token_hex(8)
+        self.client = Redis.from_url(url)
+        self.outgoing: deque[dict[str, Any]] = deque(maxlen=10_000)
+        self.wake = asyncio.Event()
+        self.alive: dict[str, float] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def begin(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.tasks = [asyncio.create_task(work) for work in (self._talk(), self._listen(), self._beat())]
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(RedisError, OSError):
+            await self.client.publish(CHANNEL, orjson.dumps({"say": "bye", "from": self.me}))
+        await self.client.aclose()
+
+    # What is said.
+
+    def look(self, table_id: str, seq: int | None) -> None:
+        self._say({"say": "look", "table": table_id, "seq": seq})
+
+    def elsewhere(self, table_id: str, seat: int) -> None:
+        self._say({"say": "elsewhere", "table": table_id, "seat": seat})
+
+    def presence(self, live: "LiveTable") -> None:
+        seats = sorted({each.seat for each in live.listeners if each.seat is not None})
+        watchers = sum(each.seat is None for each in live.listeners)
+        self._say({"say": "here", "table": live.id, "seats": seats, "watchers": watchers})
+
+    def ask_presence(self, table_id: str) -> None:
+        self._say({"say": "who", "table": table_id})
+
+    def _say(self, message: dict[str, Any]) -> None:
+        self.outgoing.append({**message, "from": self.me})
+        self.wake.set()
+
+    async def _talk(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.outgoing:
+                try:
+                    await self.client.publish(CHANNEL, orjson.dumps(self.outgoing[0]))
+                    self.outgoing.popleft()
+                except (RedisError, OSError) as error:
+                    log.warning("redis: %s", error)
+                    await asyncio.sleep(0.5)
+
+    async def _beat(self) -> None:
+        while True:
+            self._say({"say": "alive"})
+            await asyncio.sleep(BEAT)
+            now = self.hall.now()
+            for process in [process for process, at in self.alive.items() if now - at > LOST]:
+                self._forget(process)
+
+    # What is heard.
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with self.client.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    self._look_everywhere()  # whatever was said while we did not hear
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            self._hear(orjson.loads(message["data"]))
+            except (RedisError, OSError) as error:
+                log.warning("redis: %s", error)
+                await asyncio.sleep(0.5)
+
+    def _look_everywhere(self) -> None:
+        for live in self.hall.tables.values():
+            self.hall.spawn(live.look_again())
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        process, said = message["from"], message["say"]
+        if process == self.me:
+            return
+        self.alive[process] = self.hall.now()
+        if said == "bye":
+            self._forget(process)
+        live = self.hall.tables.get(message.get("table", ""))
+        if live is None:
+            return
+        if said == "look" and (message["seq"] is None or message["seq"] != live.seq):
+            self.hall.spawn(live.look_again())
+        elif said == "elsewhere":
+            live.leave_elsewhere(message["seat"])
+        elif said == "here":
+            live.hear_presence(process, set(message["seats"]), message["watchers"])
+        elif said == "who" and live.listeners:
+            self.presence(live)
+
+    def _forget(self, process: str) -> None:
+        self.alive.pop(process, None)
+        for live in self.hall.tables.values():
+            if process in live.elsewhere:
+                live.hear_presence(process, set(), 0)

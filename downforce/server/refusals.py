@@ -1,0 +1,45 @@
+"""No, by key: the page words it (`refused-KEY` in the texts). What is refused has changed nothing."""
+
+STATUS = {
+    "not-a-message": 400,
+    "too-big": 413,
+    "too-many": 429,
+    "not-found": 404,
+    "unknown-table": 404,
+    "not-begun": 409,
+    "already-begun": 409,
+    "over": 409,
+    "not-over": 409,
+    "not-seated": 403,
+    "not-your-turn": 409,
+    "stale": 409,
+    "illegal": 409,
+    "not-notation": 400,
+    "seat-taken": 409,
+    "seat-unknown": 404,
+    "table-full": 409,
+    "not-host": 403,
+    "bad-options": 400,
+    "bad-name": 400,
+    "bad-bot": 400,
+    "bad-token": 400,
+    "foreign-origin": 403,
+    "no-cookie": 401,
+    "too-many-tables": 429,
+    "not-stored": 503,
+    "broken": 500,
+}
+
+
+class Refused(Exception):
+    """`why` is one of the keys, `args` fill the holes of its text."""
+
+    def __init__(self, why: str, **args: str | int) -> None:
+        super().__init__(why)
+        assert why in STATUS, why
+        self.why = why
+        self.args_told: dict[str, str | int] = args
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.why]

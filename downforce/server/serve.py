@@ -1,0 +1,87 @@
+"""Run the server: check everything that can be checked before the first guest comes, then hand over to uvicorn."""
+
+import asyncio
+import os
+import socket
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from pydantic import SecretStr
+from uvicorn.supervisors import Multiprocess
+
+from .guests import load_key
+from .redis_fanout import reach
+from .settings import Settings
+from .store import Store
+
+MOST_BYTES = 64 * 1024  # a larger frame ends a socket; one above 4 kB is refused and the socket goes on
+GRACE = 3  # seconds for open requests when the server stops
+
+
+class CannotListen(ValueError):
+    """One line says why."""
+
+
+def serve(settings: Settings, say: Callable[[str], None], open_page: bool = False) -> None:
+    """Until it is stopped. ValueErrors of one line when it cannot begin."""
+    load_key(settings)
+    asyncio.run(prepare(settings))
+    listening = listen(settings)
+    host, port = listening.getsockname()[:2]
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else f'[{host}]' if ':' in host else host}:{port}"
+    os.environ.update(to_environment(settings))  # the processes read it there
+    config = uvicorn.Config(
+        "downforce.server.app:make_app",
+        factory=True,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        log_level=settings.log_level,
+        access_log=settings.log_level in ("info", "debug"),
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GRACE,
+    )
+    say(f"{address}  (Ctrl-C ends it)")
+    if open_page:
+        webbrowser.open(address)
+    server = uvicorn.Server(config)
+    if settings.workers == 1:
+        server.run(sockets=[listening])
+    else:
+        Multiprocess(config, sockets=[listening]).run()
+
+
+async def prepare(settings: Settings) -> None:
+    """The database is there and in the newest shape; so is Redis, if it is wanted."""
+    store = await Store.open(settings.database)
+    await store.close()
+    if settings.redis:
+        await reach(settings.redis)
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family=family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        hint = "; take another with --port" if settings.port else ""
+        raise CannotListen(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}{hint}") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    found = {}
+    for name in type(settings).model_fields:
+        value = getattr(settings, name)
+        if value is not None:
+            plain = value.get_secret_value() if isinstance(value, SecretStr) else str(value)
+            found[f"DOWNFORCE_{name.upper()}"] = plain
+    return found

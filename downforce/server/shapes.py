@@ -1,0 +1,39 @@
+"""A track for the page: its picture, and every space with what a reader of the board would say of it."""
+
+from .. import tracks
+from ..offers.standing import lanes_beside, steps_left
+from ..tracks.plane import UNIT
+from .messages import SpaceShape, TrackShape
+
+
+def track_shape(name: str) -> TrackShape:
+    circuit = tracks.find(name)
+    track, far = circuit.track, steps_left(circuit.track)
+    width, height = (side * UNIT for side in circuit.view)
+    spaces = [
+        SpaceShape(
+            id=box.id,
+            path=picture.path,
+            x=picture.x,
+            y=picture.y,
+            heading=picture.heading,
+            lane=box.lane,
+            lanes=lanes_beside(track, box.id),
+            rectangle=box.rectangle,
+            front=float(box.front),
+            to_finish=steps,
+        )
+        for box, picture, steps in zip(track.boxes, tracks.spaces(circuit), far, strict=True)
+    ]
+    return TrackShape(
+        name=track.name,
+        title=circuit.title,
+        width=width,
+        height=height,
+        svg=tracks.draw(circuit),
+        spaces=spaces,
+        places=tracks.places(circuit),
+        grid=list(track.grid),
+        lines=[float(line) for line in track.lines],
+        sections=list(dict.fromkeys(section.name for section in circuit.sections if section.name)),
+    )

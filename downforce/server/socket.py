@@ -1,0 +1,112 @@
+"""One socket at a table: read, refuse or do; and a task that sends what the table tells."""
+
+import asyncio
+import contextlib
+
+from fastapi import APIRouter, WebSocket
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.exc import DBAPIError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from . import frames
+from .guests import COOKIE
+from .hall import Hall
+from .listener import Listener
+from .live import LiveTable
+from .messages import Act, Ping, ToServer
+from .refusals import Refused
+from .store import NotStored
+
+MOST_BYTES = 4096
+NO_TABLE, FOREIGN = 4404, 4403
+router = APIRouter()
+MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    hall: Hall = socket.app.state.hall
+    await socket.accept()
+    if socket.app.state.origins.is_foreign(socket.headers):
+        await turn_away(socket, "foreign-origin", FOREIGN)
+        return
+    guest = hall.guests.read(socket.cookies.get(COOKIE))
+    try:
+        table = await hall.find(table_id)
+        listener = Listener(table.seat_of(guest), guest, hall.now())
+        table.join(listener, number(socket.query_params.get("since")))
+    except Refused as refused:
+        await turn_away(socket, refused.why, NO_TABLE)
+        return
+    sending = asyncio.create_task(send(socket, listener))
+    reading = asyncio.create_task(read(socket, hall, table, listener))
+    try:
+        await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(listener)
+        for task in (sending, reading):
+            task.cancel()
+        await asyncio.gather(sending, reading, return_exceptions=True)
+
+
+async def turn_away(socket: WebSocket, why: str, code: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(frames.no(None, why, {}))
+        await socket.close(code, why)
+
+
+def number(since: str | None) -> int | None:
+    return int(since) if since is not None and since.isascii() and since.isdigit() and len(since) < 8 else None
+
+
+async def send(socket: WebSocket, listener: Listener) -> None:
+    """Whatever waits, in order; then the close that was decided."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while True:
+            await listener.wake.wait()
+            listener.wake.clear()
+            while listener.queue:
+                await socket.send({"type": "websocket.send", "text": listener.queue.popleft()})
+            if listener.closing is not None:
+                break
+    if socket.application_state != WebSocketState.DISCONNECTED:
+        with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+            await socket.close(listener.closing or 1000)
+
+
+async def read(socket: WebSocket, hall: Hall, table: LiveTable, listener: Listener) -> None:
+    while listener.closing is None:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text")
+        command: str | None = None
+        try:
+            if listener.says_too_much(hall.now()):
+                raise Refused("too-many")
+            if text is None or len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
+                raise Refused("too-big" if text is not None else "not-a-message")
+            said = MESSAGE.validate_json(text)
+            command = said.id if isinstance(said, Act) else None
+            await answer(table, listener, said)
+        except (ValidationError, UnicodeEncodeError):
+            listener.tell(frames.no(None, "not-a-message", {}))
+        except Refused as refused:
+            listener.tell(frames.no(command, refused.why, refused.args_told))
+        except (NotStored, DBAPIError):
+            listener.tell(frames.no(command, "not-stored", {}))
+
+
+async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
+    if isinstance(said, Ping):
+        listener.tell(frames.PONG)
+        return
+    if listener.seat is None:
+        raise Refused("not-seated")
+    if isinstance(said, Act):
+        command = said.id
+        await table.act(
+            listener.seat, said.action, command, said.seq, lambda seq: listener.tell(frames.done(command, seq))
+        )
+    else:
+        await table.wheel(listener.seat)

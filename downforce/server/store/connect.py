@@ -1,0 +1,68 @@
+"""A way to the database: SQLite set so that what was acknowledged survives a power cut, PostgreSQL as it comes."""
+
+from typing import Any
+
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+BUSY = 10  # seconds to wait for another process that writes
+WANTED = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY * 1000}
+
+
+class Unreachable(ValueError):
+    """The database cannot be used; one line says why."""
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """For an address such as sqlite:///FILE or postgresql://..., whichever driver is ours."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise Unreachable("database: not an address; wanted sqlite:///FILE or postgresql://...") from None
+    if address.get_backend_name() == "sqlite":
+        engine = create_async_engine(
+            address.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": BUSY}, pool_size=5, max_overflow=0
+        )
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(engine.sync_engine, "begin", _begin)
+        return engine
+    return create_async_engine(
+        address.set(drivername="postgresql+asyncpg"), pool_size=5, max_overflow=5, pool_pre_ping=True
+    )
+
+
+async def check(engine: AsyncEngine) -> None:
+    """Is it there, and did the settings take?"""
+    try:
+        async with engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+            if engine.dialect.name != "sqlite":
+                return
+            for pragma, wanted in WANTED.items():
+                found = (await connection.execute(text(f"PRAGMA {pragma}"))).scalar()
+                if found != wanted:
+                    raise Unreachable(f"database: SQLite did not take {pragma} = {wanted}, it says {found}")
+    except (DBAPIError, OSError) as error:
+        raise Unreachable(f"database: {reason(error)}") from None
+
+
+def reason(error: Exception) -> str:
+    """What the driver said, without the address and its password."""
+    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return " ".join(str(said).split())[:200] or type(said).__name__
+
+
+def _set_pragmas(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves
+    cursor = connection.cursor()
+    for pragma, wanted in WANTED.items():
+        cursor.execute(f"PRAGMA {pragma} = {wanted}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """A writer takes the lock at once, so that it never fails half-way; readers see one moment and hinder nobody."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")

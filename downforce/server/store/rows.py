@@ -1,0 +1,48 @@
+"""Rows as the server holds them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    seat: int
+    kind: str  # open, person, bot
+    guest: str | None = None
+    name: str = ""
+    level: str | None = None
+    driver: str | None = None  # the bot that plays for a person meanwhile
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: str
+    host: str  # guest
+    host_name: str
+    public: bool
+    status: str
+    options: dict[str, Any]
+    made_of: dict[str, Any]
+    clock: str
+    created: float
+    winners: list[int] | None = None
+    rematch: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log; `seat` is None for what chance drew."""
+
+    table_id: str
+    seq: int
+    seat: int | None
+    text: str
+    command: str | None
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    table_id: str
+    race: int
+    data: dict[str, Any]

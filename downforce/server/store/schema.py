@@ -1,0 +1,87 @@
+"""The tables of the store. Migrations make them; a test compares."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("host", String(32), nullable=False),
+    Column("host_name", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),  # waiting, running, over
+    Column("options", Text, nullable=False),
+    Column("made_of", Text, nullable=False),  # rules, track and deck as a record names them: the very same ones later
+    Column("clock", String(8), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("winners", Text),
+    Column("rematch", String(32)),
+    Index("tables_by_status", "status", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("guest", String(32)),
+    Column("name", String(64), nullable=False),
+    Column("level", String(32)),
+    Column("driver", String(32)),
+    Index("seats_by_guest", "guest"),
+)
+
+# What was done. The primary key is the lock: whoever stores number 17 first has made the seventeenth action.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),  # none: chance
+    Column("text", String(64), nullable=False),
+    Column("command", String(64)),  # the client's own id, so that a repeat is known
+    Column("at", Double, nullable=False),
+    UniqueConstraint("table_id", "seat", "command", name="a_command_once"),
+)
+
+# What came up.
+deals = Table(
+    "deals",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("race", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+)
+
+# Return links: only what a token hashes to.
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("table_id", String(32)),
+    Column("at", Double, nullable=False),
+    Index("links_by_guest", "guest"),
+)

@@ -1,0 +1,229 @@
+"""What the server asks of the database."""
+
+import json
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .connect import check, make_engine
+from .migrate import migrate
+from .rows import Deal, Entry, SeatRow, TableRow
+from .schema import deals, entries, guests, links, seats, tables
+from .writer import Conflict, Writer
+
+INSERT_ENTRY = insert(entries)
+INSERT_DEAL = insert(deals)
+SET_OVER = update(tables).where(tables.c.id == bindparam("which")).values(status="over", winners=bindparam("who"))
+SET_DRIVER = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("where"))
+    .values(driver=bindparam("by"))
+)
+Seated = tuple[TableRow, list[SeatRow]]
+
+
+class Store:
+    """Reads are open to all; what a running game writes goes through the writer, together with other tables' lines."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Connected, checked, in the newest shape; Unreachable says why not."""
+        engine = make_engine(url)
+        try:
+            await check(engine)
+            await migrate(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+
+    # A running game.
+
+    async def append(self, entry: Entry) -> None:
+        """The next line of a table's log; Conflict when that number or command is stored already."""
+        await self.writer.put(_entry(entry))
+
+    async def append_deal(self, deal: Deal) -> None:
+        await self.writer.put((INSERT_DEAL, _deal(deal)))
+
+    async def set_over(self, table_id: str, winners: Sequence[int]) -> None:
+        await self.writer.put((SET_OVER, {"which": table_id, "who": json.dumps(list(winners))}))
+
+    async def set_driver(self, table_id: str, seat: int, driver: str | None) -> None:
+        await self.writer.put((SET_DRIVER, {"which": table_id, "where": seat, "by": driver}))
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
+        async with self.engine.connect() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    async def deals(self, table_id: str, after: int = 0) -> list[Deal]:
+        """Those of the races beyond the first so many."""
+        query = select(deals).where(deals.c.table_id == table_id, deals.c.race >= after).order_by(deals.c.race)
+        async with self.engine.connect() as connection:
+            return [Deal(row.table_id, row.race, json.loads(row.data)) for row in await connection.execute(query)]
+
+    # Tables.
+
+    async def make_table(self, table: TableRow, seated: Iterable[SeatRow], deal: Deal | None = None) -> None:
+        async with self.writer.transaction() as connection:
+            await _insert_table(connection, table, seated, deal)
+
+    async def table(self, table_id: str) -> Seated | None:
+        found = await self._tables(select(tables).where(tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def public_tables(self, limit: int, oldest: float = 0.0) -> list[Seated]:
+        """Those that wait for players, then those that can be watched, the newest first."""
+        shown = select(tables).where(tables.c.public, tables.c.status != "over", tables.c.created >= oldest)
+        return await self._tables(shown.order_by(tables.c.status.desc(), tables.c.created.desc()).limit(limit))
+
+    async def running_tables(self, limit: int) -> list[str]:
+        query = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.created.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def count_unfinished(self, guest: str, oldest: float = 0.0) -> int:
+        unfinished = (tables.c.status != "over", tables.c.created >= oldest)
+        query = select(func.count()).where(tables.c.host == guest, *unfinished)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def games_of(self, guest: str, limit: int) -> list[tuple[TableRow, list[SeatRow], float]]:
+        """A guest's tables with the time of the last action, the latest first."""
+        last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+        changed = func.coalesce(last, tables.c.created).label("changed")
+        mine = select(seats.c.table_id).where(seats.c.guest == guest)
+        query = select(tables.c.id, changed).where(tables.c.id.in_(mine)).order_by(changed.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            found = {row.id: float(row.changed) for row in await connection.execute(query)}
+        seated = {row.id: (row, at) for row, at in await self._tables(select(tables).where(tables.c.id.in_(found)))}
+        return [(*seated[table_id], at) for table_id, at in found.items() if table_id in seated]
+
+    async def begin(self, table_id: str, filled: Iterable[SeatRow], deal: Deal) -> None:
+        """The game starts, once: bots take the open seats, the deal lies. Conflict when it has begun."""
+        async with self.writer.transaction() as connection:
+            started = update(tables).where(tables.c.id == table_id, tables.c.status == "waiting")
+            if (await connection.execute(started.values(status="running"))).rowcount != 1:
+                raise Conflict
+            for row in filled:
+                await self._put_seat(connection, table_id, row, "open", None)
+            await connection.execute(INSERT_DEAL, _deal(deal))
+
+    async def change_seats(self, table_id: str, changes: Sequence[tuple[SeatRow, SeatRow]]) -> None:
+        """From the rows expected to the rows wanted, all or none; Conflict when they are others, or it has begun."""
+        async with self.writer.transaction() as connection:
+            waits = select(tables.c.status).where(tables.c.id == table_id).with_for_update()
+            if (await connection.execute(waits)).scalar() != "waiting":
+                raise Conflict
+            for before, after in changes:
+                await self._put_seat(connection, table_id, after, before.kind, before.guest)
+
+    async def set_rematch(self, table_id: str, table: TableRow, seated: Iterable[SeatRow], deal: Deal | None) -> str:
+        """Make the table of the next game, unless somebody has: whichever it is."""
+        async with self.writer.transaction() as connection:
+            asked = select(tables.c.rematch).where(tables.c.id == table_id).with_for_update()
+            known: str | None = (await connection.execute(asked)).scalar()
+            if known is not None:
+                return known
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=table.id))
+            await _insert_table(connection, table, seated, deal)
+            return table.id
+
+    # Guests.
+
+    async def name_of(self, guest: str) -> str | None:
+        async with self.engine.connect() as connection:
+            name: str | None = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar()
+            return name
+
+    async def rename(self, guest: str, name: str) -> list[str]:
+        """At tables that are not over, too; gives their ids."""
+        async with self.writer.transaction() as connection:
+            renamed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+            if renamed.rowcount == 0:
+                await connection.execute(insert(guests), {"id": guest, "name": name})
+            unfinished = select(tables.c.id).where(tables.c.status != "over")
+            mine = seats.c.guest == guest
+            touched = select(seats.c.table_id).where(mine, seats.c.table_id.in_(unfinished))
+            found = list((await connection.execute(touched)).scalars())
+            await connection.execute(update(seats).where(mine, seats.c.table_id.in_(found)).values(name=name))
+            hosted = tables.c.host == guest
+            await connection.execute(update(tables).where(hosted, tables.c.status != "over").values(host_name=name))
+            return found
+
+    async def add_link(self, digest: str, guest: str, table_id: str, most: int) -> None:
+        """A return link; of a guest's older ones only so many are kept."""
+        async with self.writer.transaction() as connection:
+            older = select(links.c.hash).where(links.c.guest == guest).order_by(links.c.at.desc()).offset(most - 1)
+            stale = list((await connection.execute(older)).scalars())
+            await connection.execute(delete(links).where(links.c.hash.in_(stale)))
+            row = {"hash": digest, "guest": guest, "table_id": table_id, "at": time.time()}
+            await connection.execute(insert(links), row)
+
+    async def take_link(self, digest: str, oldest: float) -> tuple[str, str | None] | None:
+        """(guest, table) of a link, once."""
+        async with self.writer.transaction() as connection:
+            taken = delete(links).where(links.c.hash == digest).returning(links.c.guest, links.c.table_id, links.c.at)
+            row = (await connection.execute(taken)).first()
+            return (row.guest, row.table_id) if row is not None and row.at >= oldest else None
+
+    # Inside.
+
+    async def _tables(self, query: Any) -> list[Seated]:
+        async with self.engine.connect() as connection:
+            rows = [_table(row) for row in await connection.execute(query)]
+            found: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            of_them = select(seats).where(seats.c.table_id.in_(found)).order_by(seats.c.seat)
+            for row in await connection.execute(of_them):
+                found[row.table_id].append(SeatRow(*row[1:]))
+        return [(row, found[row.id]) for row in rows]
+
+    @staticmethod
+    async def _put_seat(connection: AsyncConnection, table_id: str, row: SeatRow, kind: str, guest: str | None) -> None:
+        where = (seats.c.table_id == table_id, seats.c.seat == row.seat, seats.c.kind == kind)
+        new = {"kind": row.kind, "guest": row.guest, "name": row.name, "level": row.level}
+        changed = update(seats).where(*where, seats.c.guest.is_not_distinct_from(guest)).values(new)
+        if (await connection.execute(changed)).rowcount != 1:
+            raise Conflict
+
+
+def _entry(entry: Entry) -> tuple[Any, dict[str, Any]]:
+    names = ("table_id", "seq", "seat", "text", "command", "at")
+    return INSERT_ENTRY, {name: getattr(entry, name) for name in names}
+
+
+def _deal(deal: Deal) -> dict[str, Any]:
+    return {"table_id": deal.table_id, "race": deal.race, "data": json.dumps(deal.data)}
+
+
+async def _insert_table(
+    connection: AsyncConnection, table: TableRow, seated: Iterable[SeatRow], deal: Deal | None
+) -> None:
+    names = ("id", "host", "host_name", "public", "status", "clock", "created")
+    texts = {"options": json.dumps(table.options), "made_of": json.dumps(table.made_of)}
+    await connection.execute(insert(tables), {**{name: getattr(table, name) for name in names}, **texts})
+    columns = ("seat", "kind", "guest", "name", "level", "driver")
+    rows = [{"table_id": table.id, **{name: getattr(row, name) for name in columns}} for row in seated]
+    await connection.execute(insert(seats), rows)
+    if deal is not None:
+        await connection.execute(INSERT_DEAL, _deal(deal))
+
+
+def _table(row: Row[Any]) -> TableRow:
+    data = dict(row._mapping)
+    data["options"], data["made_of"] = json.loads(data["options"]), json.loads(data["made_of"])
+    data["winners"] = json.loads(data["winners"]) if data["winners"] else None
+    return TableRow(**data)

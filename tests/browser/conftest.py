@@ -1,0 +1,47 @@
+"""A server, a browser, and people who come with one."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import Server, build_page, find_browser, serving
+from tests.browser.stages import Stages
+from tests.browser.visitors import Visitors
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    build_page(tmp_path_factory.getbasetemp().parent)
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+        assert running.troubles() == []
+
+
+# Not for the session: while it runs the process has a running event loop, and tests of the server want their own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    program = find_browser()
+    if program is None:
+        pytest.skip("no Chromium on this machine")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    """No test passes while a browser has complained about anything."""
+    come = Visitors(browser, server.base)
+    yield come
+    assert come.leave() == []
+
+
+@pytest.fixture(scope="session")
+def stages(server: Server) -> Iterator[Stages]:
+    """Tables that have come to a certain question, each made when it is first asked for."""
+    with Stages(server.base) as made:
+        yield made

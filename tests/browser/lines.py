@@ -1,0 +1,58 @@
+"""The socket between a page and the server: a test can cut it, mend it, or keep what the server says from the page."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+DROPPED = 3000  # a code that means nothing to either side
+
+
+class Line:
+    """To be laid before the page is opened."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.up = True
+        self.deaf = False
+        self.sockets: list[tuple[WebSocketRoute, WebSocketRoute]] = []
+        self.sent: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        page.route_web_socket(re.compile(r"/api/tables/.*/live"), self._opened)
+
+    def cut(self) -> None:
+        self.up = False
+        for near, far in self.sockets:
+            far.close(code=DROPPED)
+            near.close(code=DROPPED)
+        self.sockets.clear()
+
+    def mend(self) -> None:
+        self.up, self.deaf = True, False
+
+    @property
+    def acts(self) -> list[dict[str, Any]]:
+        return [message for message in self.sent if message["t"] == "act"]
+
+    def answers(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["t"] == kind]
+
+    def _opened(self, near: WebSocketRoute) -> None:
+        if not self.up:
+            near.close(code=DROPPED)
+            return
+        far = near.connect_to_server()
+        self.sockets.append((near, far))
+
+        def to_server(message: str | bytes) -> None:
+            self.sent.append(json.loads(message))
+            far.send(message)
+
+        def to_page(message: str | bytes) -> None:
+            self.heard.append(json.loads(message))
+            if not self.deaf:
+                near.send(message)
+
+        near.on_message(to_server)
+        far.on_message(to_page)

@@ -1,0 +1,91 @@
+"""Every screen of the page, how to come there, and when it is there."""
+
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Page
+
+from tests.browser.stages import ASKED, Stages
+from tests.browser.visitors import Visitor
+
+PLAIN = {
+    "home": ("/", ".hero"),
+    "new": ("/new", "main .btn-main:enabled"),
+    "rules": ("/rules", ".rules-table"),
+    "intro": ("/intro", ".lesson"),
+    "settings": ("/settings", ".keys"),
+}
+TABLES = {
+    "waiting": ("waiting", ".seats"),
+    **{stage: (stage, f".panel[data-panel={stage}]") for stage in ASKED},
+    "result": ("over", "[data-result]"),
+}
+ON_TOP = ("reveal", "keys", "log", "options", "text")  # of a table, after a key or a button
+SCREENS = (*PLAIN, *TABLES, "replay", *ON_TOP)
+NEXT = ".lesson-foot .btn-main"
+CHOICES = ".lesson-cards button, .endrow, .betrow"
+
+
+def visit(visitor: Visitor, stages: Stages, screen: str) -> Page:
+    page = visitor.page
+    if screen in PLAIN:
+        path, there = PLAIN[screen]
+    elif screen in TABLES:
+        stage, there = TABLES[screen]
+        path = f"/t/{stages.table(stage)}"
+    elif screen == "replay":
+        path, there = f"/t/{stages.table('over')}/replay#30", ".transport"
+    elif screen == "reveal":
+        path, there = f"/t/{stages.take('auction')}", ".acts [data-act=main]"
+    else:
+        path, there = f"/t/{stages.table('card')}", ".acts [data-act=main]"
+    visitor.open(path)
+    page.locator(there).first.wait_for()
+    page.wait_for_function("() => !document.querySelector('.skel')")
+    if screen in AFTER:
+        AFTER[screen](page)
+    return page
+
+
+def turn_bids(page: Page) -> None:
+    page.keyboard.press("p")
+    page.keyboard.press("Enter")
+    page.locator(".panel[data-panel=reveal]").wait_for()
+
+
+def press(key: str, there: str) -> Callable[[Page], None]:
+    def run(page: Page) -> None:
+        page.keyboard.press(key)
+        page.locator(there).first.wait_for()
+
+    return run
+
+
+def open_settings(page: Page) -> None:
+    page.locator(".topbar .tools .iconbtn").last.click()
+    page.locator("dialog[open] .keys").wait_for()
+
+
+AFTER = {
+    "reveal": turn_bids,
+    "keys": press("?", "dialog[open]"),
+    "log": press("l", "dialog[open] .log"),
+    "text": press("t", ".textboard-in:not(.sr)"),
+    "options": open_settings,
+}
+
+
+def lessons(page: Page) -> Iterator[str]:
+    """Through the introduction, each task done, from the first step to the last."""
+    while True:
+        yield page.locator(".lesson-steps [aria-current]").inner_text()
+        if not page.locator(NEXT).count():
+            return
+        tried = 0
+        while page.locator(NEXT).is_disabled():
+            page.locator(CHOICES).nth(tried).click()
+            page.locator(".lesson-do").click()
+            page.locator(".lesson .note").wait_for()
+            tried += 1
+            if page.locator(".note button").count():
+                page.locator(".note button").click()
+        page.locator(NEXT).click()

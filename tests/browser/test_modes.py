@@ -1,0 +1,68 @@
+"""Browsers that are not like others: without script, narrow, without motion, with colours of their own."""
+
+import pytest
+
+from tests.browser.driver import Player
+from tests.browser.stages import Stages
+from tests.browser.visitors import Visitors, until
+
+ANIMATED = "document.getAnimations().filter((one) => one.playState === 'running').length"
+
+
+def test_without_script(visitors: Visitors) -> None:
+    page = visitors(java_script_enabled=False).open("/")
+    words = page.locator(".nojs")
+    assert words.is_visible()
+    assert "JavaScript" in words.inner_text()
+    assert words.locator("a").get_attribute("href")
+
+
+@pytest.mark.slow
+def test_a_game_at_320(visitors: Visitors) -> None:
+    visitor = visitors.phone((320, 568)).arrive()
+    player = Player(visitor.page, "touch", seed=8)
+    wide: list[int] = []
+    player.seen = lambda what: wide.append(visitor.page.evaluate("document.documentElement.scrollWidth"))
+    player.race_now(visitor.base)
+    player.play_to_result()
+    assert set(wide) == {320}
+
+
+def test_without_motion(visitors: Visitors, stages: Stages) -> None:
+    visitor = visitors(speed="normal", reduced_motion="reduce", storage_state=stages.state)
+    page, player = visitor.page, Player(visitor.page, seed=9)
+    visitor.open(f"/t/{stages.take('card')}")
+    moving: list[int] = []
+
+    def act() -> bool:
+        player.step()
+        moving.append(page.evaluate(ANIMATED))
+        return player.acts >= 5
+
+    until(page, act)
+    assert set(moving) == {0}
+    assert page.locator(".board").is_visible()
+
+
+def test_colours_of_the_system(visitors: Visitors, stages: Stages) -> None:
+    visitor = visitors(forced_colors="active", storage_state=stages.state)
+    page = visitor.open(f"/t/{stages.table('card')}")
+    card = page.locator("[data-hand] .card").first
+    card.wait_for()
+    assert page.evaluate("matchMedia('(forced-colors: active)').matches")
+    adjust = "one => getComputedStyle(one).forcedColorAdjust"
+    assert page.locator(".chip").first.evaluate(adjust) == "none"
+    assert card.evaluate(adjust) == "none"
+    assert page.locator(".panel").evaluate(adjust) == "auto"
+    assert Player(page).choose()
+    page.locator(".acts [data-act=main]").click()
+    page.locator("[data-heading]").wait_for()
+
+
+def test_a_page_that_is_not_there(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.forgive("status of 404", "answer 404")
+    for path in ("/nothing", "/t/nobody-knows-this"):
+        page = visitor.open(path)
+        page.locator(".gone h1").wait_for()
+        assert page.locator(".gone a[href='/']").is_visible()

@@ -1,0 +1,86 @@
+"""Whole games through the page: two people, keys alone, a finger on a phone, with everything moving."""
+
+import time
+
+import pytest
+
+from tests.browser.driver import Player
+from tests.browser.visitors import Visitor, Visitors
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rookie"}
+
+
+def standing(visitor: Visitor) -> str:
+    return visitor.page.locator("[data-result] h1").inner_text()
+
+
+def play_together(*players: Player, limit: float = 300) -> None:
+    end = time.monotonic() + limit
+    while waiting := [player for player in players if not player.page.locator("[data-result]").count()]:
+        acted = [player.step() for player in waiting]
+        if not any(acted):
+            assert time.monotonic() < end, players[0].describe() + players[1].describe()
+            waiting[0].page.wait_for_timeout(20)
+
+
+@pytest.mark.slow
+def test_two_people_in_two_browsers_with_two_bots(visitors: Visitors) -> None:
+    mara, rui = visitors().arrive("Mara"), visitors(color_scheme="dark").arrive("Rui")
+    mara.open("/new")
+    mara.page.get_by_role("button", name="Open the table").click()
+    mara.page.wait_for_url("**/t/*")
+    table = mara.page.url.rsplit("/", 1)[1]
+    mara.page.get_by_role("combobox", name="Add a bot").first.wait_for()
+    for _ in range(2):
+        picker = mara.page.get_by_role("combobox", name="Add a bot")
+        before = picker.count()
+        picker.last.select_option("rookie")
+        mara.page.wait_for_function("n => document.querySelectorAll('.seat select').length < n", arg=before)
+    rui.open(f"/t/{table}")
+    rui.page.locator(".seat .btn-main").click()
+    mara.page.locator(".seat b", has_text="Rui").wait_for()
+    mara.page.locator("main .btn-main").click()
+    play_together(Player(mara.page, seed=1), Player(rui.page, seed=2))
+    scores = [visitor.page.locator("[data-result] .sheets").inner_text() for visitor in (mara, rui)]
+    assert "Rui" in scores[0]
+    assert "Mara" in scores[1]
+    record = mara.call("GET", f"/tables/{table}/record")
+    assert len(record["options"]) > 5
+    assert {seat for seat, _ in record["actions"]} - {None} == {0, 1, 2, 3}
+
+
+def test_by_keyboard_alone(visitors: Visitors) -> None:
+    visitor = visitors().arrive()
+    page = visitor.page
+    for name in ("click", "dblclick", "down", "move", "wheel"):
+        setattr(page.mouse, name, None)  # nobody can
+    visitor.open("/")
+    page.get_by_role("button", name="Race now").first.wait_for()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.hero .btn-main')"):
+            break
+    page.keyboard.press("Enter")
+    player = Player(page, "keyboard", seed=3)
+    player.play_to_result()
+    assert player.acts > 10
+    assert page.evaluate("document.activeElement === document.querySelector('[data-result] h1')")
+
+
+@pytest.mark.slow
+def test_on_a_phone_by_touch(visitors: Visitors) -> None:
+    visitor = visitors.phone().arrive()
+    player = Player(visitor.page, "touch", seed=4)
+    table = player.race_now(visitor.base)
+    player.play_to_result()
+    assert visitor.call("GET", f"/tables/{table}")["status"] == "over"
+    assert standing(visitor)
+
+
+@pytest.mark.slow
+def test_with_everything_moving(visitors: Visitors) -> None:
+    visitor = visitors(speed="fast", settings={"reveal": "6"}).arrive()
+    player = Player(visitor.page, "mouse", seed=5)
+    player.race_now(visitor.base)
+    player.play_to_result()
+    assert standing(visitor)

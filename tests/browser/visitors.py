@@ -1,0 +1,118 @@
+"""People with browsers: each has a context of their own, and whatever a browser complains about is written down."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request, Response
+
+DESK, PHONE = (1440, 900), (390, 844)
+LOST = ("WebSocket", "ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED)")
+WAIT = 30_000  # milliseconds; for states, on a machine that may be busy
+
+
+def until(page: Page, true: Callable[[], object], seconds: float = 60) -> None:
+    """Wait for something that the test sees and the page does not."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, f"waited in vain at {page.url}"
+        page.wait_for_timeout(20)
+
+
+class Visitor:
+    """One person: a page, and what went wrong on it."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.context = context
+        self.base = base
+        self.wrong: list[str] = []
+        self.forgiven: list[str] = []
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.wrong.append(f"error: {error.error}"))
+        context.on("requestfailed", self._failed)
+        context.on("response", self._answered)
+        context.on("dialog", self._dialog)
+        context.set_default_timeout(WAIT)
+        self.page = context.new_page()
+
+    def forgive(self, *patterns: str) -> None:
+        """What this test itself brings about."""
+        self.forgiven += patterns
+
+    @property
+    def complaints(self) -> list[str]:
+        return [words for words in self.wrong if not any(re.search(pattern, words) for pattern in self.forgiven)]
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """As the page itself asks, with this person's cookie."""
+        headers = {"origin": self.base, "content-type": "application/json"}
+        data = None if method == "GET" else json.dumps({} if body is None else body)
+        answer = self.context.request.fetch(f"{self.base}/api{path}", method=method, data=data, headers=headers)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def arrive(self, name: str | None = None) -> "Visitor":
+        self.call("GET", "/me")
+        if name is not None:
+            self.call("PATCH", "/me", {"name": name})
+        return self
+
+    def open(self, path: str, page: Page | None = None) -> Page:
+        page = page or self.page
+        page.goto(f"{self.base}{path}")
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self.wrong.append(f"console {message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # a page that was left has no use for its answer
+            self.wrong.append(f"request failed: {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.wrong.append(f"answer {response.status}: {response.url}")
+
+    def _dialog(self, dialog: Dialog) -> None:
+        self.wrong.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
+
+
+class Visitors:
+    """Brings people in; at the end of a test it tells what went wrong on their pages."""
+
+    def __init__(self, browser: Browser, base: str) -> None:
+        self.browser = browser
+        self.base = base
+        self.all: list[Visitor] = []
+
+    def __call__(
+        self,
+        size: tuple[int, int] = DESK,
+        lang: str = "en",
+        speed: str = "off",
+        base: str | None = None,
+        settings: dict[str, Any] | None = None,
+        **context: Any,
+    ) -> Visitor:
+        made = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=lang, accept_downloads=True, **context
+        )
+        chosen = json.dumps(json.dumps({"speed": speed, "reveal": "press", **(settings or {})}))
+        made.add_init_script(
+            f"if (origin !== 'null') localStorage['downforce.settings'] ??= {chosen}"  # an empty page has none to keep
+        )
+        self.all.append(Visitor(made, base or self.base))
+        return self.all[-1]
+
+    def phone(self, size: tuple[int, int] = PHONE, **more: Any) -> Visitor:
+        return self(size, has_touch=True, is_mobile=True, **more)
+
+    def leave(self) -> list[str]:
+        complaints = [words for visitor in self.all for words in visitor.complaints]
+        for visitor in self.all:
+            visitor.context.close()
+        return complaints

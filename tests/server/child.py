@@ -1,0 +1,58 @@
+"""A server in a process of its own, for tests that kill it or run two."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from tests.server.house import KEY
+from tests.server.machines import free_port, wait_for
+
+
+class Child:
+    """`downforce serve` on a port; it can be killed and started again."""
+
+    def __init__(self, database: str, folder: Path, *more: str) -> None:
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self.command = [sys.executable, "-m", "downforce", "serve", "--port", str(self.port), "--database", database]
+        self.command += ["--bot-pause", "0.05", "--bot-workers", "0", *more]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        with self.log.open("ab") as log:
+            environment = {**os.environ, "DOWNFORCE_SECRET": KEY}
+            self.process = subprocess.Popen(self.command, env=environment, stdout=log, stderr=log)
+        try:
+            await asyncio.to_thread(wait_for, self.port)
+        except TimeoutError:
+            raise AssertionError(self.log.read_text()) from None
+
+    def kill(self) -> None:
+        """Without a word: what SIGKILL leaves is what is in the database."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+@contextlib.asynccontextmanager
+async def serving(database: str, folder: Path, *more: str) -> AsyncIterator[Child]:
+    child = Child(database, folder, *more)
+    await child.start()
+    try:
+        yield child
+    finally:
+        child.stop()

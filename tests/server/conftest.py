@@ -1,0 +1,54 @@
+"""A server for the tests: real sockets on a free port, a clock that is turned by hand, bots that answer at once."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+from downforce.server.store import Store
+from tests.server import machines
+from tests.server.house import House, open_house
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(tmp_path / "store.db") as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with machines.postgres(tmp_path_factory.mktemp("pg")) as address:
+        yield address
+
+
+@pytest.fixture
+def empty_postgres(postgres: str) -> str:
+    """The address of a database of its own."""
+    name = f"test_{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgres"))])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Both kinds, for real."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'store.db'}"
+    return str(request.getfixturevalue("empty_postgres"))
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    opened = await Store.open(database)
+    yield opened
+    await opened.close()

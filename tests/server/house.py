@@ -1,0 +1,183 @@
+"""A running server and people who use it, for the tests."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import uvicorn
+import websockets
+from pydantic import TypeAdapter
+
+from downforce.server.app import make_app
+from downforce.server.guests import Guests
+from downforce.server.hall import Hall
+from downforce.server.messages import FromServer
+from downforce.server.pit import Pit
+from downforce.server.settings import Settings
+from downforce.server.store import Store
+
+KEY = "a key for the tests, long enough"
+Json = dict[str, Any]
+FRAME: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rookie"}
+
+
+class Clock:
+    """Stands still until it is turned."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class QuickPit:
+    """Bots without processes: the first legal action, at once."""
+
+    asked: int = 0
+
+    async def choose(self, level: str, seen: Json, legal: list[str]) -> str:
+        self.asked += 1
+        return legal[0]
+
+    def close(self) -> None:
+        pass
+
+
+class Socket:
+    """One person's socket. Every frame is held to its shape."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, connection: websockets.ClientConnection) -> None:
+        self.connection = connection
+
+    async def read(self) -> Json:
+        raw = await asyncio.wait_for(self.connection.recv(), 60)
+        FRAME.validate_json(raw)
+        return cast(Json, json.loads(raw))
+
+    async def until(self, *kinds: str) -> Json:
+        while True:
+            frame = await self.read()
+            if frame["t"] in kinds:
+                return frame
+
+    async def say(self, message: object) -> None:
+        await self.connection.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def act(self, action: str, seq: int, command: str | None = None) -> Json:
+        """The answer: done or no."""
+        command = command or f"command-{next(self.numbers):05}"
+        await self.say({"t": "act", "id": command, "seq": seq, "action": action})
+        return await self.until("done", "no")
+
+    async def closed(self) -> int:
+        """The code it was closed with."""
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                await asyncio.wait_for(self.connection.recv(), 60)
+        return self.connection.close_code or 0
+
+
+class Person:
+    """A guest with a cookie."""
+
+    def __init__(self, base: str, clock: Clock) -> None:
+        self.base = base
+        self.clock = clock
+        self.client = httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=60)
+
+    async def arrive(self) -> "Person":
+        (await self.client.get("/api/me")).raise_for_status()
+        return self
+
+    @property
+    def cookie(self) -> dict[str, str]:
+        found = self.client.cookies.get("downforce")
+        return {"Cookie": f"downforce={found}"} if found else {}
+
+    async def call(self, method: str, path: str, body: object = None) -> httpx.Response:
+        return await self.client.request(method, f"/api{path}", json=body if body is not None else {})
+
+    async def refusal(self, method: str, path: str, body: object = None) -> str:
+        """Why it was refused."""
+        answer = await self.call(method, path, body)
+        assert answer.status_code >= 400, answer.text
+        told = answer.json()
+        assert set(told) == {"why", "args"}
+        return str(told["why"])
+
+    async def make(self, *seats: Json, **more: Any) -> str:
+        answer = await self.call("POST", "/tables", {"seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    @contextlib.asynccontextmanager
+    async def at(self, table: str, since: int | None = None, **headers: str) -> AsyncIterator[Socket]:
+        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        address += f"?since={since}" if since is not None else ""
+        more = {**self.cookie, "Origin": self.base, **headers}
+        async with websockets.connect(
+            address, additional_headers=more, compression=None, open_timeout=120
+        ) as connection:
+            yield Socket(connection)
+
+
+class House:
+    def __init__(self, hall: Hall, clock: Clock, base: str) -> None:
+        self.hall = hall
+        self.clock = clock
+        self.base = base
+        self.people: list[Person] = []
+
+    async def guest(self) -> Person:
+        self.people.append(await Person(self.base, self.clock).arrive())
+        return self.people[-1]
+
+    async def pass_time(self, seconds: float) -> None:
+        """Turn the clock, and let everything that is due happen."""
+        self.clock.time += seconds
+        self.hall.tick()
+        await self.settle()
+
+    async def settle(self) -> None:
+        while self.hall._tasks:
+            await asyncio.gather(*self.hall._tasks, return_exceptions=True)
+
+
+@contextlib.asynccontextmanager
+async def open_house(database: Path | str, **settings: Any) -> AsyncIterator[House]:
+    """Close and open it again with the same database: that is a restart."""
+    url = database if isinstance(database, str) else f"sqlite:///{database}"
+    clock, chosen = Clock(), Settings(database=url, bot_pause=0.5, **settings)
+    store = await Store.open(chosen.database)
+    hall = Hall(chosen, store, Guests(KEY), cast(Pit, QuickPit()), now=clock)
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    base = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    config = uvicorn.Config(
+        make_app(chosen, hall), ws="websockets-sansio", log_level="warning", timeout_graceful_shutdown=1
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+    house = House(hall, clock, base)
+    await hall.resume()
+    try:
+        yield house
+    finally:
+        for person in house.people:
+            await person.client.aclose()
+        await hall.close()
+        server.should_exit = True
+        await serving
+        await store.close()

@@ -1,0 +1,119 @@
+"""Servers in processes of their own: killed without a word, and two of them at one table."""
+
+import asyncio
+import contextlib
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+
+from downforce.server.house_keeping import fold_table
+from downforce.server.store import Store
+from tests.server import machines
+from tests.server.child import Child, serving
+from tests.server.house import BOT, ME, OPEN, Clock, Person
+from tests.server.playing import Player, seated
+from tests.server.soak_kill import Soak
+
+
+@pytest.mark.parametrize("phase", ["auction", "race", "bets"])
+async def test_killed_in_the_middle(tmp_path: Path, phase: str) -> None:
+    """Every command that was acknowledged is in the log, once, in order; every view is the fold of it."""
+    database = f"sqlite:///{tmp_path / 'store.db'}"
+    async with serving(database, tmp_path) as child:
+        soak = Soak(child, database, random.Random(phase))
+        await soak.sit()
+        await soak.play_to(phase)
+        await soak.kill_while_acting()
+        await soak.check()
+        await soak.play(6)
+        await soak.check()
+        await soak.leave()
+
+
+async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'store.db'}"
+    async with serving(database, tmp_path) as child:
+        ida = await Person(child.base, Clock()).arrive()
+        table = await ida.make(*[{"kind": "bot", "level": level} for level in ("uniform", "rookie", "pro")], start=True)
+        async with ida.at(table) as socket:
+            while (await socket.until("news", "table"))["view"]["phase"] != "race":
+                pass
+        await ida.client.aclose()
+
+
+@pytest.mark.xdist_group("postgres")
+async def test_two_processes_at_one_table(tmp_path: Path) -> None:
+    """Ida talks to one, Rui to the other; each hears what the other does, and who is there."""
+    database = f"sqlite:///{tmp_path / 'store.db'}"
+    with machines.redis(tmp_path) as redis:
+        async with (
+            serving(database, tmp_path, "--redis", redis) as one,
+            serving(database, tmp_path, "--redis", redis) as two,
+        ):
+            ida, rui = await Person(one.base, Clock()).arrive(), await Person(two.base, Clock()).arrive()
+            table = await ida.make(ME, OPEN, BOT)
+            async with ida.at(table) as socket:
+                await socket.read()
+                (await rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})).raise_for_status()
+                while not (await socket.until("info"))["info"]["seats"][1]["name"]:
+                    pass
+            (await ida.call("POST", f"/tables/{table}/start")).raise_for_status()
+            async with seated(table, [ida]) as (first,), seated(table, [rui]) as (second,):
+                await play_both(first, second, 25)
+            for person in (ida, rui):
+                await person.client.aclose()
+        store = await Store.open(database)
+        folded = await fold_table(store, table)
+        entries = await store.entries(table)
+        assert [entry.seq for entry in entries] == list(range(1, len(folded.log) + 1))
+        await store.close()
+
+
+async def play_both(first: Player, second: Player, actions: int) -> None:
+    """Whoever is asked acts; both hear of it within the time a test has."""
+    draw = random.Random(5)
+    for number in range(actions):
+        while first.offer is None and second.offer is None:
+            reads = [asyncio.create_task(player.read()) for player in (first, second)]
+            done, waiting = await asyncio.wait(reads, return_when=asyncio.FIRST_COMPLETED)
+            for read in waiting:
+                read.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await read
+            for read in done:
+                read.result()
+        player = first if first.offer is not None else second
+        assert player.offer is not None
+        answer = await player.act(draw.choice(player.offer["choices"])["action"], f"number-{number:04}")
+        if answer["t"] == "done":
+            await first.reach(answer["seq"])
+            await second.reach(answer["seq"])
+        else:  # the other process's bot acted at the same moment
+            assert answer["why"] in ("stale", "not-your-turn")
+        await asyncio.sleep(0.3)  # within the limit of messages
+
+
+@pytest.mark.slow
+async def test_several_workers_of_one_server(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'store.db'}"
+    with machines.redis(tmp_path) as redis:
+        async with serving(database, tmp_path, "--redis", redis, "--workers", "2") as child:
+            await until_healthy(child)
+            ida = await Person(child.base, Clock()).arrive()
+            table = await ida.make(ME, BOT, start=True)
+            for _ in range(10):  # whichever worker answers
+                async with ida.at(table) as socket:
+                    assert (await socket.until("table"))["seat"] == 0
+            await ida.client.aclose()
+
+
+async def until_healthy(child: Child) -> None:
+    async with httpx.AsyncClient() as client:
+        for _ in range(100):
+            with contextlib.suppress(httpx.HTTPError):
+                if (await client.get(f"{child.base}/api/health")).status_code == 200:
+                    return
+            await asyncio.sleep(0.1)
+    raise AssertionError(child.log.read_text())

@@ -1,0 +1,86 @@
+"""The API as its own schema describes it: whatever is sent, the answer has the shape that was promised."""
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from downforce.server import app as apps
+from downforce.server.app import make_app
+from downforce.server.messages import Refusal
+from downforce.server.settings import Settings
+from tests.server.house import QuickPit
+
+FEW = settings(
+    max_examples=8,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    phases=[Phase.explicit, Phase.generate],
+)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """A server in a thread of its own, so that the tests need not be coroutines."""
+    folder = tmp_path_factory.mktemp("schema")
+    with pytest.MonkeyPatch.context() as patch, socket.socket() as listening:
+        patch.setattr(apps, "Pit", lambda *_: QuickPit())
+        listening.bind(("127.0.0.1", 0))
+        app = make_app(Settings(database=f"sqlite:///{folder / 'x.db'}", page=Path(folder)))
+        server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_level="critical"))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        while not server.started:
+            time.sleep(0.01)
+        with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=60) as opened:
+            opened.get("/api/me")
+            yield opened
+        server.should_exit = True
+        thread.join()
+
+
+def operations() -> list[tuple[str, str]]:
+    schema = make_app(Settings()).openapi()
+    return [(path, method) for path, verbs in schema["paths"].items() for method in verbs]
+
+
+@pytest.mark.parametrize(("path", "method"), operations(), ids=lambda part: str(part))
+def test_every_answer_has_the_promised_shape(client: httpx.Client, path: str, method: str) -> None:
+    """Bounded: a few bodies for each operation, right ones and wrong ones."""
+    described = schemathesis.openapi.from_dict(make_app(Settings()).openapi())
+    operation = described[path][method.upper()]
+
+    @FEW
+    @given(case=operation.as_strategy())
+    def check(case: Any) -> None:
+        sent = case.as_transport_kwargs(base_url=str(client.base_url))
+        sent["headers"] = {**(sent.get("headers") or {}), "Content-Type": "application/json"}
+        sent = {key: sent[key] for key in ("method", "url", "params", "json", "headers") if key in sent}
+        answer: httpx.Response = client.request(**sent)
+        assert answer.status_code < 500, answer.text
+        promised = operation.definition.raw["responses"]
+        assert str(answer.status_code) in promised or answer.status_code in (304, 405), answer.text
+        if answer.status_code >= 400:
+            Refusal.model_validate_json(answer.content)
+
+    check()
+
+
+def test_any_bytes_are_answered_politely(client: httpx.Client) -> None:
+    @FEW
+    @given(body=st.binary(max_size=300))
+    def check(body: bytes) -> None:
+        answer = client.post("/api/return", content=b"{" + body, headers={"Content-Type": "application/json"})
+        assert answer.status_code == 400
+        assert answer.json()["why"] == "not-a-message"
+
+    check()

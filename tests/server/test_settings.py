@@ -1,0 +1,82 @@
+"""Settings, keys and the command: what is wrong is one line, and exit code 2."""
+
+import os
+import socket
+import stat
+from pathlib import Path
+
+import pytest
+
+from downforce.server.guests import Guests, NoKey, load_key
+from downforce.server.serve import to_environment
+from downforce.server.settings import Settings
+from downforce.terminal.cli import run
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--database", "mysql://x"], "--database: wanted sqlite:///FILE or postgresql://"),
+        (["--database", "sqlite:////nowhere/at/all.db"], "/nowhere/at/all.db.key: cannot be made"),
+        (["--workers", "2"], "several workers need --redis"),
+        (["--redis", "http://x"], "--redis: wanted redis://HOST:PORT"),
+        (["--log-level", "loud"], "--log-level"),
+        (["--database", "postgresql://a:hidden@127.0.0.1:1/x"], "set DOWNFORCE_SECRET, or --secret-file FILE"),
+        (["--secret-file", "/nowhere"], "/nowhere: the key of the cookies cannot be read"),
+        (["--port", "99999"], "65535"),
+    ],
+)
+def test_what_is_wrong_is_one_line(
+    flags: list[str], said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["serve", *flags]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+    assert "hidden" not in told
+
+
+def test_databases_and_ports_that_are_not_there(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DOWNFORCE_SECRET", "a key that is long enough")
+    assert run(["serve", "--database", "postgresql://a:hidden@127.0.0.1:1/x"]) == 2
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        assert run(["serve", "--port", str(taken.getsockname()[1])]) == 2
+    assert run(["serve", "--redis", "redis://127.0.0.1:1"]) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert [line.split(":")[1].split()[0] for line in told] == ["database", "cannot", "redis"]
+    assert "hidden" not in "".join(told)
+
+
+def test_the_key_lies_beside_the_database_and_stays(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'game.db'}")
+    key = load_key(settings)
+    assert load_key(settings) == key
+    assert stat.S_IMODE((tmp_path / "game.db.key").stat().st_mode) == 0o600
+    assert len(key) > 40
+    (tmp_path / "short").write_text("abc")
+    with pytest.raises(NoKey, match="too short"):
+        load_key(Settings(secret_file=tmp_path / "short"))
+
+
+def test_a_cookie_of_another_key_is_nobody() -> None:
+    mine, other = Guests("one key, long enough"), Guests("another key, long too")
+    assert mine.read(mine.sign("guest")) == "guest"
+    assert other.read(mine.sign("guest")) is None
+    assert mine.read(mine.sign("guest") + "x") is None
+    assert mine.read("x" * 1000) is None
+    assert mine.read(None) is None
+
+
+def test_processes_get_the_settings_through_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = Settings(port=9, secret="hush, hush, hush", redis="redis://x", bot_pause=0.25, origins="https://a")  # type: ignore[arg-type]
+    for name, value in to_environment(given).items():
+        monkeypatch.setenv(name, value)
+    assert Settings() == given
+    assert "hush" not in repr(given)
+    assert os.environ["DOWNFORCE_SECRET"] == "hush, hush, hush"

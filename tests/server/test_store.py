@@ -1,0 +1,186 @@
+"""The store, on SQLite and on PostgreSQL: the same tests, for real."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from downforce.server.store import Conflict, Deal, Entry, SeatRow, Store, TableRow, Unreachable
+from downforce.server.store.schema import metadata
+
+TABLE = TableRow("T1", "g-ida", "Ida", True, "waiting", {"players": 2}, {"rules": 1}, "quick", 1.5)
+SEATS = [SeatRow(0, "person", "g-ida", "Ida"), SeatRow(1, "open")]
+DEAL = Deal("T1", 0, {"grid": ["K", "é"]})
+
+
+def entry(seq: int, seat: int | None = 0, command: str | None = None, table: str = "T1") -> Entry:
+    return Entry(table, seq, seat, "bid R6Y4K2B1", command, float(seq))
+
+
+async def test_the_shape_is_what_the_migrations_make(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_opening_again_and_twice_at_once(database: str) -> None:
+    stores = await asyncio.gather(*(Store.open(database) for _ in range(3)))
+    await stores[0].make_table(TABLE, SEATS)
+    assert await stores[1].table("T1") == (TABLE, SEATS)
+    for store in stores:
+        await store.close()
+    again = await Store.open(database)
+    assert await again.table("T1") == (TABLE, SEATS)
+    await again.close()
+
+
+async def test_sqlite_is_set_to_keep_what_it_was_told(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'x.db'}")
+    async with store.engine.connect() as connection:
+        found = [
+            (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in ("journal_mode", "synchronous")
+        ]
+    assert found == ["wal", 2]
+    await store.close()
+
+
+@pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all/x.db", "postgresql://nobody:secret@127.0.0.1:1/x"])
+async def test_a_database_that_is_not_there(url: str) -> None:
+    with pytest.raises(Unreachable) as refused:
+        await Store.open(url)
+    assert "\n" not in str(refused.value)
+    assert "secret" not in str(refused.value)
+
+
+async def test_a_log_in_order_each_number_once(store: Store) -> None:
+    await store.make_table(TABLE, SEATS)
+    await store.append(entry(1, 0, "command-1"))
+    await store.append(entry(2, None))
+    with pytest.raises(Conflict):
+        await store.append(entry(2, 1))
+    with pytest.raises(Conflict):
+        await store.append(entry(3, 0, "command-1"))  # the same command again
+    await store.append(entry(3, 1, "command-1"))  # another seat's
+    assert await store.entries("T1") == [entry(1, 0, "command-1"), entry(2, None), entry(3, 1, "command-1")]
+    assert await store.entries("T1", 2) == [entry(3, 1, "command-1")]
+    assert await store.entries("T2") == []
+
+
+async def test_one_that_is_late_does_not_hinder_the_others(store: Store) -> None:
+    """Many tables share a transaction; a conflict in one of them is that one's alone."""
+    for number in range(20):
+        await store.make_table(replace(TABLE, id=f"T{number}"), SEATS)
+    await store.append(entry(1, table="T7"))
+    results = await asyncio.gather(
+        *(store.append(entry(1, table=f"T{number}")) for number in range(20)), return_exceptions=True
+    )
+    assert [type(result) for number, result in enumerate(results) if number != 7] == [type(None)] * 19
+    assert isinstance(results[7], Conflict)
+    assert [len(await store.entries(f"T{number}")) for number in range(20)] == [1] * 20
+
+
+async def test_two_stores_race_for_a_number(database: str) -> None:
+    one, two = await Store.open(database), await Store.open(database)
+    await one.make_table(TABLE, SEATS)
+    for seq in range(1, 21):
+        results = await asyncio.gather(one.append(entry(seq, 0)), two.append(entry(seq, 1)), return_exceptions=True)
+        assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
+    assert [each.seq for each in await two.entries("T1")] == list(range(1, 21))
+    await one.close()
+    await two.close()
+
+
+async def test_what_came_up_is_kept(store: Store) -> None:
+    await store.make_table(replace(TABLE, status="running"), SEATS, DEAL)
+    await store.append_deal(Deal("T1", 1, {"grid": []}))
+    with pytest.raises(Conflict):
+        await store.append_deal(Deal("T1", 1, {"grid": ["other"]}))
+    assert await store.deals("T1") == [DEAL, Deal("T1", 1, {"grid": []})]
+    assert await store.deals("T1", 1) == [Deal("T1", 1, {"grid": []})]
+
+
+async def test_seats_are_taken_once(store: Store) -> None:
+    await store.make_table(TABLE, SEATS)
+    rui, eve = SeatRow(1, "person", "g-rui", "Rui"), SeatRow(1, "person", "g-eve", "Eve")
+    results = await asyncio.gather(
+        store.change_seats("T1", [(SEATS[1], rui)]),
+        store.change_seats("T1", [(SEATS[1], eve)]),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
+    with pytest.raises(Conflict):  # all or none
+        await store.change_seats("T1", [(SEATS[0], SeatRow(0, "open")), (SEATS[1], eve)])
+    found = await store.table("T1")
+    assert found is not None
+    assert found[1][0].kind == "person"
+
+
+async def test_a_game_begins_once(store: Store) -> None:
+    await store.make_table(TABLE, SEATS)
+    bot = SeatRow(1, "bot", None, "Otto", "pro")
+    await store.begin("T1", [bot], DEAL)
+    with pytest.raises(Conflict):
+        await store.begin("T1", [bot], DEAL)
+    with pytest.raises(Conflict):
+        await store.change_seats("T1", [(bot, SeatRow(1, "open"))])
+    assert await store.running_tables(10) == ["T1"]
+    assert await store.table("T1") == (replace(TABLE, status="running"), [SEATS[0], bot])
+    await store.set_driver("T1", 0, "pro")
+    await store.set_over("T1", [1])
+    found = await store.table("T1")
+    assert found is not None
+    assert (found[0].status, found[0].winners, found[1][0].driver) == ("over", [1], "pro")
+    assert await store.running_tables(10) == []
+
+
+async def test_lists_and_counts(store: Store) -> None:
+    await store.make_table(TABLE, SEATS)
+    await store.make_table(replace(TABLE, id="T2", public=False, created=2.0), SEATS)
+    await store.make_table(replace(TABLE, id="T3", status="over", created=3.0), SEATS)
+    await store.make_table(replace(TABLE, id="T4", status="running", created=4.0), SEATS)
+    assert [table.id for table, _ in await store.public_tables(10)] == ["T1", "T4"]
+    assert await store.count_unfinished("g-ida") == 3
+    await store.append(entry(9, table="T1"))
+    assert [(table.id, at) for table, _, at in await store.games_of("g-ida", 3)] == [
+        ("T1", 9.0),
+        ("T4", 4.0),
+        ("T3", 3.0),
+    ]
+    assert await store.games_of("g-nobody", 3) == []
+
+
+async def test_names(store: Store) -> None:
+    await store.make_table(TABLE, SEATS)
+    assert await store.name_of("g-ida") is None
+    assert await store.rename("g-ida", "Ída") == ["T1"]
+    assert await store.rename("g-ida", "Idə") == ["T1"]
+    assert await store.name_of("g-ida") == "Idə"
+    found = await store.table("T1")
+    assert found is not None
+    assert (found[0].host_name, found[1][0].name) == ("Idə", "Idə")
+
+
+async def test_return_links_work_once_and_not_for_ever(store: Store) -> None:
+    await store.add_link("a" * 64, "g-ida", "T1", 3)
+    assert await store.take_link("a" * 64, 0.0) == ("g-ida", "T1")
+    assert await store.take_link("a" * 64, 0.0) is None
+    await store.add_link("b" * 64, "g-ida", "T1", 3)
+    assert await store.take_link("b" * 64, 9e15) is None
+    for letter in "cdefg":
+        await store.add_link(letter * 64, "g-ida", "T1", 3)
+    kept = [letter for letter in "cdefg" if await store.take_link(letter * 64, 0.0)]
+    assert kept == ["e", "f", "g"]
+
+
+async def test_a_rematch_is_made_once(store: Store) -> None:
+    await store.make_table(replace(TABLE, status="over"), SEATS)
+    one = await store.set_rematch("T1", replace(TABLE, id="T2"), SEATS, None)
+    two = await store.set_rematch("T1", replace(TABLE, id="T3"), SEATS, None)
+    assert one == two == "T2"
+    assert await store.table("T3") is None

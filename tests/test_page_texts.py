@@ -1,0 +1,44 @@
+"""The page asks for texts that exist, and every text of the page is asked for."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import downforce
+
+PACKAGE = Path(downforce.__file__).parent
+PAGE = PACKAGE.parent / "web" / "src"
+ENGLISH = PACKAGE / "locale" / "en"
+ASKED = re.compile(r'\b(?:t|has)\(\s*"([a-z0-9-]+)"')
+LITERAL = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)*)"')
+PATTERN = re.compile(r"`([a-z-]+)\$\{[^}]*\}([a-z-]*)`")  # t(`gone-${why}-hint`)
+
+
+def keys(pattern: str) -> set[str]:
+    parsed = [FluentParser().parse(file.read_text("utf-8")) for file in ENGLISH.glob(pattern)]
+    return {entry.id.name for resource in parsed for entry in resource.body if isinstance(entry, ftl.Message)}
+
+
+@cache
+def sources() -> dict[Path, str]:
+    files = [file for suffix in ("ts", "svelte") for file in PAGE.rglob(f"*.{suffix}")]
+    return {file: file.read_text("utf-8") for file in files if not file.name.endswith(".test.ts")}
+
+
+def test_the_page_asks_only_for_texts_that_exist() -> None:
+    known = keys("*.ftl")
+    for file, source in sources().items():
+        assert set(ASKED.findall(source)) <= known, file.relative_to(PAGE)
+
+
+def test_every_text_of_the_page_is_asked_for() -> None:
+    everything = "\n".join(sources().values())
+    written = set(LITERAL.findall(everything))
+    shapes = [re.compile(f"{re.escape(head)}.+{re.escape(tail)}$") for head, tail in PATTERN.findall(everything)]
+    unused = {
+        key for key in keys("page-*.ftl") - written if not any(shape.match(key) for shape in shapes if shape.pattern)
+    }
+    assert unused == set()

@@ -1,0 +1,15 @@
+"""The page's types are those of the server's messages."""
+
+import pytest
+
+pytest.importorskip("pydantic")
+
+from tools import protocol
+
+
+def test_the_types_of_the_page_are_fresh() -> None:
+    assert protocol.TARGET.read_text("utf-8") == protocol.source(), "run `make made`"
+
+
+def test_the_lock_of_the_page_names_no_host() -> None:
+    assert "://" not in (protocol.TARGET.parents[1] / "package-lock.json").read_text("utf-8"), "run `make lock`"

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { fit, frameOf, hold, NEAREST, pan, transformOf, zoomAt } from "./camera";
+import { Eye } from "./eye.svelte";
+import { ROUND } from "./fixture";
+
+const view = { width: 400, height: 200 };
+const picture = { width: 1000, height: 800 };
+
+describe("camera", () => {
+  it("sees a box whole, within its limits", () => {
+    const box = { left: 100, top: 100, right: 300, bottom: 200 };
+    expect(fit(box, view)).toEqual({ x: 200, y: 150, k: 2 });
+    expect(fit(box, view, 0.8).k).toBe(0.8);
+    expect(fit({ left: 0, top: 0, right: 4000, bottom: 100 }, view, 1, 0.4).k).toBe(0.4);
+  });
+
+  it("never shows what lies beyond the picture, nor less than the whole", () => {
+    const whole = { x: 500, y: 400, k: 0.25 };
+    expect(hold({ x: 0, y: 0, k: 1 }, view, picture, whole)).toEqual({ x: 200, y: 100, k: 1 });
+    expect(hold({ x: 900, y: 790, k: 1 }, view, picture, whole)).toEqual({ x: 800, y: 700, k: 1 });
+    expect(hold({ x: 0, y: 0, k: 0.1 }, view, picture, whole)).toEqual({ x: 500, y: 400, k: 0.25 });
+    expect(hold({ x: 0, y: 0, k: 99 }, view, picture, whole).k).toBe(NEAREST);
+  });
+
+  it("zooms around the point under the finger", () => {
+    const before = { x: 500, y: 400, k: 1 };
+    const after = zoomAt(before, view, { x: 300, y: 50 }, 2);
+    const under = (camera: typeof before): [number, number] => [camera.x + (300 - 200) / camera.k, camera.y + (50 - 100) / camera.k];
+    expect(under(after)).toEqual(under(before));
+  });
+
+  it("drags with the finger", () => {
+    expect(pan({ x: 500, y: 400, k: 2 }, 20, -10)).toEqual({ x: 490, y: 405, k: 2 });
+  });
+
+  it("frames what it shows", () => {
+    expect(frameOf({ x: 500, y: 400, k: 2 }, view)).toEqual({ left: 400, top: 350, right: 600, bottom: 450 });
+    expect(transformOf({ x: 500, y: 400, k: 2 }, view)).toBe("translate(-800.00px, -700.00px) scale(2.0000)");
+  });
+});
+
+describe("eye", () => {
+  function eye(small: boolean): Eye {
+    const found = new Eye();
+    found.use(ROUND);
+    found.resize(view, small);
+    return found;
+  }
+  const near = [{ x: 300, y: 300 }, { x: 340, y: 320 }];
+
+  it("shows the whole track on a desk, whatever is decided", () => {
+    const desk = eye(false);
+    desk.lookAt(near, true);
+    expect(desk.isWhole).toBe(true);
+  });
+
+  it("gives up a desk's zoom for a question that is out of sight", () => {
+    const desk = eye(false);
+    desk.pinch(6, { x: 400, y: 200 });
+    expect(desk.isWhole).toBe(false);
+    const { left, right, top, bottom } = desk.frame;
+    desk.lookAt([{ x: (left + right) / 2, y: (top + bottom) / 2 }], true);
+    expect(desk.isWhole).toBe(false);
+    desk.lookAt(near, true);
+    expect(desk.isWhole).toBe(true);
+  });
+
+  it("looks at a decision on a small screen, nearer than at the race", () => {
+    const phone = eye(true);
+    phone.lookAt(near, false);
+    expect(phone.camera.k).toBe(0.6);
+    phone.lookAt(near, true);
+    expect(phone.camera.k).toBe(0.8);
+  });
+
+  it("stays where the player put it until the next decision", () => {
+    const phone = eye(true);
+    phone.lookAt(near, true);
+    phone.drag(-50, 0);
+    const put = phone.camera;
+    phone.lookAt([{ x: 600, y: 600 }], false);
+    expect(phone.camera).toEqual(put);
+    phone.lookAt([{ x: 600, y: 600 }], true);
+    expect(phone.camera.x).toBe(600);
+  });
+
+  it("toggles between the whole track and the race", () => {
+    const phone = eye(true);
+    phone.lookAt(near, false);
+    phone.toggle(near);
+    expect(phone.isWhole).toBe(true);
+    phone.toggle(near);
+    expect(phone.camera.k).toBe(0.6);
+  });
+
+  it("begins anew when a phone becomes a desk", () => {
+    const phone = eye(true);
+    phone.lookAt(near, true);
+    phone.resize(view, false);
+    expect(phone.isWhole).toBe(true);
+  });
+
+  it("goes along with a car that leaves the picture only", () => {
+    const phone = eye(true);
+    phone.lookAt(near, true);
+    const before = phone.camera;
+    phone.follow(near);
+    expect(phone.camera).toEqual(before);
+    phone.follow([{ x: 800, y: 600 }]);
+    expect(phone.camera.x).toBeGreaterThan(600);
+  });
+});

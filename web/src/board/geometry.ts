@@ -1,0 +1,83 @@
+/* Where things are in the picture of a track, in its own units. */
+import type { SpaceShape, TrackShape } from "../protocol";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Pose extends Point {
+  heading: number; // degrees, clockwise from the right
+}
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const BEYOND_LINE = 62; // a car that finishes drives one space beyond the line before it is parked
+
+const RADIANS = Math.PI / 180;
+
+export const towards = (from: Point, heading: number, far: number): Point => ({
+  x: from.x + far * Math.cos(heading * RADIANS),
+  y: from.y + far * Math.sin(heading * RADIANS),
+});
+
+export const headingTo = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x) / RADIANS;
+
+/** From one heading to another the short way round. */
+export const turn = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;
+
+export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** A point this far from another, on the side where none of the others are. */
+export function awayFrom(at: Point, others: readonly Point[], far: number): Point {
+  const near = others.filter((other) => distance(at, other) < 150);
+  const middle = {
+    x: near.reduce((sum, p) => sum + p.x, 0) / near.length,
+    y: near.reduce((sum, p) => sum + p.y, 0) / near.length,
+  };
+  return towards(at, near.length > 0 ? headingTo(middle, at) : -90, far);
+}
+
+export class Places {
+  private readonly spaces: ReadonlyMap<string, SpaceShape>;
+
+  constructor(readonly track: TrackShape) {
+    this.spaces = new Map(track.spaces.map((space) => [space.id, space]));
+  }
+
+  space(id: string): SpaceShape | undefined {
+    return this.spaces.get(id);
+  }
+
+  /** Where a car stands on the infield once it is home, nose to the right. */
+  parked(place: number): Pose | null {
+    const spot = this.track.places[place - 1];
+    return spot ? { x: spot[0], y: spot[1], heading: 0 } : null;
+  }
+
+  /** The poses a walk goes through, its start first. "finish" lies beyond the line. */
+  walk(from: string, walk: readonly string[]): Pose[] {
+    const poses: Pose[] = [];
+    for (const id of [from, ...walk]) {
+      const last = poses.at(-1);
+      const space = this.space(id);
+      if (space) poses.push({ x: space.x, y: space.y, heading: space.heading });
+      else if (last) poses.push({ ...towards(last, last.heading, BEYOND_LINE), heading: last.heading });
+    }
+    return poses;
+  }
+}
+
+export function boxAround(points: readonly Point[], margin = 0): Box {
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  return {
+    left: Math.min(...xs) - margin,
+    top: Math.min(...ys) - margin,
+    right: Math.max(...xs) + margin,
+    bottom: Math.max(...ys) + margin,
+  };
+}

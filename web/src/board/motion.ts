@@ -1,0 +1,47 @@
+/* Where a car is drawn while an event is shown. */
+import type { EventOf } from "../lib/view";
+import { beatOf } from "../table/timing";
+import { Curve } from "./curve";
+import { brake, easeOut } from "./ease";
+import { towards, turn, type Places, type Pose } from "./geometry";
+
+const NUDGE = 3;
+
+/** The car of an event on its way: driving, nosing into a jam, sliding to its place. */
+export class Drive {
+  private readonly curve: Curve;
+
+  constructor(
+    private readonly event: EventOf<"moved">,
+    private readonly places: Places,
+  ) {
+    this.curve = new Curve(places.walk(event.from, event.walk));
+  }
+
+  at(elapsed: number): Pose {
+    const beat = beatOf(this.event, null);
+    const driven = elapsed - beat.drive;
+    if (driven < 0) return this.curve.at(brake(elapsed / beat.drive));
+    const end = this.curve.at(1);
+    if (driven < beat.nose) return nosed(end, driven / beat.nose);
+    const parked = this.event.place === null ? null : this.places.parked(this.event.place);
+    if (!beat.park || !parked) return end;
+    return between(end, parked, easeOut(Math.min(1, (driven - beat.nose) / beat.park)));
+  }
+
+  /** The trail behind the car. */
+  trail(elapsed: number): string {
+    const { drive } = beatOf(this.event, null);
+    return this.curve.path(drive > 0 ? brake(Math.min(1, elapsed / drive)) : 1);
+  }
+}
+
+/** Towards what blocks it, and back. */
+export function nosed(pose: Pose, share: number): Pose {
+  const far = NUDGE * Math.sin(Math.PI * Math.min(1, Math.max(0, share)));
+  return { ...towards(pose, pose.heading, far), heading: pose.heading };
+}
+
+function between(a: Pose, b: Pose, t: number): Pose {
+  return { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y), heading: a.heading + t * turn(a.heading, b.heading) };
+}

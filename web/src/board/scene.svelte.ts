@@ -1,0 +1,81 @@
+/* What stands where on a board right now, worked out from the table. */
+import { CARS } from "../lib/cards";
+import type { CarLetter, Choice, Move } from "../protocol";
+import { endsOf } from "../table/ends";
+import type { TableLike } from "../table/like";
+import { NOSE } from "../table/timing";
+import { Places, type Point, type Pose } from "./geometry";
+import { Drive, nosed } from "./motion";
+import { carOf } from "./words";
+
+export type Poses = Partial<Record<CarLetter, Pose>>;
+
+export class Scene {
+  constructor(private readonly table: TableLike) {}
+
+  readonly places = $derived.by(() => (this.table.track ? new Places(this.table.track) : null));
+  /** The car a question is about, and where it stands. */
+  readonly car = $derived.by(() => carOf(this.table.shown.view));
+  readonly drive = $derived.by(() => {
+    const event = this.table.nowPlaying;
+    return this.places && event?.event === "moved" ? new Drive(event, this.places) : null;
+  });
+  readonly poses = $derived.by(() => {
+    const found: Poses = {};
+    for (const car of CARS) {
+      const pose = this.poseOf(car);
+      if (pose) found[car] = pose;
+    }
+    return found;
+  });
+  /** Ends that can be chosen now. */
+  readonly ends = $derived.by(() =>
+    endsOf(this.table.shown.offer, this.table.track).flatMap((end): Point[] => {
+      const space = this.places?.space(end.to);
+      return space ? [space] : [];
+    }),
+  );
+  /** The move that is looked at: its way is drawn. */
+  readonly move = $derived.by((): Move | null => {
+    const looked: Choice | null = this.table.hovered ?? this.table.chosen;
+    return looked?.kind === "move" ? looked : null;
+  });
+
+  /** Where the car in question stands. */
+  readonly from = $derived.by(() => (this.car ? this.table.cars[this.car].space : null));
+  /** Where it would stand after the move that is looked at. */
+  readonly ghost = $derived.by((): Pose | null => {
+    if (!this.move?.walk.length || !this.from) return null;
+    return this.places?.walk(this.from, this.move.walk).at(-1) ?? null;
+  });
+
+  /** Cars on the road. */
+  get pack(): Pose[] {
+    return CARS.filter((car) => this.table.cars[car].space !== null).flatMap((car) => this.poses[car] ?? []);
+  }
+
+  /** What a decision is about: the car and its ends; nothing while no end is asked for. */
+  get inQuestion(): Point[] {
+    const from = this.car && this.ends.length > 0 ? this.poses[this.car] : null;
+    return from ? [from, ...this.ends] : [];
+  }
+
+  get busy(): Point[] {
+    return [...Object.values(this.poses), ...this.ends];
+  }
+
+  private poseOf(car: CarLetter): Pose | null {
+    const event = this.table.nowPlaying;
+    if (event?.event === "moved" && event.car === car && this.drive) return this.drive.at(this.table.elapsed);
+    const pose = this.standing(car);
+    const jammed = event?.event === "stayed" && event.why === "blocked" && event.car === car;
+    return pose && jammed ? nosed(pose, this.table.elapsed / NOSE) : pose;
+  }
+
+  private standing(car: CarLetter): Pose | null {
+    const { space, place } = this.table.cars[car];
+    const at = space ? this.places?.space(space) : null;
+    if (at) return { x: at.x, y: at.y, heading: at.heading };
+    return place ? (this.places?.parked(place) ?? null) : null;
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { EventOf, View } from "../lib/view";
+import type { CarLetter, Move } from "../protocol";
+import type { Standings } from "../table/like";
+import { ROUND } from "./fixture";
+import { Places } from "./geometry";
+import { signOf } from "./signs";
+import { around, rowsOf, stepsOf } from "./textboard";
+
+const where: Record<CarLetter, string | null> = { K: "a3", B: "b3", G: "a4", Y: "a1", O: null, R: null };
+const cars = Object.fromEntries(
+  Object.entries(where).map(([car, space]) => [car, { space, place: car === "O" ? 1 : null }]),
+) as Standings;
+const view = { cars: Object.fromEntries(Object.keys(where).map((car) => [car, { owner: 0, laps: 0 }])) } as unknown as View;
+
+describe("text board", () => {
+  const rows = rowsOf(view, cars, new Places(ROUND));
+
+  it("has those at home first, then the foremost, the inner of level ones, those off the track last", () => {
+    expect(rows.map((row) => row.car).join("")).toBe("OGKBYR");
+    expect(rows.map((row) => row.rank)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it("counts the steps to the next car and to the finish", () => {
+    expect(rows.map((row) => row.toNext)).toEqual([null, null, 1, 0, 2, null]);
+    expect(rows[1]!.toFinish).toBe(5);
+  });
+
+  it("tells who is near", () => {
+    const near = around(rows, "K", 2);
+    expect(near.ahead.map((n) => n.car + n.steps)).toEqual(["B0", "G1"]);
+    expect(near.behind.map((n) => n.car)).toEqual(["Y"]);
+  });
+
+  it("tells where the first steps lead", () => {
+    const ends = [["a2", "a3"], ["b2", "a3"], ["a2"]].map((walk) => ({ walk }) as Move);
+    expect(stepsOf(ends, 1)).toEqual(["a2", "b2"]);
+    expect(stepsOf(ends, 2)).toEqual(["a3"]);
+  });
+});
+
+describe("signs", () => {
+  const moved: EventOf<"moved"> = {
+    number: 1, event: "moved", seat: 0, car: "R", from: "a1", to: "a2", steps: 1, speed: 1, bonus: 0, lost: 0, walk: ["a2"], place: null,
+  };
+
+  it("says what a jam cost and which power acted", () => {
+    expect(signOf({ ...moved, lost: 3 }, 0)).toMatchObject({ words: "−3", power: null });
+    expect(signOf({ ...moved, bonus: 1 }, 0)).toMatchObject({ words: "+1", power: "aggressive" });
+    expect(signOf({ ...moved, bonus: 2, speed: 0 }, 0)).toMatchObject({ words: "+2", power: "determined" });
+    expect(signOf(moved, 1)).toMatchObject({ power: "cunning" });
+    expect(signOf(moved, 0)).toBeNull();
+    expect(signOf({ number: 1, event: "stayed", car: "R", speed: 4, why: "blocked" }, 0)).toMatchObject({ words: "−4" });
+  });
+});

@@ -1,0 +1,65 @@
+/* The board in words: cars in race order, and what is around the car in question. */
+import { CARS } from "../lib/cards";
+import type { View } from "../lib/view";
+import type { CarLetter, Move, SpaceShape } from "../protocol";
+import type { Standings } from "../table/like";
+import type { Places } from "./geometry";
+
+export interface Row {
+  car: CarLetter;
+  rank: number;
+  owner: number | null;
+  laps: number;
+  space: SpaceShape | null;
+  place: number | null; // when it is home
+  toNext: number | null; // steps to the car ahead; null for the foremost
+  toFinish: number | null;
+}
+
+/** Cars that are home first, then the foremost; of level ones the inner. */
+export function rowsOf(view: View, cars: Standings, places: Places): Row[] {
+  const rows = CARS.map((car): Row => {
+    const { space, place } = cars[car];
+    const shape = (space && places.space(space)) || null;
+    const { owner, laps } = view.cars[car];
+    return { car, rank: 0, owner, laps, space: shape, place, toNext: null, toFinish: shape?.to_finish ?? null };
+  });
+  rows.sort((a, b) => band(a) - band(b) || (a.place ?? 0) - (b.place ?? 0) || ahead(a, b));
+  rows.forEach((row, i) => {
+    const before = rows[i - 1];
+    row.rank = i + 1;
+    if (row.space && before?.space && row.laps === before.laps) row.toNext = row.space.to_finish - before.space.to_finish;
+  });
+  return rows;
+}
+
+const band = (row: Row): number => (row.place ? 0 : row.space ? 1 : 2);
+
+function ahead(a: Row, b: Row): number {
+  if (!a.space || !b.space) return 0;
+  return b.laps - a.laps || b.space.front - a.space.front || a.space.lane - b.space.lane;
+}
+
+export interface Neighbour {
+  car: CarLetter;
+  space: SpaceShape;
+  steps: number;
+}
+
+/** Who is near a car, by the steps that are left: up to `reach` ahead, and behind. */
+export function around(rows: readonly Row[], car: CarLetter, reach: number): { ahead: Neighbour[]; behind: Neighbour[] } {
+  const here = rows.find((row) => row.car === car)?.space;
+  const near = rows.flatMap((row): Neighbour[] => {
+    if (!here || !row.space || row.car === car) return [];
+    return [{ car: row.car, space: row.space, steps: here.to_finish - row.space.to_finish }];
+  });
+  return {
+    ahead: near.filter(({ steps }) => steps >= 0 && steps <= reach).sort((a, b) => a.steps - b.steps),
+    behind: near.filter(({ steps }) => steps < 0 && steps >= -reach).sort((a, b) => b.steps - a.steps),
+  };
+}
+
+/** The spaces a first step, or a second one, leads to on any way that is offered. */
+export function stepsOf(ends: readonly Move[], step: number): string[] {
+  return [...new Set(ends.flatMap((end) => end.walk.slice(step - 1, step)))].sort();
+}

@@ -1,0 +1,26 @@
+/* Spaces, ends and cars in words, for labels and the text board. */
+import { t } from "../lib/text";
+import type { View } from "../lib/view";
+import type { CarLetter, Move, SpaceShape } from "../protocol";
+import type { Places } from "./geometry";
+
+/** The car a question is about. */
+export const carOf = (view: View | null): CarLetter | null => view?.card?.car ?? null;
+
+/** A lane by its side of the road, as the terminal names it. */
+export function wordLane(space: SpaceShape): string {
+  const { lane, lanes } = space;
+  const between = lanes === 3 ? "middle" : lane === 1 ? "second" : "third";
+  const side = lanes === 1 ? "only" : lane === 0 ? "inside" : lane === lanes - 1 ? "outside" : between;
+  return t("lane", { side });
+}
+
+/** "b50, middle lane, all 4 spaces" */
+export function wordEnd(end: Move, places: Places): string {
+  const space = places.space(end.to);
+  const steps = end.walk.length;
+  const what = end.lost > 0 ? "lost" : end.bonus > 0 ? "bonus" : "all";
+  const args = { space: end.to, lane: space ? wordLane(space) : "", steps, lost: end.lost, bonus: end.bonus, what };
+  if (!space) return t("board-end-finish", { place: end.place ?? 0 });
+  return t("board-end", args);
+}

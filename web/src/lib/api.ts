@@ -1,0 +1,75 @@
+// Everything the page asks over HTTP. What is refused is thrown as Refused, and worded by the text refused-KEY.
+import type * as P from "../protocol";
+import { has, t } from "./text";
+
+export class Refused extends Error {
+  constructor(
+    readonly why: string,
+    readonly args: Record<string, string | number> = {},
+  ) {
+    super(why);
+  }
+
+  /** What to tell the reader. */
+  get words(): string {
+    return wordRefusal(this.why, this.args);
+  }
+}
+
+export function wordRefusal(why: string, args: Record<string, string | number> = {}): string {
+  return has(`refused-${why}`) ? t(`refused-${why}`, args) : t("refused-other");
+}
+
+/** Any failure in words: a refusal by its key, else that the server cannot be reached. */
+export function wordFailure(failure: unknown): string {
+  return failure instanceof Refused ? failure.words : t("refused-unreachable");
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  const request: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  const answer = await fetch(`/api/${path}`, request);
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json()) as Answer;
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  const told: unknown = await answer.json().catch(() => null);
+  const found = told as Partial<P.Refusal> | null;
+  return typeof found?.why === "string" ? new Refused(found.why, found.args ?? {}) : new Refused("other");
+}
+
+const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  setup: () => ask<P.Setup>("GET", "setup"),
+  me: () => ask<P.Me>("GET", "me"),
+  rename: (name: string) => ask<P.Me>("PATCH", "me", { name } satisfies P.Rename),
+  tables: () => ask<P.TableInfo[]>("GET", "tables"),
+  games: () => ask<P.MyGame[]>("GET", "games"),
+  make: (wanted: P.NewTable) => ask<P.TableMade>("POST", "tables", wanted),
+  race: () => ask<P.TableMade>("POST", "race", {}),
+  table: (id: string) => ask<P.TableInfo>("GET", table(id)),
+  seat: (id: string, seat: number, change: P.SeatChange) => ask<P.TableInfo>("PUT", `${table(id)}/seats/${seat}`, change),
+  start: (id: string) => ask<P.TableInfo>("POST", `${table(id)}/start`, {}),
+  rematch: (id: string) => ask<P.TableMade>("POST", `${table(id)}/rematch`, {}),
+  returnLink: (id: string) => ask<P.ReturnLink>("POST", `${table(id)}/return-link`, {}),
+  comeBack: (token: string) => ask<P.Returned>("POST", "return", { token } satisfies P.ReturnLink),
+  replay: (id: string, seat: number | null) => ask<P.Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  track: once((name: string) => ask<P.TrackShape>("GET", `tracks/${encodeURIComponent(name)}`)),
+  recordAddress: (id: string) => `/api/${table(id)}/record`,
+  qrAddress: (id: string) => `/api/${table(id)}/qr.svg`,
+  liveAddress: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/${table(id)}/live`,
+};
+
+/** Asked once a page: a track does not change while it is looked at. A failure is forgotten, so that it can be tried again. */
+function once<Answer>(load: (name: string) => Promise<Answer>): (name: string) => Promise<Answer> {
+  const known = new Map<string, Promise<Answer>>();
+  return (name) => {
+    const answer = known.get(name) ?? load(name);
+    known.set(name, answer);
+    answer.catch(() => known.delete(name));
+    return answer;
+  };
+}

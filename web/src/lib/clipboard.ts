@@ -1,0 +1,21 @@
+// Copying, also where the browser's clipboard is closed to us: pages from another machine of the house come without https.
+export async function copy(words: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(words);
+    return true;
+  } catch {
+    return copyBySelection(words);
+  }
+}
+
+function copyBySelection(words: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = words;
+  field.style.position = "fixed";
+  field.style.opacity = "0";
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand("copy");
+  field.remove();
+  return copied;
+}

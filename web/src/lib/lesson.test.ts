@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readCard } from "./cards";
+import { BID_HAND, JAM, LINE, RACE_HAND, SPACES, START, endsOf, nameOf, runLine, settle, type Standing } from "./lesson";
+
+function distinct(standing: Standing): boolean {
+  const names = Object.values(standing).map(nameOf);
+  return new Set(names).size === names.length && names.every((name) => SPACES.some((space) => nameOf(space) === name));
+}
+
+describe("the lesson", () => {
+  it("begins with every car on a space of its own", () => {
+    for (const standing of [START, JAM, LINE]) expect(distinct(standing)).toBe(true);
+  });
+  it("settles each bid as the text says", () => {
+    expect(BID_HAND.map(settle)).toEqual(["won", "won", "tie", "lost", "pass"]);
+  });
+  it("plays each card to its end without two cars on a space", () => {
+    for (const card of RACE_HAND) {
+      const end = readCard(card).reduce((standing, line) => runLine(line, standing), START);
+      expect(distinct(end)).toBe(true);
+      expect(end.Y.column).toBeGreaterThan(START.Y.column);
+    }
+  });
+  it("lets red through the narrow part before yellow, as the text says", () => {
+    const [red, ...rest] = readCard("R6Y4K2B1");
+    const after = runLine(red ?? { car: "R", speed: 6 }, START);
+    expect(after.R.column).toBe(7);
+    expect(rest.reduce((standing, line) => runLine(line, standing), after).Y.column).toBeLessThan(7);
+  });
+  it("offers black two ways on and one jam", () => {
+    expect(endsOf("K", 3, JAM).map((end) => [nameOf(end), end.lost])).toEqual([
+      ["b5", 0],
+      ["c5", 0],
+      ["a3", 2],
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+// The introduction's own little race: a road of three lanes that narrows to one. It needs no server, so it knows the one
+// rule it shows: a car steps forward, straight or diagonally, onto free spaces, until its number is used up or it is stuck.
+import type { CarLetter } from "../protocol";
+import { readCard, type Line } from "./cards";
+
+export interface Place {
+  column: number;
+  lane: number; // 0 is the top one
+}
+export type Standing = Record<CarLetter, Place>;
+
+export const COLUMNS = 10;
+const NARROW = [5, 6]; // columns with the middle lane alone
+
+export const SPACES: Place[] = Array.from({ length: COLUMNS }, (_, column) => column).flatMap((column) =>
+  [0, 1, 2].filter((lane) => lane === 1 || !NARROW.includes(column)).map((lane) => ({ column, lane })),
+);
+
+export const START: Standing = {
+  Y: { column: 0, lane: 1 },
+  K: { column: 1, lane: 0 },
+  R: { column: 1, lane: 2 },
+  B: { column: 2, lane: 1 },
+  G: { column: 3, lane: 0 },
+  O: { column: 3, lane: 2 },
+};
+/** Where black is to move three, behind two cars side by side. */
+export const JAM: Standing = {
+  K: { column: 1, lane: 1 },
+  R: { column: 3, lane: 0 },
+  B: { column: 3, lane: 1 },
+  G: { column: 0, lane: 2 },
+  O: { column: 0, lane: 0 },
+  Y: { column: 7, lane: 1 },
+};
+/** Yellow has just crossed the betting line. */
+export const LINE: Standing = {
+  Y: { column: 9, lane: 1 },
+  K: { column: 7, lane: 0 },
+  R: { column: 6, lane: 1 },
+  B: { column: 4, lane: 2 },
+  O: { column: 3, lane: 1 },
+  G: { column: 2, lane: 0 },
+};
+export const BET_COLUMN = 8;
+
+export interface End extends Place {
+  lost: number;
+}
+
+export function endsOf(car: CarLetter, speed: number, standing: Standing): End[] {
+  const taken = new Set(Object.values(standing).map(nameOf));
+  const found = new Map<string, End>();
+  let here = [standing[car]];
+  for (let left = speed; left >= 0; left -= 1) {
+    const next = new Map<string, Place>();
+    for (const place of here) {
+      const steps = left ? stepsFrom(place).filter((step) => !taken.has(nameOf(step))) : [];
+      if (!steps.length) found.set(nameOf(place), { ...place, lost: left });
+      for (const step of steps) next.set(nameOf(step), step);
+    }
+    here = [...next.values()];
+  }
+  return [...found.values()].sort((a, b) => a.lost - b.lost || a.lane - b.lane);
+}
+
+function stepsFrom(place: Place): Place[] {
+  return SPACES.filter((space) => space.column === place.column + 1 && Math.abs(space.lane - place.lane) <= 1);
+}
+
+export function nameOf(place: Place): string {
+  return `${"abc"[place.lane]}${place.column + 1}`;
+}
+
+/** After one line: the car goes to its first end, as far as it can. A wild moves nobody here. */
+export function runLine(line: Line, standing: Standing): Standing {
+  if (line.car === "W") return standing;
+  const end = endsOf(line.car, line.speed, standing)[0];
+  return end ? { ...standing, [line.car]: { column: end.column, lane: end.lane } } : standing;
+}
+
+// The auction of the lesson: what the two rivals lay, and who wins against it.
+
+export const LOT: CarLetter = "Y";
+export const RIVALS = [
+  { name: "Rui", card: "K6Y4W2R1" },
+  { name: "Ida", card: "O6K5R4Y3B2G1" },
+];
+export const BID_HAND = ["Y6B4R2G1", "Y5", "R6Y4K2B1", "O6B4Y2", "K6G4B2"];
+export const RACE_HAND = ["Y6B4R2G1", "R6Y4K2B1", "Y8"];
+
+export function bidOf(card: string): number {
+  return readCard(card).find((line) => line.car === LOT)?.speed ?? 0;
+}
+
+/** "won", "tie" (won by the card without a wild), "lost" or "pass". */
+export function settle(card: string): "won" | "tie" | "lost" | "pass" {
+  const [mine, best] = [bidOf(card), Math.max(...RIVALS.map((rival) => bidOf(rival.card)))];
+  if (!mine) return "pass";
+  return mine > best ? "won" : mine === best ? "tie" : "lost";
+}
+
+export const PRIZE = 12;
+export const PAYS: Partial<Record<CarLetter, number>> = { Y: 9, K: 6, R: 3 }; // yellow, black, red come in first

@@ -1,0 +1,71 @@
+// A table's options as a list of plain sentences, for whoever makes it and whoever is asked to sit down.
+import type { Clock } from "../protocol";
+import { t } from "./text";
+import type { GameOptions } from "./view";
+import { wordTrack } from "./words";
+
+export interface Sentence {
+  icon: string;
+  words: string;
+}
+
+export interface Told {
+  options: GameOptions;
+  clock: Clock;
+  seconds: number; // a decision, when there is a clock
+  track?: string; // its title, when it is none of the shipped ones; "" when it is drawn by lot
+}
+
+const HANDS: Record<number, number> = { 2: 21, 3: 14, 4: 10, 5: 8, 6: 7 };
+const SMALL_HAND = 3;
+
+export function plainWords(told: Told): Sentence[] {
+  const { options } = told;
+  const beginner = Array.isArray(options.beginner) ? options.beginner : [];
+  const cards = beginner.includes("small-hands") ? SMALL_HAND : (HANDS[options.players] ?? 0);
+  return [
+    { icon: "flag", words: course(told) },
+    { icon: "cards", words: t("plain-cards", { cards, dealt: yes(beginner.includes("deal-cars")) }) },
+    { icon: "gear", words: t(options.powers ? "plain-powers" : "plain-no-powers") },
+    { icon: "ticket", words: t(options.bets ? "plain-bets" : "plain-no-bets") },
+    { icon: "cup", words: t("plain-wins", { how: wins(options, beginner) }) },
+    { icon: "globe", words: t("plain-edition", { edition: options.edition }) },
+    { icon: "clock", words: told.clock === "none" ? t("plain-no-clock") : t("plain-clock", { seconds: told.seconds }) },
+  ];
+}
+
+/** The same in a line, for lists: only what is not as usual. */
+export function shortWords(options: GameOptions, title: string): string {
+  const names = [options.track].flat().map((name) => nameTrack(name, title));
+  const beginner = Array.isArray(options.beginner) && options.beginner.length > 0;
+  const ways = [
+    beginner ? "beginner" : "",
+    options.long_distance ? "distance" : "",
+    options.world_tour ? "tour" : "",
+    !options.powers && !beginner ? "no-powers" : "",
+    !options.bets && !beginner ? "no-bets" : "",
+  ];
+  return [names.join(", "), ...ways.filter(Boolean).map((way) => t("short-way", { way }))].join(" · ");
+}
+
+function course({ options, track }: Told): string {
+  if (options.world_tour) return t("plain-tour");
+  if (track === "") return t("plain-surprise");
+  const name = nameTrack([options.track].flat()[0] ?? "", track ?? "");
+  return t(options.long_distance ? "plain-distance" : "plain-lap", { name });
+}
+
+/** A shipped track is named in the reader's language, another by its own title. */
+function nameTrack(name: string, title: string): string {
+  const known = wordTrack(name);
+  return known === name && title ? title : known;
+}
+
+function wins(options: GameOptions, beginner: string[]): string {
+  if (beginner.includes("first-wins")) return "first";
+  return options.long_distance === true ? "furthest" : "money";
+}
+
+function yes(is: boolean): string {
+  return is ? "yes" : "no";
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { readReturnToken, readRoute } from "./router";
+
+describe("addresses", () => {
+  it.each([
+    ["/", "home"],
+    ["/new", "new"],
+    ["/new/", "new"],
+    ["/rules", "rules"],
+    ["/intro", "intro"],
+    ["/settings", "settings"],
+    ["/t/", "unknown"],
+    ["/t/ab/cd", "unknown"],
+    ["/t/<script>", "unknown"],
+    ["/nothing", "unknown"],
+  ])("%s is %s", (path, page) => {
+    expect(readRoute(path).page).toBe(page);
+  });
+  it("name a table and a move of its replay", () => {
+    expect(readRoute("/t/Ab-3_x")).toEqual({ page: "table", id: "Ab-3_x" });
+    expect(readRoute("/t/Ab/replay", "#42")).toEqual({ page: "replay", id: "Ab", move: 42 });
+    expect(readRoute("/t/Ab/replay", "#x")).toEqual({ page: "replay", id: "Ab", move: null });
+  });
+});
+
+describe("a return link", () => {
+  it("carries its token in the fragment", () => {
+    expect(readReturnToken("#return=abc_D-1.x")).toBe("abc_D-1.x");
+    expect(readReturnToken("#return=")).toBeNull();
+    expect(readReturnToken("#42")).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+// Which page an address means, and going to another without loading anything.
+import { createSubscriber } from "svelte/reactivity";
+
+export type Route =
+  | { page: "home" | "new" | "rules" | "intro" | "settings" | "unknown" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; move: number | null };
+
+const TABLE = /^\/t\/([A-Za-z0-9_-]{1,64})(\/replay)?$/;
+const PAGES: Record<string, Route["page"]> = { "/": "home", "/new": "new", "/rules": "rules", "/intro": "intro", "/settings": "settings" };
+
+export function readRoute(path: string, fragment = ""): Route {
+  const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
+  const page = PAGES[plain];
+  if (page) return { page } as Route;
+  const [, id, replay] = TABLE.exec(plain) ?? [];
+  if (!id) return { page: "unknown" };
+  return replay ? { page: "replay", id, move: readMove(fragment) } : { page: "table", id };
+}
+
+function readMove(fragment: string): number | null {
+  return /^#\d{1,6}$/.test(fragment) ? Number(fragment.slice(1)) : null;
+}
+
+/** The secret of a return link, which stands in the fragment so that no server's log ever sees it. */
+export function readReturnToken(fragment: string): string | null {
+  return /^#return=([A-Za-z0-9_.-]+)$/.exec(fragment)?.[1] ?? null;
+}
+
+let tellAll = (): void => {};
+const listen = createSubscriber((update) => {
+  tellAll = update;
+});
+
+/** Where the reader is now; components that read it are drawn again when it changes. */
+export function route(): Route {
+  listen();
+  return readRoute(location.pathname, location.hash);
+}
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  tellAll();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Call once, at the start: links within the page and the browser's own buttons come here. */
+export function watchAddress(): void {
+  addEventListener("popstate", () => tellAll());
+  addEventListener("hashchange", () => tellAll());
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    const address = new URL(link.href, location.href);
+    if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+    if (address.pathname === location.pathname && address.hash) return; // a heading of this page
+    event.preventDefault();
+    go(address.pathname + address.search + address.hash);
+  });
+}

@@ -1,0 +1,78 @@
+// What the reader prefers, kept in this browser. Read `settings.speed`; write it, and it is kept.
+import { keep, kept } from "./storage";
+
+export interface Settings {
+  confirm: boolean; // choose first, then confirm; off: a tap plays
+  speed: "off" | "slow" | "normal" | "fast"; // of cars and cards
+  reveal: "6" | "20" | "press"; // seconds the turned bids stay, or until pressed
+  sound: boolean;
+  volume: number; // 0 to 1
+  theme: "system" | "light" | "dark";
+  textBoard: boolean;
+  shortcuts: boolean;
+  announce: "all" | "mine" | "none"; // what is spoken to screen readers
+}
+
+export const DEFAULTS: Readonly<Settings> = {
+  confirm: true,
+  speed: "normal",
+  reveal: "6",
+  sound: false,
+  volume: 0.6,
+  theme: "system",
+  textBoard: false,
+  shortcuts: true,
+  announce: "all",
+};
+
+const ALLOWED: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
+  speed: ["off", "slow", "normal", "fast"],
+  reveal: ["6", "20", "press"],
+  theme: ["system", "light", "dark"],
+  announce: ["all", "mine", "none"],
+};
+
+/** From what was kept, whatever it is: a value of the wrong kind falls back to the default. */
+export function readSettings(stored: string | null): Settings {
+  const found = parse(stored);
+  const read = { ...DEFAULTS };
+  for (const name of Object.keys(DEFAULTS) as (keyof Settings)[]) {
+    const value = found[name];
+    const allowed = ALLOWED[name] as readonly unknown[] | undefined;
+    if (typeof value === typeof DEFAULTS[name] && (!allowed || allowed.includes(value))) Object.assign(read, { [name]: value });
+  }
+  return read;
+}
+
+function parse(stored: string | null): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(stored ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state(readSettings(kept("settings")));
+
+/** Call once, at the start: keeps changes, shows the theme, hears of changes in other tabs. */
+export function watchSettings(): void {
+  $effect.root(() => {
+    $effect(() => keep("settings", JSON.stringify(settings)));
+    $effect(() => {
+      if (settings.theme === "system") delete document.documentElement.dataset["theme"];
+      else document.documentElement.dataset["theme"] = settings.theme;
+    });
+  });
+  addEventListener("storage", (event) => {
+    if (event.key === "downforce.settings") Object.assign(settings, readSettings(event.newValue));
+  });
+}
+
+const asksForStillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** How fast things move: 1 is normal, 0 not at all. Less motion asked of the system counts as off. */
+export function pace(): number {
+  if (asksForStillness?.matches) return 0;
+  return { off: 0, slow: 0.5, normal: 1, fast: 2 }[settings.speed];
+}

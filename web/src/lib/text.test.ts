@@ -1,0 +1,57 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { LANGUAGES, addTexts, guessLanguage, has, language, setLanguage, startLanguage, t } from "./text";
+
+const LOCALE = join(import.meta.dirname, "../../../downforce/locale");
+
+beforeAll(() => {
+  for (const lang of LANGUAGES) {
+    const files = readdirSync(join(LOCALE, lang)).map((name) => readFileSync(join(LOCALE, lang, name), "utf-8"));
+    addTexts(lang, files.join("\n"));
+  }
+});
+afterEach(() => localStorage.clear());
+
+describe("the language", () => {
+  it.each([
+    [["de", "fr-CA"], "fr"],
+    [["pt"], "pt-BR"],
+    [["pt-AO"], "pt-BR"],
+    [["pt-pt"], "pt-PT"],
+    [["es-MX", "en"], "es"],
+    [["de"], "en"],
+    [[], "en"],
+  ])("of a browser that wants %j is %s", (wanted, lang) => {
+    expect(guessLanguage(wanted)).toBe(lang);
+  });
+  it("is kept when it was chosen", async () => {
+    await setLanguage("es");
+    expect(startLanguage()).toBe("en");
+    await setLanguage("es", true);
+    expect(startLanguage()).toBe("es");
+    expect(document.documentElement.lang).toBe("es");
+  });
+});
+
+describe("texts", () => {
+  it("are said in the language chosen, with their holes filled", async () => {
+    await setLanguage("en");
+    expect(t("home-free", { count: 2, seats: 4 })).toBe("2 of 4 seats free");
+    await setLanguage("fr");
+    expect(language()).toBe("fr");
+    expect(t("colour", { car: "K" })).toBe("noire");
+  });
+  it("show their key when they are missing", () => {
+    expect(has("no-such-text")).toBe(false);
+    expect(t("no-such-text")).toBe("no-such-text");
+  });
+  it("are fetched when they are not there yet", async () => {
+    vi.resetModules();
+    vi.stubGlobal("fetch", vi.fn(async () => new Response("hello = Olá")));
+    const fresh = await import("./text");
+    await fresh.setLanguage("pt-BR");
+    expect(fresh.t("hello")).toBe("Olá");
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,82 @@
+// Texts by key, in the language of the reader: t("table-of", { name: "Ida" }). Components that call t() are drawn again when
+// the language changes. The texts come from the server, the same files that the terminal speaks from.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { createSubscriber } from "svelte/reactivity";
+import { kept, keep } from "./storage";
+
+export const LANGUAGES = ["en", "es", "fr", "pt-BR", "pt-PT"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+/** Each language by its own name, as a list of languages should say it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  "pt-BR": "Português (Brasil)",
+  "pt-PT": "Português (Portugal)",
+};
+
+const OF_COUNTRY: Record<string, Language> = { pt: "pt-BR" }; // where the country is not said, or is another one
+const bundles = new Map<Language, FluentBundle>();
+let current: Language = "en";
+let tellAll = (): void => {};
+const listen = createSubscriber((update) => {
+  tellAll = update;
+});
+
+/** The words for a key. A text that is missing shows its key: seen at once, and nothing breaks. */
+export function t(key: string, args: Args = {}): string {
+  listen();
+  const bundle = bundles.get(current);
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  return bundle.formatPattern(message.value, args, []);
+}
+
+/** Is there a text of this key? For texts that a server newer than the page may ask for. */
+export function has(key: string): boolean {
+  listen();
+  return bundles.get(current)?.hasMessage(key) ?? false;
+}
+
+export function language(): Language {
+  listen();
+  return current;
+}
+
+/** The first language of the browser's list that we speak, else English. */
+export function guessLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const exact = LANGUAGES.find((lang) => lang.toLowerCase() === tag.toLowerCase());
+    const base = tag.split("-")[0]?.toLowerCase() ?? "";
+    const near = exact ?? OF_COUNTRY[base] ?? LANGUAGES.find((lang) => lang === base);
+    if (near) return near;
+  }
+  return "en";
+}
+
+/** The language kept from last time, else the browser's. */
+export function startLanguage(): Language {
+  const chosen = kept("lang");
+  return LANGUAGES.find((lang) => lang === chosen) ?? guessLanguage(navigator.languages);
+}
+
+export function addTexts(lang: Language, source: string): void {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  bundles.set(lang, bundle);
+}
+
+/** Speak it from now on; `remember` when the reader chose it. */
+export async function setLanguage(lang: Language, remember = false): Promise<void> {
+  if (!bundles.has(lang)) {
+    const answer = await fetch(`/api/text/${lang}`);
+    if (!answer.ok) throw new Error(`no texts for ${lang}: ${answer.status}`);
+    addTexts(lang, await answer.text());
+  }
+  current = lang;
+  document.documentElement.lang = lang;
+  if (remember) keep("lang", lang);
+  tellAll();
+}

@@ -1,0 +1,73 @@
+// The table somebody wishes to make, as the form holds it, and as the server wants it. Pure, so that it can be tested.
+import type { Clock, NewTable } from "../protocol";
+import type { BeginnerRule, Edition, GameOptions } from "./view";
+
+export const SURPRISE = "?";
+export const WAYS = ["full", "beginner", "distance", "distance-money", "tour"] as const;
+export type Way = (typeof WAYS)[number];
+export const BEGINNER_RULES: readonly BeginnerRule[] = ["deal-cars", "no-powers", "small-hands", "no-bets", "first-wins"];
+
+export interface Wish {
+  players: number;
+  others: string; // "open", or the level of the bots on the other seats
+  public: boolean;
+  clock: Clock;
+  track: string; // a name, or SURPRISE
+  edition: Edition;
+  way: Way;
+  beginner: BeginnerRule[];
+  powers: boolean;
+  bets: boolean;
+  anyCardBid: boolean;
+  cunning: GameOptions["two_player_cunning"];
+  determinedAlways: boolean;
+}
+
+export function firstWish(edition: Edition, preset: Partial<GameOptions> = {}): Wish {
+  return {
+    players: 4,
+    others: "open",
+    public: false,
+    clock: "none",
+    track: SURPRISE,
+    edition,
+    way: "full",
+    beginner: [...BEGINNER_RULES],
+    powers: true,
+    bets: true,
+    ...presetOf(preset),
+    determinedAlways: false,
+  };
+}
+
+/** What an edition decides: it is preset when the edition is chosen, and can be changed after. */
+export function presetOf(preset: Partial<GameOptions>): Pick<Wish, "anyCardBid" | "cunning"> {
+  return { anyCardBid: preset.any_card_bid ?? true, cunning: preset.two_player_cunning ?? "swap" };
+}
+
+/** `draw` names the track when it is a surprise. */
+export function optionsOf(wish: Wish, draw: () => string): Partial<GameOptions> {
+  const beginner = wish.way === "beginner" ? wish.beginner : [];
+  return {
+    track: wish.track === SURPRISE ? draw() : wish.track,
+    edition: wish.edition,
+    powers: wish.powers && !beginner.includes("no-powers"),
+    bets: wish.bets && !beginner.some((rule) => rule === "no-bets" || rule === "first-wins"),
+    beginner,
+    long_distance: wish.way === "distance-money" ? "money" : wish.way === "distance",
+    world_tour: wish.way === "tour",
+    any_card_bid: wish.anyCardBid,
+    two_player_cunning: wish.cunning,
+    determined_always: wish.determinedAlways,
+  };
+}
+
+export function tableOf(wish: Wish, draw: () => string): NewTable {
+  const other = wish.others === "open" ? { kind: "open" as const } : { kind: "bot" as const, level: wish.others };
+  return {
+    options: optionsOf(wish, draw),
+    seats: [{ kind: "me" }, ...Array.from({ length: wish.players - 1 }, () => other)],
+    clock: wish.clock,
+    public: wish.public,
+  };
+}

@@ -1,0 +1,90 @@
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, test } from "vitest";
+import { settings } from "../lib/settings.svelte";
+import type { GameEvent, View } from "../lib/view";
+import type { Choice, Offer } from "../protocol";
+import type { LiveTable } from "../table/table.svelte";
+import { buttonsOf, passFor } from "./actions";
+import { Desk } from "./desk.svelte";
+import { FakeTable } from "./fake.svelte";
+
+const lay = (card: string, bid: number): Choice => ({ kind: "lay", action: `${bid ? "bid" : "pass"} ${card}`, card, bid, by: bid ? "colour" : "pass" });
+const play = (card: string, reversed = false): Choice => ({ kind: "play", action: `play ${card}${reversed ? " reversed" : ""}`, card, reversed, lines: [] });
+const event = (facts: object): GameEvent => ({ number: 1, ...facts }) as GameEvent;
+
+let table: FakeTable;
+let desk: Desk;
+
+function show(view: Partial<View>, offer: Offer | null = null, events: GameEvent[] = []): void {
+  table.shown = { seq: table.shown.seq + 1, view: { hands: [["K5", "R6Y4", "K5"]], speed8: [[]], shown: [[]], race: 1, races: 1, lots_left: 3, ...view } as View, offer, events };
+}
+
+beforeEach(() => {
+  table = new FakeTable();
+  desk = new Desk(table as unknown as LiveTable);
+  settings.confirm = true;
+});
+
+describe("which panel", () => {
+  test("the question decides", () => {
+    show({ phase: "race" }, { asks: "move", choices: [] });
+    expect(desk.panel).toBe("end");
+    show({ phase: "race" });
+    expect(desk.panel).toBe("watching");
+    show({ phase: "bets" });
+    expect(desk.panel).toBe("bets");
+  });
+  test("the end of a lot comes before the next question", () => {
+    show({ phase: "auction" }, { asks: "bid", choices: [lay("K5", 5)] });
+    table.nowPlaying = event({ event: "sold", car: "K", power: null, seat: 0, price: 5 });
+    expect(desk.panel).toBe("reveal");
+    expect(desk.offer).toBeNull();
+  });
+  test("between two races one may look at the first", () => {
+    show({ phase: "auction", race: 2, races: 2 }, { asks: "bid", choices: [] }, [event({ event: "finish", race: 1, reason: "finished", order: ["K"] })]);
+    expect(desk.panel).toBe("interlude");
+    desk.closeReveal();
+    flushSync();
+    expect(desk.panel).toBe("auction");
+  });
+});
+
+describe("choosing", () => {
+  beforeEach(() => show({ phase: "race" }, { asks: "play", choices: [play("K5"), play("R6Y4"), play("R6Y4", true)] }));
+
+  test("a second tap sends", () => {
+    desk.pick(desk.choices[0]!);
+    expect(table.sent).toEqual([]);
+    desk.pick(desk.choices[0]!);
+    expect(table.sent).toEqual(["play K5"]);
+  });
+  test("without confirming the first does", () => {
+    settings.confirm = false;
+    desk.pick(desk.choices[0]!);
+    expect(table.sent).toEqual(["play K5"]);
+  });
+  test("arrows go through the cards as they lie, copies too, and round", () => {
+    const seen = [1, 2, 3, 4].map(() => {
+      desk.stepBy(1);
+      return desk.atChoice();
+    });
+    expect(seen).toEqual([0, 1, 2, 0]);
+    desk.stepBy(-1);
+    expect(desk.atChoice()).toBe(2);
+  });
+  test("a card may be turned round where it is offered so", () => {
+    table.choose(play("R6Y4"));
+    expect(buttonsOf(desk).map((button) => button.main ?? false)).toEqual([false, true]);
+    table.choose(play("K5"));
+    expect(buttonsOf(desk)).toHaveLength(1);
+  });
+});
+
+describe("passing", () => {
+  test("with what was seen, or with the chosen card itself where that is a pass too", () => {
+    show({ phase: "auction", shown: [["R6Y4"]] }, { asks: "bid", choices: [lay("K5", 5), lay("K5", 0), lay("R6Y4", 0)] });
+    expect(passFor(desk)?.card).toBe("R6Y4");
+    table.choose(lay("K5", 5));
+    expect(passFor(desk)?.card).toBe("K5");
+  });
+});

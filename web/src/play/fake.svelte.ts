@@ -1,0 +1,28 @@
+/** A table for tests: what is shown is set by hand, what is sent is noted. */
+
+import type { GameEvent } from "../lib/view";
+import type { Choice, TableInfo } from "../protocol";
+import type { Shown } from "../table/like";
+
+export class FakeTable {
+  shown = $state.raw<Shown>({ seq: 0, view: null, offer: null, events: [] });
+  nowPlaying = $state.raw<GameEvent | null>(null);
+  chosen = $state.raw<Choice | null>(null);
+  playing = false;
+  sending = false;
+  connection = "open";
+  track = null;
+  seat = 0;
+  info = { seats: [{ seat: 0, name: "Mara" }], options: { edition: "en" } } as unknown as TableInfo;
+  sent: string[] = [];
+
+  choose(choice: Choice | null): void {
+    this.chosen = choice;
+  }
+  confirm(): void {
+    if (this.chosen) this.sent.push(this.chosen.action);
+  }
+  showNext(): void {
+    this.nowPlaying = null;
+  }
+}

@@ -1,0 +1,30 @@
+/** The panels of the side, and what calls for each. */
+
+import type { Offer } from "../protocol";
+
+export type Panel =
+  | "interlude"
+  | "reveal"
+  | "auction"
+  | "powers"
+  | "card"
+  | "wild"
+  | "end"
+  | "go"
+  | "bets"
+  | "watching"
+  | "over";
+
+/** Events that belong to the end of a lot. */
+export const TURNED = new Set(["revealed", "tied", "drawn", "forced", "sold", "aside", "unowned"]);
+/** The panel for what is asked. */
+export const ASKED: Record<Offer["asks"], Panel> = {
+  bid: "auction",
+  keep: "powers",
+  play: "card",
+  wild: "wild",
+  go: "go",
+  move: "end",
+  bonus: "end",
+  bet: "bets",
+};

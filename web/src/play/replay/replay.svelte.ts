@@ -1,0 +1,102 @@
+/** A finished game, frame by frame: looks like a live table to the board, the strip and the log. */
+
+import type { GameEvent } from "../../lib/view";
+import type { Replay, ReplayFrame } from "../../protocol";
+import type { Piece } from "../../table/piece";
+import { PlayedTable } from "../../table/played.svelte";
+
+/** Where the frame before or after begins a card; the first and the last frame count too. */
+export function nextCard(frames: ReplayFrame[], at: number, by: 1 | -1): number {
+  for (let i = at + by; i > 0 && i < frames.length; i += by) {
+    if (frames[i]!.events.some((event) => event.event === "played")) return i;
+  }
+  return by < 0 ? 0 : frames.length - 1;
+}
+
+/** The frame that shows action number `move`, or the one before it where there is none. */
+export function frameOf(frames: ReplayFrame[], move: number): number {
+  const after = frames.findIndex((frame) => frame.seq > move);
+  return after < 0 ? frames.length - 1 : Math.max(0, after - 1);
+}
+
+export class ReplayTable extends PlayedTable {
+  frames = $state.raw<ReplayFrame[]>([]);
+  /** The frame that is shown, or being played towards. */
+  at = $state(0);
+  running = $state(false);
+
+  load(replay: Replay, at: number): void {
+    this.info = replay.info;
+    this.seat = replay.seat;
+    this.frames = replay.frames;
+    this.jump(at);
+  }
+
+  /** Show how things stood after a frame, without playing it. */
+  jump(at: number): void {
+    this.running = false;
+    this.stand(Math.min(Math.max(0, at), this.frames.length - 1));
+  }
+
+  /** One frame on is played, one back is shown. */
+  step(by: 1 | -1): void {
+    this.running = false;
+    const next = this.at + by;
+    if (next < 0 || next >= this.frames.length) return;
+    if (by < 0) return this.stand(next);
+    this.stand(this.at);
+    this.drive(next);
+  }
+
+  stepCard(by: 1 | -1): void {
+    this.jump(nextCard(this.frames, this.at, by));
+  }
+
+  toggle(): void {
+    if (this.running) {
+      this.running = false;
+      this.pause();
+    } else {
+      if (this.at >= this.frames.length - 1) this.stand(0);
+      this.running = true;
+      this.resume();
+      this.goOn();
+    }
+  }
+
+  /** To be called whenever nothing is playing any more: the next frame, as long as the replay runs. */
+  goOn(): void {
+    if (!this.running || this.playing) return;
+    if (this.at >= this.frames.length - 1) this.running = false;
+    else this.drive(this.at + 1);
+  }
+
+  confirm(): void {
+    // Nothing is decided any more.
+  }
+
+  private stand(at: number): void {
+    const frame = this.frames[at];
+    if (!frame) return;
+    this.at = at;
+    this.resume();
+    this.playback.reset({ ...this.piece(frame), events: this.eventsUpTo(at) });
+    void this.useTrack(frame.view.track);
+  }
+
+  private drive(at: number): void {
+    const frame = this.frames[at];
+    if (!frame) return;
+    this.at = at;
+    void this.useTrack(frame.view.track);
+    this.playback.add(this.piece(frame));
+  }
+
+  private piece(frame: ReplayFrame): Piece {
+    return { seq: frame.seq, events: frame.events, view: frame.view, offer: null };
+  }
+
+  private eventsUpTo(at: number): GameEvent[] {
+    return this.frames.slice(0, at + 1).flatMap((frame) => frame.events);
+  }
+}

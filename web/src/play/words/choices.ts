@@ -1,0 +1,89 @@
+/** What each choice would do, in the words of its row, button and spoken sentence. */
+
+import { readCard } from "../../lib/cards";
+import { t } from "../../lib/text";
+import type { View } from "../../lib/view";
+import type { CarLetter, LineAhead, Move, TrackShape } from "../../protocol";
+import type { Voice } from "./voice";
+
+/** Inside, outside or between: counted from the inside. */
+export function sayLane(track: TrackShape | null, space: string): string {
+  const found = track?.spaces.find((one) => one.id === space);
+  if (!found) return "";
+  const sides: Record<number, string[]> = { 1: ["only"], 2: ["inside", "outside"], 3: ["inside", "middle", "outside"] };
+  const names = sides[found.lanes] ?? ["inside", "second", "third", "outside"];
+  return t("lane", { side: names[Math.min(found.lane, names.length - 1)]! });
+}
+
+/** What comes of a move besides its length. */
+export function sayEffects(voice: Voice, move: Move): string[] {
+  const effects: string[] = [];
+  if (move.passed.length) effects.push(t("end-passes", { cars: voice.cars(move.passed) }));
+  for (const bet of move.lines) effects.push(t("end-line", { bet }));
+  return effects;
+}
+
+/** The short word at the end of a row: how much of the number is used. */
+export function sayReach(move: Move, asksBonus: boolean): string {
+  const steps = move.walk.length;
+  if (move.place !== null) return t("ordinal", { place: move.place });
+  if (!steps) return t("end-none");
+  if (asksBonus) return t("end-more", { steps });
+  return move.lost ? t("end-loses", { lost: move.lost }) : t("end-all", { steps });
+}
+
+/** A whole sentence, for ears and for the row's name. */
+export function sayEnd(voice: Voice, view: View, track: TrackShape | null, move: Move, asksBonus: boolean): string {
+  const steps = move.walk.length;
+  const speed = view.card?.steps ?? steps;
+  const parts: string[] = [];
+  if (move.place !== null) parts.push(t("end-finish", { place: move.place }));
+  else {
+    parts.push(move.to, sayLane(track, move.to));
+    if (!steps) parts.push(t("end-stays"));
+    else if (asksBonus) parts.push(t("end-bonus-only", { steps }));
+    else if (move.lost) parts.push(t("end-jam", { steps, speed, lost: move.lost }));
+    else parts.push(t("end-full", { steps }));
+  }
+  if (move.bonus && !asksBonus && move.place === null) parts.push(t("end-bonus", { bonus: move.bonus, power: moverPower(view) }));
+  return [...parts, ...sayEffects(voice, move)].filter(Boolean).join(", ");
+}
+
+/** The power that lengthens a move is that of the car's owner. */
+export function moverPower(view: View): string {
+  const owner = view.card?.car ? view.cars[view.card.car].owner : null;
+  return (owner === null ? null : view.powers[owner]) ?? "none";
+}
+
+/** A line of a card that is not played yet, as things stand; from the second line on they may stand otherwise. */
+export function sayLine(voice: Voice, line: LineAhead, first: boolean): string {
+  const { how, steps, ends, speed } = line;
+  if (how === "wild") return t("line-any-car");
+  if (how === "home" || how === "absent" || how === "finish") return t("forecast", { how, steps, ends });
+  if (line.mover !== null && line.mover !== voice.me) return t("line-steers", voice.who(line.mover));
+  if (how === "blocked") return t("line-blocked", { lost: speed });
+  if (how === "short") return t("line-short", { ends, steps, speed });
+  return first ? t("line-ways", { ends }) : t("line-about", { ends });
+}
+
+/** Steps a power may add to a line of a card that its holder plays. */
+export function lineBonus(power: string | null, mine: boolean, line: LineAhead, index: number): number {
+  if (!mine) return 0;
+  if (power === "aggressive") return index === 0 ? 1 : 0;
+  return power === "determined" && line.how !== "home" ? 2 : 0;
+}
+
+/** How many cards of a hand a power could serve. */
+export function powerFit(power: string, cards: string[], mine: CarLetter[]): number {
+  const own = (mark: string): boolean => (mine as string[]).includes(mark);
+  return cards.filter((card) => {
+    const lines = readCard(card);
+    const first = lines[0];
+    const last = lines.at(-1);
+    if (power === "aggressive") return first !== undefined && own(first.car);
+    if (power === "tricky") return lines.length > 1 && last !== undefined && own(last.car);
+    if (power === "strategic") return lines.some((line) => line.car !== "W" && !own(line.car));
+    if (power === "unpredictable") return lines.some((line) => line.car === "W");
+    return lines.some((line) => own(line.car));
+  }).length;
+}

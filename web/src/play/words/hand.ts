@@ -1,0 +1,28 @@
+/** The hint above the hand, and each card as a sentence. */
+
+import { readCard } from "../../lib/cards";
+import { t } from "../../lib/text";
+import type { Desk } from "../desk.svelte";
+
+export function sayHand(desk: Desk): string {
+  const { view, offer, me } = desk;
+  if (!view || me === null) return "";
+  const pile = view.piles[me]?.length ?? 0;
+  const parts: string[] = [];
+  if (offer?.asks === "bid" && view.lot) parts.push(t("hand-hint-bid", { car: view.lot.car }));
+  else if (offer?.asks === "play") parts.push(t("hand-hint-play"));
+  else if (view.card?.seat === me) parts.push(t("hand-hint-left", { count: desk.cards.length }));
+  else if (view.phase === "race" && !offer && desk.cards.length) parts.push(t("hand-hint-preset"));
+  if (pile) parts.push(t("hand-pile", { count: pile }));
+  return parts.join(" · ");
+}
+
+/** "Card 2 of 9: red 6, yellow 4. Yours: yellow." */
+export function sayCard(desk: Desk, card: string, at: number): string {
+  const { view, voice, me } = desk;
+  const mine = readCard(card)
+    .map((line) => line.car)
+    .filter((car) => car !== "W" && me !== null && view?.cars[car].owner === me);
+  const said = t("hand-card", { number: at + 1, count: desk.cards.length, lines: voice.card(card) });
+  return mine.length ? `${said} ${t("hand-card-mine", { cars: voice.cars(mine) })}` : said;
+}

@@ -1,0 +1,31 @@
+/** The line of a card that is being carried out, in a few words. */
+
+import { t } from "../../lib/text";
+import type { View } from "../../lib/view";
+import type { CardShown, LineShown } from "./progress";
+import type { Voice } from "./voice";
+
+/** What became of a line. */
+export function sayDone(voice: Voice, card: CardShown, line: LineShown): string {
+  const { end, bonus } = line;
+  if (!end) return t("line-nothing");
+  if (end.event === "skipped") return t("line-skipped");
+  if (end.event === "stayed") {
+    if (end.why === "blocked") return t("line-blocked", { lost: end.speed });
+    return t("forecast", { how: end.why === "finished" ? "home" : "absent", steps: 0, ends: 0 });
+  }
+  const last = bonus ?? end;
+  if (last.to === "finish") return t("line-home", { place: last.place ?? 0 });
+  const steps = end.steps + (bonus?.steps ?? 0);
+  const told = end.lost ? t("line-jammed", { steps, speed: end.speed, space: last.to }) : t("line-moved", { steps, space: last.to });
+  return end.seat === card.seat ? told : t("line-by", { told, name: voice.names[end.seat] ?? "" });
+}
+
+/** Who will move it: known already where somebody steers their own cars. */
+export function sayToCome(voice: Voice, view: View, card: CardShown, line: LineShown): string {
+  if (!line.car) return line.mark === "W" ? t("line-wild-to-come") : "";
+  const { owner, place } = view.cars[line.car];
+  if (place !== null) return t("forecast", { how: "home", steps: 0, ends: 0 });
+  const steers = owner !== null && view.powers[owner] === "cunning" && owner !== card.seat;
+  return steers ? t("line-steers", voice.who(owner)) : "";
+}

@@ -1,0 +1,33 @@
+/** How the last lot ended, read off the events since it was offered. */
+
+import type { Bidding } from "../../lib/events";
+import type { GameEvent, PowerName } from "../../lib/view";
+import type { CarLetter } from "../../protocol";
+
+export interface LotEnd {
+  car: CarLetter | null;
+  power: PowerName | null;
+  bids: Bidding[];
+  winner: number | null;
+  price: number;
+  how: "open" | "sold" | "aside" | "unowned";
+  drawn: boolean;
+  /** The seat that had to take the last car, and the card it shows. */
+  forced: number | null;
+  forcedCard: string | null;
+}
+
+export function readLotEnd(events: GameEvent[]): LotEnd | null {
+  const start = events.findLastIndex((event) => event.event === "lot" || event.event === "forced");
+  if (start < 0) return null;
+  const end: LotEnd = { car: null, power: null, bids: [], winner: null, price: 0, how: "open", drawn: false, forced: null, forcedCard: null };
+  for (const event of events.slice(start)) {
+    if (event.event === "lot") Object.assign(end, { car: event.car, power: event.power });
+    else if (event.event === "revealed") end.bids = event.bids;
+    else if (event.event === "tied" || event.event === "drawn") end.drawn = true;
+    else if (event.event === "forced") Object.assign(end, { forced: event.seat, forcedCard: event.card });
+    else if (event.event === "sold") Object.assign(end, { car: event.car, power: event.power, winner: event.seat, price: event.price, how: "sold" });
+    else if (event.event === "aside" || event.event === "unowned") Object.assign(end, { car: event.car, power: event.power, how: event.event });
+  }
+  return end;
+}

@@ -1,0 +1,83 @@
+/** How far a card has been carried out: its lines as done, now and to come, read off the events since it was played. */
+
+import { readCard, type Mark } from "../../lib/cards";
+import type { EventOf, GameEvent } from "../../lib/view";
+import type { CarLetter } from "../../protocol";
+
+export type LineEnd = EventOf<"moved"> | EventOf<"stayed"> | EventOf<"skipped">;
+
+export interface LineShown {
+  /** As printed; W is a wild. */
+  mark: Mark;
+  /** The car it moves: of a wild the one named, once it is. */
+  car: CarLetter | null;
+  speed: number;
+  state: "done" | "now" | "next";
+  end: LineEnd | null;
+  /** The two more spaces of Determined, when they were asked for afterwards. */
+  bonus: EventOf<"moved"> | null;
+}
+
+export interface CardShown {
+  seat: number;
+  card: string;
+  reversed: boolean;
+  lines: LineShown[];
+  /** The betting line crossed with it, once the bets are called. */
+  bet: number | null;
+}
+
+/** The card played at `start` of the events, and what became of it before the next one. */
+function followCard(events: GameEvent[], start: number): CardShown {
+  const played = events[start] as EventOf<"played">;
+  const order = readCard(played.card);
+  if (played.reversed) order.reverse();
+  const lines: LineShown[] = order.map(({ car, speed }) => ({
+    mark: car,
+    car: car === "W" ? null : car,
+    speed,
+    state: "next",
+    end: null,
+    bonus: null,
+  }));
+  const shown: CardShown = { seat: played.seat, card: played.card, reversed: played.reversed, lines, bet: null };
+  let at = 0;
+  let over = false;
+  for (const event of events.slice(start + 1)) {
+    if (event.event === "named") {
+      at = lines.findIndex((line, i) => i >= at && line.mark === "W");
+      const wild = lines[at];
+      if (wild) wild.car = event.car;
+    } else if (event.event === "moved" && event.speed === 0 && at > 0) {
+      lines[at - 1]!.bonus = event;
+    } else if (event.event === "moved" || event.event === "stayed" || event.event === "skipped") {
+      // A wild that no car was left for ends without an event: step over it to the line of this car.
+      const own = lines.findIndex((line, i) => i >= at && (event.car === null ? line.mark === "W" : line.car === event.car));
+      at = own < 0 ? at : own;
+      const line = lines[at];
+      if (line) line.end = event;
+      at += 1;
+    } else if (event.event === "betting") {
+      shown.bet = event.bet;
+      over = true;
+    } else if (event.event === "played") {
+      over = true;
+      break;
+    } else if (event.event === "turn" || event.event === "finish") {
+      over = true;
+    }
+  }
+  lines.forEach((line, i) => (line.state = over || i < at ? "done" : i === at ? "now" : "next"));
+  return shown;
+}
+
+/** The last cards, the newest first. */
+export function lastCards(events: GameEvent[], count: number): CardShown[] {
+  const cards: CardShown[] = [];
+  for (let i = events.length - 1; i >= 0 && cards.length < count; i--) {
+    const kind = events[i]!.event;
+    if (kind === "dealt") break;
+    if (kind === "played") cards.push(followCard(events, i));
+  }
+  return cards;
+}

@@ -1,0 +1,52 @@
+/** What a line of the log is made of. */
+
+import type { Mark } from "../../lib/cards";
+import type { Bidding } from "../../lib/events";
+import { t } from "../../lib/text";
+import type { Outcome } from "../../lib/view";
+import type { Voice } from "./voice";
+
+/** Stands in a text where a card is drawn. */
+export const CARD = "\u0001";
+
+export interface LogLine {
+  number: number;
+  text: string;
+  /** The cards for the marks in the text, in order. */
+  cards: string[];
+  car: Mark | null;
+  /** Begins something: a lot, a card, a race. */
+  head: boolean;
+}
+
+/** What a line may need of events before its own. */
+export interface Memory {
+  powers: Map<number, string>;
+  bids: Bidding[];
+  drawn: boolean;
+  forced: boolean;
+  player: number | null;
+}
+
+export type Said = Omit<LogLine, "number">;
+
+export function said(text: string, more: Partial<Said> = {}): Said {
+  return { text, cards: [], car: null, head: false, ...more };
+}
+
+/** A line as plain words, for the live regions and for searching. */
+export function plain(voice: Voice, line: Said): string {
+  let next = 0;
+  return line.text.replaceAll(CARD, () => voice.card(line.cards[next++] ?? ""));
+}
+
+export function sayWinner(voice: Voice, outcome: Outcome): string {
+  const first = outcome.winners[0] ?? 0;
+  const who = voice.who(first);
+  const money = voice.money(outcome.scores?.[first] ?? 0);
+  if (outcome.decided === "shared") return t("won-shared", { names: voice.list(outcome.winners) });
+  if (outcome.decided === "winnings") return t("won-winnings", { money, ...who });
+  if (outcome.decided === "place") return t("won-place", { money, ...who });
+  if (outcome.decided === "first") return t("won-first", who);
+  return t("won-furthest", who);
+}

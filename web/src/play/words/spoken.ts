@@ -1,0 +1,86 @@
+/** What screen readers are told: one sentence an event; answers to W, C and S; the question of a decision. */
+
+import { strengths } from "../../lib/cards";
+import { t } from "../../lib/text";
+import type { GameEvent, View } from "../../lib/view";
+import type { TrackShape } from "../../protocol";
+import type { Desk } from "../desk.svelte";
+import { sayEnd } from "./choices";
+import { lotNumber } from "./lots";
+import type { Voice } from "./voice";
+
+/** "Lot 4 of 6: yellow, Strategic. Your hand moves yellow 31 spaces, 5 more with wilds." */
+export function speakLot(view: View, cards: string[]): string {
+  const lot = view.lot;
+  if (!lot) return "";
+  const power = lot.power ?? "none";
+  const said =
+    lot.round === 2
+      ? t("lot-second", { left: view.lots_left, car: lot.car, power })
+      : t("lot", { number: lotNumber(view), count: 6, car: lot.car, power });
+  const own = strengths(cards).find((row) => row.car === lot.car);
+  return own && cards.length ? `${said} ${t("say-strength", { car: lot.car, steps: own.sum, wild: own.wild })}` : said;
+}
+
+/** The decision that begins, with its first choices; null where nothing is asked. */
+export function speakQuestion(desk: Desk): string | null {
+  const { offer, view, voice } = desk;
+  if (!offer || !view) return null;
+  switch (offer.asks) {
+    case "bid":
+      return speakLot(view, desk.cards);
+    case "keep":
+      return t("ask-keep");
+    case "play":
+      return t("say-turn", { count: desk.cards.length });
+    case "wild":
+      return t("ask-wild", { steps: view.card?.steps ?? 0 });
+    case "go":
+      return t("ask-go", { car: view.card?.car ?? "K", steps: view.card?.steps ?? 0 });
+    case "bet":
+      return t("say-bet", { bet: view.bets_made + 1, pays: payouts(desk) });
+    default: {
+      const car = view.card?.car ?? "K";
+      const first = desk.ends[0];
+      const steers = view.card && view.card.seat !== desk.me ? `${t("say-steer", { car })} ` : "";
+      const ask = offer.asks === "bonus" ? t("ask-bonus", { car }) : t("say-ends", { car, steps: view.card?.steps ?? 0, count: desk.ends.length });
+      return `${steers}${ask}${first ? ` 1: ${sayEnd(voice, view, desk.table.track, first, offer.asks === "bonus")}.` : ""}`;
+    }
+  }
+}
+
+/** A turn that begins, or a car to steer on another's card: worth an interruption. */
+export function isUrgent(desk: Desk): boolean {
+  const { offer, view } = desk;
+  if (!offer || !view) return false;
+  return offer.asks === "play" || ((offer.asks === "move" || offer.asks === "bonus") && view.card?.seat !== desk.me);
+}
+
+function payouts(desk: Desk): string {
+  const bet = desk.offer?.choices.find((choice) => choice.kind === "bet");
+  return bet?.kind === "bet" ? bet.pays.filter((pay) => pay > 0).join(", ") : "";
+}
+
+/** The answer to C: all cars in race order, where they are and whose. */
+export function speakCars(voice: Voice, view: View, track: TrackShape | null): string {
+  const front = (space: string | null): number => track?.spaces.find((one) => one.id === space)?.front ?? 0;
+  const cars = Object.entries(view.cars).sort(([, a], [, b]) => (a.place ?? 9) - (b.place ?? 9) || b.laps - a.laps || front(b.space) - front(a.space));
+  return cars
+    .map(([car, seen], i) => {
+      const where = seen.space ?? (seen.place ? t("say-home") : "–");
+      return t("say-car", { number: i + 1, car, space: where, owner: voice.owner(seen.owner) });
+    })
+    .join(" ");
+}
+
+/** The answer to S. */
+export function speakStrength(cards: string[]): string {
+  return strengths(cards)
+    .map((row) => t("say-strength-of", { car: row.car, steps: row.sum, wild: row.wild }))
+    .join(" ");
+}
+
+/** Events that end a stretch: with "my turns" everything up to them is said in one go. */
+export function endsStretch(event: GameEvent): boolean {
+  return ["turn", "betting", "finish", "sold", "aside"].includes(event.event);
+}

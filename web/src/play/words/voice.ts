@@ -1,0 +1,63 @@
+/** How one reader is told things: with people's names, the edition's money, and as "you" where it is the reader. */
+
+import type { Mark } from "../../lib/cards";
+import { money } from "../../lib/money";
+import { t } from "../../lib/text";
+import type { Edition } from "../../lib/view";
+import { wordCard, wordColour } from "../../lib/words";
+import type { TableInfo } from "../../protocol";
+
+export type Who = { me: "yes" | "no"; name: string };
+
+export class Voice {
+  constructor(
+    readonly names: string[],
+    readonly me: number | null,
+    readonly edition: Edition,
+  ) {}
+
+  static of(info: TableInfo | null, me: number | null): Voice {
+    const names = info?.seats.map((seat) => seat.name || t("person-name", { number: seat.seat + 1 })) ?? [];
+    return new Voice(names, me, info?.options.edition ?? "en");
+  }
+
+  /** The holes `me` and `name` of a text about a seat. */
+  who(seat: number): Who {
+    return { me: seat === this.me ? "yes" : "no", name: this.names[seat] ?? "" };
+  }
+
+  /** A seat in a list. */
+  called(seat: number): string {
+    return t("player", this.who(seat));
+  }
+
+  owner(seat: number | null): string {
+    return seat === null ? t("nobody") : this.called(seat);
+  }
+
+  money(millions: number): string {
+    return money(millions, this.edition);
+  }
+
+  colour(car: Mark): string {
+    return t("colour", { car });
+  }
+
+  /** A car where a line or label begins with it. */
+  title(car: Mark): string {
+    return wordColour(car);
+  }
+
+  cars(cars: Iterable<Mark>): string {
+    return [...cars].map((car) => this.colour(car)).join(", ");
+  }
+
+  /** A card read out: red 6, yellow 4. */
+  card(card: string): string {
+    return wordCard(card);
+  }
+
+  list(seats: number[]): string {
+    return seats.map((seat) => this.called(seat)).join(", ");
+  }
+}

@@ -1,0 +1,172 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addTexts } from "../../lib/text";
+import type { GameEvent, View } from "../../lib/view";
+import type { LineAhead, Move } from "../../protocol";
+import { shortName, suggestPass, without } from "./cards";
+import { lineBonus, powerFit, sayLine, sayReach } from "./choices";
+import { readLotEnd } from "./lot-end";
+import { lastCards } from "./progress";
+import { plain, sayWinner } from "./said";
+import { Tale } from "./tale";
+import { explainTie } from "./tie";
+import { Voice } from "./voice";
+
+const LOCALE = "../downforce/locale/en/"; // tests run in web/
+const voice = new Voice(["Mara", "Rui", "Otto"], 0, "en");
+
+beforeAll(() => addTexts("en", readdirSync(LOCALE).map((file) => readFileSync(LOCALE + file, "utf8")).join("\n")));
+
+const event = (facts: object): GameEvent => ({ number: 1, ...facts }) as GameEvent;
+const moved = (car: string, facts: object = {}): GameEvent =>
+  event({ event: "moved", seat: 1, car, from: "a1", to: "a5", steps: 4, speed: 4, bonus: 0, lost: 0, walk: [], place: null, ...facts });
+
+function told(...events: GameEvent[]): string[] {
+  return new Tale(voice).tell(events).map((line) => plain(voice, line));
+}
+
+describe("the log", () => {
+  test("names people, and the reader as you", () => {
+    expect(told(event({ event: "played", seat: 1, card: "R6Y4", reversed: false }))).toEqual(["Rui plays red 6, yellow 4."]);
+    expect(told(event({ event: "played", seat: 0, card: "R6Y4", reversed: true }))).toEqual(["You play red 6, yellow 4, from the bottom up."]);
+  });
+  test("tells jams, bonuses and who steers", () => {
+    const lines = told(
+      event({ event: "kept", powers: ["aggressive", "cunning", null] }),
+      event({ event: "played", seat: 0, card: "B4", reversed: false }),
+      moved("B", { steps: 2, lost: 2 }),
+      moved("K", { seat: 0, steps: 5, bonus: 1 }),
+    );
+    expect(lines.slice(-2)).toEqual([
+      "Blue goes 2 spaces, to a5. Jammed, loses 2 spaces. Rui steers it (Cunning).",
+      "Black goes 5 spaces, to a5. Aggressive: 1 space of it.",
+    ]);
+  });
+  test("says which rule decided a lot", () => {
+    const bids = [
+      { seat: 0, card: "K5", bid: 0 },
+      { seat: 1, card: "B6R4", bid: 6 },
+      { seat: 2, card: "B6", bid: 6 },
+    ];
+    const lines = told(
+      event({ event: "lot", car: "B", power: "tricky", round: 1, bidders: [0, 1, 2] }),
+      event({ event: "revealed", bids }),
+      event({ event: "sold", car: "B", power: "tricky", seat: 1, price: 6 }),
+    );
+    expect(lines).toEqual([
+      "On offer: Blue, Tricky.",
+      "Bids: Rui 6, Otto 6, you passed.",
+      "Rui buys Blue (Tricky) for $6M. The tie goes to the card with more cars on it, 2 against 1.",
+    ]);
+  });
+  test("keeps others' bets secret", () => {
+    expect(told(event({ event: "bet", seat: 1, bet: 1, car: "?" }))).toEqual([]);
+  });
+  test("goes on from where it was, and knows when it cannot", () => {
+    const first = event({ event: "race", seat: 1 });
+    const tale = new Tale(voice);
+    tale.tell([first]);
+    const more = [first, event({ event: "betting", bet: 1 })];
+    expect(tale.fits(more)).toBe(true);
+    expect(tale.tell(more)).toHaveLength(1);
+    expect(tale.fits([first])).toBe(false);
+  });
+});
+
+describe("a tie", () => {
+  const of = (a: string, b: string, drawn = false) =>
+    explainTie([{ seat: 0, card: a, bid: 5 }, { seat: 1, card: b, bid: 5 }, { seat: 2, card: "K2", bid: 2 }], 0, drawn);
+
+  test("is decided by more cars, then by no wild, then by chance", () => {
+    const decided = (tie: ReturnType<typeof of>) => tie?.steps.filter((step) => step.decided).map((step) => step.rule);
+    expect(decided(of("B5R2", "B5"))).toEqual(["cars"]);
+    expect(decided(of("B5R2", "B5W2"))).toEqual(["wild"]);
+    expect(decided(of("W5", "W5R2", true))).toContain("chance");
+    expect(of("B5", "B5")?.rivals).toEqual([1]);
+  });
+  test("is none where one bid is the highest", () => {
+    expect(explainTie([{ seat: 0, card: "B5", bid: 5 }, { seat: 1, card: "B4", bid: 4 }], 0, false)).toBeNull();
+  });
+});
+
+describe("the lines of a card", () => {
+  const card = event({ event: "played", seat: 1, card: "R6W4K2", reversed: false });
+
+  test("are done, now and to come", () => {
+    const [shown] = lastCards([card, moved("R"), event({ event: "named", seat: 1, car: "G" })], 1);
+    expect(shown?.lines.map((line) => line.state)).toEqual(["done", "now", "next"]);
+    expect(shown?.lines[1]?.car).toBe("G");
+  });
+  test("go upwards when reversed", () => {
+    const [shown] = lastCards([event({ ...card, reversed: true }), moved("K")], 1);
+    expect(shown?.lines.map((line) => line.mark)).toEqual(["K", "W", "R"]);
+    expect(shown?.lines[0]?.state).toBe("done");
+  });
+  test("keep a bonus that is asked for afterwards with their line", () => {
+    const [shown] = lastCards([card, moved("R"), moved("R", { speed: 0, bonus: 2, steps: 2 })], 1);
+    expect(shown?.lines[0]?.bonus?.steps).toBe(2);
+    expect(shown?.lines[1]?.state).toBe("now");
+  });
+  test("pass over a wild that no car was left for", () => {
+    const [shown] = lastCards([card, moved("R"), moved("K")], 1);
+    expect(shown?.lines.map((line) => line.end !== null)).toEqual([true, false, true]);
+  });
+  test("are all done when the turn goes on", () => {
+    const [shown] = lastCards([card, moved("R"), event({ event: "turn", seat: 2 })], 1);
+    expect(shown?.lines.every((line) => line.state === "done")).toBe(true);
+  });
+});
+
+describe("choices", () => {
+  const line = (facts: Partial<LineAhead>): LineAhead => ({ car: "R", speed: 4, how: "free", steps: 4, ends: 7, mover: 0, ...facts });
+  const move = (facts: Partial<Move>): Move => ({ kind: "move", action: "move a5", to: "a5", walk: ["a4", "a5"], lost: 0, bonus: 0, passed: [], lines: [], place: null, ...facts });
+
+  test("say what a line would do, about from the second on", () => {
+    expect(sayLine(voice, line({}), true)).toBe("7 ways");
+    expect(sayLine(voice, line({}), false)).toBe("about 7 ways");
+    expect(sayLine(voice, line({ ends: 1 }), true)).toBe("one way");
+    expect(sayLine(voice, line({ how: "blocked" }), true)).toBe("blocked, loses 4");
+    expect(sayLine(voice, line({ mover: 1 }), true)).toBe("Rui steers (Cunning)");
+    expect(sayLine(voice, line({ how: "home" }), true)).toBe("home already");
+  });
+  test("say how much of the number an end uses", () => {
+    expect(sayReach(move({}), false)).toBe("all 2");
+    expect(sayReach(move({ lost: 3 }), false)).toBe("loses 3");
+    expect(sayReach(move({ to: "finish", place: 1 }), false)).toBe("1st");
+    expect(sayReach(move({ walk: [] }), true)).toBe("stays");
+  });
+  test("mark the lines a power acts on", () => {
+    expect(lineBonus("aggressive", true, line({}), 0)).toBe(1);
+    expect(lineBonus("aggressive", true, line({}), 1)).toBe(0);
+    expect(lineBonus("determined", true, line({}), 2)).toBe(2);
+    expect(lineBonus("determined", false, line({}), 0)).toBe(0);
+  });
+  test("say how many cards a power would serve", () => {
+    const cards = ["R6Y4K2", "Y5", "W5W2", "B4R1"];
+    expect(powerFit("aggressive", cards, ["Y"])).toBe(1);
+    expect(powerFit("tricky", cards, ["R"])).toBe(1);
+    expect(powerFit("unpredictable", cards, ["R"])).toBe(1);
+  });
+  test("suggest a pass that was seen already, else the least useful card", () => {
+    expect(suggestPass(["R6Y4", "O5", "K2"], ["R6Y4"])).toBe("R6Y4");
+    expect(suggestPass(["R6Y4", "O5", "K2"], [])).toBe("K2");
+    expect(suggestPass([], [])).toBeNull();
+    expect(without(["K5", "K5"], "K5")).toEqual(["K5"]);
+    expect(shortName("R6Y4K2")).toBe("R6…");
+  });
+});
+
+test("the end of a lot is read off its events", () => {
+  const end = readLotEnd([
+    event({ event: "lot", car: "B", power: null, round: 1, bidders: [0] }),
+    event({ event: "revealed", bids: [{ seat: 0, card: "B5", bid: 5 }] }),
+    event({ event: "sold", car: "B", power: null, seat: 0, price: 5 }),
+  ]);
+  expect(end).toMatchObject({ car: "B", winner: 0, price: 5, how: "sold", drawn: false });
+});
+
+test("the winner is named with the reason", () => {
+  const outcome = { winners: [0], decided: "winnings", scores: [23, 16, 8] } as unknown as NonNullable<View["outcome"]>;
+  expect(sayWinner(voice, outcome)).toBe("You win with $23M, more than anybody else.");
+  expect(sayWinner(voice, { ...outcome, winners: [0, 2], decided: "shared" })).toBe("A shared victory: you, Otto.");
+});

@@ -1,0 +1,45 @@
+/* One word on what a player is doing, from what everybody may see. */
+import type { GameEvent, View } from "../lib/view";
+
+export type Doing =
+  | "turn" // it is theirs to play a card
+  | "moving" // a car of the card they played, or steer, is being moved
+  | "choosing"
+  | "laid"
+  | "betting"
+  | "bet"
+  | "next"
+  | "out"
+  | "";
+
+/** `playing` is the event being shown, if any: then the view is a little behind. */
+export function doingOf(seat: number, view: View, playing: GameEvent | null): Doing {
+  if (playing?.event === "moved" && playing.seat === seat) return "moving";
+  if (playing?.event === "played" && playing.seat === seat) return "turn";
+  const waited = view.waiting.includes(seat);
+  switch (view.phase) {
+    case "auction":
+      return view.laid[seat] !== null && view.laid[seat] !== undefined ? "laid" : waited ? "choosing" : "";
+    case "powers":
+      return waited ? "choosing" : "";
+    case "bets":
+      return waited ? "betting" : "bet";
+    case "race":
+      return view.turn === seat ? "turn" : waited ? "moving" : "";
+    default:
+      return "";
+  }
+}
+
+/** Is this the seat the table waits for, or whose card is being carried out? It is lit. */
+export function isLit(seat: number, view: View, playing: GameEvent | null): boolean {
+  if (playing && "seat" in playing && (playing.event === "moved" || playing.event === "played")) return playing.seat === seat;
+  return view.waiting.includes(seat) || (view.phase === "race" && view.waiting.length === 0 && view.turn === seat);
+}
+
+/** Minutes and seconds that are left, and whether they are few. */
+export function clockOf(deadline: number | null, now: number): { words: string; low: boolean } | null {
+  if (deadline === null) return null;
+  const seconds = Math.max(0, Math.ceil((deadline - now) / 1000));
+  return { words: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`, low: seconds <= 30 };
+}

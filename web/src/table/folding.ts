@@ -1,0 +1,37 @@
+/* What a stretch of events leaves behind: where cars stand, and the cards whose trails are drawn. */
+import { CARS } from "../lib/cards";
+import type { GameEvent, View } from "../lib/view";
+import type { CarLetter } from "../protocol";
+import type { Standing, Standings } from "./like";
+
+export function standingsOf(view: View | null): Standings {
+  const where = (car: CarLetter): Standing => {
+    const seen = view?.cars[car];
+    return { space: seen?.space ?? null, place: seen?.space ? null : (seen?.place ?? null) };
+  };
+  return Object.fromEntries(CARS.map((car) => [car, where(car)])) as Standings;
+}
+
+export function standingsAfter(before: Standings, event: GameEvent): Standings {
+  if (event.event !== "moved") return before;
+  const home = event.to === "finish";
+  return { ...before, [event.car]: { space: home ? null : event.to, place: home ? event.place : null } };
+}
+
+export interface Cards {
+  last: GameEvent[];
+  before: GameEvent[];
+}
+
+const OF_A_CARD = new Set(["named", "moved", "stayed", "skipped"]);
+
+/** A card's events are its `played` and what its lines did. The card before it is forgotten when its turn is over. */
+export function cardsAfter(cards: Cards, event: GameEvent): Cards {
+  if (event.event === "dealt") return { last: [], before: [] };
+  if (event.event === "played") return { last: [event], before: cards.last };
+  if (event.event === "turn" || event.event === "finish") return { last: cards.last, before: [] };
+  if (OF_A_CARD.has(event.event)) return { ...cards, last: [...cards.last, event] };
+  return cards;
+}
+
+export const cardsOf = (events: readonly GameEvent[]): Cards => events.reduce(cardsAfter, { last: [], before: [] });

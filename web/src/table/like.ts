@@ -1,0 +1,47 @@
+/* What every component of the table looks at, whether the game is live or a replay. */
+import type { GameEvent, View } from "../lib/view";
+import type { CarLetter, Choice, Offer, TableInfo, TrackShape } from "../protocol";
+
+/** What is drawn. It lags behind the server while moves are played; `events` grows one by one as they are shown. */
+export interface Shown {
+  seq: number;
+  view: View | null;
+  offer: Offer | null;
+  events: GameEvent[];
+}
+
+/** Where a car is drawn: on a space, parked at its place, or nowhere. */
+export interface Standing {
+  space: string | null;
+  place: number | null;
+}
+export type Standings = Record<CarLetter, Standing>;
+
+export interface TableLike {
+  info: TableInfo | null;
+  seat: number | null;
+  track: TrackShape | null;
+  shown: Shown;
+  /** Moves are being shown. */
+  playing: boolean;
+  /** The event being shown, and how many milliseconds of it have been, at normal speed. */
+  nowPlaying: GameEvent | null;
+  elapsed: number;
+  /** Where cars stand after the events shown so far. */
+  cars: Standings;
+  /** Events of the card shown last, and of the one before it, for trails and panel. */
+  lastCard: GameEvent[];
+  cardBefore: GameEvent[];
+  /** Under consideration, lit on board and in lists alike. */
+  chosen: Choice | null;
+  /** Shown by hover or focus, for the walk and the ghost. */
+  hovered: Choice | null;
+  choose(choice: Choice | null): void;
+  hover(choice: Choice | null): void;
+  /** Sends the chosen one; does nothing in a replay. */
+  confirm(): void;
+  /** A command is on its way: nothing more can be chosen. */
+  sending: boolean;
+  /** Until when a seat may think, in milliseconds of this machine's clock. */
+  deadline(seat: number): number | null;
+}

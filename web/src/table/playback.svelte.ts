@@ -1,0 +1,176 @@
+/* Shows news in turn, event by event, then the table as it stands after them. Time comes in frames; nothing runs while it is paused. */
+import type { GameEvent } from "../lib/view";
+import type { Offer } from "../protocol";
+import { cardsAfter, cardsOf, standingsAfter, standingsOf, type Cards } from "./folding";
+import type { Shown, Standings } from "./like";
+import type { Pace, Piece, Witness } from "./piece";
+import { beatOf, hurried, isReading, lengthOf, stepsAfter } from "./timing";
+
+export type { Piece } from "./piece";
+
+const MOST_AT_ONCE = 100; // milliseconds a single frame may count, however late it comes
+
+export class Playback {
+  shown = $state.raw<Shown>({ seq: 0, view: null, offer: null, events: [] });
+  nowPlaying = $state.raw<GameEvent | null>(null);
+  elapsed = $state(0);
+  playing = $state(false);
+  paused = $state(false);
+  cars = $state.raw<Standings>(standingsOf(null));
+  private cards = $state.raw<Cards>({ last: [], before: [] });
+  private queue: Piece[] = [];
+  private piece: Piece | null = null;
+  private next = 0; // of the piece's events, the one to be shown next
+  private frame = 0;
+  private then = 0;
+
+  constructor(
+    private readonly pace: () => Pace,
+    private readonly witness: Witness = {},
+  ) {}
+
+  get lastCard(): GameEvent[] {
+    return this.cards.last;
+  }
+
+  get cardBefore(): GameEvent[] {
+    return this.cards.before;
+  }
+
+  /** Number of the last piece that was handed in, shown or not. */
+  get known(): number {
+    return this.queue.at(-1)?.seq ?? this.piece?.seq ?? this.shown.seq;
+  }
+
+  /** Begins anew: this is how things stand, all these events lie behind. */
+  reset(piece: Piece): void {
+    this.drop();
+    this.shown = { seq: piece.seq, view: piece.view, offer: piece.offer, events: piece.events };
+    this.cards = cardsOf(piece.events);
+    this.cars = standingsOf(piece.view);
+  }
+
+  add(piece: Piece): void {
+    this.queue.push(piece);
+    if (this.piece === null) this.advance(0);
+    this.run();
+  }
+
+  /** Shows all that waits at once. */
+  showEnd(): void {
+    while (this.piece || this.queue.length > 0) {
+      this.nowPlaying = null;
+      this.takePiece();
+      while (this.piece && this.next < this.piece.events.length) this.tell(this.piece.events[this.next++]!);
+      this.settle();
+    }
+    this.run();
+  }
+
+  /** Ends the event being shown: the reveal that waits to be closed, or one car's drive. */
+  showNext(): void {
+    if (this.nowPlaying) this.advance(Infinity);
+    this.run();
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.run();
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.run();
+  }
+
+  drop(): void {
+    this.queue = [];
+    this.piece = null;
+    this.nowPlaying = null;
+    this.run();
+  }
+
+  /** Frames are asked for exactly while something moves. */
+  private run(): void {
+    this.playing = this.piece !== null;
+    const wanted = this.playing && !this.paused;
+    if (wanted && !this.frame) {
+      this.then = performance.now();
+      this.frame = requestAnimationFrame(this.onFrame);
+    } else if (!wanted && this.frame) {
+      cancelAnimationFrame(this.frame);
+      this.frame = 0;
+    }
+  }
+
+  private readonly onFrame = (): void => {
+    this.frame = 0;
+    const now = performance.now();
+    this.advance(Math.min(now - this.then, MOST_AT_ONCE));
+    this.run();
+  };
+
+  /** Lets so much time pass, over as many events as it is enough for. Infinity ends the present event only. */
+  private advance(ms: number): void {
+    const { speed, reveal } = this.pace();
+    let left = ms;
+    for (;;) {
+      if (this.nowPlaying) {
+        const event = this.nowPlaying;
+        const factor = isReading(event) ? 1 : hurried(speed, this.queue.length);
+        const length = factor === Infinity ? 0 : lengthOf(beatOf(event, reveal));
+        const missing = (length - this.elapsed) / factor;
+        if (left < missing) {
+          this.count(event, this.elapsed + left * factor);
+          return;
+        }
+        left = left === Infinity ? 0 : left - missing;
+        this.count(event, length);
+        this.cars = standingsAfter(this.cars, event);
+        this.nowPlaying = null;
+      }
+      this.takePiece();
+      if (!this.piece) return;
+      const event = this.piece.events[this.next++];
+      if (!event) this.settle();
+      else {
+        this.tell(event);
+        this.witness.begins?.(event);
+        this.elapsed = 0;
+        this.nowPlaying = event;
+      }
+    }
+  }
+
+  private takePiece(): void {
+    if (this.piece) return;
+    this.piece = this.queue.shift() ?? null;
+    this.next = 0;
+    // A question that stays the same stays as it is, with what was chosen; any other is over.
+    if (this.piece && !isSame(this.piece.offer, this.shown.offer)) this.shown = { ...this.shown, offer: null };
+  }
+
+  private tell(event: GameEvent): void {
+    this.shown = { ...this.shown, events: [...this.shown.events, event] };
+    this.cards = cardsAfter(this.cards, event);
+  }
+
+  private settle(): void {
+    if (!this.piece) return;
+    const { seq, view, offer } = this.piece;
+    this.shown = { ...this.shown, seq, view, offer: this.shown.offer ?? offer };
+    this.cars = standingsOf(view);
+    this.piece = null;
+  }
+
+  private count(event: GameEvent, elapsed: number): void {
+    if (event.event === "moved") {
+      const [before, now] = [stepsAfter(event, this.elapsed), stepsAfter(event, elapsed)];
+      if (now > before) this.witness.steps?.(event);
+      if (now > before && now === event.walk.length) this.witness.arrives?.(event);
+    }
+    this.elapsed = elapsed;
+  }
+}
+
+const isSame = (a: Offer | null, b: Offer | null): boolean => JSON.stringify(a) === JSON.stringify(b);

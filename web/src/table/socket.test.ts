@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Act, FromServer } from "../protocol";
+import { LOST_AFTER, PING_EVERY, PONG_WITHIN, TableSocket, type Connection } from "./socket";
+
+class FakeSocket {
+  static OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 0;
+  sent: unknown[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drops(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const last = (): FakeSocket => FakeSocket.made.at(-1)!;
+const command: Act = { t: "act", id: "command-1", seq: 4, action: "bet R" };
+let states: Connection[];
+let heard: FromServer[];
+let since: number | null;
+let caughtUp: number;
+let socket: TableSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
+  [states, heard, since, caughtUp] = [[], [], null, 0];
+  socket = new TableSocket("ws://here/live", {
+    message: (message) => heard.push(message),
+    connection: (state) => states.push(state),
+    caughtUp: () => caughtUp++,
+    since: () => since,
+  });
+  socket.open();
+});
+afterEach(() => {
+  socket.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("socket", () => {
+  it("asks for the whole table first, and marks what was missed by a ping", () => {
+    expect(last().url).toBe("ws://here/live");
+    last().opens();
+    expect(last().sent).toEqual([{ t: "ping" }]);
+    expect(caughtUp).toBe(0);
+    last().says({ t: "pong" });
+    expect(caughtUp).toBe(1);
+    expect(heard).toEqual([]);
+    expect(states).toEqual(["opening", "open"]);
+  });
+
+  it("comes back by number after 1, 2, 4, 8 and again 8 seconds", () => {
+    last().opens();
+    since = 7;
+    for (const [tries, seconds] of [1, 2, 4, 8, 8].entries()) {
+      last().drops();
+      vi.advanceTimersByTime(seconds * 1000 - 1);
+      expect(FakeSocket.made).toHaveLength(tries + 1);
+      vi.advanceTimersByTime(1);
+      expect(last().url).toBe("ws://here/live?since=7");
+    }
+  });
+
+  it("gives notice only of a drop that lasts", () => {
+    last().opens();
+    last().drops();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    vi.advanceTimersByTime(LOST_AFTER * 2);
+    expect(states).toEqual(["opening", "open", "open"]);
+    last().drops();
+    vi.advanceTimersByTime(LOST_AFTER);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("sends an unanswered command again under the same id, an answered one never", () => {
+    last().opens();
+    socket.act(command);
+    last().drops();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    expect(last().sent).toContainEqual(command);
+    socket.answered("command-1");
+    last().drops();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    expect(last().sent).toEqual([{ t: "ping" }]);
+  });
+
+  it("keeps a command given while there is no connection", () => {
+    socket.act(command);
+    last().opens();
+    expect(last().sent).toContainEqual(command);
+  });
+
+  it("drops a server that does not answer", () => {
+    last().opens();
+    last().says({ t: "pong" });
+    vi.advanceTimersByTime(PING_EVERY + PONG_WITHIN + 1000);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it("stays closed when the seat is open elsewhere, until it is asked back", () => {
+    last().opens();
+    last().says({ t: "elsewhere" });
+    last().drops(4002);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+    expect(states.at(-1)).toBe("elsewhere");
+    socket.retryNow();
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it("knows a table that is gone from a server that restarts", () => {
+    last().opens();
+    last().drops(1012);
+    expect(socket.restarting).toBe(true);
+    vi.advanceTimersByTime(1000);
+    last().drops(4404);
+    expect(states.at(-1)).toBe("gone");
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it("tries at once when asked to", () => {
+    last().opens();
+    last().drops();
+    socket.retryNow();
+    expect(FakeSocket.made).toHaveLength(2);
+    vi.advanceTimersByTime(1500);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+});

@@ -1,0 +1,176 @@
+/* One socket a table: opens again by itself, tells from where on news are wanted, and never sends a command twice under two names. */
+import type { Act, FromServer, ToServer } from "../protocol";
+
+export type Connection = "opening" | "open" | "lost" | "elsewhere" | "gone";
+
+export interface Listener {
+  message(message: FromServer): void;
+  connection(state: Connection): void;
+  /** All that happened before the socket was opened has been told. */
+  caughtUp(): void;
+  /** The last number seen; null: the whole table is wanted. */
+  since(): number | null;
+}
+
+export const DELAYS = [1000, 2000, 4000, 8000];
+export const PING_EVERY = 20_000;
+export const PONG_WITHIN = 10_000;
+export const TOO_SOON = 1000;
+export const LOST_AFTER = 2000; // a drop shorter than this is not worth a notice
+
+const RESTARTING = new Set([1001, 1012, 4005]);
+const GONE = 4404;
+
+export class TableSocket {
+  restarting = false;
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private lost: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setTimeout> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
+  private closed = true;
+  private caughtUp = false;
+  private pending: Act | null = null;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    this.closed = false;
+    this.listener.connection("opening");
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.leave();
+  }
+
+  /** A command waits for its answer; it is sent again, under the same id, until it has one. One at a time. */
+  act(command: Act): void {
+    this.pending = command;
+    this.send(command);
+  }
+
+  /** We said too much at once: the command that waits is sent again when the server listens again. */
+  sendLater(): void {
+    clearTimeout(this.later);
+    this.later = setTimeout(() => {
+      if (this.pending) this.send(this.pending);
+    }, TOO_SOON);
+  }
+
+  /** The command was answered. */
+  answered(id: string | null): void {
+    if (this.pending?.id === id) this.pending = null;
+  }
+
+  send(message: ToServer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  retryNow(): void {
+    this.closed = false;
+    this.tries = 0;
+    this.leave();
+    this.connect();
+  }
+
+  /** The page is looked at again: a socket that slept is tried at once. */
+  wake(): void {
+    if (this.closed) return;
+    if (!this.socket) this.retryNow();
+    else if (this.socket.readyState === WebSocket.OPEN) {
+      this.send({ t: "ping" });
+      this.watch(PONG_WITHIN);
+    }
+  }
+
+  private connect(): void {
+    const since = this.listener.since();
+    const socket = new WebSocket(since === null ? this.address : `${this.address}?since=${since}`);
+    this.socket = socket;
+    this.caughtUp = false;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.dropped(event.code);
+    };
+  }
+
+  private opened(): void {
+    this.tries = 0;
+    this.restarting = false;
+    clearTimeout(this.lost);
+    this.lost = undefined;
+    this.listener.connection("open");
+    // Messages are answered in order: the answer to this one marks the end of what was missed.
+    this.send({ t: "ping" });
+    this.watch(PONG_WITHIN);
+    if (this.pending) this.send(this.pending);
+  }
+
+  private hear(message: FromServer): void {
+    if (message.t === "pong") {
+      this.watch(PING_EVERY);
+      if (!this.caughtUp) {
+        this.caughtUp = true;
+        this.listener.caughtUp();
+      }
+      return;
+    }
+    if (message.t === "elsewhere") {
+      this.close();
+      this.listener.connection("elsewhere");
+      return;
+    }
+    this.listener.message(message);
+  }
+
+  /** Pings now and then; a server that does not answer is as good as gone. */
+  private watch(ms: number): void {
+    clearTimeout(this.ping);
+    this.ping = setTimeout(() => {
+      if (ms === PONG_WITHIN) {
+        this.leave();
+        this.dropped(0);
+      } else {
+        this.send({ t: "ping" });
+        this.watch(PONG_WITHIN);
+      }
+    }, ms);
+  }
+
+  private dropped(code: number): void {
+    clearTimeout(this.ping);
+    this.socket = null;
+    if (this.closed) return;
+    if (code === GONE) {
+      this.close();
+      this.listener.connection("gone");
+      return;
+    }
+    this.restarting = RESTARTING.has(code);
+    this.lost ??= setTimeout(() => this.listener.connection("lost"), LOST_AFTER);
+    clearTimeout(this.again);
+    this.again = setTimeout(() => this.connect(), DELAYS[Math.min(this.tries++, DELAYS.length - 1)]);
+  }
+
+  private leave(): void {
+    clearTimeout(this.again);
+    clearTimeout(this.ping);
+    clearTimeout(this.later);
+    if (this.closed) {
+      clearTimeout(this.lost);
+      this.lost = undefined;
+    }
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}

@@ -1,0 +1,201 @@
+/* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
+import { api } from "../lib/api";
+import type { FromServer, News, TableMessage, Time } from "../protocol";
+import { sounds } from "../sound/sounds";
+import { Away } from "./away.svelte";
+import { Clock } from "./clock.svelte";
+import { PlayedTable } from "./played.svelte";
+import { TableSocket, type Connection } from "./socket";
+
+export type { Shown, Standing, Standings, TableLike } from "./like";
+
+export interface Refused {
+  why: string;
+  args: Record<string, string | number>;
+}
+
+export class LiveTable extends PlayedTable {
+  connection = $state<Connection>("opening");
+  restarting = $state(false);
+  refusal = $state.raw<Refused | null>(null);
+  private seen: number | null = null; // the last number heard of
+  private late = true; // what comes now happened before the socket was opened
+  private awaited: number | null = null; // number of the command that was stored, until its news come
+  private readonly away = new Away();
+  private readonly clock = new Clock();
+  private readonly socket: TableSocket;
+
+  constructor(readonly id: string) {
+    super();
+    this.socket = new TableSocket(api.liveAddress(id), {
+      message: (message) => this.hear(message),
+      connection: (state) => this.connected(state),
+      caughtUp: () => this.caughtUp(),
+      since: () => this.seen,
+    });
+  }
+
+  /** Moves that happened while away, as long as the reader is told of them. */
+  get missed(): number {
+    return this.away.missed;
+  }
+
+  get time(): Time | null {
+    return this.clock.time;
+  }
+
+  open(): void {
+    document.addEventListener("visibilitychange", this.onVisibility);
+    this.socket.open();
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.onVisibility);
+    this.away.forget();
+    this.socket.close();
+    this.playback.drop();
+  }
+
+  confirm(): void {
+    if (this.chosen) this.act(this.chosen.action);
+  }
+
+  /** One command at a time; without a connection it goes out as soon as there is one again. */
+  act(action: string): void {
+    if (this.sending) return;
+    this.sending = true;
+    this.refusal = null;
+    this.away.forget();
+    this.socket.act({ t: "act", id: newId(), seq: this.seen ?? 0, action });
+  }
+
+  takeWheel(): void {
+    this.socket.send({ t: "wheel" });
+  }
+
+  retryNow(): void {
+    this.socket.retryNow();
+  }
+
+  /** This seat was opened in another tab: take it back. */
+  useHere(): void {
+    this.connection = "opening";
+    this.socket.retryNow();
+  }
+
+  /** Plays what happened while nobody looked. */
+  showMissed(): void {
+    const { before, pieces } = this.away.take();
+    if (!before) return;
+    this.playback.reset(before);
+    for (const piece of pieces) this.playback.add(piece);
+  }
+
+  override deadline(seat: number): number | null {
+    return this.clock.deadline(seat);
+  }
+
+  private connected(state: Connection): void {
+    this.connection = state;
+    this.restarting = this.socket.restarting;
+    if (state === "opening" || state === "open") this.late = true;
+  }
+
+  private caughtUp(): void {
+    this.late = false;
+    this.away.tell();
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case "table":
+        return this.begin(message);
+      case "news":
+        return this.continue(message);
+      case "info":
+        this.info = message.info;
+        this.seat = message.seat;
+        return;
+      case "done":
+        this.socket.answered(message.id);
+        this.awaited = message.seq;
+        this.unlock();
+        return;
+      case "no":
+        if (message.why === "too-many") return this.socket.sendLater(); // refused unread: it was not wrong, only too soon
+        if (message.id !== null) {
+          this.socket.answered(message.id);
+          this.sending = false;
+          this.chosen = null;
+        }
+        this.refusal = { why: message.why, args: message.args };
+    }
+  }
+
+  private begin(message: TableMessage): void {
+    this.info = message.info;
+    this.seat = message.seat;
+    this.clock.set(message.time);
+    this.seen = message.seq;
+    this.unlock();
+    this.away.forget();
+    this.chosen = null;
+    this.hovered = null;
+    this.playback.reset(message);
+    void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
+  }
+
+  private continue(news: News): void {
+    if (this.seen !== null && news.seq <= this.seen) return; // told twice
+    if (news.after !== (this.seen ?? 0)) {
+      // Something is missing in between: ask for the whole table.
+      this.seen = null;
+      this.socket.retryNow();
+      return;
+    }
+    this.seen = news.seq;
+    this.unlock();
+    this.clock.set(news.time);
+    void this.useTrack(news.view.track);
+    const unseen = this.late || document.hidden;
+    if (unseen) this.away.add(this.playback.shown, news);
+    this.playback.add(news);
+    if (unseen) {
+      this.playback.showEnd();
+      if (news.events.some((event) => event.event === "turn" && event.seat === this.seat)) sounds.bell();
+    }
+    this.keepChoice();
+  }
+
+  /** A command is through when the news of it are here, not when it is stored: until then its question must not show again. */
+  private unlock(): void {
+    if (this.awaited !== null && (this.seen ?? 0) >= this.awaited) {
+      this.awaited = null;
+      this.sending = false;
+    }
+  }
+
+  /** A choice outlives news that leave its question as it was. */
+  private keepChoice(): void {
+    const still = (action: string | undefined): boolean =>
+      this.shown.offer?.choices.some((choice) => choice.action === action) ?? false;
+    if (!still(this.chosen?.action)) this.chosen = null;
+    if (!still(this.hovered?.action)) this.hovered = null;
+  }
+
+  private readonly onVisibility = (): void => {
+    if (document.hidden) {
+      this.playback.showEnd();
+      this.away.forget();
+    } else {
+      this.away.tell();
+      this.socket.wake();
+    }
+  };
+}
+
+/** Names a command, so that a repeat of it is known as one. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

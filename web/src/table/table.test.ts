@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { View } from "../lib/view";
+import type { Offer, TableInfo } from "../protocol";
+import { LiveTable } from "./table.svelte";
+
+class FakeSocket {
+  static OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 1;
+  sent: { t: string; id?: string; seq?: number }[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { t: string });
+  }
+  close(): void {}
+  says(...messages: unknown[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
+const info = { id: "t", seats: [], options: { track: "round" } } as unknown as TableInfo;
+const car = { space: "a1", laps: 0, place: null, owner: null, paid: null };
+const view = { track: "round", cars: { K: car, B: car, G: car, Y: car, O: car, R: car } } as unknown as View;
+const offer: Offer = { asks: "bet", choices: [{ kind: "bet", action: "bet R", car: "R", rank: 1, place: null, owner: null, pays: [] }] };
+const moved = { number: 2, event: "moved", seat: 1, car: "R", from: "a1", to: "a2", steps: 1, speed: 1, bonus: 0, lost: 0, walk: ["a2"], place: null };
+const whole = { t: "table", seq: 1, info, seat: 0, view, events: [], offer, time: null };
+const news = (after: number, facts: object = {}): object => ({ t: "news", after, seq: after + 1, events: [moved], view, offer: null, time: null, ...facts });
+let table: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  FakeSocket.made = [];
+  table = new LiveTable("t");
+  table.open();
+  socket().onopen?.();
+  socket().says(whole, { t: "pong" });
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("live table", () => {
+  it("shows the whole table, then plays the news", () => {
+    expect(table.shown).toMatchObject({ seq: 1, offer });
+    socket().says(news(1));
+    expect(table.playing).toBe(true);
+    expect(table.shown.offer).toBeNull();
+    vi.advanceTimersByTime(500);
+    expect(table.shown.seq).toBe(2);
+    expect(table.missed).toBe(0);
+  });
+
+  it("sends what is chosen once, and is ready again when its news are here", () => {
+    table.choose(table.shown.offer!.choices[0]!);
+    table.confirm();
+    table.confirm();
+    const [, command] = socket().sent;
+    expect(socket().sent).toHaveLength(2);
+    expect(command).toMatchObject({ t: "act", seq: 1, action: "bet R" });
+    expect(command!.id).toMatch(/^[0-9a-f]{24}$/);
+    socket().says({ t: "done", id: command!.id, seq: 2 });
+    expect(table.sending).toBe(true);
+    socket().says(news(1));
+    expect(table.sending).toBe(false);
+    expect(table.chosen).toBeNull();
+  });
+
+  it("keeps a choice through news that leave its question as it is", () => {
+    const choice = table.shown.offer!.choices[0]!;
+    table.choose(choice);
+    socket().says(news(1, { events: [], offer }));
+    expect(table.chosen).toBe(choice);
+  });
+
+  it("tells why a command was refused, and lets another be chosen", () => {
+    table.act("bet R");
+    socket().says({ t: "no", id: socket().sent[1]!.id, why: "stale", args: {} });
+    expect(table.refusal).toEqual({ why: "stale", args: {} });
+    expect(table.sending).toBe(false);
+  });
+
+  it("comes back by number, and sums up what was missed", () => {
+    socket().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    expect(socket().url).toContain("?since=1");
+    socket().onopen?.();
+    socket().says({ t: "info", info, seat: 0 }, news(1), news(2), { t: "pong" });
+    expect(table.playing).toBe(false);
+    expect(table.shown.seq).toBe(3);
+    expect(table.missed).toBe(2);
+    table.showMissed();
+    expect(table.playing).toBe(true);
+    expect(table.shown.seq).toBe(1);
+    vi.advanceTimersByTime(2000);
+    expect(table.shown.seq).toBe(3);
+  });
+
+  it("plays nothing while nobody looks", () => {
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    socket().says(news(1));
+    expect([table.playing, table.shown.seq]).toEqual([false, 2]);
+    hidden.mockRestore();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(table.missed).toBe(1);
+    vi.advanceTimersByTime(6000);
+    expect(table.missed).toBe(0);
+  });
+
+  it("asks for the whole table when numbers do not fit, and ignores what it knows", () => {
+    socket().says(news(0));
+    expect(table.shown.seq).toBe(1);
+    socket().says(news(5));
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(socket().url).not.toContain("since");
+  });
+
+  it("counts down by the server's clock", () => {
+    const now = Date.now() / 1000 - 50; // its clock is behind ours
+    socket().says(news(1, { time: { now, until: { 0: now + 30 } } }));
+    expect(table.deadline(0)! - Date.now()).toBeCloseTo(30_000, -1);
+    expect(table.deadline(1)).toBeNull();
+  });
+});

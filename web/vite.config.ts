@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { plainRulesPages } from "./plain-rules.ts";
+
+// Where `downforce serve` listens; in development the page is served by Vite and asks it for everything else.
+const SERVER = process.env["DOWNFORCE_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), plainRulesPages()],
+  build: {
+    outDir: "../downforce/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    // Browsers that know light-dark(); older ones would get a second copy of every colour.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+  },
+  // Without it Vitest takes Svelte's server build, in which nothing reacts.
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+});

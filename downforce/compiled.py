@@ -111,10 +111,12 @@ def _primitives() -> dict[str, Any]:
 
 
 def dtype_of(thing: object) -> Any:
-    """Derived from the fields of a fresh object, so that they are declared once."""
+    """Derived from the fields of a fresh object, so that they are declared once; 64 bits each, or as `WIDE` says."""
+    wide = getattr(thing, "WIDE", None)
 
     def field(name: str, value: Any) -> tuple[Any, ...]:
-        return (name, "i8") if isinstance(value, int) else (name, "i8", np.asarray(value).shape)
+        kind = "i8" if wide is None or name in wide else "i2"
+        return (name, kind) if isinstance(value, int) else (name, kind, np.asarray(value).shape)
 
     return np.dtype([field(name, value) for name, value in vars(type(thing)()).items()], align=True)
 
@@ -129,6 +131,8 @@ def to_records(thing: object, count: int = 1) -> Any:
         if np.asarray(value).shape != records.dtype[name].shape:
             raise ValueError(f"{type(thing).__name__}.{name} does not have its full length")
         records[name] = value
+        if (records[name][0] != value).any():  # numpy cuts the numbers of a list without a word
+            raise ValueError(f"{type(thing).__name__}.{name} does not fit: {value}")
     return records
 
 

@@ -109,6 +109,17 @@ def test_a_table_of_another_length_is_refused() -> None:
         compiled.to_records(board)
 
 
+def test_a_number_too_large_for_its_field_is_refused() -> None:
+    """Most of a state's numbers have 16 bits."""
+    for name, value in (("score", [0, 0, 2**15, 0, 0, 0]), ("speed", -(2**15) - 1)):
+        state = State()
+        setattr(state, name, value)
+        with pytest.raises((ValueError, OverflowError)):
+            compiled.to_records(state)
+    state.speed, state.hand[0], state.ends = 0, 2**48 - 1, 2**60 - 1
+    assert compiled.to_records(state)["ends"][0] == 2**60 - 1
+
+
 def test_all_tracks_and_variants_share_one_record_type() -> None:
     types_of_boards = {str(compiled.to_records(boards(options)).dtype) for options in VARIANTS}
     assert len(types_of_boards) == 1

@@ -3,7 +3,8 @@
 Chance is explicit: a deal is made one piece at a time (grid, lots, powers, cards), each piece a chance node; so is a
 tie that both tie-breaks leave. Seats that decide at the same time (bids, powers, bets) act one after another, and
 what an earlier one chose is in no other's information state before the rules turn it up. Returns are shares of the
-win. `resample_from_infostate` guesses what the player cannot know, as our bots do, so that ISMCTS works.
+win. `resample_from_infostate` guesses what the player cannot know, as our bots do, so that OpenSpiel's ISMCTS bot in
+Python works (docs/research.md says why the one in C++ does not).
 """
 
 import json
@@ -18,18 +19,16 @@ from ..chance import Chance, seed_chance
 from ..record import notation
 from ..rules import rules
 from ..rules.bits import count_bits, lowest_bit
-from ..rules.model import Deal, State
+from ..rules.model import State
 from ..rules.names import (
     ACTIONS,
     AUCTION,
-    CARS,
     COLOURS,
     DEAL,
     KEEP,
     MAX_LEGAL,
     MAX_PLAYERS,
     MIN_PLAYERS,
-    NO_POWER,
     OVER,
     POWER_NAMES,
     REGULAR_CARDS,
@@ -42,6 +41,7 @@ from ..rules.table import Table
 from ..rules.view import UNKNOWN, members, view
 from ..tables import set_tables
 from .observation import LAYOUT, SEE_SIZE, observe
+from .pieces import kind_of_next, next_pieces, whole_deal
 
 NAME = "python_downforce"
 DEFAULTS: dict[str, Any] = {
@@ -153,7 +153,8 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         return sorted(out[: rules.legal(self.rules_state, self.table.board, player, out)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        left = self.outcomes()
+        s = self.rules_state
+        left = members(s.tied) if s.phase == TIE else next_pieces(self.table.board, self.pieces)
         return [(outcome, 1 / len(left)) for outcome in left]
 
     def _apply_action(self, action: Action) -> None:
@@ -163,8 +164,8 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
             rules.draw(s, board, action)
         elif s.phase == DEAL:
             self.pieces.append(action)
-            if not self.outcomes():
-                rules.begin(s, board, self.whole_deal())
+            if not next_pieces(board, self.pieces):
+                rules.begin(s, board, whole_deal(board, self.pieces))
                 self.pieces = []
                 held = [0] * MAX_PLAYERS
         else:
@@ -186,7 +187,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
             return notation.write(self.table, self.rules_state, action)
         if self.rules_state.phase == TIE:
             return f"draw {action}"
-        kind = self.kind_of_piece()
+        kind = kind_of_next(self.table.board, self.pieces)
         if kind == "card":
             return f"deal {self.table.deck.cards[action]} (card {action})"
         return f"{kind} {POWER_NAMES[action] if kind == 'power' else COLOURS[action]}"
@@ -205,48 +206,6 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         if self.rules_state.phase == DEAL:
             return f"deal {len(self.told)} {self.pieces}"
         return json.dumps([view(self.table, self.rules_state, None), self.told, self.rules_state.hand])
-
-    # The deal, piece by piece: the grid, the cars of the lots, their powers, then the cards.
-
-    def kind_of_piece(self) -> str:
-        powers = len(self.powers_dealt())
-        made = len(self.pieces)
-        bounds = (("grid", CARS), ("lot", 2 * CARS), ("power", 2 * CARS + powers))
-        return next((kind for kind, end in bounds if made < end), "card")
-
-    def powers_dealt(self) -> list[int]:
-        return [power for power in self.table.board.power_pile if power != NO_POWER]
-
-    def outcomes(self) -> list[int]:
-        """What may come up now; nothing when the deal is complete."""
-        if self.rules_state.phase == TIE:
-            return members(self.rules_state.tied)
-        powers, made = self.powers_dealt(), self.pieces
-        kind = self.kind_of_piece()
-        if kind == "grid":
-            return [car for car in range(CARS) if car not in made]
-        if kind == "lot":
-            return [car for car in range(CARS) if car not in made[CARS:]]
-        if kind == "power":
-            return [power for power in powers if power not in made[2 * CARS :]]
-        return self.cards_left(made[2 * CARS + len(powers) :])
-
-    def cards_left(self, dealt: list[int]) -> list[int]:
-        """Cards that go back in the box unseen are not dealt one by one."""
-        board = self.table.board
-        piles = board.small_hands or board.two_player_piles
-        if len(dealt) == (REGULAR_CARDS if piles else board.players * board.hand_size):
-            return []
-        return [card for card in range(REGULAR_CARDS) if card not in dealt]
-
-    def whole_deal(self) -> Deal:
-        deal, powers = Deal(), len(self.powers_dealt())
-        deal.grid = self.pieces[:CARS]
-        deal.lot_car = self.pieces[CARS : 2 * CARS]
-        deal.lot_power[:powers] = self.pieces[2 * CARS : 2 * CARS + powers]
-        dealt = self.pieces[2 * CARS + powers :]
-        deal.cards = dealt + [card for card in range(REGULAR_CARDS) if card not in dealt]
-        return deal
 
     # What a player knows.
 

@@ -22,6 +22,9 @@ PADDED = MAX_SPACES + WINDOW  # a window may begin on the last space
 class State:
     """One game as it stands. Plain ints and lists; compiled, a record with the same names."""
 
+    # Sets of cards and of spaces. All else has 16 bits when compiled: small states are quick to copy and to fetch.
+    WIDE = ("hand", "open8", "shown", "discard", "undealt", "ends")
+
     def __init__(self) -> None:
         self.players: int = 0
         self.phase: int = DEAL

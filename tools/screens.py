@@ -1,0 +1,57 @@
+"""Every screen of the page as a picture for docs/screens.md, from a real server: `python -m tools.screens`."""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.house import build_page, find_browser, serving
+from tests.browser.screens import SCREENS, visit
+from tests.browser.stages import Stages
+from tests.browser.visitors import DESK, PHONE, Visitors
+
+FOLDER = Path("docs/pictures/screens")
+PAGE = Path("docs/screens.md")
+WAYS = {  # size, language, theme; each screen once in each way
+    "desk": (DESK, "en", "light"),
+    "phone": (PHONE, "pt-BR", "light"),
+    "dark": (DESK, "fr", "dark"),
+}
+TOP = """# The screens
+
+Made by `python -m tools.screens` from a running server, in Chromium: on a desk in English, on a phone in Brazilian
+Portuguese, and at night in French.
+"""
+
+
+def make() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        build_page(Path(folder))
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+        with serving(Path(folder)) as server:
+            for way, (size, lang, theme) in WAYS.items():
+                with Stages(server.base) as stages:
+                    for screen in SCREENS:
+                        come = Visitors(browser, server.base)
+                        visitor = come(
+                            size, lang, color_scheme=theme, storage_state=stages.state, has_touch=size == PHONE
+                        )
+                        page = visit(visitor, stages, screen)
+                        page.wait_for_timeout(500)  # the camera comes to rest
+                        page.screenshot(path=FOLDER / f"{screen}.{way}.jpg", type="jpeg", quality=72)
+                        for complaint in come.leave():
+                            print(f"{screen}.{way}: {complaint}")
+        browser.close()
+    PAGE.write_text(TOP + "".join(part(screen) for screen in SCREENS), "utf-8")
+
+
+def part(screen: str) -> str:
+    pictures = [f"![{screen}, {way}](pictures/screens/{screen}.{way}.jpg)" for way in WAYS]
+    below = f"| phone | night |\n|---|---|\n| {pictures[1]} | {pictures[2]} |"
+    return f"\n## {screen.capitalize()}\n\n{pictures[0]}\n\n{below}\n"
+
+
+if __name__ == "__main__":
+    make()

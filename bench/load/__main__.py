@@ -46,6 +46,11 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def starved(pid: int) -> float:
+    """Seconds the server was ready to run and had no core: what others on the machine took from it."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
+
+
 def memory(pid: int) -> float:
     """Megabytes resident."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
@@ -59,18 +64,19 @@ def measure(base: str, pid: int, tables: int, rate: float, seconds: float) -> di
     empty = memory(pid)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        marks: dict[str, tuple[float, float, float]] = {}
+        marks: dict[str, tuple[float, float, float, float]] = {}
         for line in process.stdout:
             if line.startswith("{"):
                 told: dict[str, Any] = json.loads(line)
             else:
-                marks[line.strip()] = (time.monotonic(), cpu(pid), memory(pid))
+                marks[line.strip()] = (time.monotonic(), cpu(pid), memory(pid), starved(pid))
     used = marks["counted"][1] - marks["counting"][1]
     took = marks["counted"][0] - marks["counting"][0]
     return {
         **told,
         "tables": tables,
         "cpu": used / took,
+        "starved": (marks["counted"][3] - marks["counting"][3]) / took,
         "per_move": used / max(1, told["commands"]),
         "memory": (marks["ready"][2] - empty) / tables,
     }
@@ -80,7 +86,7 @@ def row(kind: str, found: dict[str, Any], rate: float) -> str:
     return (
         f"| {kind} | {found['tables']} | {rate:g} | {found['rate']:.0f} | {found['p50'] * 1000:.0f} ms "
         f"| {found['p99'] * 1000:.0f} ms | {found['per_move'] * 1000:.1f} ms | {found['cpu']:.0%} "
-        f"| {found['memory'] * 1024:.0f} kB |"
+        f"| {found['starved']:.0%} | {found['memory'] * 1024:.0f} kB |"
     )
 
 
@@ -92,8 +98,9 @@ def report(options: argparse.Namespace) -> str:
         "at the rate given, due whether or not the last one is through (open loop). The time runs from when a command",
         f"was due until the last of the five has heard of it; {options.seconds:g} s a row. Bots take no part.",
         "",
-        "| store | tables | commands/s each | commands/s | p50 | p99 | CPU a command | server's CPU | memory a table |",
-        "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+        "| store | tables | commands/s each | commands/s | p50 | p99 | CPU a command | server's CPU "
+        "| waiting for a core | memory a table |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))

@@ -15,7 +15,7 @@ RUDE = "<img src=x onerror=a()>"
 
 
 def has_seat(visitor: Visitor) -> bool:
-    visitor.page.locator(".seats, .strip, [data-result]").first.wait_for()
+    visitor.page.locator(".seats, .pl-name, [data-result]").first.wait_for()
     return visitor.page.locator(".badge-mine, .player.is-you").count() > 0
 
 

@@ -51,8 +51,8 @@ class Child:
 @contextlib.asynccontextmanager
 async def serving(database: str, folder: Path, *more: str) -> AsyncIterator[Child]:
     child = Child(database, folder, *more)
-    await child.start()
     try:
+        await child.start()
         yield child
     finally:
         child.stop()

@@ -88,8 +88,10 @@ class Strip:
         lines = [" " * LABEL + self.ruler(start, end, words)]
         for lane, row in enumerate(self.rows(signs)):
             shown = (row[:-1] + row if self.endless else row)[start : end + 1]
-            label = self.first_space(lane, start % self.width) if "".join(shown).strip() else ""
-            lines.append(f"{label:{LABEL}}{''.join(shown)}".rstrip())
+            if not "".join(shown[1:]).strip():  # nothing, or the front edge of a space that the stretch before shows
+                lines.append("")
+                continue
+            lines.append(f"{self.first_space(lane, start % self.width):{LABEL}}{''.join(shown)}")
         return [line.rstrip() for line in lines]
 
     def ruler(self, start: int, end: int, words: Mapping[int, str]) -> str:

@@ -31,6 +31,10 @@ def add_pages(app: FastAPI, folder: Path) -> None:
         if path.startswith("api/") or hidden or not wanted.is_relative_to(folder.resolve()):
             raise Refused("not-found")
         found = find(request, wanted, KEPT if path.startswith("assets/") else CHECK)
+        if found is None and "text/html" in request.headers.get("accept", "") and not path.startswith("assets/"):
+            found = find(request, folder / "index.html", CHECK)  # somebody mistyped; the page says so
+            if found is not None:
+                found.status_code = 404
         if found is None:
             raise Refused("not-found")
         return found

@@ -63,6 +63,12 @@ async def test_nothing_else_is_served(page: Path, path: str) -> None:
     assert answer.json()["why"] == "not-found"
 
 
+async def test_a_reader_who_mistyped_is_told_by_the_page(page: Path) -> None:
+    async with visitor(page) as client:
+        answer = await client.get("/nothing", headers={"Accept": "text/html,*/*"})
+    assert (answer.status_code, answer.text) == (404, "<!doctype html>")
+
+
 async def test_a_page_that_is_not_built_says_how(tmp_path: Path) -> None:
     async with visitor(tmp_path) as client:
         answer = await client.get("/")

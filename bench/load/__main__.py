@@ -15,10 +15,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from bench.page import write_part
 from tests.server.machines import free_port, postgres, wait_for
 
-PAGE = Path("docs/speed.md")
-BEGIN, END = "<!-- made: load -->", "<!-- end: load -->"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -140,16 +139,6 @@ def climb(url: str, folder: Path, options: argparse.Namespace) -> str:
     return held
 
 
-def write(text: str) -> None:
-    page = PAGE.read_text("utf-8")
-    block = f"{BEGIN}\n{text}{END}"
-    if BEGIN in page:
-        page = page[: page.index(BEGIN)] + block + page[page.index(END) + len(END) :]
-    else:
-        page = f"{page.rstrip()}\n\n## The server under load\n\n{block}\n"
-    PAGE.write_text(page, "utf-8")
-
-
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="*", default=[50, 200, 800])
@@ -162,4 +151,4 @@ if __name__ == "__main__":
     made = report(chosen)
     print(made)
     if chosen.write:
-        write(made)
+        write_part("The server under load", made)

@@ -10,7 +10,7 @@ NPM = cd web && PATH="$(if $(NODE_OK),,$(CURDIR)/$(BIN):)$$PATH" npm
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install play page page-check test test-quick check chromium format bench bench-peers bench-load soak-kill made lock clean
+.PHONY: install play page page-check test test-quick check chromium format bench bench-peers bench-load soak-kill audit made lock clean
 
 install: .venv/installed
 
@@ -81,6 +81,13 @@ bench-load: install
 soak-kill: install
 	$(BIN)/python -m tests.server.soak_kill --kills 200
 
+# Known holes in what we depend on; asks the registries' advisories, so it needs the open network
+audit: install
+	$(PYTHON) -m venv .venv-audit
+	.venv-audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1
+	.venv-audit/bin/pip-audit --strict --requirement requirements.lock --no-deps --disable-pip
+	$(NPM) audit
+
 # Everything that a command makes again: playthroughs, perft counts, recorded games, pictures, the table in docs/rules.md
 made: install
 	$(BIN)/python -m tools.make
@@ -92,4 +99,4 @@ lock: install
 	$(NPM) run --silent lock
 
 clean:
-	rm -rf .venv .venv-peers build dist web/node_modules downforce/server/page
+	rm -rf .venv .venv-audit .venv-peers build dist web/node_modules downforce/server/page

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Act, FromServer } from "../protocol";
-import { LOST_AFTER, PING_EVERY, PONG_WITHIN, TableSocket, type Connection } from "./socket";
+import { LOST_AFTER, PING_EVERY, PONG_WITHIN, TableSocket, TOO_SOON, type Connection } from "./socket";
 
 class FakeSocket {
   static OPEN = 1;
@@ -107,6 +107,18 @@ describe("socket", () => {
     vi.advanceTimersByTime(1000);
     last().opens();
     expect(last().sent).toEqual([{ t: "ping" }]);
+  });
+
+  it("says a command again that was refused as too much at once", () => {
+    last().opens();
+    socket.act(command);
+    socket.sendLater();
+    vi.advanceTimersByTime(TOO_SOON);
+    expect(last().sent).toEqual([{ t: "ping" }, command, command]);
+    socket.answered(command.id);
+    socket.sendLater();
+    vi.advanceTimersByTime(TOO_SOON);
+    expect(last().sent).toHaveLength(3);
   });
 
   it("keeps a command given while there is no connection", () => {

@@ -35,9 +35,7 @@ def make() -> None:
                 with Stages(server.base) as stages:
                     for screen in SCREENS:
                         come = Visitors(browser, server.base)
-                        visitor = come(
-                            size, lang, color_scheme=theme, storage_state=stages.state, has_touch=size == PHONE
-                        )
+                        visitor = come(size, lang, color_scheme=theme, storage_state=stages.state)
                         page = visit(visitor, stages, screen)
                         page.wait_for_timeout(500)  # the camera comes to rest
                         page.screenshot(path=FOLDER / f"{screen}.{way}.jpg", type="jpeg", quality=72)

@@ -12,10 +12,13 @@ from tests.browser.stages import Stages
 from tests.browser.visitors import DESK, PHONE, Visitors
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+# A colour half-way between two is neither: buttons fade from off to on.
+AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
 def violations(page: Page, where: str) -> list[str]:
+    page.wait_for_function(AT_REST)
     page.evaluate(f"window.axe ?? (() => {{ {Path(AXE).read_text()} }})()")
     found: dict[str, Any] = page.evaluate(
         "(tags) => axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })", RULES

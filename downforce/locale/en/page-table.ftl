@@ -310,6 +310,7 @@ result-tie = A tie goes to the player whose best car finished higher.
 result-winner = winner
 result-sheets = Score sheets
 result-jams = Movement lost in jams
+result-under-way = still racing
 sheet-driver = Driver
 sheet-race = Race { $race }
 sheet-caption = Score sheet of { $name }

@@ -310,6 +310,7 @@ result-tie = Un empate lo gana quien tiene el coche mejor clasificado.
 result-winner = gana
 result-sheets = Hojas de puntuación
 result-jams = Movimiento perdido en atascos
+result-under-way = en carrera
 sheet-driver = Piloto
 sheet-race = Carrera { $race }
 sheet-caption = Hoja de { $name }

@@ -310,6 +310,7 @@ result-tie = À égalité, la voiture la mieux classée l’emporte.
 result-winner = gagne
 result-sheets = Feuilles de score
 result-jams = Déplacements perdus dans les bouchons
+result-under-way = en course
 sheet-driver = Pilote
 sheet-race = Course { $race }
 sheet-caption = Feuille de { $name }

@@ -310,6 +310,7 @@ result-tie = No empate vence quem tem o carro mais bem colocado.
 result-winner = vence
 result-sheets = Folhas de pontuação
 result-jams = Movimento perdido em engarrafamentos
+result-under-way = na corrida
 sheet-driver = Piloto
 sheet-race = Corrida { $race }
 sheet-caption = Folha de { $name }

@@ -310,6 +310,7 @@ result-tie = Em caso de empate ganha quem tem o carro mais bem classificado.
 result-winner = ganha
 result-sheets = Folhas de resultados
 result-jams = Movimento perdido em engarrafamentos
+result-under-way = em corrida
 sheet-driver = Condutor
 sheet-race = Corrida { $race }
 sheet-caption = Folha de resultados de { $name }

@@ -16,9 +16,6 @@ WARM = 5.0  # seconds before anything counts
 async def generate(base: str, count: int, rate: float, seconds: float) -> dict[str, float]:
     measured = Measured()
     tables = [Table(base, rate, measured, seed) for seed in range(count)]
-    limits = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(timeout=60, limits=limits) as shared:
-        del shared
     gate = asyncio.Semaphore(8)
 
     async def seat(table: Table) -> None:

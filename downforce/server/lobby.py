@@ -13,7 +13,7 @@ from .live import LiveTable
 from .messages import NewTable, SeatChange, SeatWanted
 from .pit import DRIVER, OFFERED
 from .refusals import Refused
-from .store import Conflict, Deal, SeatRow, TableRow
+from .store import Change, Conflict, Deal, SeatRow, TableRow
 
 A_WEEK = 7 * 24 * 3600  # games that were given up longer ago hinder nobody
 
@@ -30,9 +30,7 @@ async def make_table(hall: Hall, guest: str, wanted: NewTable) -> str:
     if await hall.store.count_unfinished(guest, hall.now() - A_WEEK) >= hall.settings.tables_per_guest:
         raise Refused("too-many-tables", most=hall.settings.tables_per_guest)
     name = await name_of(hall, guest)
-    seats: list[SeatRow] = []
-    for number, seat in enumerate(wanted.seats):
-        seats.append(_seat(number, seat, guest, name, seats))
+    seats = name_bots([_seat(number, seat, guest, name) for number, seat in enumerate(wanted.seats)])
     if wanted.start:
         seats = fill(seats)
     status = "running" if wanted.start else "waiting"
@@ -50,7 +48,7 @@ async def race_now(hall: Hall, guest: str) -> str:
     return await make_table(hall, guest, NewTable(options=options, seats=seats, start=True))
 
 
-def _seat(number: int, wanted: SeatWanted | SeatChange, guest: str, name: str, others: list[SeatRow]) -> SeatRow:
+def _seat(number: int, wanted: SeatWanted | SeatChange, guest: str, name: str) -> SeatRow:
     if wanted.kind == "me":
         return SeatRow(number, "person", guest, name)
     if wanted.kind == "open":
@@ -58,23 +56,28 @@ def _seat(number: int, wanted: SeatWanted | SeatChange, guest: str, name: str, o
     level = wanted.level or DRIVER
     if level not in OFFERED:
         raise Refused("bad-bot", level=level[:40])
-    return SeatRow(number, "bot", None, free_name(others), level)
+    return SeatRow(number, "bot", None, "", level)
 
 
-def free_name(seats: list[SeatRow]) -> str:
-    """A driver's name that no bot at the table has."""
-    taken = {row.name for row in seats}
-    return next(name for name in (*BOT_NAMES, *(f"{name} 2" for name in BOT_NAMES)) if name not in taken)
+def name_bots(seats: list[SeatRow]) -> list[SeatRow]:
+    """Every bot has a name that nobody else at the table has; who is a person keeps theirs, whoever came first."""
+    people = {_said(row) for row in seats if row.kind == "person"}
+    taken = {_said(row) for row in seats}
+    free = (name for name in (*BOT_NAMES, *(f"{name} 2" for name in BOT_NAMES)) if name.casefold() not in taken)
+    return [
+        replace(row, name=next(free)) if row.kind == "bot" and (not row.name or _said(row) in people) else row
+        for row in seats
+    ]
+
+
+def _said(row: SeatRow) -> str:
+    """A name as the ear knows it: Rui and RUI are one."""
+    return row.name.casefold()
 
 
 def fill(seats: list[SeatRow]) -> list[SeatRow]:
     """Bots take the open seats."""
-    for row in seats:
-        if row.kind == "open":
-            others = [other for other in seats if other.seat != row.seat]
-            bot = SeatRow(row.seat, "bot", None, free_name(others), DRIVER)
-            seats = [bot if other.seat == row.seat else other for other in seats]
-    return seats
+    return name_bots([SeatRow(row.seat, "bot", None, "", DRIVER) if row.kind == "open" else row for row in seats])
 
 
 def deal_for(table: TableRow) -> Deal:
@@ -93,20 +96,24 @@ async def change_seat(hall: Hall, live: LiveTable, guest: str, seat: int, wanted
         if not _may_change(live, guest, before, wanted.kind):
             return
         name = await name_of(hall, guest)
-        others = [row for row in live.seats if row.seat != seat]
-        changes = [(before, _seat(seat, wanted, guest, name, others))]
+        seats = live.seats.copy()
         mine = live.seat_of(guest)
         if wanted.kind == "me" and mine is not None:  # one seat each: the old one is left
-            changes.append((live.seats[mine], SeatRow(mine, "open")))
+            seats[mine] = SeatRow(mine, "open")
+        seats[seat] = _seat(seat, wanted, guest, name)
+        seats = name_bots(seats)
         try:
-            await hall.store.change_seats(live.id, changes)
+            await hall.store.change_seats(live.id, changed(live.seats, seats))
         except Conflict:
             hall.spawn(live.look_again())
             raise Refused("seat-taken") from None
-        new = {row.seat: row for _, row in changes}
-        live.seats = [new.get(row.seat, row) for row in live.seats]
+        live.seats = seats
         live.reseat()
     hall.fanout.look(live.id, None)
+
+
+def changed(before: list[SeatRow], after: list[SeatRow]) -> list[Change]:
+    return [(old, new) for old, new in zip(before, after, strict=True) if old != new]
 
 
 def _may_change(live: LiveTable, guest: str, before: SeatRow, kind: str) -> bool:
@@ -130,9 +137,8 @@ async def start(hall: Hall, live: LiveTable, guest: str) -> None:
         if live.table.status != "waiting":
             raise Refused("already-begun")
         seats = fill(live.seats)
-        filled = [row for row, old in zip(seats, live.seats, strict=True) if row != old]
         try:
-            await hall.store.begin(live.id, filled, deal_for(live.table))
+            await hall.store.begin(live.id, changed(live.seats, seats), deal_for(live.table))
         except Conflict:
             hall.spawn(live.look_again())
             raise Refused("already-begun") from None

@@ -58,11 +58,15 @@ class Stages:
         return str(answer.json()["id"])
 
     def bring(self, stage: str) -> str:
-        for seed in range(10):
-            table = self.make()
-            if self.play(table, lambda frame: is_at(stage, frame), random.Random(seed)):
+        return self.find(lambda frame: is_at(stage, frame), stage)
+
+    def find(self, enough: Callable[[Json], bool], what: str, games: int = 10, **options: Any) -> str:
+        """A table where it is enough: game after game until one comes there."""
+        for seed in range(games):
+            table = self.make(**options)
+            if self.play(table, enough, random.Random(seed)):
                 return table
-        raise AssertionError(f"no game came to {stage}")
+        raise AssertionError(f"none of {games} games came to {what}")
 
     def play(self, table: str, enough: Callable[[Json], bool], draw: random.Random) -> bool:
         """Act for our seat until it is enough; False: the game ended before."""

@@ -124,9 +124,9 @@ async def test_seats_are_taken_once(store: Store) -> None:
 async def test_a_game_begins_once(store: Store) -> None:
     await store.make_table(TABLE, SEATS)
     bot = SeatRow(1, "bot", None, "Otto", "pro")
-    await store.begin("T1", [bot], DEAL)
+    await store.begin("T1", [(SEATS[1], bot)], DEAL)
     with pytest.raises(Conflict):
-        await store.begin("T1", [bot], DEAL)
+        await store.begin("T1", [(SEATS[1], bot)], DEAL)
     with pytest.raises(Conflict):
         await store.change_seats("T1", [(bot, SeatRow(1, "open"))])
     assert await store.running_tables(10) == ["T1"]

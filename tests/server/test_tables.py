@@ -225,3 +225,18 @@ async def test_bots_have_names_of_their_own(house: House) -> None:
     table = await ida.make(*[BOT] * 6)
     names = [row["name"] for row in (await ida.client.get(f"/api/tables/{table}")).json()["seats"]]
     assert len(set(names)) == 6
+
+
+async def test_a_person_keeps_a_name_that_a_bot_had_first(house: House) -> None:
+    ida, rui = [await house.guest() for _ in range(2)]
+    table = await ida.make(BOT, BOT, OPEN, ME)
+    had = [row["name"] for row in (await ida.client.get(f"/api/tables/{table}")).json()["seats"]]
+    await rui.call("PATCH", "/me", {"name": had[1].upper()})
+    seats = (await rui.call("PUT", f"/tables/{table}/seats/2", {"kind": "me"})).json()["seats"]
+    assert seats[2]["name"] == had[1].upper()
+    assert seats[0]["name"] == had[0]
+    assert seats[1]["name"] not in had
+    await ida.call("PATCH", "/me", {"name": had[0]})  # at the table already: mended when the game begins
+    seats = (await ida.call("POST", f"/tables/{table}/start")).json()["seats"]
+    assert len({row["name"].casefold() for row in seats}) == 4
+    assert [row["kind"] for row in seats] == ["bot", "bot", "person", "person"]

@@ -14,6 +14,9 @@ class SeatRow:
     driver: str | None = None  # the bot that plays for a person meanwhile
 
 
+Change = tuple[SeatRow, SeatRow]  # of one seat: as it is expected to be, as it shall be
+
+
 @dataclass(frozen=True, slots=True)
 class TableRow:
     id: str

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .connect import check, make_engine
 from .migrate import migrate
-from .rows import Deal, Entry, SeatRow, TableRow
+from .rows import Change, Deal, Entry, SeatRow, TableRow
 from .schema import deals, entries, guests, links, seats, tables
 from .writer import Conflict, Writer
 
@@ -112,24 +112,22 @@ class Store:
         seated = {row.id: (row, at) for row, at in await self._tables(select(tables).where(tables.c.id.in_(found)))}
         return [(*seated[table_id], at) for table_id, at in found.items() if table_id in seated]
 
-    async def begin(self, table_id: str, filled: Iterable[SeatRow], deal: Deal) -> None:
+    async def begin(self, table_id: str, changes: Iterable[Change], deal: Deal) -> None:
         """The game starts, once: bots take the open seats, the deal lies. Conflict when it has begun."""
         async with self.writer.transaction() as connection:
             started = update(tables).where(tables.c.id == table_id, tables.c.status == "waiting")
             if (await connection.execute(started.values(status="running"))).rowcount != 1:
                 raise Conflict
-            for row in filled:
-                await self._put_seat(connection, table_id, row, "open", None)
+            await self._change_seats(connection, table_id, changes)
             await connection.execute(INSERT_DEAL, _deal(deal))
 
-    async def change_seats(self, table_id: str, changes: Sequence[tuple[SeatRow, SeatRow]]) -> None:
+    async def change_seats(self, table_id: str, changes: Iterable[Change]) -> None:
         """From the rows expected to the rows wanted, all or none; Conflict when they are others, or it has begun."""
         async with self.writer.transaction() as connection:
             waits = select(tables.c.status).where(tables.c.id == table_id).with_for_update()
             if (await connection.execute(waits)).scalar() != "waiting":
                 raise Conflict
-            for before, after in changes:
-                await self._put_seat(connection, table_id, after, before.kind, before.guest)
+            await self._change_seats(connection, table_id, changes)
 
     async def set_rematch(self, table_id: str, table: TableRow, seated: Iterable[SeatRow], deal: Deal | None) -> str:
         """Make the table of the next game, unless somebody has: whichever it is."""
@@ -192,12 +190,13 @@ class Store:
         return [(row, found[row.id]) for row in rows]
 
     @staticmethod
-    async def _put_seat(connection: AsyncConnection, table_id: str, row: SeatRow, kind: str, guest: str | None) -> None:
-        where = (seats.c.table_id == table_id, seats.c.seat == row.seat, seats.c.kind == kind)
-        new = {"kind": row.kind, "guest": row.guest, "name": row.name, "level": row.level}
-        changed = update(seats).where(*where, seats.c.guest.is_not_distinct_from(guest)).values(new)
-        if (await connection.execute(changed)).rowcount != 1:
-            raise Conflict
+    async def _change_seats(connection: AsyncConnection, table_id: str, changes: Iterable[Change]) -> None:
+        for before, after in changes:
+            where = (seats.c.table_id == table_id, seats.c.seat == after.seat, seats.c.kind == before.kind)
+            new = {"kind": after.kind, "guest": after.guest, "name": after.name, "level": after.level}
+            changed = update(seats).where(*where, seats.c.guest.is_not_distinct_from(before.guest)).values(new)
+            if (await connection.execute(changed)).rowcount != 1:
+                raise Conflict
 
 
 def _entry(entry: Entry) -> tuple[Any, dict[str, Any]]:

@@ -1,0 +1,96 @@
+"""Questions that few games ask: a card turned round, a line left out, a way let go, a bonus. Each is answered by hand."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+
+from tests.browser.driver import MAIN
+from tests.browser.stages import Stages
+from tests.browser.visitors import Visitors, until
+
+GAMES = 60
+
+
+class Sent:
+    """The actions that a page has sent."""
+
+    def __init__(self, page: Page) -> None:
+        self.actions: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self._note(json.loads(text)))
+
+    def _note(self, message: dict[str, Any]) -> None:
+        if message["t"] == "act":
+            self.actions.append(message["action"])
+
+
+def offers(asks: str, kind: str, **facts: Any) -> Any:
+    """Is a seat asked this, with a choice of that kind?"""
+
+    def found(frame: dict[str, Any]) -> bool:
+        offer = frame["offer"]
+        return bool(offer) and offer["asks"] == asks and any(is_like(one, kind, facts) for one in offer["choices"])
+
+    return found
+
+
+def is_like(choice: dict[str, Any], kind: str, facts: dict[str, Any]) -> bool:
+    return choice["kind"] == kind and all(choice[name] == fact for name, fact in facts.items())
+
+
+@pytest.mark.slow
+def test_tricky_plays_a_card_from_below(visitors: Visitors, stages: Stages) -> None:
+    table = stages.find(offers("play", "play", reversed=True), "Tricky", GAMES)
+    visitor = visitors(storage_state=stages.state)
+    sent = Sent(visitor.page)
+    page = visitor.open(f"/t/{table}")
+    page.locator(".acts [data-act=main]").wait_for()
+    for card in page.locator("[data-choices] button:not([aria-disabled=true])").all():
+        card.click(position={"x": 8, "y": 10})
+        if page.get_by_role("button", name="Reverse").count():
+            break
+    page.keyboard.press("v")
+    assert page.locator(".acts [aria-pressed=true]").count() == 1
+    page.locator(MAIN).click()
+    until(page, lambda: sent.actions)
+    assert sent.actions[0].startswith("play ")
+    assert sent.actions[0].endswith(" reversed")
+
+
+@pytest.mark.slow
+def test_strategic_leaves_a_line_out(visitors: Visitors, stages: Stages) -> None:
+    table = stages.find(offers("move", "skip"), "Strategic", GAMES)
+    visitor = visitors(storage_state=stages.state)
+    sent = Sent(visitor.page)
+    page = visitor.open(f"/t/{table}")
+    page.locator(".acts [data-act=beside]").click()
+    until(page, lambda: sent.actions)
+    assert sent.actions == ["skip"]
+
+
+@pytest.mark.slow
+def test_strategic_lets_another_steer(visitors: Visitors, stages: Stages) -> None:
+    table = stages.find(offers("go", "go"), "Strategic beside Cunning", GAMES)
+    visitor = visitors(storage_state=stages.state)
+    sent = Sent(visitor.page)
+    page = visitor.open(f"/t/{table}")
+    page.locator("[data-choices] button").first.click()
+    page.locator(MAIN).click()
+    until(page, lambda: sent.actions)
+    assert sent.actions == ["go"]
+
+
+@pytest.mark.slow
+def test_determined_takes_its_bonus_on_anothers_card(visitors: Visitors, stages: Stages) -> None:
+    table = stages.find(offers("bonus", "move"), "the bonus of Determined", GAMES, determined_always=True)
+    visitor = visitors(storage_state=stages.state)
+    sent = Sent(visitor.page)
+    page = visitor.open(f"/t/{table}")
+    page.locator("[data-choices] button").first.click()
+    page.locator(MAIN).click()
+    until(page, lambda: sent.actions)
+    assert sent.actions[0].startswith("move ")

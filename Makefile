@@ -46,7 +46,7 @@ chromium:
 	else echo "No Chromium here, and no right to install it: tests in a browser are skipped"; fi
 
 test: install check page-check $(PAGE) chromium
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs --durations 20
 
 test-quick: install $(PAGE)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not slow" -q

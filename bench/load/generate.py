@@ -48,7 +48,7 @@ async def generate(base: str, count: int, rate: float, seconds: float) -> dict[s
 
     return {
         "commands": len(measured.times),
-        "wanted": count * rate * took,
+        "wanted": count * rate,
         "rate": len(measured.times) / took,
         "p50": part(0.5),
         "p90": part(0.9),

@@ -22,7 +22,7 @@ def write_part(heading: str, text: str) -> None:
     PAGE.write_text("\n\n".join(piece.strip() for piece in (start, *parts)) + "\n", encoding="utf-8")
 
 
-def machine() -> str:
+def machine(used: str = "one used") -> str:
     cpu = next((line for line in Path("/proc/cpuinfo").read_text().splitlines() if "model name" in line), "")
     versions = f"Python {platform.python_version()}"
     for name in ("numba", "numpy"):
@@ -30,4 +30,4 @@ def machine() -> str:
             versions += f", {name} {version(name)}"
         except PackageNotFoundError:
             continue
-    return f"{cpu.partition(':')[2].strip() or platform.machine()}, {os.cpu_count()} cores, one used; {versions}"
+    return f"{cpu.partition(':')[2].strip() or platform.machine()}, {os.cpu_count()} cores, {used}; {versions}"

@@ -4,7 +4,6 @@ import argparse
 import contextlib
 import json
 import os
-import platform
 import re
 import subprocess
 import sys
@@ -15,10 +14,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from bench.page import write_part
+from bench.page import machine, write_part
 from tests.server.machines import free_port, postgres, wait_for
 
 TICKS = os.sysconf("SC_CLK_TCK")
+LIMIT = 0.1  # seconds, p99
+RATES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0)  # commands a second of a table
+TRIES = 2
 
 
 @contextlib.contextmanager
@@ -89,10 +91,27 @@ def row(kind: str, found: dict[str, Any], rate: float) -> str:
     )
 
 
-def report(options: argparse.Namespace) -> str:
+def made_on() -> str:
+    shared = machine("shared by server, generator and database")
+    return f"Made by `make bench-load` on: {shared}; load average before: {os.getloadavg()[0]:.1f}."
+
+
+@contextlib.contextmanager
+def stores(wanted: list[str], folder: Path) -> Iterator[dict[str, Callable[[object], str]]]:
+    """By name, what gives the address of a database for a run."""
+    with contextlib.ExitStack() as stack:
+        made: dict[str, Callable[[object], str]] = {}
+        if "sqlite" in wanted:
+            made["SQLite"] = lambda run: f"sqlite:///{folder / f'{run}.db'}"
+        if "postgresql" in wanted:
+            address = stack.enter_context(postgres(folder / "pg"))
+            made["PostgreSQL"] = lambda run: address
+        yield made
+
+
+def report(options: argparse.Namespace, folder: Path) -> str:
     lines = [
-        f"Made by `make bench-load` on: {platform.machine()}, {os.cpu_count()} cores shared by server, generator and "
-        f"database; Python {platform.python_version()}; load average before: {os.getloadavg()[0]:.1f}.",
+        made_on(),
         "A table is four scripted players and a spectator, each with a socket of their own; every table sends commands",
         "at the rate given, due whether or not the last one is through (open loop). The time runs from when a command",
         f"was due until the last of the five has heard of it; {options.seconds:g} s a row. Bots take no part.",
@@ -101,41 +120,51 @@ def report(options: argparse.Namespace) -> str:
         "| waiting for a core | memory a table |",
         "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
-    with contextlib.ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        stores: dict[str, Callable[[object], str]] = {}
-        if "sqlite" in options.stores:
-            stores["SQLite"] = lambda run: f"sqlite:///{folder / f'{run}.db'}"
-        if "postgresql" in options.stores:
-            address = stack.enter_context(postgres(folder / "pg"))
-            stores["PostgreSQL"] = lambda run: address
-        for kind, url in stores.items():
+    with stores(options.stores, folder) as kinds:
+        for kind, url in kinds.items():
             for tables in options.tables:
                 with server(url(tables), folder) as (base, pid):
                     found = measure(base, pid, tables, options.rate, options.seconds)
                 lines.append(row(kind, found, options.rate))
                 print(lines[-1], json.dumps(found), flush=True)
-            if options.highest:
-                lines.append("")
-                lines.append(
-                    f"{kind}: the highest rate held with {options.highest} tables (p99 below 100 ms): "
-                    + climb(url("climb"), folder, options)
-                )
-                print(lines[-1], flush=True)
-                lines.append("")
-    return "\n".join(lines).rstrip() + "\n"
+    return "\n".join(lines) + "\n"
 
 
-def climb(url: str, folder: Path, options: argparse.Namespace) -> str:
-    """Faster and faster, until it is too slow."""
-    held = "none"
-    for rate in (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0):
-        with server(url, folder) as (base, pid):
-            found = measure(base, pid, options.highest, rate, options.seconds)
-        print(rate, json.dumps(found), flush=True)
-        if found["p99"] > 0.1 or found["rate"] < 0.95 * found["wanted"]:
+def report_highest(options: argparse.Namespace, folder: Path) -> str:
+    lines = [
+        made_on(),
+        f"{options.highest} tables as above send faster and faster, until p99 is above 100 ms or commands fall behind,",
+        f"in each of {TRIES} runs of {options.seconds:g} s: others use this machine too.",
+        "",
+        "| store | the highest rate held, commands/s | p50 | p99 | server's CPU |",
+        "|---|--:|--:|--:|--:|",
+    ]
+    with stores(options.stores, folder) as kinds:
+        for kind, url in kinds.items():
+            held = climb(url, folder, options)
+            lines.append(
+                f"| {kind} | {held['rate']:.0f} | {held['p50'] * 1000:.0f} ms | {held['p99'] * 1000:.0f} ms "
+                f"| {held['cpu']:.0%} |"
+                if held
+                else f"| {kind} | none of those tried | | | |"
+            )
+            print(lines[-1], flush=True)
+    return "\n".join(lines) + "\n"
+
+
+def climb(url: Callable[[object], str], folder: Path, options: argparse.Namespace) -> dict[str, Any]:
+    """Faster and faster, until it is too slow: the fastest run that held, empty when none did."""
+    held: dict[str, Any] = {}
+    for rate in RATES:
+        for run in range(TRIES):
+            with server(url(f"climb-{rate}-{run}"), folder) as (base, pid):
+                found = measure(base, pid, options.highest, rate, options.seconds)
+            print(rate, json.dumps(found), flush=True)
+            if found["p99"] <= LIMIT and found["rate"] >= 0.95 * found["wanted"]:
+                held = found
+                break
+        else:
             break
-        held = f"{found['rate']:.0f} commands/s at a p99 of {found['p99'] * 1000:.0f} ms"
     return held
 
 
@@ -148,7 +177,13 @@ if __name__ == "__main__":
     parser.add_argument("--highest", type=int, default=200, help="tables for the search of the highest rate; 0: none")
     parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
     chosen = parser.parse_args()
-    made = report(chosen)
-    print(made)
-    if chosen.write:
-        write_part("The server under load", made)
+    with tempfile.TemporaryDirectory() as folder:
+        parts = {}
+        if chosen.tables:
+            parts["The server under load"] = report(chosen, Path(folder))
+        if chosen.highest:
+            parts["The highest rate held"] = report_highest(chosen, Path(folder))
+    for title, made in parts.items():
+        print(made)
+        if chosen.write:
+            write_part(title, made)

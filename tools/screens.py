@@ -32,7 +32,7 @@ def make() -> None:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
         with serving(Path(folder)) as server:
             for way, (size, lang, theme) in WAYS.items():
-                with Stages(server.base) as stages:
+                with Stages(server) as stages:
                     for screen in SCREENS:
                         come = Visitors(browser, server.base)
                         visitor = come(size, lang, color_scheme=theme, storage_state=stages.state)

@@ -48,5 +48,5 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
 @pytest.fixture(scope="session")
 def stages(server: Server) -> Iterator[Stages]:
     """Tables that have come to a certain question, each made when it is first asked for."""
-    with Stages(server.base) as made:
+    with Stages(server) as made:
         yield made

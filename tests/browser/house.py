@@ -71,9 +71,12 @@ class Server:
     def log(self) -> Path:
         return self.folder / "server.log"
 
+    @property
+    def database(self) -> str:
+        return f"sqlite:///{self.folder / 'store.db'}"
+
     def start(self) -> "Server":
-        database = f"sqlite:///{self.folder / 'store.db'}"
-        command = [sys.executable, "-m", "downforce", "serve", "--port", str(self.port), "--database", database]
+        command = [sys.executable, "-m", "downforce", "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,

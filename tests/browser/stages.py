@@ -1,13 +1,27 @@
-"""Games brought to a certain question over the socket, in no time, so that a page can be opened there."""
+"""Games brought to a certain question without a browser: played here, laid into the server's own store."""
 
+import asyncio
 import json
 import random
 import secrets
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
+from itsdangerous import URLSafeTimedSerializer
 from websockets.sync.client import ClientConnection, connect
+
+from downforce import Game, new_game
+from downforce.bots import find
+from downforce.chance import Chance, seed_chance
+from downforce.offers.offer import make_offer
+from downforce.server import games
+from downforce.server.guests import new_id
+from downforce.server.lobby import fill
+from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
+from tests.browser.house import Server
 
 Json = dict[str, Any]
 BOT: Json = {"kind": "bot", "level": "rookie"}
@@ -18,9 +32,9 @@ A_SOCKET = 18  # acts over one socket; more would be too many at once
 class Stages:
     """One guest, whose cookie any browser may carry, and a table for each stage."""
 
-    def __init__(self, base: str, name: str = "Mara") -> None:
-        self.base = base
-        self.client = httpx.Client(base_url=base, headers={"Origin": base}, timeout=60)
+    def __init__(self, server: Server, name: str = "Mara") -> None:
+        self.server, self.base, self.name = server, server.base, name
+        self.client = httpx.Client(base_url=self.base, headers={"Origin": self.base}, timeout=60)
         self.client.get("/api/me").raise_for_status()
         self.client.patch("/api/me", json={"name": name}).raise_for_status()
         self.tables: dict[str, str] = {}
@@ -58,18 +72,40 @@ class Stages:
         return str(answer.json()["id"])
 
     def bring(self, stage: str) -> str:
-        return self.find(lambda frame: is_at(stage, frame), stage)
+        return self.find(lambda game: is_at(stage, game), stage)
 
-    def find(self, enough: Callable[[Json], bool], what: str, games: int = 10, **options: Any) -> str:
+    def find(self, enough: Callable[[Game], bool], what: str, most: int = 10, **options: Any) -> str:
         """A table where it is enough: game after game until one comes there."""
-        for seed in range(games):
-            table = self.make(**options)
-            if self.play(table, enough, random.Random(seed)):
-                return table
-        raise AssertionError(f"none of {games} games came to {what}")
+        for seed in range(most):
+            game = new_game(players=4, seed=seed, **options)
+            if play_until(game, enough, seed):
+                return self.lay(game)
+        raise AssertionError(f"none of {most} games came to {what}")
+
+    def lay(self, game: Game) -> str:
+        """A table with this game so far, as the server would have kept it."""
+        with ThreadPoolExecutor(1) as other:  # in this thread Playwright runs a loop of its own
+            return other.submit(lambda: asyncio.run(self._lay(game))).result()
+
+    async def _lay(self, game: Game) -> str:
+        guest = str(URLSafeTimedSerializer("").loads_unsafe(self.client.cookies["downforce"])[1])
+        record = game.record()
+        options, made_of = games.read_options(record["options"], record["options"]["players"])
+        table = TableRow(new_id(), guest, self.name, False, "running", options, made_of, "none", time.time())
+        seats = [SeatRow(0, "person", guest, self.name), *(SeatRow(k, "open") for k in range(1, options["players"]))]
+        store = await Store.open(self.server.database)
+        try:
+            await store.make_table(table, fill(seats), Deal(table.id, 0, record["deal"]))
+            for number, (seat, text) in enumerate(record["actions"], 1):
+                await store.append(Entry(table.id, number, seat, text, None, time.time()))
+            if game.phase == "over":
+                await store.set_over(table.id, record["result"]["winners"])
+        finally:
+            await store.close()
+        return table.id
 
     def play(self, table: str, enough: Callable[[Json], bool], draw: random.Random) -> bool:
-        """Act for our seat until it is enough; False: the game ended before."""
+        """Act for our seat at a table of the server until it is enough; False: the game ended before."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Origin": self.base, "Cookie": f"downforce={self.client.cookies['downforce']}"}
         while True:
@@ -96,10 +132,25 @@ def read(socket: ClientConnection, *kinds: str) -> Json:
             return message
 
 
-def is_at(stage: str, frame: Json) -> bool:
+def play_until(game: Game, enough: Callable[[Game], bool], seed: int) -> bool:
+    """Rookies on all seats but ours; False: the game ended before."""
+    draw, rookie, chance = random.Random(seed), find("rookie"), Chance()
+    seed_chance(chance, seed)
+    while not enough(game):
+        if not game.waiting:
+            return False
+        seat = game.waiting[0]
+        offer = make_offer(game, seat) if seat == 0 else None
+        action = choose(offer, draw) if offer else rookie.choose(game.view(seat), game.legal(seat), chance)
+        game.play(seat, action)
+    return True
+
+
+def is_at(stage: str, game: Game) -> bool:
     if stage == "over":
-        return bool(frame["view"]["phase"] == "over")
-    return bool(frame["offer"] and frame["offer"]["asks"] == ASKED[stage])
+        return game.phase == "over"
+    offer = make_offer(game, 0)
+    return bool(offer and offer["asks"] == ASKED[stage])
 
 
 def choose(offer: Json, draw: random.Random) -> str:

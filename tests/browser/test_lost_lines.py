@@ -100,7 +100,7 @@ def test_browser_offline(visitors: Visitors, stages: Stages) -> None:
 
 @pytest.mark.slow
 def test_server_killed_in_the_middle(visitors: Visitors, tmp_path: Path) -> None:
-    with serving(tmp_path) as server, Stages(server.base) as stages:
+    with serving(tmp_path) as server, Stages(server) as stages:
         visitor = visitors(base=server.base, storage_state=stages.state)
         visitor.forgive(*LOST)
         table = stages.table("card")

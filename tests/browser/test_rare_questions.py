@@ -1,4 +1,4 @@
-"""Questions that few games ask: a card turned round, a line left out, a way let go, a bonus. Each is answered by hand."""
+"""Questions that few games ask: a card turned round, a line left out, a way let go, a bonus; answered by hand."""
 
 import json
 from typing import Any
@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket
 
+from downforce import Game
+from downforce.offers.offer import make_offer
 from tests.browser.driver import MAIN
 from tests.browser.stages import Stages
 from tests.browser.visitors import Visitors, until
 
-GAMES = 60
+GAMES = 200
 
 
 class Sent:
@@ -31,9 +33,9 @@ class Sent:
 def offers(asks: str, kind: str, **facts: Any) -> Any:
     """Is a seat asked this, with a choice of that kind?"""
 
-    def found(frame: dict[str, Any]) -> bool:
-        offer = frame["offer"]
-        return bool(offer) and offer["asks"] == asks and any(is_like(one, kind, facts) for one in offer["choices"])
+    def found(game: Game) -> bool:
+        offer = make_offer(game, 0)
+        return bool(offer and offer["asks"] == asks and any(is_like(one, kind, facts) for one in offer["choices"]))
 
     return found
 
@@ -78,8 +80,7 @@ def test_strategic_lets_another_steer(visitors: Visitors, stages: Stages) -> Non
     visitor = visitors(storage_state=stages.state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
-    page.locator("[data-choices] button").first.click()
-    page.locator(MAIN).click()
+    page.locator(MAIN, has_text="steer").click()
     until(page, lambda: sent.actions)
     assert sent.actions == ["go"]
 

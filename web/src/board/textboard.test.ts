@@ -45,11 +45,14 @@ describe("signs", () => {
   };
 
   it("says what a jam cost and which power acted", () => {
-    expect(signOf({ ...moved, lost: 3 }, 0)).toMatchObject({ words: "−3", power: null });
-    expect(signOf({ ...moved, bonus: 1 }, 0)).toMatchObject({ words: "+1", power: "aggressive" });
-    expect(signOf({ ...moved, bonus: 2, speed: 0 }, 0)).toMatchObject({ words: "+2", power: "determined" });
-    expect(signOf(moved, 1)).toMatchObject({ power: "cunning" });
-    expect(signOf(moved, 0)).toBeNull();
-    expect(signOf({ number: 1, event: "stayed", car: "R", speed: 4, why: "blocked" }, 0)).toMatchObject({ words: "−4" });
+    const powers: View["powers"] = ["determined", "aggressive"];
+    expect(signOf({ ...moved, lost: 3 }, 0, powers)).toMatchObject({ words: "−3", power: null });
+    expect(signOf({ ...moved, seat: 1, bonus: 1 }, 1, powers)).toMatchObject({ words: "+1", power: "aggressive" });
+    expect(signOf({ ...moved, bonus: 1 }, 0, powers)).toMatchObject({ words: "+1", power: "determined" });
+    expect(signOf({ ...moved, bonus: 2, speed: 0 }, 1, powers)).toMatchObject({ words: "+2", power: "determined" });
+    expect(signOf(moved, 1, powers)).toMatchObject({ power: "cunning" });
+    expect(signOf(moved, 0, powers)).toBeNull();
+    const stayed = { number: 1, event: "stayed", car: "R", speed: 4, why: "blocked" } as const;
+    expect(signOf(stayed, 0, powers)).toMatchObject({ words: "−4" });
   });
 });

@@ -1,5 +1,6 @@
 /* The order of the choices of an end, the same on the board, in the list and for the number keys:
    the furthest first, then from the inside; what loses steps to a jam comes last. */
+import type { PowerName, View } from "../lib/view";
 import type { Choice, Move, Offer, SpaceShape, TrackShape } from "../protocol";
 
 export function endsOf(offer: Offer | null, track: TrackShape | null): Move[] {
@@ -15,6 +16,13 @@ export function endsOf(offer: Offer | null, track: TrackShape | null): Move[] {
 /** The key number of a choice of an end, from 1; 0 when it is none. */
 export const keyOf = (choice: Choice | null, ends: readonly Move[]): number =>
   ends.findIndex((end) => end.action === choice?.action) + 1;
+
+/** The power that lengthens a move is that of the car's owner. */
+export function moverPower(view: View | null): PowerName | null {
+  const owner = view?.card?.car ? view.cars[view.card.car].owner : null;
+  const power = owner === null ? null : (view?.powers[owner] ?? null);
+  return power === "?" ? null : power;
+}
 
 /** How far along a move ends. Where some ends lie beyond the start of a new lap, they are the further ones. */
 function frontOf(moves: readonly Move[], shapes: ReadonlyMap<string, SpaceShape>): (move: Move) => number {

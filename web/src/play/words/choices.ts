@@ -3,6 +3,7 @@
 import { readCard } from "../../lib/cards";
 import { t } from "../../lib/text";
 import type { View } from "../../lib/view";
+import { moverPower } from "../../table/ends";
 import type { CarLetter, LineAhead, Move, TrackShape } from "../../protocol";
 import type { Voice } from "./voice";
 
@@ -45,14 +46,8 @@ export function sayEnd(voice: Voice, view: View, track: TrackShape | null, move:
     else if (move.lost) parts.push(t("end-jam", { steps, speed, lost: move.lost }));
     else parts.push(t("end-full", { steps }));
   }
-  if (move.bonus && !asksBonus && move.place === null) parts.push(t("end-bonus", { bonus: move.bonus, power: moverPower(view) }));
+  if (move.bonus && !asksBonus && move.place === null) parts.push(t("end-bonus", { bonus: move.bonus, power: moverPower(view) ?? "none" }));
   return [...parts, ...sayEffects(voice, move)].filter(Boolean).join(", ");
-}
-
-/** The power that lengthens a move is that of the car's owner. */
-export function moverPower(view: View): string {
-  const owner = view.card?.car ? view.cars[view.card.car].owner : null;
-  return (owner === null ? null : view.powers[owner]) ?? "none";
 }
 
 /** A line of a card that is not played yet, as things stand; from the second line on they may stand otherwise. */

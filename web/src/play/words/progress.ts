@@ -27,8 +27,8 @@ export interface CardShown {
   bet: number | null;
 }
 
-/** The card played at `start` of the events, and what became of it before the next one. */
-function followCard(events: GameEvent[], start: number): CardShown {
+/** The card played at `start` of the events, and what became of it before the next one. `asksMore`: the last line may go on. */
+function followCard(events: GameEvent[], start: number, asksMore: boolean): CardShown {
   const played = events[start] as EventOf<"played">;
   const order = readCard(played.card);
   if (played.reversed) order.reverse();
@@ -67,17 +67,18 @@ function followCard(events: GameEvent[], start: number): CardShown {
       over = true;
     }
   }
+  if (asksMore) at -= 1;
   lines.forEach((line, i) => (line.state = over || i < at ? "done" : i === at ? "now" : "next"));
   return shown;
 }
 
-/** The last cards, the newest first. */
-export function lastCards(events: GameEvent[], count: number): CardShown[] {
+/** The last cards, the newest first. `asksMore`: while somebody is asked for the bonus of the line just done. */
+export function lastCards(events: GameEvent[], count: number, asksMore = false): CardShown[] {
   const cards: CardShown[] = [];
   for (let i = events.length - 1; i >= 0 && cards.length < count; i--) {
     const kind = events[i]!.event;
     if (kind === "dealt") break;
-    if (kind === "played") cards.push(followCard(events, i));
+    if (kind === "played") cards.push(followCard(events, i, asksMore && cards.length === 0));
   }
   return cards;
 }

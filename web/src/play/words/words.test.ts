@@ -107,6 +107,10 @@ describe("the lines of a card", () => {
     expect(shown?.lines[0]?.bonus?.steps).toBe(2);
     expect(shown?.lines[1]?.state).toBe("now");
   });
+  test("are not done while a bonus is asked for", () => {
+    const [shown] = lastCards([card, moved("R")], 1, true);
+    expect(shown?.lines.map((line) => line.state)).toEqual(["now", "next", "next"]);
+  });
   test("pass over a wild that no car was left for", () => {
     const [shown] = lastCards([card, moved("R"), moved("K")], 1);
     expect(shown?.lines.map((line) => line.end !== null)).toEqual([true, false, true]);

@@ -31,7 +31,8 @@ else:
 
 RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, rules, chance)
 CONSTANTS = (names, model)
-PRIMITIVES = ("lowest_bit", "count_bits", "copy_state")  # the only functions with a second body
+PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a second body
+LINE = 64  # bytes that come from memory together
 
 
 class NotInstalled(RuntimeError):
@@ -92,6 +93,25 @@ def _primitives() -> dict[str, Any]:
 
         return numba.int64(numba.int64), generate
 
+    @intrinsic
+    def prefetch(typing_context: Any, address: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            byte, word = ir.IntType(8), ir.IntType(32)
+            kind = ir.FunctionType(ir.VoidType(), [byte.as_pointer(), word, word, word])
+            function = builder.module.declare_intrinsic("llvm.prefetch", [byte.as_pointer()], kind)
+            where = builder.inttoptr(args[0], byte.as_pointer())
+            to_write, keep, data = (ir.Constant(word, number) for number in (1, 3, 1))
+            builder.call(function, [where, to_write, keep, data])
+            return context.get_dummy_value()
+
+        return numba.void(numba.uintp), generate
+
+    @numba.njit
+    def fetch(rows: Any, i: Any) -> None:
+        start = rows.ctypes.data + i * rows.strides[0]
+        for offset in range(0, rows.strides[0], LINE):
+            prefetch(start + offset)  # type: ignore[call-arg]
+
     @numba.njit
     def lowest_bit(mask: Any) -> Any:
         return trailing_zeros(mask)  # type: ignore[call-arg]
@@ -104,7 +124,7 @@ def _primitives() -> dict[str, Any]:
     def copy_state(states: Any, to: Any, of: Any) -> None:
         states[to] = states[of]
 
-    return {"lowest_bit": lowest_bit, "count_bits": count_bits, "copy_state": copy_state}
+    return {"lowest_bit": lowest_bit, "count_bits": count_bits, "copy_state": copy_state, "fetch": fetch}
 
 
 # Records: numpy's picture of a plain object of ints and lists.

@@ -10,12 +10,14 @@ from typing import Any
 from ..arena.playout import new_state
 from ..chance import Chance, below, draw_deal, draw_seat, seed_chance
 from ..rules.bits import count_bits, lowest_bit
+from ..rules.copying import fetch
 from ..rules.model import Board, Deal, State
 from ..rules.names import ACTIONS, DEAL, OVER
 from ..rules.rules import apply, begin, draw, legal
 from .observation import observe
 
 NONE_REFUSED = -1
+AHEAD = 2  # games that memory is asked for before they are played: thousands of them do not fit the near caches
 
 
 def run_tour(s: State, boards: list[Board], d: Deal, c: Chance) -> None:
@@ -107,6 +109,9 @@ def step_all(
     if refused != NONE_REFUSED:
         return refused
     for i in range(len(states)):
+        if i + AHEAD < len(states):
+            fetch(states, i + AHEAD)
+            fetch(mask, i + AHEAD)
         s = states[i]
         if done[i]:
             done[i] = 0

@@ -1,4 +1,6 @@
-"""Copies of a state. Compiled, the one function here has a second body (compiled.py): records are copied whole."""
+"""States in memory. Compiled, the functions here have second bodies (compiled.py): records are copied whole."""
+
+from typing import Any
 
 from .model import State
 
@@ -11,3 +13,7 @@ def copy_state(states: list[State], to: int, of: int) -> None:
             copy[name] = [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
         else:
             copy[name] = value
+
+
+def fetch(rows: Any, i: int) -> None:
+    """A row will soon be needed: compiled code asks memory for it ahead of time."""

@@ -206,6 +206,13 @@ export interface TableMade {
   id: string;
 }
 
+export interface TableChange {
+  options?: Partial<GameOptions>;
+  seats?: number | null;
+  clock?: Clock | null;
+  public?: boolean | null;
+}
+
 export interface SeatChange {
   kind: "me" | "open" | "bot";
   level?: string | null;

@@ -345,6 +345,7 @@ class SpaceShape(Message):
     x: float
     y: float
     heading: float
+    size: float  # how large a car is drawn here, 1 or less: it never touches one on another space
     lane: int  # from the inside, 0
     lanes: int  # how many there are beside it
     rectangle: bool

@@ -1,4 +1,4 @@
-"""Questions that few games ask: a card turned round, a line left out, a way let go, a bonus. Each is answered by hand."""
+"""Questions that few games ask: a card turned round, a line left out, a way let go, a bonus. Each by hand."""
 
 import json
 from typing import Any

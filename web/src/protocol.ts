@@ -269,6 +269,7 @@ export interface SpaceShape {
   x: number;
   y: number;
   heading: number;
+  size: number;
   lane: number;
   lanes: number;
   rectangle: boolean;

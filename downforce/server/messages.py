@@ -63,6 +63,7 @@ class LineAhead(Message):
     how: Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]
     steps: int = 0  # the most it can go
     ends: int = 0  # at how many spaces it could stop
+    behind: list[CarLetter] = []  # blocked or short: the cars in the way
     mover: int | None = None  # who would steer it
 
 
@@ -101,6 +102,7 @@ class Move(Message):
     to: str  # a space, or "finish"
     walk: list[str]  # the spaces entered, the last is `to`; empty: the car stays
     lost: int  # steps lost to a jam
+    behind: list[CarLetter]  # the cars that make it
     bonus: int  # steps given by a power
     passed: list[CarLetter]
     lines: list[int]  # betting lines, from 1, that nobody crossed before

@@ -41,6 +41,7 @@ export interface LineAhead {
   how: "free" | "short" | "blocked" | "finish" | "home" | "absent" | "wild";
   steps: number;
   ends: number;
+  behind: CarLetter[];
   mover: number | null;
 }
 
@@ -79,6 +80,7 @@ export interface Move {
   to: string;
   walk: string[];
   lost: number;
+  behind: CarLetter[];
   bonus: number;
   passed: CarLetter[];
   lines: number[];

@@ -193,6 +193,7 @@ end-furthest = furthest ahead
 end-across = finish line
 end-all = all { $steps }
 end-loses = loses { $lost }
+end-behind = behind { $cars }
 end-more = { $steps } more
 end-none = stays
 

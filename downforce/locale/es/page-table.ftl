@@ -193,6 +193,7 @@ end-furthest = el más adelantado
 end-across = meta
 end-all = los { $steps }
 end-loses = pierde { $lost }
+end-behind = detrás de: { $cars }
 end-more = { $steps } más
 end-none = se queda
 

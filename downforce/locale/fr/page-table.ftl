@@ -193,6 +193,7 @@ end-furthest = la plus avancée
 end-across = ligne d’arrivée
 end-all = { $steps } cases
 end-loses = { $lost } en moins
+end-behind = derrière : { $cars }
 end-more = { $steps } de plus
 end-none = reste
 

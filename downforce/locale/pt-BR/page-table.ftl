@@ -193,6 +193,7 @@ end-furthest = a mais avançada
 end-across = linha de chegada
 end-all = todas as { $steps }
 end-loses = perde { $lost }
+end-behind = atrás de: { $cars }
 end-more = mais { $steps }
 end-none = fica
 

@@ -193,6 +193,7 @@ end-furthest = o mais avançado
 end-across = linha da meta
 end-all = todos os { $steps }
 end-loses = perde { $lost }
+end-behind = atrás de: { $cars }
 end-more = mais { $steps }
 end-none = fica
 

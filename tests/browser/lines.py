@@ -1,7 +1,8 @@
-"""The socket between a page and the server: a test can cut it, mend it, or keep what the server says from the page."""
+"""The socket between a page and the server: a test can cut it, mend it, keep or change what the server says."""
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -12,8 +13,9 @@ DROPPED = 3000  # a code that means nothing to either side
 class Line:
     """To be laid before the page is opened."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, change: Callable[[dict[str, Any]], None] | None = None) -> None:
         self.page = page
+        self.change = change
         self.up = True
         self.deaf = False
         self.sockets: list[tuple[WebSocketRoute, WebSocketRoute]] = []
@@ -51,8 +53,10 @@ class Line:
 
         def to_page(message: str | bytes) -> None:
             self.heard.append(json.loads(message))
+            if self.change is not None:
+                self.change(self.heard[-1])
             if not self.deaf:
-                near.send(message)
+                near.send(message if self.change is None else json.dumps(self.heard[-1]))
 
         near.on_message(to_server)
         far.on_message(to_page)

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from tests.browser.driver import MAIN
+from tests.browser.lines import Line
 from tests.browser.stages import Stages
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import DESK, PHONE, Visitors, until
 
 GAMES = 60
 
@@ -78,8 +79,7 @@ def test_strategic_lets_another_steer(visitors: Visitors, stages: Stages) -> Non
     visitor = visitors(storage_state=stages.state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
-    page.locator("[data-choices] button").first.click()
-    page.locator(MAIN).click()
+    page.locator(f"{MAIN}:not([aria-disabled])").click()  # the only answer besides leaving it out: chosen already
     until(page, lambda: sent.actions)
     assert sent.actions == ["go"]
 
@@ -94,3 +94,38 @@ def test_determined_takes_its_bonus_on_anothers_card(visitors: Visitors, stages:
     page.locator(MAIN).click()
     until(page, lambda: sent.actions)
     assert sent.actions[0].startswith("move ")
+
+
+def deal_two_wilds(message: dict[str, Any]) -> None:
+    """No deal can be asked for, and this one is rare: a card with two wilds, none of the lot's colour."""
+    if message["t"] == "table":
+        message["view"]["lot"]["car"] = "K"
+        message["view"]["hands"][0] = ["G6Y4R2", "W5W2", "R5"]
+        bids = [lay("bid W5W2 5", 5, "wild"), lay("bid W5W2 2", 2, "wild")]
+        passes = [lay(f"pass {card}", 0, "pass") for card in message["view"]["hands"][0]]
+        message["offer"]["choices"] = bids + passes
+
+
+def lay(action: str, bid: int, by: str) -> dict[str, Any]:
+    return {"kind": "lay", "action": action, "card": action.split()[1], "bid": bid, "by": by}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_one_of_two_wilds_bids(visitors: Visitors, stages: Stages, size: tuple[int, int]) -> None:
+    visitor = visitors(size, storage_state=stages.state)
+    line = Line(visitor.page, deal_two_wilds)
+    page = visitor.open(f"/t/{stages.take('auction')}")
+    page.locator(MAIN).wait_for()
+    page.locator("[data-hand] .card").nth(1).click(position={"x": 8, "y": 10})
+    which = page.get_by_role("radiogroup", name="Which wild bids?")
+    assert which.get_by_role("radio").all_inner_texts() == ["$5M", "$2M"]
+    assert which.get_by_role("radio", name="$5M").get_attribute("aria-checked") == "true"
+    panel, group = page.locator(".panel").bounding_box(), which.bounding_box()
+    assert panel is not None
+    assert group is not None
+    assert group["y"] + group["height"] <= panel["y"] + panel["height"]  # in sight, on a phone as well
+    which.get_by_role("radio", name="$2M").click()
+    assert "$2M with a wild" in page.locator(MAIN).inner_text()
+    page.locator(MAIN).click()
+    until(page, lambda: line.acts)
+    assert [act["action"] for act in line.acts] == ["bid W5W2 2"]

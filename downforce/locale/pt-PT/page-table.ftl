@@ -65,7 +65,7 @@ auction-by-lowest = Não tens carta com o { car } nem Jóquer. Qualquer carta li
 auction-cannot = Não tens carta com o { car } nem Jóquer: só podes passar.
 auction-comes = Traz a sua carta de velocidade 8 e parte em { ordinal }.
 auction-no-power = Vem sem poder.
-auction-which-wild = Esta carta licita
+auction-which-wild = Qual Jóquer licita?
 auction-prices = Preços até agora
 auction-now = já
 auction-for-sale = em leilão
@@ -294,7 +294,10 @@ play-taken-over = { $level ->
     [champion] Um campeão tomou o volante.
    *[other] Um bot tomou o volante.
 }
-play-taken-over-hint = Não estavas quando chegou a tua vez. Pegas no volante?
+play-taken-over-hint = { $clock ->
+    [none] Não estavas quando chegou a tua vez. Pegas no volante?
+   *[other] O teu tempo acabou. Pegas no volante?
+}
 play-take-wheel = Pegar no volante
 
 # O resultado final.

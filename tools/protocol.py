@@ -28,7 +28,7 @@ OF_THE_RULES: Final = {
     dict[str, dict[str, Any]]: {"editions": "Record<string, Partial<GameOptions>>"},
 }
 # What the page sends: fields with a default may be left out. What the server sends is always complete.
-TAKEN: Final = ("Act", "Wheel", "Ping", "Rename", "SeatWanted", "NewTable", "SeatChange")
+TAKEN: Final = ("Act", "Wheel", "Ping", "Rename", "SeatWanted", "NewTable", "TableChange", "SeatChange")
 
 
 def type_of(hint: Any, *, inside: str = "") -> str:

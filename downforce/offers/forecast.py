@@ -7,9 +7,9 @@ from ..game import Game
 from ..record import notation
 from ..rules import story
 from ..rules.bets import lines_reached
-from ..rules.bits import count_bits
+from ..rules.bits import count_bits, lowest_bit
 from ..rules.drive import find_ends
-from ..rules.names import BONUS, CARS, COLOURS, OFF_TRACK, Card, Seat
+from ..rules.names import BONUS, CARS, COLOURS, OFF_TRACK, WINDOW, Car, Card, Mask, Seat
 from ..rules.walk import free_ahead, walk_full
 
 
@@ -22,6 +22,7 @@ class Forecast:
     how: str  # home, absent, blocked, short, finish or free
     steps: int = 0
     ends: int = 0
+    behind: tuple[str, ...] = ()  # blocked or short: the cars in the way
 
 
 def forecast(game: Game, player: Seat, card: Card, line: int, car: int) -> Forecast:
@@ -33,13 +34,31 @@ def forecast(game: Game, player: Seat, card: Card, line: int, car: int) -> Forec
     s.turn, s.card, s.line, s.car, s.speed = player, card, line, car, speed
     ends, free, here = find_ends(s, board), free_ahead(s, board, car), s.position[car]
     if ends == 1:
-        return Forecast(COLOURS[car], speed, "blocked")
+        return Forecast(COLOURS[car], speed, "blocked", behind=in_the_way(game, car, ends))
     steps = next(n for n in range(speed, 0, -1) if walk_full(board, here, free, n))
     if board.has_finish and ends & (1 << (board.spaces - here)):
         how = "finish"
     else:
         how = "short" if steps < speed else "free"
-    return Forecast(COLOURS[car], speed, how, steps, count_bits(ends))
+    behind = in_the_way(game, car, walk_full(board, here, free, steps)) if how == "short" else ()
+    return Forecast(COLOURS[car], speed, how, steps, count_bits(ends), behind)
+
+
+def in_the_way(game: Game, car: Car, jams: Mask) -> tuple[str, ...]:
+    """The cars right ahead of spaces, in the window of a car, from which it cannot go on."""
+    board, s = game.table.board, game.state
+    here, onward = s.position[car], 0
+    while jams:
+        i = lowest_bit(jams)
+        jams &= jams - 1
+        onward |= board.forward[here + i] << i
+    found = []
+    for other in range(CARS):
+        ahead = (s.position[other] - here) % board.around
+        laps = range(ahead, WINDOW, board.around)
+        if other != car and s.position[other] != OFF_TRACK and any(onward >> i & 1 for i in laps):
+            found.append(COLOURS[other])
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +69,7 @@ class Way:
     speed: int
     lost: int  # steps lost to a jam
     bonus: int  # steps of a power
+    behind: tuple[str, ...]  # the cars that make the jam
     passed: tuple[str, ...]  # cars overtaken
     lines: tuple[int, ...]  # betting lines that nobody has crossed before
     finish: int | None  # the place it takes across the finish line
@@ -68,11 +88,13 @@ def find_way(game: Game, action: str) -> Way:
     walk = tuple("finish" if home and i == end else table.track.boxes[i % board.spaces].id for i in spaces)
     reached = lines_reached(s, board) if board.bets else board.lines
     crossed = board.lines if home or end >= board.around else board.lines_crossed[end]
+    lost = 0 if home else max(0, speed - len(walk))
     return Way(
         walk,
         speed,
-        lost=0 if home else max(0, speed - len(walk)),
+        lost=lost,
         bonus=max(0, len(walk) - speed),
+        behind=in_the_way(game, s.car, 1 << (end - here)) if lost else (),
         passed=tuple(passed(game, here, end, home)),
         lines=tuple(range(reached + 1, crossed + 1)),
         finish=s.finished + 1 if home else None,

@@ -59,13 +59,13 @@ class Choices:
     def line(self, card: Card, line: int, car: int, speed: int) -> dict[str, Any]:
         """What a line would do with all cars where they are now; the first line may be worth more (R137)."""
         if car == WILD:
-            return {"car": "W", "speed": speed, "how": "wild", "steps": 0, "ends": 0, "mover": None}
+            return {"car": "W", "speed": speed, "how": "wild", "steps": 0, "ends": 0, "behind": (), "mover": None}
         key = (car, speed, line == 0)
         if key not in self.seen:
             seen = forecast(self.game, self.game.state.turn, card, line, car)
             mover = None if seen.how in ("home", "absent") else mover_of(self.game.state, car)
             facts = {"car": seen.car, "speed": seen.speed, "how": seen.how, "steps": seen.steps, "ends": seen.ends}
-            self.seen[key] = {**facts, "mover": mover}
+            self.seen[key] = {**facts, "behind": seen.behind, "mover": mover}
         return self.seen[key]
 
     def wild(self, action: str, letter: str) -> dict[str, Any]:
@@ -81,6 +81,7 @@ class Choices:
             "to": action.split(" ")[1],
             "walk": way.walk,
             "lost": way.lost,
+            "behind": way.behind,
             "bonus": way.bonus,
             "passed": way.passed,
             "lines": way.lines,

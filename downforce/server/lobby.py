@@ -10,7 +10,7 @@ from . import games
 from .guests import first_name, new_id
 from .hall import Hall
 from .live import LiveTable
-from .messages import NewTable, SeatChange, SeatWanted
+from .messages import NewTable, SeatChange, SeatWanted, TableChange
 from .pit import DRIVER, OFFERED
 from .refusals import Refused
 from .store import Change, Conflict, Deal, SeatRow, TableRow
@@ -85,6 +85,44 @@ def deal_for(table: TableRow) -> Deal:
     return Deal(table.id, 0, games.draw_deal(games.new_game(table)))
 
 
+async def change_table(hall: Hall, live: LiveTable, guest: str, wanted: TableChange) -> None:
+    """Other options, more or fewer seats, another clock, another door; all or nothing."""
+    async with live.lock:
+        if live.table.host != guest:
+            raise Refused("not-host")
+        if live.table.status != "waiting":
+            raise Refused("already-begun")
+        seats = fit(live.seats, wanted.seats or len(live.seats))
+        options, made_of = games.read_options({**live.table.options, **wanted.options}, len(seats))
+        table = replace(
+            live.table,
+            options=options,
+            made_of=made_of,
+            clock=wanted.clock or live.table.clock,
+            public=live.table.public if wanted.public is None else wanted.public,
+        )
+        try:
+            await hall.store.change_table((live.table, live.seats), (table, seats))
+        except Conflict:
+            hall.spawn(live.look_again())
+            raise Refused("stale") from None
+        live.table, live.seats = table, seats
+        live.gone.clear()  # by number, and numbers may have moved
+        live.reseat()
+    hall.fanout.look(live.id, None)
+
+
+def fit(seats: list[SeatRow], count: int) -> list[SeatRow]:
+    """So many seats, numbered anew. New ones are open; open ones go before bots, the last first; people stay."""
+    spare = [row for kind in ("open", "bot") for row in reversed(seats) if row.kind == kind]
+    gone = spare[: max(0, len(seats) - count)]
+    kept = [row for row in seats if row not in gone]
+    if len(kept) > count:
+        raise Refused("seats-taken")
+    kept += [SeatRow(0, "open")] * (count - len(kept))
+    return [replace(row, seat=number) for number, row in enumerate(kept)]
+
+
 async def change_seat(hall: Hall, live: LiveTable, guest: str, seat: int, wanted: SeatChange) -> None:
     """Sit down, get up, put a bot there or send somebody away."""
     async with live.lock:
@@ -138,10 +176,10 @@ async def start(hall: Hall, live: LiveTable, guest: str) -> None:
             raise Refused("already-begun")
         seats = fill(live.seats)
         try:
-            await hall.store.begin(live.id, changed(live.seats, seats), deal_for(live.table))
+            await hall.store.begin(live.table, changed(live.seats, seats), deal_for(live.table))
         except Conflict:
             hall.spawn(live.look_again())
-            raise Refused("already-begun") from None
+            raise Refused("stale") from None
         live.table, live.seats = replace(live.table, status="running"), seats
         live.mine = True
         await live.load()

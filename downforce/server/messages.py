@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ..rules.names import MAX_PLAYERS
+from ..rules.names import MAX_PLAYERS, MIN_PLAYERS
 
 CarLetter = Literal["K", "B", "G", "Y", "O", "R"]
 Clock = Literal["none", "relaxed", "quick"]
@@ -46,7 +46,7 @@ class TableInfo(Message):
     track: str  # title of the (first) track
     clock: Clock
     seats: list[SeatInfo]
-    host: int | None  # the host's seat; only the host may start, add and remove bots
+    host: int | None  # the host's seat; only the host may start, change options, add and remove bots
     watchers: int
     created: float  # seconds since 1970
     rematch: str | None = None  # the table of the next game of these players, once somebody asked for it
@@ -63,6 +63,7 @@ class LineAhead(Message):
     how: Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]
     steps: int = 0  # the most it can go
     ends: int = 0  # at how many spaces it could stop
+    behind: list[CarLetter] = []  # blocked or short: the cars in the way
     mover: int | None = None  # who would steer it
 
 
@@ -101,6 +102,7 @@ class Move(Message):
     to: str  # a space, or "finish"
     walk: list[str]  # the spaces entered, the last is `to`; empty: the car stays
     lost: int  # steps lost to a jam
+    behind: list[CarLetter]  # the cars that make it
     bonus: int  # steps given by a power
     passed: list[CarLetter]
     lines: list[int]  # betting lines, from 1, that nobody crossed before
@@ -176,7 +178,7 @@ class News(Message):
 
 
 class Info(Message):
-    """Somebody came, went, sat down; no action was taken."""
+    """Somebody came, went, sat down, or changed the options; no action was taken."""
 
     t: Literal["info"] = "info"
     info: TableInfo
@@ -260,7 +262,7 @@ class NewTable(Message):
     """A table to make; `options` as for `new_game`, without players: there are as many as seats."""
 
     options: dict[str, Any] = {}
-    seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=MAX_PLAYERS)]
+    seats: Annotated[list[SeatWanted], Field(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
     clock: Clock = "none"
     public: bool = False
     start: bool = False  # at once; needs no open seat
@@ -268,6 +270,15 @@ class NewTable(Message):
 
 class TableMade(Message):
     id: str
+
+
+class TableChange(Message):
+    """PATCH on a table that waits: what is left out stays as it is, of the options as well."""
+
+    options: dict[str, Any] = {}
+    seats: Annotated[int, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None  # how many
+    clock: Clock | None = None
+    public: bool | None = None
 
 
 class SeatChange(Message):
@@ -336,6 +347,7 @@ class SpaceShape(Message):
     x: float
     y: float
     heading: float
+    size: float  # how large a car is drawn here, 1 or less: it never touches one on another space
     lane: int  # from the inside, 0
     lanes: int  # how many there are beside it
     rectangle: bool

@@ -16,6 +16,7 @@ STATUS = {
     "illegal": 409,
     "not-notation": 400,
     "seat-taken": 409,
+    "seats-taken": 409,
     "seat-unknown": 404,
     "table-full": 409,
     "not-host": 403,

@@ -4,12 +4,14 @@ from .. import tracks
 from ..offers.standing import lanes_beside, steps_left
 from ..tracks.plane import UNIT
 from .messages import SpaceShape, TrackShape
+from .tokens import sizes
 
 
 def track_shape(name: str) -> TrackShape:
     circuit = tracks.find(name)
     track, far = circuit.track, steps_left(circuit.track)
     width, height = (side * UNIT for side in circuit.view)
+    pictures = tracks.spaces(circuit)
     spaces = [
         SpaceShape(
             id=box.id,
@@ -17,13 +19,14 @@ def track_shape(name: str) -> TrackShape:
             x=picture.x,
             y=picture.y,
             heading=picture.heading,
+            size=size,
             lane=box.lane,
             lanes=lanes_beside(track, box.id),
             rectangle=box.rectangle,
             front=float(box.front),
             to_finish=steps,
         )
-        for box, picture, steps in zip(track.boxes, tracks.spaces(circuit), far, strict=True)
+        for box, picture, size, steps in zip(track.boxes, pictures, sizes(pictures), far, strict=True)
     ]
     return TrackShape(
         name=track.name,

@@ -19,7 +19,7 @@ TABLES = {
     **{stage: (stage, f".panel[data-panel={stage}]") for stage in ASKED},
     "result": ("over", "[data-result]"),
 }
-ON_TOP = ("reveal", "keys", "log", "options", "text")  # of a table, after a key or a button
+ON_TOP = ("change", "reveal", "keys", "log", "options", "text")  # of a table, after a key or a button
 SCREENS = (*PLAIN, *TABLES, "replay", *ON_TOP)
 NEXT = ".lesson-foot .btn-main"
 CHOICES = ".lesson-cards button, .endrow, .betrow"
@@ -34,6 +34,8 @@ def visit(visitor: Visitor, stages: Stages, screen: str) -> Page:
         path = f"/t/{stages.table(stage)}"
     elif screen == "replay":
         path, there = f"/t/{stages.table('over')}/replay#30", ".transport"
+    elif screen == "change":
+        path, there = f"/t/{stages.table('waiting')}", ".change"
     elif screen == "reveal":
         path, there = f"/t/{stages.take('auction')}", ".acts [data-act=main]"
     else:
@@ -60,12 +62,18 @@ def press(key: str, there: str) -> Callable[[Page], None]:
     return run
 
 
+def open_form(page: Page) -> None:
+    page.locator(".change").click()
+    page.locator("main .sticky .btn-main:enabled").wait_for()
+
+
 def open_settings(page: Page) -> None:
     page.locator(".topbar .tools .iconbtn").last.click()
     page.locator("dialog[open] .keys").wait_for()
 
 
 AFTER = {
+    "change": open_form,
     "reveal": turn_bids,
     "keys": press("?", "dialog[open]"),
     "log": press("l", "dialog[open] .log"),

@@ -102,7 +102,10 @@ def test_time_runs_out_and_the_wheel_comes_back(visitors: Visitors) -> None:
     page.locator(".pl-clock").first.wait_for()
     page.locator("dialog[open]").wait_for()
     assert visitor.call("GET", f"/tables/{table}")["seats"][0]["driver"] == "pro"
-    page.get_by_role("button", name="Take the wheel").click()
+    assert "Your time was up." in page.locator("dialog[open]").inner_text()
+    wheel = page.get_by_role("button", name="Take the wheel")
+    assert wheel.evaluate("one => one === document.activeElement")
+    wheel.click()
     page.locator("dialog[open]").wait_for(state="detached")
 
 

@@ -10,7 +10,7 @@ from downforce import Game
 from downforce.offers.offer import make_offer
 from tests.browser.driver import MAIN
 from tests.browser.stages import Stages
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import DESK, PHONE, Visitors, until
 
 GAMES = 200
 
@@ -95,3 +95,35 @@ def test_determined_takes_its_bonus_on_anothers_card(visitors: Visitors, stages:
     page.locator(MAIN).click()
     until(page, lambda: sent.actions)
     assert sent.actions[0].startswith("move ")
+
+
+def has_two_wilds(game: Game) -> bool:
+    """Are we asked for a bid, with a card that has two wilds and no car of the lot?"""
+    offer = make_offer(game, 0)
+    wild = [choice["card"] for choice in offer["choices"] if choice.get("by") == "wild"] if offer else []
+    return len(wild) > len(set(wild))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_one_of_two_wilds_bids(visitors: Visitors, stages: Stages, size: tuple[int, int]) -> None:
+    table = stages.find(has_two_wilds, "a card with two wilds", GAMES)
+    visitor = visitors(size, storage_state=stages.state)
+    sent = Sent(visitor.page)
+    page = visitor.open(f"/t/{table}")
+    page.locator(MAIN).wait_for()
+    for card in page.locator("[data-choices] button:not([aria-disabled=true])").all():
+        card.click(position={"x": 8, "y": 10})
+        if page.get_by_role("radiogroup", name="Which wild bids?").count():
+            break
+    which = page.get_by_role("radiogroup", name="Which wild bids?")
+    assert which.get_by_role("radio").all_inner_texts() == ["$5M", "$2M"]
+    assert which.get_by_role("radio", name="$5M").get_attribute("aria-checked") == "true"
+    panel, group = page.locator(".panel").bounding_box(), which.bounding_box()
+    assert panel is not None
+    assert group is not None
+    assert group["y"] + group["height"] <= panel["y"] + panel["height"]  # in sight, on a phone as well
+    which.get_by_role("radio", name="$2M").click()
+    assert "$2M with a wild" in page.locator(MAIN).inner_text()
+    page.locator(MAIN).click()
+    until(page, lambda: sent.actions)
+    assert sent.actions == ["bid W5W2 2"]

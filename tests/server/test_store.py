@@ -121,12 +121,55 @@ async def test_seats_are_taken_once(store: Store) -> None:
     assert found[1][0].kind == "person"
 
 
+async def test_options_change_until_the_game_begins(store: Store) -> None:
+    await store.make_table(TABLE, SEATS)
+    changed = replace(TABLE, public=False, clock="none", options={"players": 4}, made_of={"rules": 2})
+    more = [*SEATS, SeatRow(2, "bot", None, "Otto", "pro"), SeatRow(3, "open")]
+    await store.change_table((TABLE, SEATS), (changed, more))
+    assert await store.table("T1") == (changed, more)
+    fewer = [SEATS[0], replace(more[2], seat=1)]
+    await store.change_table((changed, more), (TABLE, fewer))
+    assert await store.table("T1") == (TABLE, fewer)
+    with pytest.raises(Conflict):  # not as expected any more
+        await store.change_table((changed, more), (changed, more))
+    with pytest.raises(Conflict):  # a deal for other options
+        await store.begin(changed, [], DEAL)
+    assert await store.table("T1") == (TABLE, fewer)
+    await store.begin(TABLE, [], DEAL)
+    with pytest.raises(Conflict):
+        await store.change_table((TABLE, fewer), (changed, more))
+    with pytest.raises(Conflict):
+        await store.change_table((replace(TABLE, id="T2"), SEATS), (changed, more))
+    assert await store.table("T1") == (replace(TABLE, status="running"), fewer)
+
+
+async def test_who_sits_down_first_is_not_sent_away(database: str) -> None:
+    """One process takes the open seat away while another lets somebody sit down on it."""
+    one, two = await Store.open(database), await Store.open(database)
+    rui, three = SeatRow(1, "person", "g-rui", "Rui"), [*SEATS, SeatRow(2, "bot", None, "Otto", "pro")]
+    fewer = [SEATS[0], replace(three[2], seat=1)]
+    for number in range(10):
+        table = replace(TABLE, id=f"T{number}")
+        await one.make_table(table, three)
+        results = await asyncio.gather(
+            one.change_table((table, three), (table, fewer)),
+            two.change_seats(table.id, [(three[1], rui)]),
+            return_exceptions=True,
+        )
+        assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
+        found = await two.table(table.id)
+        assert found is not None
+        assert found[1] == ([SEATS[0], rui, three[2]] if results[0] else fewer)
+    await one.close()
+    await two.close()
+
+
 async def test_a_game_begins_once(store: Store) -> None:
     await store.make_table(TABLE, SEATS)
     bot = SeatRow(1, "bot", None, "Otto", "pro")
-    await store.begin("T1", [(SEATS[1], bot)], DEAL)
+    await store.begin(TABLE, [(SEATS[1], bot)], DEAL)
     with pytest.raises(Conflict):
-        await store.begin("T1", [(SEATS[1], bot)], DEAL)
+        await store.begin(TABLE, [(SEATS[1], bot)], DEAL)
     with pytest.raises(Conflict):
         await store.change_seats("T1", [(bot, SeatRow(1, "open"))])
     assert await store.running_tables(10) == ["T1"]

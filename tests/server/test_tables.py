@@ -174,13 +174,16 @@ async def test_who_has_no_cookie_changes_nothing(house: House) -> None:
         ("PATCH", "/me"),
         ("POST", "/tables"),
         ("POST", "/race"),
+        ("PATCH", f"/tables/{table}"),
         ("PUT", f"/tables/{table}/seats/1"),
         ("POST", f"/tables/{table}/start"),
         ("POST", f"/tables/{table}/rematch"),
         ("POST", f"/tables/{table}/return-link"),
         ("GET", "/games"),
     ):
-        body: object = {"/me": {"name": "x"}, "/tables": {"seats": [ME, OPEN]}}.get(path, {"kind": "me"})
+        body: object = {"/me": {"name": "x"}, "/tables": {"seats": [ME, OPEN]}}.get(
+            path, {} if method == "PATCH" else {"kind": "me"}
+        )
         assert await nobody.refusal(method, path, body) == "no-cookie", path
 
 

@@ -41,6 +41,7 @@ export interface LineAhead {
   how: "free" | "short" | "blocked" | "finish" | "home" | "absent" | "wild";
   steps: number;
   ends: number;
+  behind: CarLetter[];
   mover: number | null;
 }
 
@@ -79,6 +80,7 @@ export interface Move {
   to: string;
   walk: string[];
   lost: number;
+  behind: CarLetter[];
   bonus: number;
   passed: CarLetter[];
   lines: number[];
@@ -206,6 +208,13 @@ export interface TableMade {
   id: string;
 }
 
+export interface TableChange {
+  options?: Partial<GameOptions>;
+  seats?: number | null;
+  clock?: Clock | null;
+  public?: boolean | null;
+}
+
 export interface SeatChange {
   kind: "me" | "open" | "bot";
   level?: string | null;
@@ -262,6 +271,7 @@ export interface SpaceShape {
   x: number;
   y: number;
   heading: number;
+  size: number;
   lane: number;
   lanes: number;
   rectangle: boolean;

@@ -2,6 +2,7 @@
 
 # Everywhere.
 close = Close
+cancel = Cancel
 fewer = Fewer
 more = More
 try-again = Try again
@@ -216,6 +217,10 @@ room-own = Copy my own link
 room-own-hint = It brings you back to your seat on another device, once. Keep it to yourself.
 room-own-copied = Your own link is copied. It works once.
 room-options = What we play
+room-change = Change the options
+room-change-players = With fewer, open seats go first, then bots.
+room-change-save = Save the options
+room-changed = The options have changed.
 bot-level = { $level ->
     [rookie] Rookie
     [pro] Pro
@@ -326,6 +331,7 @@ refused-stale = The table has moved on. Choose again.
 refused-illegal = That cannot be done now. Choose again.
 refused-not-notation = The server did not understand “{ $action }”.
 refused-seat-taken = This seat is taken.
+refused-seats-taken = More people sit here than that. Nobody is sent away.
 refused-seat-unknown = There is no such seat.
 refused-table-full = This table is full.
 refused-not-host = Only the host can do that.

@@ -65,7 +65,7 @@ auction-by-lowest = You have no card with { car } and no wild. Any card bids its
 auction-cannot = You have no card with { car } and no wild: you can only pass.
 auction-comes = Comes with its Speed-8 card, starts { ordinal }.
 auction-no-power = No power comes with it.
-auction-which-wild = This card bids
+auction-which-wild = Which wild bids?
 auction-prices = Prices so far
 auction-now = now
 auction-for-sale = for sale
@@ -193,6 +193,7 @@ end-furthest = furthest ahead
 end-across = finish line
 end-all = all { $steps }
 end-loses = loses { $lost }
+end-behind = behind { $cars }
 end-more = { $steps } more
 end-none = stays
 
@@ -293,7 +294,10 @@ play-taken-over = { $level ->
     [champion] A champion took over.
    *[other] A bot took over.
 }
-play-taken-over-hint = You were away when your turn came. Take the wheel?
+play-taken-over-hint = { $clock ->
+    [none] You were away when your turn came. Take the wheel?
+   *[other] Your time was up. Take the wheel?
+}
 play-take-wheel = Take the wheel
 
 # The result.

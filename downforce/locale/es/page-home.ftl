@@ -2,6 +2,7 @@
 
 # En todas partes.
 close = Cerrar
+cancel = Cancelar
 fewer = Menos
 more = Más
 try-again = Probar otra vez
@@ -216,6 +217,10 @@ room-own = Copiar mi propio enlace
 room-own-hint = Te devuelve a tu asiento en otro dispositivo, una vez. No lo compartas.
 room-own-copied = Tu propio enlace está copiado. Sirve una vez.
 room-options = A qué jugamos
+room-change = Cambiar las opciones
+room-change-players = Si son menos, se quitan primero los asientos libres y luego los bots.
+room-change-save = Guardar las opciones
+room-changed = Las opciones han cambiado.
 bot-level = { $level ->
     [rookie] Novato
     [pro] Profesional
@@ -326,6 +331,7 @@ refused-stale = La mesa ha seguido adelante. Elige de nuevo.
 refused-illegal = Eso no se puede hacer ahora. Elige de nuevo.
 refused-not-notation = El servidor no ha entendido «{ $action }».
 refused-seat-taken = Este asiento está ocupado.
+refused-seats-taken = Hay más personas sentadas. No se echa a nadie.
 refused-seat-unknown = Ese asiento no existe.
 refused-table-full = Esta mesa está llena.
 refused-not-host = Eso solo puede hacerlo el anfitrión.

@@ -65,7 +65,7 @@ auction-by-lowest = No tienes ni carta con el { car } ni comodín. Cualquier car
 auction-cannot = No tienes ni carta con el { car } ni comodín: solo puedes pasar.
 auction-comes = Trae su carta de velocidad 8 y sale { ordinal }.
 auction-no-power = No trae habilidad.
-auction-which-wild = Esta carta puja
+auction-which-wild = ¿Qué comodín puja?
 auction-prices = Precios hasta ahora
 auction-now = ahora
 auction-for-sale = en venta
@@ -193,6 +193,7 @@ end-furthest = el más adelantado
 end-across = meta
 end-all = los { $steps }
 end-loses = pierde { $lost }
+end-behind = detrás de: { $cars }
 end-more = { $steps } más
 end-none = se queda
 
@@ -293,7 +294,10 @@ play-taken-over = { $level ->
     [champion] Un campeón juega por ti.
    *[other] Un bot juega por ti.
 }
-play-taken-over-hint = No estabas cuando te tocaba. ¿Tomas el volante?
+play-taken-over-hint = { $clock ->
+    [none] No estabas cuando te tocaba. ¿Tomas el volante?
+   *[other] Se te acabó el tiempo. ¿Tomas el volante?
+}
 play-take-wheel = Tomar el volante
 
 # El resultado.

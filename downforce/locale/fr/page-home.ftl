@@ -2,6 +2,7 @@
 
 # Partout.
 close = Fermer
+cancel = Annuler
 fewer = Moins
 more = Plus
 try-again = Réessayer
@@ -216,6 +217,10 @@ room-own = Copier mon lien personnel
 room-own-hint = Il vous ramène à votre place sur un autre appareil, une fois. Gardez-le pour vous.
 room-own-copied = Votre lien personnel est copié. Il sert une fois.
 room-options = Ce que l’on joue
+room-change = Modifier les options
+room-change-players = S’il y en a moins, on retire d’abord les places libres, puis les bots.
+room-change-save = Enregistrer les options
+room-changed = Les options ont changé.
 bot-level = { $level ->
     [rookie] Débutant
     [pro] Pro
@@ -326,6 +331,7 @@ refused-stale = La table a avancé. Choisissez de nouveau.
 refused-illegal = Ce n’est pas possible maintenant. Choisissez de nouveau.
 refused-not-notation = Le serveur n’a pas compris « { $action } ».
 refused-seat-taken = Cette place est prise.
+refused-seats-taken = Il y a plus de personnes assises que cela. On ne renvoie personne.
 refused-seat-unknown = Cette place n’existe pas.
 refused-table-full = Cette table est complète.
 refused-not-host = Seul l’hôte peut faire cela.

@@ -23,7 +23,7 @@ act-choose-power = Choisissez un Pouvoir
 act-choose-car = Choisissez une voiture
 act-choose-space = Choisissez une case
 act-bid = Miser { $amount } pour la { car }
-act-bid-wild = Miser { $amount } avec un Joker
+act-bid-wild = Miser { $amount } au Joker
 act-bid-lowest = Miser { $amount }, son plus petit nombre
 act-pass = Passer avec { $card }
 act-keep = Garder { power }
@@ -65,7 +65,7 @@ auction-by-lowest = Vous n’avez ni carte avec la { car } ni Joker. Toute carte
 auction-cannot = Vous n’avez ni carte avec la { car } ni Joker : vous ne pouvez que passer.
 auction-comes = Avec sa carte Vitesse 8, { ordinal } sur la grille.
 auction-no-power = Sans Pouvoir.
-auction-which-wild = Cette carte mise
+auction-which-wild = Quel Joker mise ?
 auction-prices = Prix jusqu’ici
 auction-now = ici
 auction-for-sale = en vente
@@ -193,6 +193,7 @@ end-furthest = la plus avancée
 end-across = ligne d’arrivée
 end-all = { $steps } cases
 end-loses = { $lost } en moins
+end-behind = derrière : { $cars }
 end-more = { $steps } de plus
 end-none = reste
 
@@ -293,7 +294,10 @@ play-taken-over = { $level ->
     [champion] Un champion a pris le volant.
    *[other] Un robot a pris le volant.
 }
-play-taken-over-hint = Vous n’étiez pas là à votre tour. Reprendre le volant ?
+play-taken-over-hint = { $clock ->
+    [none] Vous n’étiez pas là à votre tour. Reprendre le volant ?
+   *[other] Votre temps était écoulé. Reprendre le volant ?
+}
 play-take-wheel = Reprendre le volant
 
 # Le résultat.

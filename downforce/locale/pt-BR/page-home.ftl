@@ -2,6 +2,7 @@
 
 # Em toda parte.
 close = Fechar
+cancel = Cancelar
 fewer = Menos um
 more = Mais um
 try-again = Tentar de novo
@@ -216,6 +217,10 @@ room-own = Copiar o meu link pessoal
 room-own-hint = Ele traz você de volta ao seu lugar em outro aparelho, uma vez. Não passe adiante.
 room-own-copied = O seu link pessoal foi copiado. Vale uma vez.
 room-options = O que jogamos
+room-change = Mudar as opções
+room-change-players = Com menos, saem primeiro os lugares livres, depois os bots.
+room-change-save = Salvar as opções
+room-changed = As opções mudaram.
 bot-level = { $level ->
     [rookie] Novato
     [pro] Profissional
@@ -326,6 +331,7 @@ refused-stale = A mesa seguiu em frente. Escolha de novo.
 refused-illegal = Isso não pode ser feito agora. Escolha de novo.
 refused-not-notation = O servidor não entendeu “{ $action }”.
 refused-seat-taken = Este lugar está ocupado.
+refused-seats-taken = Há mais pessoas sentadas do que isso. Ninguém é mandado embora.
 refused-seat-unknown = Esse lugar não existe.
 refused-table-full = Esta mesa está cheia.
 refused-not-host = Só o anfitrião pode fazer isso.

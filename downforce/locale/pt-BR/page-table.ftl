@@ -65,7 +65,7 @@ auction-by-lowest = Você não tem carta com o { car } nem curinga. Qualquer car
 auction-cannot = Você não tem carta com o { car } nem curinga: só pode passar.
 auction-comes = Vem com a carta de velocidade 8 e larga em { ordinal }.
 auction-no-power = Não traz poder.
-auction-which-wild = Esta carta dá
+auction-which-wild = Qual curinga dá o lance?
 auction-prices = Preços até agora
 auction-now = agora
 auction-for-sale = à venda
@@ -193,6 +193,7 @@ end-furthest = a mais avançada
 end-across = linha de chegada
 end-all = todas as { $steps }
 end-loses = perde { $lost }
+end-behind = atrás de: { $cars }
 end-more = mais { $steps }
 end-none = fica
 
@@ -293,7 +294,10 @@ play-taken-over = { $level ->
     [champion] Um campeão assumiu.
    *[other] Um bot assumiu.
 }
-play-taken-over-hint = Você não estava quando chegou a sua vez. Assumir o volante?
+play-taken-over-hint = { $clock ->
+    [none] Você não estava quando chegou a sua vez. Assumir o volante?
+   *[other] O seu tempo acabou. Assumir o volante?
+}
 play-take-wheel = Assumir o volante
 
 # O resultado.

@@ -2,6 +2,7 @@
 
 # Em todo o lado.
 close = Fechar
+cancel = Cancelar
 fewer = Menos
 more = Mais
 try-again = Tentar outra vez
@@ -216,6 +217,10 @@ room-own = Copiar a minha ligação pessoal
 room-own-hint = Traz-te de volta ao teu lugar noutro aparelho, uma vez. Não a partilhes.
 room-own-copied = A tua ligação pessoal foi copiada. Serve uma vez.
 room-options = O que jogamos
+room-change = Mudar as opções
+room-change-players = Com menos, saem primeiro os lugares livres, depois os bots.
+room-change-save = Guardar as opções
+room-changed = As opções mudaram.
 bot-level = { $level ->
     [rookie] Novato
     [pro] Profissional
@@ -326,6 +331,7 @@ refused-stale = A mesa seguiu em frente. Escolhe outra vez.
 refused-illegal = Isso não se pode fazer agora. Escolhe outra vez.
 refused-not-notation = O servidor não percebeu «{ $action }».
 refused-seat-taken = Este lugar está ocupado.
+refused-seats-taken = Há mais pessoas sentadas do que isso. Ninguém é mandado embora.
 refused-seat-unknown = Esse lugar não existe.
 refused-table-full = Esta mesa está cheia.
 refused-not-host = Só o anfitrião pode fazer isso.

@@ -65,7 +65,7 @@ auction-by-lowest = Não tens carta com o { car } nem Jóquer. Qualquer carta li
 auction-cannot = Não tens carta com o { car } nem Jóquer: só podes passar.
 auction-comes = Traz a sua carta de velocidade 8 e parte em { ordinal }.
 auction-no-power = Vem sem poder.
-auction-which-wild = Esta carta licita
+auction-which-wild = Qual Jóquer licita?
 auction-prices = Preços até agora
 auction-now = já
 auction-for-sale = em leilão
@@ -193,6 +193,7 @@ end-furthest = o mais avançado
 end-across = linha da meta
 end-all = todos os { $steps }
 end-loses = perde { $lost }
+end-behind = atrás de: { $cars }
 end-more = mais { $steps }
 end-none = fica
 
@@ -293,7 +294,10 @@ play-taken-over = { $level ->
     [champion] Um campeão tomou o volante.
    *[other] Um bot tomou o volante.
 }
-play-taken-over-hint = Não estavas quando chegou a tua vez. Pegas no volante?
+play-taken-over-hint = { $clock ->
+    [none] Não estavas quando chegou a tua vez. Pegas no volante?
+   *[other] O teu tempo acabou. Pegas no volante?
+}
 play-take-wheel = Pegar no volante
 
 # O resultado final.

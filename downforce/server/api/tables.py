@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from .. import lobby
 from ..frames import table_info
-from ..messages import NewTable, Replay, SeatChange, TableInfo, TableMade
+from ..messages import NewTable, Replay, SeatChange, TableChange, TableInfo, TableMade
 from ..refusals import Refused
 from ..replays import find_replay
 from .common import Guest, HallHere, Kept
@@ -46,6 +46,14 @@ async def race_now(hall: HallHere, guest: Guest) -> TableMade:
 async def table(table_id: str, hall: HallHere) -> TableInfo:
     """A table without its game."""
     return TableInfo.model_validate((await hall.find(table_id)).info())
+
+
+@router.patch("/tables/{table_id}")
+async def change_table(table_id: str, wanted: TableChange, hall: HallHere, guest: Guest) -> TableInfo:
+    """The host changes options, the number of seats, the clock or who may come; only before the start."""
+    live = await hall.find(table_id)
+    await lobby.change_table(hall, live, guest, wanted)
+    return TableInfo.model_validate(live.info())
 
 
 @router.put("/tables/{table_id}/seats/{seat}")

@@ -112,13 +112,15 @@ class Store:
         seated = {row.id: (row, at) for row, at in await self._tables(select(tables).where(tables.c.id.in_(found)))}
         return [(*seated[table_id], at) for table_id, at in found.items() if table_id in seated]
 
-    async def begin(self, table_id: str, changes: Iterable[Change], deal: Deal) -> None:
-        """The game starts, once: bots take the open seats, the deal lies. Conflict when it has begun."""
+    async def begin(self, table: TableRow, changes: Iterable[Change], deal: Deal) -> None:
+        """The game starts, once: bots take the open seats, the deal lies. Conflict when it has begun, or the options
+        that the deal is for have changed."""
+        same = [tables.c[name] == text for name, text in _texts(table).items()]
         async with self.writer.transaction() as connection:
-            started = update(tables).where(tables.c.id == table_id, tables.c.status == "waiting")
+            started = update(tables).where(tables.c.id == table.id, tables.c.status == "waiting", *same)
             if (await connection.execute(started.values(status="running"))).rowcount != 1:
                 raise Conflict
-            await self._change_seats(connection, table_id, changes)
+            await self._change_seats(connection, table.id, changes)
             await connection.execute(INSERT_DEAL, _deal(deal))
 
     async def change_seats(self, table_id: str, changes: Iterable[Change]) -> None:
@@ -128,6 +130,23 @@ class Store:
             if (await connection.execute(waits)).scalar() != "waiting":
                 raise Conflict
             await self._change_seats(connection, table_id, changes)
+
+    async def change_table(self, before: Seated, after: Seated) -> None:
+        """Options and seats of a table that waits, all or none; Conflict when it is not as expected any more."""
+        (was, seated), (table, seating) = before, after
+        shared = min(len(seated), len(seating))
+        async with self.writer.transaction() as connection:
+            asked = select(tables).where(tables.c.id == was.id).with_for_update()
+            row = (await connection.execute(asked)).first()
+            if row is None or _table(row) != was or was.status != "waiting":
+                raise Conflict
+            values = {"public": table.public, "clock": table.clock, **_texts(table)}
+            await connection.execute(update(tables).where(tables.c.id == was.id).values(values))
+            await self._change_seats(connection, was.id, zip(seated[:shared], seating[:shared], strict=True))
+            fewer = delete(seats).where(seats.c.table_id == was.id, seats.c.seat >= shared)
+            if (await connection.execute(fewer)).rowcount != len(seated) - shared:
+                raise Conflict
+            await _insert_seats(connection, was.id, seating[shared:])
 
     async def set_rematch(self, table_id: str, table: TableRow, seated: Iterable[SeatRow], deal: Deal | None) -> str:
         """Make the table of the next game, unless somebody has: whichever it is."""
@@ -212,13 +231,21 @@ async def _insert_table(
     connection: AsyncConnection, table: TableRow, seated: Iterable[SeatRow], deal: Deal | None
 ) -> None:
     names = ("id", "host", "host_name", "public", "status", "clock", "created")
-    texts = {"options": json.dumps(table.options), "made_of": json.dumps(table.made_of)}
-    await connection.execute(insert(tables), {**{name: getattr(table, name) for name in names}, **texts})
-    columns = ("seat", "kind", "guest", "name", "level", "driver")
-    rows = [{"table_id": table.id, **{name: getattr(row, name) for name in columns}} for row in seated]
-    await connection.execute(insert(seats), rows)
+    await connection.execute(insert(tables), {**{name: getattr(table, name) for name in names}, **_texts(table)})
+    await _insert_seats(connection, table.id, seated)
     if deal is not None:
         await connection.execute(INSERT_DEAL, _deal(deal))
+
+
+async def _insert_seats(connection: AsyncConnection, table_id: str, seated: Iterable[SeatRow]) -> None:
+    columns = ("seat", "kind", "guest", "name", "level", "driver")
+    rows = [{"table_id": table_id, **{name: getattr(row, name) for name in columns}} for row in seated]
+    if rows:
+        await connection.execute(insert(seats), rows)
+
+
+def _texts(table: TableRow) -> dict[str, str]:
+    return {"options": json.dumps(table.options), "made_of": json.dumps(table.made_of)}
 
 
 def _table(row: Row[Any]) -> TableRow:

@@ -1,5 +1,5 @@
 /* A walk as one smooth line: through the middles of its spaces, along the road where it begins and ends. */
-import { distance, headingTo, type Point, type Pose } from "./geometry";
+import { distance, headingTo, sizeBetween, type Point, type Pose } from "./geometry";
 
 const SAMPLES = 14; // a piece between two spaces
 
@@ -32,7 +32,10 @@ export class Curve {
     if (i < 1) i = 1;
     const [a, b] = [this.points[i - 1]!, this.points[i]!];
     const part = (far - this.lengths[i - 1]!) / (this.lengths[i]! - this.lengths[i - 1]! || 1);
-    return { x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y), heading: headingTo(a, b) };
+    const along = (i - 1 + part) / SAMPLES; // in spaces
+    const piece = Math.floor(along);
+    const size = sizeBetween(this.poses[piece]!, this.poses[piece + 1] ?? last, along - piece);
+    return { x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y), heading: headingTo(a, b), size };
   }
 
   /** As SVG path data, up to this share of the way. */

@@ -72,6 +72,11 @@ describe("curve", () => {
     expect(new Curve([poses[0]!]).at(0.5)).toEqual(poses[0]);
   });
 
+  it("grows and shrinks from space to space", () => {
+    const change = new Curve(places.walk("a1", ["b2", "a3"]));
+    expect([0, 0.5, 1].map((share) => Math.round(100 * change.at(share).size!))).toEqual([90, 100, 90]);
+  });
+
   it("leaves along the road when it changes lanes", () => {
     const change = new Curve(places.walk("a1", ["b2"]));
     const early = change.at(0.02);

@@ -7,6 +7,7 @@ export interface Point {
 }
 export interface Pose extends Point {
   heading: number; // degrees, clockwise from the right
+  size?: number; // of a car there, 1 unless told
 }
 export interface Box {
   left: number;
@@ -64,12 +65,18 @@ export class Places {
     for (const id of [from, ...walk]) {
       const last = poses.at(-1);
       const space = this.space(id);
-      if (space) poses.push({ x: space.x, y: space.y, heading: space.heading });
-      else if (last) poses.push({ ...towards(last, last.heading, BEYOND_LINE), heading: last.heading });
+      if (space) poses.push(poseOn(space));
+      else if (last) poses.push({ ...last, ...towards(last, last.heading, BEYOND_LINE) });
     }
     return poses;
   }
 }
+
+/** How a car stands on a space. */
+export const poseOn = ({ x, y, heading, size }: SpaceShape): Pose => ({ x, y, heading, size });
+
+/** A size on the way from one pose to another. */
+export const sizeBetween = (a: Pose, b: Pose, share: number): number => (1 - share) * (a.size ?? 1) + share * (b.size ?? 1);
 
 export function boxAround(points: readonly Point[], margin = 0): Box {
   const xs = points.map((p) => p.x);

@@ -3,7 +3,7 @@ import type { EventOf } from "../lib/view";
 import { beatOf } from "../table/timing";
 import { Curve } from "./curve";
 import { brake, easeOut } from "./ease";
-import { towards, turn, type Places, type Pose } from "./geometry";
+import { sizeBetween, towards, turn, type Places, type Pose } from "./geometry";
 
 const NUDGE = 3;
 
@@ -39,9 +39,10 @@ export class Drive {
 /** Towards what blocks it, and back. */
 export function nosed(pose: Pose, share: number): Pose {
   const far = NUDGE * Math.sin(Math.PI * Math.min(1, Math.max(0, share)));
-  return { ...towards(pose, pose.heading, far), heading: pose.heading };
+  return { ...pose, ...towards(pose, pose.heading, far) };
 }
 
 function between(a: Pose, b: Pose, t: number): Pose {
-  return { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y), heading: a.heading + t * turn(a.heading, b.heading) };
+  const heading = a.heading + t * turn(a.heading, b.heading);
+  return { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y), heading, size: sizeBetween(a, b, t) };
 }

@@ -4,7 +4,7 @@ import type { CarLetter, Choice, Move } from "../protocol";
 import { endsOf } from "../table/ends";
 import type { TableLike } from "../table/like";
 import { NOSE } from "../table/timing";
-import { Places, type Point, type Pose } from "./geometry";
+import { Places, poseOn, type Point, type Pose } from "./geometry";
 import { Drive, nosed } from "./motion";
 import { carOf } from "./words";
 
@@ -75,7 +75,7 @@ export class Scene {
   private standing(car: CarLetter): Pose | null {
     const { space, place } = this.table.cars[car];
     const at = space ? this.places?.space(space) : null;
-    if (at) return { x: at.x, y: at.y, heading: at.heading };
+    if (at) return poseOn(at);
     return place ? (this.places?.parked(place) ?? null) : null;
   }
 }

@@ -51,6 +51,7 @@ export const api = {
   make: (wanted: P.NewTable) => ask<P.TableMade>("POST", "tables", wanted),
   race: () => ask<P.TableMade>("POST", "race", {}),
   table: (id: string) => ask<P.TableInfo>("GET", table(id)),
+  change: (id: string, change: P.TableChange) => ask<P.TableInfo>("PATCH", table(id), change),
   seat: (id: string, seat: number, change: P.SeatChange) => ask<P.TableInfo>("PUT", `${table(id)}/seats/${seat}`, change),
   start: (id: string) => ask<P.TableInfo>("POST", `${table(id)}/start`, {}),
   rematch: (id: string) => ask<P.TableMade>("POST", `${table(id)}/rematch`, {}),

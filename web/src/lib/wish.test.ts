@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { money } from "./money";
-import { firstWish, optionsOf, tableOf } from "./wish";
+import type { TableInfo } from "../protocol";
+import { changeOf, firstWish, optionsOf, tableOf, WAYS, wishOf } from "./wish";
 
 const draw = (): string => "marina-bay";
 
@@ -21,6 +22,28 @@ describe("a wished table", () => {
       expect(chosen.filter(Boolean).length).toBeLessThanOrEqual(1);
     }
     expect(optionsOf({ ...firstWish("en"), way: "beginner" }, draw)).toMatchObject({ powers: false, bets: false });
+  });
+});
+
+describe("a table to be changed", () => {
+  const waiting = (options: object): TableInfo =>
+    ({ seats: [{}, {}, {}], clock: "quick", public: true, options: { players: 3, deck: "reconstructed", ...options } }) as TableInfo;
+
+  it("is in the form what it is at the table", () => {
+    for (const way of WAYS) {
+      const made = optionsOf({ ...firstWish("fr"), way, track: "river-station", determinedAlways: true, anyCardBid: false, cunning: "keep" }, draw);
+      const change = changeOf(wishOf(waiting(made)), draw);
+      expect(change).toEqual({ options: made, seats: 3, clock: "quick", public: true });
+    }
+  });
+  it("shows the first track of two", () => {
+    expect(wishOf(waiting({ track: ["marina-bay", "river-station"], world_tour: true, beginner: [] })).track).toBe("marina-bay");
+  });
+  it("has powers and bets again when it is no beginner's game any more", () => {
+    const made = optionsOf({ ...firstWish("en"), way: "beginner" }, draw);
+    expect(optionsOf({ ...wishOf(waiting(made)), way: "full" }, draw)).toMatchObject({ powers: true, bets: true, beginner: [] });
+    const without = optionsOf({ ...firstWish("en"), powers: false, bets: false }, draw);
+    expect(wishOf(waiting(without))).toMatchObject({ way: "full", powers: false, bets: false });
   });
 });
 

@@ -9,6 +9,13 @@ import { ASKED, TURNED, type Panel } from "./panels";
 import { suggestPass } from "./words/cards";
 import { Voice } from "./words/voice";
 
+/** A card of the player's that is not in the row: laid for a lot, turned with the others, or on its way to be played. */
+export interface Out {
+  card: string;
+  bid: number; // 0: a pass, or no bid
+  place: "laid" | "turned" | "played";
+}
+
 export class Desk {
   /** Which of the cards in the row was picked: copies have the same name. */
   pickedAt = $state<number | null>(null);
@@ -45,6 +52,25 @@ export class Desk {
   });
   /** Changes with every question, so that the focus can follow. */
   readonly step = $derived.by(() => `${this.panel} ${this.offer ? this.table.shown.seq : ""}`);
+
+  readonly out = $derived.by((): Out | null => {
+    const { events, seq } = this.table.shown;
+    let closed = false;
+    for (let i = events.length - 1; i >= 0; i--) {
+      const event = events[i]!;
+      if (event.event === "played") {
+        // As soon as the view knows of it, it is out of the hand anyway.
+        return event.seat === this.me && event.number > seq ? { card: event.card, bid: 0, place: "played" } : null;
+      }
+      if (event.event === "lot" || event.event === "dealt") return null;
+      if (event.event === "sold" || event.event === "aside" || event.event === "unowned") closed = true;
+      if (event.event === "laid" && event.seat === this.me && event.bid !== "?") {
+        if (closed && !this.turned) return null;
+        return { card: event.card, bid: event.bid, place: this.turned ? "turned" : "laid" };
+      }
+    }
+    return null;
+  });
 
   get view(): View | null {
     return this.table.shown.view;

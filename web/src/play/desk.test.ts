@@ -88,3 +88,35 @@ describe("passing", () => {
     expect(passFor(desk)?.card).toBe("K5");
   });
 });
+
+describe("a card that is out of the row", () => {
+  const lot = event({ event: "lot", car: "K", power: null, round: 1, bidders: [0] });
+  const laid = event({ event: "laid", seat: 0, card: "K5", bid: 5 });
+  const other = event({ event: "laid", seat: 1, card: "?", bid: "?" });
+  const sold = event({ event: "sold", car: "K", power: null, seat: 1, price: 6 });
+
+  test("lies in the panel from the moment it is laid until it is turned, then goes home", () => {
+    show({ phase: "auction" }, null, [lot, other]);
+    expect(desk.out).toBeNull();
+    show({ phase: "auction" }, null, [lot, laid, other]);
+    expect(desk.out).toEqual({ card: "K5", bid: 5, place: "laid" });
+    table.nowPlaying = event({ event: "revealed", bids: [] });
+    expect(desk.out?.place).toBe("turned");
+    table.nowPlaying = sold;
+    show({ phase: "auction" }, null, [lot, laid, other, sold]);
+    expect(desk.out?.place).toBe("turned");
+    table.nowPlaying = null;
+    expect(desk.out).toBeNull();
+    show({ phase: "auction" }, null, [lot, laid, other, sold, lot]);
+    expect(desk.out).toBeNull();
+  });
+  test("is on its way to be played until the hand is without it", () => {
+    const played = { event: "played", seat: 0, card: "R6Y4", reversed: false };
+    show({ phase: "race" }, null, [event({ ...played, number: 9 })]);
+    expect(desk.out).toEqual({ card: "R6Y4", bid: 0, place: "played" });
+    show({ phase: "race" }, null, [event({ ...played, number: 2 })]);
+    expect(desk.out).toBeNull();
+    show({ phase: "race" }, null, [event({ ...played, seat: 1, number: 9 })]);
+    expect(desk.out).toBeNull();
+  });
+});

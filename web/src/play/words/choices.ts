@@ -19,9 +19,15 @@ export function sayLane(track: TrackShape | null, space: string): string {
 /** What comes of a move besides its length. */
 export function sayEffects(voice: Voice, move: Move): string[] {
   const effects: string[] = [];
+  if (move.behind.length) effects.push(sayBehind(voice, move.behind));
   if (move.passed.length) effects.push(t("end-passes", { cars: voice.cars(move.passed) }));
   for (const bet of move.lines) effects.push(t("end-line", { bet }));
   return effects;
+}
+
+/** Who makes the jam. */
+function sayBehind(voice: Voice, cars: CarLetter[]): string {
+  return cars.length ? t("end-behind", { cars: voice.cars(cars) }) : "";
 }
 
 /** The short word at the end of a row: how much of the number is used. */
@@ -47,7 +53,7 @@ export function sayEnd(voice: Voice, view: View, track: TrackShape | null, move:
     else parts.push(t("end-full", { steps }));
   }
   if (move.bonus && !asksBonus && move.place === null) parts.push(t("end-bonus", { bonus: move.bonus, power: moverPower(view) ?? "none" }));
-  return [...parts, ...sayEffects(voice, move)].filter(Boolean).join(", ");
+  return joined(...parts, ...sayEffects(voice, move));
 }
 
 /** A line of a card that is not played yet, as things stand; from the second line on they may stand otherwise. */
@@ -56,10 +62,13 @@ export function sayLine(voice: Voice, line: LineAhead, first: boolean): string {
   if (how === "wild") return t("line-any-car");
   if (how === "home" || how === "absent" || how === "finish") return t("forecast", { how, steps, ends });
   if (line.mover !== null && line.mover !== voice.me) return t("line-steers", voice.who(line.mover));
-  if (how === "blocked") return t("line-blocked", { lost: speed });
-  if (how === "short") return t("line-short", { ends, steps, speed });
+  const behind = sayBehind(voice, line.behind);
+  if (how === "blocked") return joined(t("line-blocked", { lost: speed }), behind);
+  if (how === "short") return joined(t("line-short", { ends, steps, speed }), behind);
   return first ? t("line-ways", { ends }) : t("line-about", { ends });
 }
+
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(", ");
 
 /** Steps a power may add to a line of a card that its holder plays. */
 export function lineBonus(power: string | null, mine: boolean, line: LineAhead, index: number): number {

@@ -4,7 +4,7 @@ import { addTexts } from "../../lib/text";
 import type { GameEvent, View } from "../../lib/view";
 import type { LineAhead, Move } from "../../protocol";
 import { shortName, suggestPass, without } from "./cards";
-import { lineBonus, powerFit, sayLine, sayReach } from "./choices";
+import { lineBonus, powerFit, sayEffects, sayLine, sayReach } from "./choices";
 import { readLotEnd } from "./lot-end";
 import { lastCards } from "./progress";
 import { plain, sayWinner } from "./said";
@@ -122,14 +122,16 @@ describe("the lines of a card", () => {
 });
 
 describe("choices", () => {
-  const line = (facts: Partial<LineAhead>): LineAhead => ({ car: "R", speed: 4, how: "free", steps: 4, ends: 7, mover: 0, ...facts });
-  const move = (facts: Partial<Move>): Move => ({ kind: "move", action: "move a5", to: "a5", walk: ["a4", "a5"], lost: 0, bonus: 0, passed: [], lines: [], place: null, ...facts });
+  const line = (facts: Partial<LineAhead>): LineAhead => ({ car: "R", speed: 4, how: "free", steps: 4, ends: 7, behind: [], mover: 0, ...facts });
+  const move = (facts: Partial<Move>): Move => ({ kind: "move", action: "move a5", to: "a5", walk: ["a4", "a5"], lost: 0, behind: [], bonus: 0, passed: [], lines: [], place: null, ...facts });
 
   test("say what a line would do, about from the second on", () => {
     expect(sayLine(voice, line({}), true)).toBe("7 ways");
     expect(sayLine(voice, line({}), false)).toBe("about 7 ways");
     expect(sayLine(voice, line({ ends: 1 }), true)).toBe("one way");
     expect(sayLine(voice, line({ how: "blocked" }), true)).toBe("blocked, loses 4");
+    expect(sayLine(voice, line({ how: "blocked", behind: ["B", "Y"] }), true)).toBe("blocked, loses 4, behind blue, yellow");
+    expect(sayLine(voice, line({ how: "short", steps: 1, ends: 2, behind: ["B"] }), true)).toBe("1 of 4, 2 ways, behind blue");
     expect(sayLine(voice, line({ mover: 1 }), true)).toBe("Rui steers (Cunning)");
     expect(sayLine(voice, line({ how: "home" }), true)).toBe("home already");
   });
@@ -138,6 +140,9 @@ describe("choices", () => {
     expect(sayReach(move({ lost: 3 }), false)).toBe("loses 3");
     expect(sayReach(move({ to: "finish", place: 1 }), false)).toBe("1st");
     expect(sayReach(move({ walk: [] }), true)).toBe("stays");
+  });
+  test("say who makes a jam, before whom it passes", () => {
+    expect(sayEffects(voice, move({ lost: 2, behind: ["K"], passed: ["G"] }))).toEqual(["behind black", "passes green"]);
   });
   test("mark the lines a power acts on", () => {
     expect(lineBonus("aggressive", true, line({}), 0)).toBe(1);

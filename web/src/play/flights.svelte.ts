@@ -1,0 +1,56 @@
+/* A card on its way between the row and the panel. A copy of it flies over the page, so that nothing clips it. */
+import { untrack } from "svelte";
+import { pace } from "../lib/settings.svelte";
+import type { Desk, Out } from "./desk.svelte";
+
+type Place = Out["place"] | "row";
+
+const PLACES: Record<Out["place"], string> = { laid: ".laid .card", turned: ".bid.is-mine .card", played: ".card-now .card" };
+/** From where to where a card is seen to go, and in how many milliseconds. */
+const FLIGHTS: Record<string, number> = { "row laid": 160, "row played": 160, "turned row": 420 };
+
+/** Call where the table is shown, before its parts: we look where the card is before they change, and where it is after. */
+export function watchFlights(desk: Desk): void {
+  let before: Out | null = null;
+  let from: DOMRect | null = null;
+  let time = 0;
+  const find = (place: Place, card: string): HTMLElement | null =>
+    place === "row"
+      ? (document.querySelectorAll<HTMLElement>("[data-hand] .card")[desk.at(card)] ?? null)
+      : document.querySelector<HTMLElement>(PLACES[place]);
+
+  $effect.pre(() => {
+    const { out } = desk;
+    untrack(() => {
+      const card = (out ?? before)?.card;
+      time = FLIGHTS[`${before?.place ?? "row"} ${out?.place ?? "row"}`] ?? 0;
+      from = card && time && pace() > 0 ? (find(before?.place ?? "row", card)?.getBoundingClientRect() ?? null) : null;
+    });
+  });
+  $effect(() => {
+    const { out } = desk;
+    untrack(() => {
+      const card = (out ?? before)?.card;
+      const there = card && from ? find(out?.place ?? "row", card) : null;
+      if (there && from) fly(there, from, time / pace());
+      before = out;
+      from = null;
+    });
+  });
+}
+
+function fly(card: HTMLElement, from: DOMRect, duration: number): void {
+  const to = card.getBoundingClientRect();
+  if (!from.width || !to.width || document.hidden) return; // a row that is stowed has no place to fly to
+  const copy = card.cloneNode(true) as HTMLElement;
+  copy.className = "card flying";
+  copy.inert = true;
+  copy.setAttribute("aria-hidden", "true");
+  copy.style.cssText = `left: ${to.left}px; top: ${to.top}px; --cw: ${to.width}px`;
+  document.body.append(copy);
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+  const flight = copy.animate({ transform: [start, "none"] }, { duration, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" });
+  card.animate({ opacity: [0, 0] }, duration); // it is not in two places
+  const land = (): void => copy.remove();
+  flight.finished.then(land, land);
+}

@@ -191,7 +191,10 @@ end-count = { $count ->
 }
 end-furthest = furthest ahead
 end-across = finish line
-end-all = all { $steps }
+end-all = { $steps ->
+    [one] { $steps } space
+   *[other] all { $steps }
+}
 end-loses = loses { $lost }
 end-behind = behind { $cars }
 end-more = { $steps } more

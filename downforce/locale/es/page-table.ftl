@@ -191,7 +191,10 @@ end-count = { $count ->
 }
 end-furthest = el más adelantado
 end-across = meta
-end-all = los { $steps }
+end-all = { $steps ->
+    [one] { $steps } casilla
+   *[other] las { $steps }
+}
 end-loses = pierde { $lost }
 end-behind = detrás de: { $cars }
 end-more = { $steps } más

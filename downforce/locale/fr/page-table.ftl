@@ -191,7 +191,10 @@ end-count = { $count ->
 }
 end-furthest = la plus avancée
 end-across = ligne d’arrivée
-end-all = { $steps } cases
+end-all = { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}
 end-loses = { $lost } en moins
 end-behind = derrière : { $cars }
 end-more = { $steps } de plus

@@ -191,7 +191,10 @@ end-count = { $count ->
 }
 end-furthest = a mais avançada
 end-across = linha de chegada
-end-all = todas as { $steps }
+end-all = { $steps ->
+    [one] { $steps } casa
+   *[other] todas as { $steps }
+}
 end-loses = perde { $lost }
 end-behind = atrás de: { $cars }
 end-more = mais { $steps }

@@ -191,7 +191,10 @@ end-count = { $count ->
 }
 end-furthest = o mais avançado
 end-across = linha da meta
-end-all = todos os { $steps }
+end-all = { $steps ->
+    [one] { $steps } espaço
+   *[other] todos os { $steps }
+}
 end-loses = perde { $lost }
 end-behind = atrás de: { $cars }
 end-more = mais { $steps }

@@ -34,7 +34,7 @@ from .outlook import steps_to_go
 from .quick import end_action, furthest_end, shortest_end
 from .wish import make_wishes
 
-BLUR = 1  # of bids, up and down: else a search would find overbids that are too exact to be true
+BLUR = 6  # one bid in so many is one higher than pro's, one is lower: who knows how others bid
 SKIP_FROM = 3  # Strategic is spent on an unwanted line of at least this
 FRESH = 4  # cards for which wishes hold
 DOUBT = 64  # the choice of a card is blurred by up to this, in 1024ths of money for a few steps
@@ -82,7 +82,8 @@ def quick_action(s: State, b: Board, seat: Seat, m: Manner, t: Thought, c: Chanc
     if s.phase == BETS:
         return BET + quick_bet(s, b, seat, c)
     if s.phase == AUCTION:
-        return choose_bid(s, b, seat, m, below(c, 2 * BLUR + 1) - BLUR, out)
+        drawn = below(c, BLUR)
+        return choose_bid(s, b, seat, m, int(drawn == 0) - int(drawn == 1), out)
     if s.phase == KEEP:
         return choose_power(s, b, seat, m)
     return SKIP if s.speed >= SKIP_FROM and t.wish[seat][s.car] <= 0 else GO

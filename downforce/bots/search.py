@@ -21,6 +21,7 @@ from .rollout import guess_bets, roll
 
 # Hundredths of money that make one scale of the chance to win: at the end, and for each step a car has still to go
 MARGIN, MARGIN_BY_STEP = 50, 5
+BEST_OF_MANY = 15  # thousandths of money a step, for each rival but one: the best of them will do better than expected
 PRIOR = 60  # playouts that the greedy opinion counts for
 PRIOR_OF_MONEY = 40  # utility, in 1024ths, of one of money in that opinion
 PRIOR_OF_BID = 20  # of one of money more or less than it would bid
@@ -160,8 +161,9 @@ def chance_to_win(s: State, b: Board, seat: Seat, t: Thought) -> int:
     if s.phase != OVER:
         for car in range(CARS):
             togo += steps_to_go(s, b, car)
-    margin = MARGIN + MARGIN_BY_STEP * max(0, togo) // CARS
-    lead = (t.money[seat] - best) * 100 * PER_SCALE // (margin * SCALE)
+    togo = max(0, togo) // CARS
+    lead = (t.money[seat] - best) * 100 // SCALE - BEST_OF_MANY * (s.players - 2) * togo // 10
+    lead = lead * PER_SCALE // (MARGIN + MARGIN_BY_STEP * togo)
     return t.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
 
 

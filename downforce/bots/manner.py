@@ -2,7 +2,7 @@
 
 import math
 
-from ..rules.names import CARS, MAX_LEGAL, MAX_PLAYERS
+from ..rules.names import CARDS, CARS, MAX_LEGAL, MAX_PLAYERS
 
 # How a bot chooses.
 AT_RANDOM = 0  # any legal action
@@ -48,6 +48,7 @@ class Manner:
         self.playouts: int = 0  # 0: none
         self.searched: int = 31  # which questions: bids 1, powers 2, cards 4, answers 8, bets 16
         self.depth: int = 4  # cards of a playout, or more (rollout.TO_A_LINE)
+        self.shortlist: int = 4  # cards of a hand that a playout tries out
 
 
 class Thought:
@@ -67,6 +68,8 @@ class Thought:
         self.bet_gain: list[list[int]] = [[0] * CARS for _ in range(CARS)]  # and to a bet of one on each
         self.wish: list[list[int]] = [[0] * CARS for _ in range(MAX_PLAYERS)]  # what a car's steps are worth to a seat
         self.best: int = 0  # the worth of the best end found
+        self.card: list[int] = [0] * CARDS  # those a playout thinks of, the likeliest first,
+        self.card_worth: list[int] = [0] * CARDS  # and what they seem worth
         self.arm: list[int] = [0] * MAX_LEGAL  # actions searched,
         self.worth: list[int] = [0] * MAX_LEGAL  # what they seem worth at once,
         self.total: list[int] = [0] * MAX_LEGAL  # the utility of their playouts,

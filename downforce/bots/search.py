@@ -26,7 +26,8 @@ PRIOR = 60  # playouts that the greedy opinion counts for
 PRIOR_OF_MONEY = 40  # utility, in 1024ths, of one of money in that opinion
 PRIOR_OF_BID = 20  # of one of money more or less than it would bid
 MAX_ARMS = 24
-FIRST_ARM = 2  # w[i + FIRST_ARM + arm]: the game after an arm's own card; w[i + 1] is scratch
+FIRST_ARM = 2  # w[i + FIRST_ARM + arm]: the game after an arm's own card; w[i + 1] is scratch,
+SPARE = FIRST_ARM + MAX_ARMS  # and so is this
 
 
 def search(
@@ -142,7 +143,7 @@ def one_playout(
     if s.phase == AUCTION or s.phase == KEEP or s.phase == BETS:
         take(s, b, seat, t.arm[arm])
     advance(s, b)
-    roll(s, b, m, t, c, out, m.depth)
+    roll(w, i + 1, i + SPARE, b, m, t, c, out, m.depth)
     if s.phase == OVER:
         for other in range(s.players):
             t.money[other] = s.score[other] * SCALE

@@ -21,11 +21,11 @@ from . import bidding, forecast, greedy, imagine, outlook, policy, quick, rollou
 from . import manner as manners
 from .guess import guess
 from .manner import Manner, Thought, with_weights
-from .search import FIRST_ARM, MAX_ARMS
+from .search import SPARE
 from .warm import Pace, WarmUp
 
 MODULES = (manners, outlook, forecast, wish, quick, greedy, bidding, imagine, rollout, search, policy)
-SCRATCH = FIRST_ARM + MAX_ARMS + 1
+SCRATCH = SPARE + 1
 SLOWER = 50  # without numba a search makes so many times fewer playouts
 log = logging.getLogger(__name__)
 

@@ -33,7 +33,7 @@ from downforce.rules.options import Options
 from downforce.rules.rules import apply
 from downforce.tables import set_tables
 
-PRO = bots.BOTS["pro"].manner
+PRO, SEARCHING = bots.BOTS["pro"].manner, bots.BOTS["champion"].manner
 PLAYERS = 4
 
 
@@ -133,15 +133,15 @@ def test_playouts_play_most_cards_as_a_pro_would() -> None:
         while w[0].phase != OVER:
             s, seat, thought = w[0], lowest_bit(w[0].waiting), Thought()
             action = choose(w, b, seat, chances[1 + seat])
-            if s.phase == PLAY:
+            if s.phase == PLAY and s.bets_made < 3:  # later many cards are worth the same: nothing
                 make_wishes(s, b, PRO, thought)
-                card = rollout.wished_card(s, b, seat, thought, seeded(1))
+                card = rollout.likely_card(w, 0, 1, b, seat, SEARCHING, thought, seeded(1), [0] * MAX_LEGAL)
                 same += b.first_copy[card] == (action - PLAY_CARD) % CARDS
                 played += 1
             apply(s, b, seat, action)
             if s.waiting == 0:
                 run_chance(s, b, deal, chances[0])
-    assert same > 0.55 * played
+    assert same > 0.85 * played
 
 
 def test_everybody_wishes_his_own_cars_on_and_those_he_has_bet_on() -> None:
@@ -162,7 +162,7 @@ def test_playouts_go_on_until_the_first_bets_are_made() -> None:
     b = board()
     for seed in range(4):
         s = game_of_pros(b, seed, 0)
-        rollout.roll(s, b, PRO, Thought(), seeded(seed), [0] * MAX_LEGAL, 1)
+        rollout.roll([s, State()], 0, 1, b, SEARCHING, Thought(), seeded(seed), [0] * MAX_LEGAL, 1)
         assert s.bets_made
 
 

@@ -46,19 +46,24 @@ def colour_pips(b: Board, cards: int, car: Car) -> int:
     return total
 
 
+def prices_are_free(b: Board) -> bool:
+    """Where the furthest or the first wins, nobody counts money."""
+    return b.distance == DISTANCE or b.first_wins != 0
+
+
 def highest_bid(s: State, b: Board, seat: Seat, m: Manner) -> int:
     """The most a seat wants to pay for the lot on offer."""
     car = s.lot_car[s.lot]
     hand = s.hand[seat] & REGULAR
     pips = colour_pips(b, hand, car)
-    if b.distance == DISTANCE or b.first_wins:
-        return NO_LIMIT  # prices cost nothing
+    if prices_are_free(b):
+        return NO_LIMIT
     if m.auction != VALUED:
         return pips // 3 - 2 * cars_owned(s, seat)
     cards = max(1, count_bits(hand))
     usual = 152 * cards // 10  # tenths; a hand of ten holds 15.2 of a colour and 17 of wilds
     wilds = (pips_of(b, hand & ~b.cards_with[car], car) * 10) // 110
-    worth = 5000 + 100 * power_worth(m, s.lot_power[s.lot])  # thousandths of money
+    worth = m.any_car + 100 * power_worth(m, s.lot_power[s.lot])  # thousandths of money
     worth += 16 * (pips * 10 - usual) + 5 * (wilds - 17 * cards)
     if s.grid[0] == car:
         worth += m.marked

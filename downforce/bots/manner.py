@@ -2,7 +2,7 @@
 
 import math
 
-from ..rules.names import CARS, MAX_LEGAL, MAX_PLAYERS
+from ..rules.names import CARDS, CARS, MAX_LEGAL, MAX_PLAYERS
 
 # How a bot chooses.
 AT_RANDOM = 0  # any legal action
@@ -14,7 +14,8 @@ PLAIN = 0  # a third of the colour's strength in hand, less with each car
 VALUED = 1  # what a car is worth: hand, starting place, power
 
 # The model's chances, in 1024ths, by how many scales one car is ahead of another.
-CERTAIN = 1024
+CERTAIN_BITS = 10  # shifting is quicker than dividing
+CERTAIN = 1 << CERTAIN_BITS
 PER_SCALE = 64
 FURTHEST = 8 * PER_SCALE
 
@@ -27,6 +28,7 @@ class Manner:
         self.auction: int = PLAIN
         self.powers: list[int] = [0, 7, 6, -2, -6, 0]  # what each is worth, in tenths of money
         # VALUED, in thousandths of money
+        self.any_car: int = 5000  # any car at all
         self.marked: int = 10500  # the marked starting place
         self.second: int = 2000  # the place beside it
         # BY_STEPS, in tenths
@@ -45,7 +47,8 @@ class Manner:
         # Search
         self.playouts: int = 0  # 0: none
         self.searched: int = 31  # which questions: bids 1, powers 2, cards 4, answers 8, bets 16
-        self.depth: int = 8  # cards of a playout
+        self.depth: int = 4  # cards of a playout, or more (rollout.TO_A_LINE)
+        self.shortlist: int = 4  # cards of a hand that a playout tries out
 
 
 class Thought:
@@ -59,7 +62,14 @@ class Thought:
         self.ahead: list[list[int]] = [[0] * CARS for _ in range(CARS)]  # chance to be ahead of another
         self.chance: list[int] = [0] * (CARS + 1)  # of places
         self.money: list[int] = [0] * MAX_PLAYERS
+        self.prizes: list[int] = [0] * CARS  # what each car may expect,
+        self.points: list[int] = [0] * CARS  # and a bet of one on it
+        self.gain: list[list[int]] = [[0] * CARS for _ in range(CARS)]  # what a car's steps do to each car's prize,
+        self.bet_gain: list[list[int]] = [[0] * CARS for _ in range(CARS)]  # and to a bet of one on each
+        self.wish: list[list[int]] = [[0] * CARS for _ in range(MAX_PLAYERS)]  # what a car's steps are worth to a seat
         self.best: int = 0  # the worth of the best end found
+        self.card: list[int] = [0] * CARDS  # those a playout thinks of, the likeliest first,
+        self.card_worth: list[int] = [0] * CARDS  # and what they seem worth
         self.arm: list[int] = [0] * MAX_LEGAL  # actions searched,
         self.worth: list[int] = [0] * MAX_LEGAL  # what they seem worth at once,
         self.total: list[int] = [0] * MAX_LEGAL  # the utility of their playouts,

@@ -3,15 +3,14 @@
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.model import Board, State
 from ..rules.names import CARS, NOBODY, OFF_TRACK, SPEED8, Car, Mask, Seat
-from ..rules.score import payout, prize
+from ..rules.score import prize
 from ..rules.walk import free_ahead
-from .manner import BY_MONEY, CERTAIN, FURTHEST, PER_SCALE, Manner, Thought
+from .manner import BY_MONEY, CERTAIN, CERTAIN_BITS, FURTHEST, PER_SCALE, Manner, Thought
 
 SCALE = 1 << 20  # one of money
 # Hundredths, fitted on a million pairs of cars (shared/bots.md, section 2)
 SHUT_IN, ONE_WAY = 50, 20
 SPREAD, SPREAD_BY_DISTANCE = 235, 47
-OPEN_HAND = 33  # a pip in a hand, when nobody is tempted to save it
 HIDDEN_CARD = 190 + 176  # pips of a colour, and of wilds at 1.1, on a card nobody has shown
 
 
@@ -89,20 +88,6 @@ def set_offsets(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> None:
         t.offset[car] = (m.wait * waits) - m.hand * pips // 100
 
 
-def set_offsets_open(s: State, b: Board, m: Manner, t: Thought) -> None:
-    """The same at the end of a playout, where all hands are imagined alike; the seat on turn plays next.
-
-    A pip counts for what it is worth by the regression. A player who counts it so saves good cards and loses by it
-    (Manner.hand is less), but here the cards have been played.
-    """
-    for car in range(CARS):
-        t.offset[car] = 0
-        owner = s.owner[car]
-        if owner != NOBODY:
-            waits = (owner - s.turn + s.players) % s.players
-            t.offset[car] = m.wait * waits - OPEN_HAND * pips_of(b, s.hand[owner] | s.open8[owner], car) // 100
-
-
 def weigh_pairs(s: State, b: Board, t: Thought) -> None:
     """The chance of every racing car to come in ahead of every other."""
     for car in range(CARS):
@@ -114,13 +99,20 @@ def weigh_pairs(s: State, b: Board, t: Thought) -> None:
             )
     for car in range(CARS):
         for other in range(car + 1, CARS):
-            mine = t.ahead[car][car]
-            its = t.ahead[other][other]
-            spread = SPREAD + SPREAD_BY_DISTANCE * (abs(mine) + abs(its)) // 2000
-            lead = (its - mine) * PER_SCALE // spread
-            lead = max(-FURTHEST, min(FURTHEST, lead))
-            t.ahead[car][other] = t.logistic[lead + FURTHEST]
-            t.ahead[other][car] = CERTAIN - t.ahead[car][other]
+            weigh_pair(t, car, other)
+
+
+def weigh_pair(t: Thought, car: Car, other: Car) -> None:
+    mine = t.ahead[car][car]
+    its = t.ahead[other][other]
+    set_ahead(t, car, other, its - mine, SPREAD + SPREAD_BY_DISTANCE * (abs(mine) + abs(its)) // 2000)
+
+
+def set_ahead(t: Thought, car: Car, other: Car, lead: int, spread: int) -> None:
+    """A lead, and how much of it is one scale of the logistic curve."""
+    scales = max(-FURTHEST, min(FURTHEST, lead * PER_SCALE // spread))
+    t.ahead[car][other] = t.logistic[scales + FURTHEST]
+    t.ahead[other][car] = CERTAIN - t.ahead[car][other]
 
 
 def weigh_places(s: State, t: Thought, car: Car) -> None:
@@ -140,27 +132,18 @@ def weigh_places(s: State, t: Thought, car: Car) -> None:
             behind = t.ahead[other][car]
             rivals += 1
             for k in range(first + rivals, first, -1):
-                t.chance[k] = (t.chance[k] * (CERTAIN - behind) + t.chance[k - 1] * behind) // CERTAIN
-            t.chance[first] = t.chance[first] * (CERTAIN - behind) // CERTAIN
+                t.chance[k] = (t.chance[k] * (CERTAIN - behind) + t.chance[k - 1] * behind) >> CERTAIN_BITS
+            t.chance[first] = (t.chance[first] * (CERTAIN - behind)) >> CERTAIN_BITS
 
 
-def expect_money(s: State, b: Board, t: Thought) -> None:
-    """What every seat may expect: prizes and bets, less prices."""
-    weigh_pairs(s, b, t)
-    for seat in range(s.players):
-        t.money[seat] = 0
-    for car in range(CARS):
-        weigh_places(s, t, car)
-        if s.owner[car] != NOBODY:
-            prizes = 0
-            for k in range(CARS - 1):
-                prizes += t.chance[k] * prize(k + 1)
-            t.money[s.owner[car]] += prizes - s.paid[car] * SCALE
-        for seat in range(s.players):
-            for bet in range(3):
-                if s.bet[seat][bet] == car:
-                    for k in range(3):
-                        t.money[seat] += t.chance[k] * payout(bet, k + 1)
+def weigh_car(s: State, t: Thought, car: Car) -> None:
+    """What a car may expect as a prize, and a bet of one on it."""
+    weigh_places(s, t, car)
+    prizes = 0
+    for k in range(CARS - 1):
+        prizes += t.chance[k] * prize(k + 1)
+    t.prizes[car] = prizes
+    t.points[car] = 3 * t.chance[0] + 2 * t.chance[1] + t.chance[2]
 
 
 def value_money(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
@@ -176,14 +159,10 @@ def value_money(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
                 bets += 3 - k
         if owner == NOBODY and bets == 0:
             continue
-        weigh_places(s, t, car)
-        if owner != NOBODY:
-            prizes = 0
-            for k in range(CARS - 1):
-                prizes += t.chance[k] * prize(k + 1)
-            if owner == seat:
-                own += prizes
-            else:
-                others += prizes
-        own += bets * (3 * t.chance[0] + 2 * t.chance[1] + t.chance[2])
+        weigh_car(s, t, car)
+        if owner == seat:
+            own += t.prizes[car]
+        elif owner != NOBODY:
+            others += t.prizes[car]
+        own += bets * t.points[car]
     return own - others * m.spite // (100 * (s.players - 1))

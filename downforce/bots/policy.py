@@ -4,7 +4,7 @@ from ..chance import Chance, below
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, BETS, KEEP, PLAY, Action, Seat
 from ..rules.rules import legal
-from .bidding import choose_bet, choose_bid, choose_power
+from .bidding import choose_bet, choose_bid, choose_power, prices_are_free
 from .greedy import choose_answer, choose_card
 from .manner import AT_RANDOM, Manner, Thought
 from .search import search
@@ -27,7 +27,7 @@ def choose_action(
     s = w[i]
     if m.model == AT_RANDOM:
         return out[below(c, legal(s, b, seat, out))]
-    if m.playouts and m.searched & kind_of_question(s):
+    if m.playouts and m.searched & kind_of_question(s) and not (s.phase == AUCTION and prices_are_free(b)):
         return search(w, i, b, seat, m, t, c, d, out)
     if s.phase == AUCTION:
         return choose_bid(s, b, seat, m, 0, out)

@@ -26,10 +26,6 @@ def end_action(s: State, b: Board, ahead: int) -> Action:
     return TO_SPACE + space
 
 
-def is_rival(s: State, seat: Seat, car: Car) -> bool:
-    return s.owner[car] != NOBODY and s.owner[car] != seat
-
-
 def quick_end(s: State, b: Board, seat: Seat) -> int:
     """Own cars as far as possible, others as short as possible."""
     return furthest_end(s, b) if s.owner[s.car] == seat else shortest_end(s, b)

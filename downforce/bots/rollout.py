@@ -2,19 +2,22 @@
 
 from ..chance import Chance, below
 from ..rules.bits import count_bits, lowest_bit, nth_bit
+from ..rules.copying import copy_state
 from ..rules.model import Board, State
 from ..rules.names import (
     AUCTION,
     BET,
     BETS,
     BONUS,
+    CARD_DONE,
     CARS,
+    DRIVE,
     GO,
     KEEP,
+    LINE,
     MOVE,
     NAME,
     NAME_WILD,
-    NOBODY,
     OVER,
     PLAY,
     PLAY_CARD,
@@ -26,19 +29,32 @@ from ..rules.names import (
     Card,
     Seat,
 )
-from ..rules.rules import apply, draw
+from ..rules.race import cars_to_name
+from ..rules.rules import apply, draw, step, take
+from ..rules.walk import can_step
 from .bidding import choose_bid, choose_power
-from .manner import Manner
-from .outlook import steps_to_go
-from .quick import end_action, is_rival, quick_end, quick_name
+from .manner import Manner, Thought
+from .outlook import set_offsets, steps_to_go, value
+from .quick import end_action, furthest_end, shortest_end
+from .wish import make_wishes
 
-CARDS_LOOKED_AT = 4
-BLUR = 4  # of bids: else a search would find overbids that are too exact to be true
-SKIP_FROM = 3  # Strategic is spent on a rival's line of at least this
+BLUR = 6  # one bid in so many is one higher than pro's, one is lower: who knows how others bid
+SKIP_FROM = 3  # Strategic is spent on an unwanted line of at least this
+FRESH = 4  # cards for which wishes hold
+DOUBT = 8  # the first look at a card is blurred by up to this, in 1024ths of money: any of equal ones
+TO_A_LINE = 12  # so many more cards, if nobody has bet by then: who wins is open until the first bets are made
+# Of a hundred pros, how many bet at a line as another does there: the first time, if it is that one's own car and if it
+# is not; and later.
+SAME_OWN, SAME_OTHER, SAME_LATER = 60, 87, 97
 
 
-def roll(s: State, b: Board, m: Manner, c: Chance, out: list[int], cards: int) -> None:
-    """Play on until so many more cards have been played, or the game is over or must be dealt again."""
+def roll(
+    w: list[State], i: int, spare: int, b: Board, m: Manner, t: Thought, c: Chance, out: list[int], cards: int
+) -> None:
+    """Play on in w[i] until so many more cards have been played, or the game is over or must be dealt again."""
+    s = w[i]
+    fresh = 0
+    bets = 0
     while s.phase != OVER:
         if s.waiting == 0:
             if s.phase != TIE:
@@ -46,49 +62,116 @@ def roll(s: State, b: Board, m: Manner, c: Chance, out: list[int], cards: int) -
             draw(s, b, nth_bit(s.tied, below(c, count_bits(s.tied))))
             continue
         seat = lowest_bit(s.waiting)
-        if s.phase == PLAY:
-            if cards == 0:
-                return
-            cards -= 1
-        apply(s, b, seat, quick_action(s, b, seat, m, c, out))
+        if s.phase != PLAY:
+            apply(s, b, seat, quick_action(s, b, seat, m, t, c, out))
+            continue
+        if cards <= 0 and (s.bets_made or b.bets == 0 or cards == -TO_A_LINE):
+            return
+        cards -= 1
+        if fresh == 0 or bets != s.bets_made:
+            make_wishes(s, b, m, t)
+            fresh = FRESH
+            bets = s.bets_made
+        fresh -= 1
+        apply(s, b, seat, PLAY_CARD + b.first_copy[likely_card(w, i, spare, b, seat, m, t, c, out)])
 
 
-def quick_action(s: State, b: Board, seat: Seat, m: Manner, c: Chance, out: list[int]) -> Action:
+def quick_action(s: State, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance, out: list[int]) -> Action:
+    """To any question but for a card: cars on whose steps are wished for, the others back."""
     if s.phase == MOVE or s.phase == BONUS:
-        if s.may_skip and s.phase == MOVE and s.speed >= SKIP_FROM and is_rival(s, seat, s.car):
+        if t.wish[seat][s.car] > 0:
+            return end_action(s, b, furthest_end(s, b))
+        if s.phase == MOVE and s.may_skip and s.speed >= SKIP_FROM:
             return SKIP
-        return end_action(s, b, quick_end(s, b, seat))
-    if s.phase == PLAY:
-        return PLAY_CARD + b.first_copy[quick_card(s, b, seat, c)]
+        return end_action(s, b, shortest_end(s, b))
     if s.phase == NAME_WILD:
-        return NAME + quick_name(s, b, seat)
+        return NAME + wished_car(s, b, seat, t)
     if s.phase == BETS:
         return BET + quick_bet(s, b, seat, c)
     if s.phase == AUCTION:
-        return choose_bid(s, b, seat, m, below(c, BLUR) - BLUR // 2, out)
+        drawn = below(c, BLUR)
+        return choose_bid(s, b, seat, m, int(drawn == 0) - int(drawn == 1), out)
     if s.phase == KEEP:
         return choose_power(s, b, seat, m)
-    return SKIP if s.speed >= SKIP_FROM else GO
+    return SKIP if s.speed >= SKIP_FROM and t.wish[seat][s.car] <= 0 else GO
 
 
-def quick_card(s: State, b: Board, seat: Seat, c: Chance) -> Card:
-    """The best of a few cards by what their lines would do on an open road."""
-    cards = s.hand[seat] | s.open8[seat]
-    held = count_bits(cards)
-    best = lowest_bit(cards)
-    most = -(1 << 30)
-    for k in range(min(CARDS_LOOKED_AT, held)):
-        card = nth_bit(cards, k if held <= CARDS_LOOKED_AT else below(c, held))
-        worth = below(c, 5)
-        for i in range(b.card_lines[card]):
-            car = b.card_car[card][i]
-            if car == WILD or s.owner[car] == seat:
-                worth += 10 * b.card_value[card][i] if car == WILD or s.place[car] == 0 else 0
-            elif s.place[car] == 0 and s.owner[car] != NOBODY:
-                worth -= 3 * b.card_value[card][i]
+def likely_card(
+    w: list[State], i: int, spare: int, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance, out: list[int]
+) -> Card:
+    """As a pro chooses, nearly: of a few cards that look good at once, the best when tried on a copy, w[spare]."""
+    n = min(m.shortlist, rank_cards(w[i], b, seat, t, c))
+    best = t.card[0]
+    most = -(1 << 60)
+    for k in range(n if n > 1 else 0):
+        copy_state(w, spare, i)
+        s = w[spare]
+        take(s, b, seat, PLAY_CARD + b.first_copy[t.card[k]])
+        set_offsets(s, b, seat, m, t)
+        run_quickly(s, b, m, t, c, out)
+        worth = value(s, b, seat, m, t)
         if worth > most:
             most = worth
-            best = card
+            best = t.card[k]
+    return best
+
+
+def run_quickly(s: State, b: Board, m: Manner, t: Thought, c: Chance, out: list[int]) -> None:
+    """Play the card on the table to the end of its lines."""
+    while True:
+        while s.phase == LINE or s.phase == DRIVE:
+            step(s, b)
+        if s.phase == CARD_DONE:
+            return
+        who = lowest_bit(s.waiting)
+        take(s, b, who, quick_action(s, b, who, m, t, c, out))
+
+
+def rank_cards(s: State, b: Board, seat: Seat, t: Thought, c: Chance) -> int:
+    """t.card: by what their lines would do on an open road, the best first; how many there are."""
+    cards = s.hand[seat] | s.open8[seat]
+    n = 0
+    while cards:
+        card = lowest_bit(cards)
+        cards &= ~b.copies[card]
+        worth = below(c, DOUBT)
+        for i in range(b.card_lines[card]):
+            car = b.card_car[card][i]
+            if car == WILD:
+                worth += b.card_value[card][i] * best_wild(b, seat, t, card)
+            elif s.place[car] == 0:
+                worth += b.card_value[card][i] * t.wish[seat][car]
+        k = n
+        while k > 0 and t.card_worth[k - 1] < worth:
+            t.card[k] = t.card[k - 1]
+            t.card_worth[k] = t.card_worth[k - 1]
+            k -= 1
+        t.card[k] = card
+        t.card_worth[k] = worth
+        n += 1
+    return n
+
+
+def best_wild(b: Board, seat: Seat, t: Thought, card: Card) -> int:
+    """What a step of a wild is worth; a car that cannot move can always be named, or nearly."""
+    most = 0
+    for car in range(CARS):
+        if b.card_cars[card] & (1 << car) == 0:
+            most = max(most, t.wish[seat][car])
+    return most
+
+
+def wished_car(s: State, b: Board, seat: Seat, t: Thought) -> Car:
+    cars = cars_to_name(s, b)
+    best = lowest_bit(cars)
+    most = -(1 << 60)
+    while cars:
+        car = lowest_bit(cars)
+        cars &= cars - 1
+        worth = t.wish[seat][car] if can_step(s, b, car) else 0
+        if worth > most:
+            most = worth
+            best = car
     return best
 
 
@@ -106,9 +189,13 @@ def quick_bet(s: State, b: Board, seat: Seat, c: Chance) -> Car:
 
 
 def guess_bets(s: State, seen: State, b: Board, seat: Seat, c: Chance) -> None:
-    """Others' bets already made: as they might have bet by what is seen before we act, whatever we do then."""
+    """Others' bets already made: mostly as ours at that line, else by what is seen before we act, whatever we do."""
     for other in range(s.players):
         if other != seat:
             for k in range(3):
                 if s.bet[other][k] >= 0:
-                    s.bet[other][k] = quick_bet(seen, b, other, c)
+                    car = s.bet[seat][k]
+                    same = 0
+                    if car >= 0:
+                        same = SAME_LATER if k else SAME_OWN if s.owner[car] == seat else SAME_OTHER
+                    s.bet[other][k] = car if below(c, 100) < same else quick_bet(seen, b, other, c)

@@ -1,26 +1,33 @@
 """Search over guesses: every action is tried on many imagined games that are played on for a few cards.
 
 Sequential halving: all arms get the same playouts, the worse half drops out, and so on. The same guesses for all arms
-of a round, so that luck is shared. A playout ends in the money model; what counts is the margin over the best rival.
+of a round, so that luck is shared. A playout ends in a forecast; what counts is the chance to win, as far as the
+margin over the best rival tells it.
 """
 
 from ..chance import Chance, next_word, seed_chance
 from ..rules.auction import bid_amount
 from ..rules.copying import copy_state
 from ..rules.model import Board, Deal, State
-from ..rules.names import AUCTION, BETS, CARD_DONE, CARDS, KEEP, OVER, PASS, PLAY, Action, Seat
+from ..rules.names import AUCTION, BETS, CARD_DONE, CARDS, CARS, KEEP, OVER, PASS, PLAY, Action, Seat
 from ..rules.rules import advance, legal, take
+from .bidding import choose_bid
+from .forecast import forecast
 from .greedy import run_card
 from .imagine import imagine
 from .manner import FURTHEST, PER_SCALE, Manner, Thought
-from .outlook import SCALE, expect_money, set_offsets, set_offsets_open, value
+from .outlook import SCALE, set_offsets, steps_to_go, value
 from .rollout import guess_bets, roll
 
-MARGIN = 6  # money that makes a difference of one scale
+# Hundredths of money that make one scale of the chance to win: at the end, and for each step a car has still to go
+MARGIN, MARGIN_BY_STEP = 50, 5
+BEST_OF_MANY = 15  # thousandths of money a step, for each rival but one: the best of them will do better than expected
 PRIOR = 60  # playouts that the greedy opinion counts for
 PRIOR_OF_MONEY = 40  # utility, in 1024ths, of one of money in that opinion
+PRIOR_OF_BID = 20  # of one of money more or less than it would bid
 MAX_ARMS = 24
-FIRST_ARM = 2  # w[i + FIRST_ARM + arm]: the game after an arm's own card; w[i + 1] is scratch
+FIRST_ARM = 2  # w[i + FIRST_ARM + arm]: the game after an arm's own card; w[i + 1] is scratch,
+SPARE = FIRST_ARM + MAX_ARMS  # and so is this
 
 
 def search(
@@ -31,7 +38,7 @@ def search(
     arms = list_arms(w[i], b, seat, t, out)
     if arms == 1:
         return t.arm[0]
-    prepare_arms(w, i, b, seat, m, t, arms)
+    prepare_arms(w, i, b, seat, m, t, out, arms)
     alive = arms
     rounds = 0
     while (1 << rounds) < arms:
@@ -61,14 +68,13 @@ def list_arms(s: State, b: Board, seat: Seat, t: Thought, out: list[int]) -> int
             t.arm[k] = out[k]
         return n
     arms = 0
-    car = s.lot_car[s.lot]
     for amount in range(10):
         best = -1
         longest = -1
         for k in range(n):
             action = out[k]
             card = action % CARDS
-            worth = 0 if action >= PASS else bid_amount(b, card, car, action)
+            worth = amount_of(s, b, action)
             length = b.card_lines[card]
             if action >= PASS:
                 length = 10 if s.shown[seat] & b.copies[card] else 10 - length
@@ -81,10 +87,18 @@ def list_arms(s: State, b: Board, seat: Seat, t: Thought, out: list[int]) -> int
     return arms
 
 
-def prepare_arms(w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, arms: int) -> None:
+def amount_of(s: State, b: Board, action: Action) -> int:
+    """Of a bid; a pass bids nothing."""
+    return 0 if action >= PASS else bid_amount(b, action % CARDS, s.lot_car[s.lot], action)
+
+
+def prepare_arms(
+    w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, out: list[int], arms: int
+) -> None:
     """Play every arm's own card to its end, once: places are public, so that no guess is needed for it."""
-    in_card = w[i].phase == PLAY or (w[i].phase > PLAY and w[i].phase < BETS)
+    in_card = w[i].phase >= PLAY and w[i].phase < BETS
     top = -(1 << 60)
+    liked = amount_of(w[i], b, choose_bid(w[i], b, seat, m, 0, out)) if w[i].phase == AUCTION else 0
     for arm in range(arms):
         copy_state(w, i + FIRST_ARM + arm, i)
         s = w[i + FIRST_ARM + arm]
@@ -99,6 +113,9 @@ def prepare_arms(w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Tho
                 run_card(s, b, seat, m, t)
             t.worth[arm] = value(s, b, seat, m, t)
             top = max(top, t.worth[arm])
+        elif s.phase == AUCTION:
+            t.total[arm] = PRIOR * max(0, 512 - PRIOR_OF_BID * abs(amount_of(s, b, t.arm[arm]) - liked))
+            t.count[arm] = PRIOR
     if in_card:
         for arm in range(arms):
             lag = (top - t.worth[arm]) * PRIOR_OF_MONEY // SCALE
@@ -126,18 +143,28 @@ def one_playout(
     if s.phase == AUCTION or s.phase == KEEP or s.phase == BETS:
         take(s, b, seat, t.arm[arm])
     advance(s, b)
-    roll(s, b, m, c, out, m.depth)
+    roll(w, i + 1, i + SPARE, b, m, t, c, out, m.depth)
     if s.phase == OVER:
         for other in range(s.players):
             t.money[other] = s.score[other] * SCALE
     else:
-        set_offsets_open(s, b, m, t)
-        expect_money(s, b, t)
+        forecast(s, b, t)
+    return chance_to_win(s, b, seat, t)
+
+
+def chance_to_win(s: State, b: Board, seat: Seat, t: Thought) -> int:
+    """In 1024ths, by the expected margin over the best rival; the further the race has to go, the less it says."""
     best = -(1 << 60)
     for other in range(s.players):
         if other != seat:
             best = max(best, t.money[other])
-    lead = (t.money[seat] - best) * PER_SCALE // (MARGIN * SCALE)
+    togo = 0
+    if s.phase != OVER:
+        for car in range(CARS):
+            togo += steps_to_go(s, b, car)
+    togo = max(0, togo) // CARS
+    lead = (t.money[seat] - best) * 100 // SCALE - BEST_OF_MANY * (s.players - 2) * togo // 10
+    lead = lead * PER_SCALE // (MARGIN + MARGIN_BY_STEP * togo)
     return t.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
 
 

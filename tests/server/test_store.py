@@ -1,6 +1,7 @@
 """The store, on SQLite and on PostgreSQL: the same tests, for real."""
 
 import asyncio
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -52,10 +53,12 @@ async def test_sqlite_is_set_to_keep_what_it_was_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all/x.db", "postgresql://nobody:secret@127.0.0.1:1/x"])
 async def test_a_database_that_is_not_there(url: str) -> None:
+    before = set(threading.enumerate())
     with pytest.raises(Unreachable) as refused:
         await Store.open(url)
     assert "\n" not in str(refused.value)
     assert "secret" not in str(refused.value)
+    assert set(threading.enumerate()) <= before  # none that speaks when all is over
 
 
 async def test_a_log_in_order_each_number_once(store: Store) -> None:

@@ -1,5 +1,6 @@
 """A way to the database: SQLite set so that what was acknowledged survives a power cut, PostgreSQL as it comes."""
 
+import sqlite3
 from typing import Any
 
 from sqlalchemy import Connection, event, text
@@ -36,6 +37,8 @@ def make_engine(url: str) -> AsyncEngine:
 async def check(engine: AsyncEngine) -> None:
     """Is it there, and did the settings take?"""
     try:
+        if engine.dialect.name == "sqlite":  # where the file cannot be opened, aiosqlite leaves a thread behind
+            sqlite3.connect(str(engine.url.database)).close()
         async with engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
             if engine.dialect.name != "sqlite":
@@ -44,7 +47,7 @@ async def check(engine: AsyncEngine) -> None:
                 found = (await connection.execute(text(f"PRAGMA {pragma}"))).scalar()
                 if found != wanted:
                     raise Unreachable(f"database: SQLite did not take {pragma} = {wanted}, it says {found}")
-    except (DBAPIError, OSError) as error:
+    except (DBAPIError, OSError, sqlite3.Error) as error:
         raise Unreachable(f"database: {reason(error)}") from None
 
 

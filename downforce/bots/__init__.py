@@ -37,7 +37,7 @@ BOTS: dict[str, Known] = {
     "uniform": Known(with_weights(model=AT_RANDOM), 0),
     "rookie": Known(with_weights(leader=0, blocked=0, narrow=0), 1),
     "pro": Known(with_weights(model=BY_MONEY, wait=40, **VALUES), 2),
-    "champion": Known(with_weights(model=BY_MONEY, wait=40, playouts=4000, searched=15, **VALUES), 3),
+    "champion": Known(with_weights(model=BY_MONEY, wait=40, playouts=2000, searched=15, **VALUES), 3),
     # Sparring partners, never tuned: shared/tracks.md section 6.1.
     "reference": Known(with_weights(patience=100, noise=40), 1, opponent=False),
     "hasty": Known(with_weights(noise=40), 1, opponent=False),

@@ -98,7 +98,7 @@ def think(s: State, table: Table, seat: int, manner: Manner, chance: Chance, sec
 
 def think_in_time(s: State, table: Table, seat: int, manner: Manner, chance: Chance, seconds: float) -> int:
     """As many playouts as such a question has lately had in this time, in this process."""
-    kind = policy.kind_of_question(s)
+    kind = policy.kind_of_question(s), s.bets_made
     manner.playouts = pace().playouts(kind, seconds)
     begun = time.perf_counter()
     action, made = think_compiled(s, table, seat, manner, chance)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 CAUTIOUS = 300  # playouts of the first search of its kind, by which the next is measured
 MOST = 200_000
+Kind = tuple[int, int]  # what is asked, and how many bets have been made: until the first, playouts are twice as long
 SPARE = 0.8  # of the time allowed is planned for: playouts get longer as well as shorter
 
 
@@ -45,14 +46,14 @@ class Pace:
     """Playouts a second, by kind of question, measured as one plays; so the compiled search needs no clock."""
 
     def __init__(self) -> None:
-        self.per_second: dict[int, float] = {}
+        self.per_second: dict[Kind, float] = {}
 
-    def playouts(self, kind: int, seconds: float) -> int:
+    def playouts(self, kind: Kind, seconds: float) -> int:
         if kind not in self.per_second:
             return CAUTIOUS
         return max(1, min(MOST, int(self.per_second[kind] * seconds * SPARE)))
 
-    def note(self, kind: int, playouts: int, seconds: float) -> None:
+    def note(self, kind: Kind, playouts: int, seconds: float) -> None:
         """So many were made in this time; half of what was known is kept. None at all tell nothing."""
         if playouts:
             now = playouts / max(1e-6, seconds)

@@ -15,7 +15,7 @@ from downforce.bots.thinker import SCRATCH
 from downforce.chance import Chance, seed_chance
 from downforce.game import Game
 from downforce.rules.errors import OptionError
-from downforce.rules.model import Deal, State
+from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import MAX_LEGAL, MAX_PLAYERS
 from downforce.rules.options import Options
 from downforce.tables import set_tables
@@ -63,29 +63,33 @@ def test_a_bot_chooses_by_what_it_may_know(name: str, options: dict[str, Any]) -
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
-@pytest.mark.parametrize("options", VARIANTS[::4], ids=name_of)
-def test_bots_choose_alike_interpreted_and_compiled(options: dict[str, Any]) -> None:
-    """Whole games between all manners, bounds checked: the same states at the end."""
-    import numpy as np
-
-    board = set_tables(Options.read(options))[0].board
+def test_bots_choose_alike_interpreted_and_compiled() -> None:
+    """Whole games between all manners, bounds checked. One test, so that one process compiles, and only once."""
     kernel = compiled.kernel(*KERNEL, check_bounds=True)
     names = list(MANNERS)
-    for seed in range(2):
-        manners = [MANNERS[names[(seed + seat) % len(names)]] for seat in range(options["players"])]
-        w, c = [State() for _ in range(SCRATCH + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
-        count = match.play_match(w, board, Deal(), c, manners, Thought(), [0] * MAX_LEGAL, seed)
-        fast = compiled.to_records(State(), SCRATCH + 1)
-        records = np.concatenate([compiled.to_records(manner) for manner in manners])
-        things = [compiled.to_records(thing)[0] for thing in (board, Deal(), Thought())]
-        generators = compiled.to_records(Chance(), 1 + MAX_PLAYERS)
-        out = np.zeros(MAX_LEGAL, np.int64)
-        assert kernel.play_match(fast, things[0], things[1], generators, records, things[2], out, seed) == count
-        state = State()
-        compiled.from_record(fast[0], state)
-        assert vars(state) == vars(w[0])
+    for options in VARIANTS[::4]:
+        board = set_tables(Options.read(options))[0].board
+        for seed in range(2):
+            manners = [MANNERS[names[(seed + seat) % len(names)]] for seat in range(options["players"])]
+            play_both_ways(kernel, board, manners, seed, name_of(options))
+
+
+def play_both_ways(kernel: Any, board: Board, manners: list[Manner], seed: int, which: str) -> None:
+    """The same states at the end."""
+    import numpy as np
+
+    w, c = [State() for _ in range(SCRATCH + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
+    count = match.play_match(w, board, Deal(), c, manners, Thought(), [0] * MAX_LEGAL, seed)
+    fast = compiled.to_records(State(), SCRATCH + 1)
+    records = np.concatenate([compiled.to_records(manner) for manner in manners])
+    things = [compiled.to_records(thing)[0] for thing in (board, Deal(), Thought())]
+    generators = compiled.to_records(Chance(), 1 + MAX_PLAYERS)
+    out = np.zeros(MAX_LEGAL, np.int64)
+    assert kernel.play_match(fast, things[0], things[1], generators, records, things[2], out, seed) == count, which
+    state = State()
+    compiled.from_record(fast[0], state)
+    assert vars(state) == vars(w[0]), which
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """A server, a browser, and people who come with one."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -9,7 +10,16 @@ from tests.browser.house import Server, build_page, find_browser, serving
 from tests.browser.stages import Stages
 from tests.browser.visitors import Visitors
 
+HERE = Path(__file__).parent
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The inner loop (`make test-quick`) opens no browser."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ car too, and who owns several cars divides his cards between them.
 from ..rules.bits import lowest_bit
 from ..rules.model import Board, State
 from ..rules.names import CARS, NOBODY, OFF_TRACK, WILD, Car, Mask
+from .bidding import colour_pips
 from .manner import Thought
 from .outlook import SCALE, set_ahead, steps_to_go, ways_on, weigh_car
 
@@ -53,7 +54,7 @@ def advantage(s: State, b: Board, car: Car) -> int:
     worth = 0
     for seat in range(s.players):
         cards = s.hand[seat] | s.open8[seat]
-        pips = sum_pips(b, cards & b.cards_with[car], car)
+        pips = colour_pips(b, cards, car)
         if seat == owner:
             worth += OWN_PIP * pips + WILD_PIP * sum_wilds(b, cards & ~b.cards_with[car] & b.cards_with[WILD])
             worth -= SEAT * ((owner - s.turn + s.players) % s.players)
@@ -66,15 +67,6 @@ def advantage(s: State, b: Board, car: Car) -> int:
         if owner != NOBODY and other != car and s.owner[other] == owner and s.position[other] != OFF_TRACK:
             worth -= SISTER
     return worth if ways_on(s, b, car) else worth - NO_WAY
-
-
-def sum_pips(b: Board, cards: Mask, car: Car) -> int:
-    """Of cards that all show the car."""
-    total = 0
-    while cards:
-        total += b.card_bid[lowest_bit(cards)][car]
-        cards &= cards - 1
-    return total
 
 
 def sum_wilds(b: Board, cards: Mask) -> int:

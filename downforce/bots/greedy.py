@@ -104,13 +104,16 @@ def name_best(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> Action:
 
 def run_card(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> None:
     """Play the card on the table to the end of its lines: our questions by the best answer, others' by the furthest."""
-    while True:
-        while s.phase == LINE or s.phase == DRIVE:
-            step(s, b)
-        if s.phase == CARD_DONE:
-            return
+    while comes_to_a_question(s, b):
         who = lowest_bit(s.waiting)
         take(s, b, who, answer(s, b, seat, m, t) if who == seat else quick_answer(s, b, who))
+
+
+def comes_to_a_question(s: State, b: Board) -> bool:
+    """Carry the card on the table on until somebody is asked; False when all its lines are done."""
+    while s.phase == LINE or s.phase == DRIVE:
+        step(s, b)
+    return s.phase != CARD_DONE
 
 
 def usual_worth(s: State, b: Board, seat: Seat, card: Card, m: Manner) -> int:

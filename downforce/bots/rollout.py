@@ -9,12 +9,9 @@ from ..rules.names import (
     BET,
     BETS,
     BONUS,
-    CARD_DONE,
     CARS,
-    DRIVE,
     GO,
     KEEP,
-    LINE,
     MOVE,
     NAME,
     NAME_WILD,
@@ -30,9 +27,10 @@ from ..rules.names import (
     Seat,
 )
 from ..rules.race import cars_to_name
-from ..rules.rules import apply, draw, step, take
+from ..rules.rules import apply, draw, take
 from ..rules.walk import can_step
 from .bidding import choose_bid, choose_power
+from .greedy import comes_to_a_question
 from .manner import Manner, Thought
 from .outlook import set_offsets, steps_to_go, value
 from .quick import end_action, furthest_end, shortest_end
@@ -118,11 +116,7 @@ def likely_card(
 
 def run_quickly(s: State, b: Board, m: Manner, t: Thought, c: Chance, out: list[int]) -> None:
     """Play the card on the table to the end of its lines."""
-    while True:
-        while s.phase == LINE or s.phase == DRIVE:
-            step(s, b)
-        if s.phase == CARD_DONE:
-            return
+    while comes_to_a_question(s, b):
         who = lowest_bit(s.waiting)
         take(s, b, who, quick_action(s, b, who, m, t, c, out))
 

@@ -5,16 +5,17 @@ from dataclasses import dataclass
 from ..rules.errors import OptionError
 from . import outside
 from .bot import Bot
+from .characters import CHARACTERS, WITH_CHARACTERS, cast, named
 from .manner import AT_RANDOM, BY_MONEY, VALUED, Manner, with_weights
 from .thinker import Thinker
 from .uniform import Uniform
 
-__all__ = ["BOTS", "FALLBACK", "Bot", "Known", "find"]
+__all__ = ["BOTS", "CHARACTERS", "FALLBACK", "WITH_CHARACTERS", "Bot", "Known", "cast", "find"]
 
 
 @dataclass(frozen=True)
 class Known:
-    """A bot's manner, its level from 0, and whether it is offered to people."""
+    """A bot's manner, its level from 0, and whether people are offered it among the levels."""
 
     manner: Manner
     level: int
@@ -33,11 +34,21 @@ VALUES: dict[str, int | list[int]] = {
     "powers": [16, -8, 9, -4, -13, -2],
 }
 
+PRO: dict[str, int | list[int]] = {"model": BY_MONEY, "wait": 40, **VALUES}
+CHAMPION: dict[str, int | list[int]] = {**PRO, "playouts": 2000, "searched": 15}
+
 BOTS: dict[str, Known] = {
     "uniform": Known(with_weights(model=AT_RANDOM), 0),
     "rookie": Known(with_weights(leader=0, blocked=0, narrow=0), 1),
-    "pro": Known(with_weights(model=BY_MONEY, wait=40, **VALUES), 2),
-    "champion": Known(with_weights(model=BY_MONEY, wait=40, playouts=2000, searched=15, **VALUES), 3),
+    "pro": Known(with_weights(**PRO), 2),
+    "champion": Known(with_weights(**CHAMPION), 3),
+    **{
+        named(level, name): Known(with_weights(**{**weights, **character.weights}), 2 + k, opponent=False)
+        for k, (level, weights) in enumerate(zip(WITH_CHARACTERS, (PRO, CHAMPION), strict=True))
+        for name, character in CHARACTERS.items()
+    },
+    # The pro of the first version, never tuned again: it bets on whoever leads, and so do all who play like it.
+    "crowd": Known(with_weights(model=BY_MONEY, wait=40, **VALUES), 2, opponent=False),
     # Sparring partners, never tuned: shared/tracks.md section 6.1.
     "reference": Known(with_weights(patience=100, noise=40), 1, opponent=False),
     "hasty": Known(with_weights(noise=40), 1, opponent=False),

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from .. import tracks
-from ..bots.names import BOT_NAMES
+from ..bots.characters import BOT_NAMES
 from . import games
 from .guests import first_name, new_id
 from .hall import Hall

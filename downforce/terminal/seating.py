@@ -2,7 +2,7 @@
 
 from ..bots import FALLBACK, Bot, find
 from ..bots.guard import Guarded
-from ..bots.names import BOT_NAMES
+from ..bots.characters import BOT_NAMES
 from ..rules.errors import OptionError
 from ..text import Text
 from .running import seat_bots

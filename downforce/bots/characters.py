@@ -1,0 +1,62 @@
+"""What sets the bots of one level apart: each has a name that people get to know, and a few weights of its own.
+
+A bot is known by its level and its character, `pro-loyal`. A level alone (`pro`) means any of them: `cast` draws who
+comes, so that those at one table differ.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ..chance import Chance, shuffle
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """Somebody at the table: what it is called, and how it differs from the others of its level."""
+
+    person: str
+    weights: dict[str, int | list[int]] = field(default_factory=dict)
+
+
+CHARACTERS: dict[str, Character] = {
+    "loyal": Character("Ida"),  # backs its own cars
+    "gambler": Character("Rui"),  # backs outsiders, where a win pays most
+    "opportunist": Character("Otto"),  # backs whoever will probably win
+    "blocker": Character("Mara"),  # holds the leader back
+    "careful": Character("Teo"),  # pays little and keeps its money
+    "collector": Character("Lena"),  # buys many cars
+}
+WITH_CHARACTERS = ("pro", "champion")  # the levels that have them
+BOT_NAMES = tuple(character.person for character in CHARACTERS.values())  # of all bots; enough for every seat
+
+
+def named(level: str, character: str) -> str:
+    return f"{level}-{character}"
+
+
+def split(name: str) -> tuple[str, str | None]:
+    """The level and the character of a shipped bot; `rookie` has none, nor has a level that is not yet cast."""
+    level, _, character = name.partition("-")
+    return (level, character) if character in CHARACTERS else (name, None)
+
+
+def cast(names: Sequence[str], chance: Chance, people: Iterable[str] = ()) -> tuple[str, ...]:
+    """Levels that have characters get one each, drawn: one nobody at the table has, as long as there are such.
+
+    A character whose name somebody at the table bears (`people`) comes last.
+    """
+    order = list(range(len(CHARACTERS)))
+    shuffle(chance, order, len(order))
+    known = list(CHARACTERS)
+    free = [known[i] for i in order]
+    namesakes = {person.casefold() for person in people}
+    free.sort(key=lambda name: CHARACTERS[name].person.casefold() in namesakes)
+    seated = {split(name)[1] for name in names}
+    free = [name for name in free if name not in seated] or free
+    made, next_free = [], 0
+    for name in names:
+        if name in WITH_CHARACTERS:
+            name = named(name, free[next_free % len(free)])
+            next_free += 1
+        made.append(name)
+    return tuple(made)

@@ -4,6 +4,7 @@ What the rules could not run on (too many spaces, a reach beyond the window) is 
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from downforce.rules.names import WINDOW
 from downforce.rules.track import Track
@@ -16,7 +17,8 @@ from .touch import picture_findings
 SHORTEST_LAP, LONGEST_LAP = 58, 68  # steps
 SHORTEST_RACE = 40  # steps from the marked space to the finish
 LINES = 3
-SLACK = 0.05  # of the lap, by which a betting line may miss its quarter
+FIRST_LINE, LAST_LINE = 0.20, 0.92  # of the lap: betting lines stand between them,
+LINES_APART = 8  # and one so many steps after another, or more
 MOST_STRETCH = 0.16
 
 
@@ -122,14 +124,21 @@ def _lines(circuit: Circuit) -> Iterator[str]:
         for box in track.boxes:
             if box.back < cut < box.front:
                 yield f"the line at step {float(cut) / STEP:g} cuts {box.id}"
-    lap, mark = float(circuit.lap), float(track.boxes[track.number[track.grid[0]]].front)
-    for k, line in enumerate(map(float, track.lines), 1):
-        # Somewhere between a quarter of the lap and a quarter of the way that is left from the marked space.
-        low, high = lap * k / 4 - SLACK * lap, mark + (lap - mark) * k / 4 + SLACK * lap
+    yield from _line_places(circuit)
+
+
+def _line_places(circuit: Circuit) -> Iterator[str]:
+    track, lap = circuit.track, float(circuit.lap)
+    mark, lines = float(track.boxes[track.number[track.grid[0]]].front), list(map(float, track.lines))
+    for k, line in enumerate(lines, 1):
         if line <= mark:
             yield f"betting line {k} at step {line / STEP:g} lies behind the marked space, at step {mark / STEP:g}"
-        elif not low <= line <= high:
-            yield f"betting line {k} at {line / lap:.0%} of the lap, wanted {low / lap:.0%} to {high / lap:.0%}"
+        if not FIRST_LINE <= line / lap <= LAST_LINE:
+            yield f"betting line {k} at {line / lap:.1%} of the lap, wanted {FIRST_LINE:.0%} to {LAST_LINE:.0%}"
+    for k, (line, following) in enumerate(pairwise(lines), 1):
+        steps = (following - line) / STEP
+        if steps < LINES_APART:
+            yield f"betting line {k + 1} stands {steps:g} steps after line {k}, wanted {LINES_APART} or more"
 
 
 def _grid(track: Track) -> Iterator[str]:

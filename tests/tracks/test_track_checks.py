@@ -13,6 +13,7 @@ from downforce.tracks.plane import ACROSS, Pose
 from tests.tracks.made_tracks import changed, example, text_of
 
 RING = example()
+LAST = '{ name = "Last", label = 1, bend = 90, spaces = [2, 3, 4] }'
 
 # What is wrong: the file, what stands in it and what stands there instead, and a finding it gives.
 Defect = tuple[str, list[tuple[str, str]], str]
@@ -39,10 +40,28 @@ DEFECTS: dict[str, Defect] = {
         [("spaces = [4, 4, 5] }", "spaces = [4, 4, 5], bet = 3 }"), ("lanes = 2, bet = 0", "lanes = 2")],
         "the line at step 9 cuts c10",
     ),
-    "a line far from its quarter": (
+    "a line too early": (
+        RING,
+        [
+            ("{ straight = 8, lanes = 3 },", "{ straight = 8, lanes = 3, bet = 1 },"),
+            ("lanes = 3, bet = 0", "lanes = 3"),
+        ],
+        "betting line 1 at 18.3% of the lap, wanted 20% to 92%",
+    ),
+    "a line too late": (
+        RING,
+        [("taper = 1, lanes = 2, bet = 0", "taper = 1, lanes = 2"), (LAST, LAST.replace("] }", "], bet = 0 }"))],
+        "betting line 3 at 96.7% of the lap, wanted 20% to 92%",
+    ),
+    "lines too close": (
         RING,
         [("lanes = 2, bet = 4", "lanes = 2, bet = 11")],
-        "betting line 2 at 70% of the lap, wanted 45% to 63%",
+        "betting line 3 stands 5 steps after line 2, wanted 8 or more",
+    ),
+    "two lines in one place": (
+        RING,
+        [("lanes = 2, bet = 4", "lanes = 2"), ("straight = 4, lanes = 1 }", "straight = 4, lanes = 1, bet = 4 }")],
+        "betting line 3 stands 0 steps after line 2, wanted 8 or more",
     ),
     "a line behind the grid": (
         RING,
@@ -128,13 +147,35 @@ def test_a_defect_is_found_in_one_line_with_its_numbers(defect: str) -> None:
     assert not [finding for finding in findings if "\n" in finding]
 
 
-@pytest.mark.parametrize("name", shipped())
+@pytest.mark.parametrize("name", [*shipped(), *(f"{name}@1" for name in shipped())])
 def test_a_shipped_circuit_has_no_findings(name: str) -> None:
     assert check(find(name)) == []
 
 
 def test_the_track_of_the_manual_has_no_findings() -> None:
     assert check(circuit_from_text(RING, "ring")) == []
+
+
+def test_betting_lines_may_stand_wherever_they_are_in_bounds() -> None:
+    """At 20 % of the lap, eight steps on, and just before 92 %."""
+    text = changed(RING, "{ straight = 8, lanes = 3 },", "{ straight = 8, lanes = 3, bet = 2 },")
+    text = changed(text, "lanes = 2, bet = 4", "lanes = 2")
+    text = changed(text, "taper = 1, lanes = 2, bet = 0", "taper = 1, lanes = 2")
+    text = changed(text, "{ straight = 8, lanes = 3 },\n  " + LAST, "{ straight = 8, lanes = 3, bet = 5 },\n  " + LAST)
+    circuit = circuit_from_text(text, "made")
+    assert [float(line / circuit.lap) for line in circuit.track.lines] == [12 / 60, 20 / 60, 55 / 60]
+    assert check(circuit) == []
+
+
+def test_each_breach_of_a_betting_line_is_told_once() -> None:
+    text = changed(RING, "straight = 6, lanes = 3", "straight = 6, lanes = 3, bet = 6")
+    text = changed(text, "lanes = 3, bet = 0", "lanes = 3")
+    text = changed(text, "lanes = 2, bet = 4", "lanes = 2, bet = 11")
+    assert check(circuit_from_text(text, "made")) == [
+        "betting line 1 at step 6 lies behind the marked space, at step 9.2",
+        "betting line 1 at 10.0% of the lap, wanted 20% to 92%",
+        "betting line 3 stands 5 steps after line 2, wanted 8 or more",
+    ]
 
 
 def test_a_road_over_itself_is_told_once_for_two_sections() -> None:

@@ -13,14 +13,16 @@ from ..dealer import SeededDealer
 from ..game import Game
 from ..rules.options import Options
 from ..tables import set_tables
+from .casting import cast_game
 from .desk import manner_of
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that is over, and by seat how often the bot failed and another chose for it."""
+    """A game that is over, who played it, and by seat how often the bot failed and another chose for it."""
 
     game: Game
+    bots: tuple[str, ...]
     decisions: int
     failures: tuple[int, ...]
 
@@ -31,11 +33,14 @@ def are_shipped(bots: Iterable[str]) -> bool:
 
 
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> Played:
-    """A game of the same deal as `play_match` with this seed. What bots draw differs: on a view they guess first."""
-    tables = set_tables(options)
+    """A game of the same deal and cast as `play_match` with this seed.
+
+    What bots draw differs: on a view they guess first.
+    """
+    tables, names = set_tables(options), cast_game(bots, seed)
     game = Game(tables, SeededDealer(seed * 8))
     seated, chances, decisions = [], [], 0
-    for seat, name in enumerate(bots):
+    for seat, name in enumerate(names):
         bot = find(name)
         if isinstance(bot, Thinker):
             bot = Thinker(name, manner_of(name, playouts))
@@ -50,7 +55,7 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
         seat = game.waiting[0]
         game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), chances[seat]))
         decisions += 1
-    return Played(game, decisions, tuple(bot.failures if isinstance(bot, Guarded) else 0 for bot in seated))
+    return Played(game, names, decisions, tuple(bot.failures if isinstance(bot, Guarded) else 0 for bot in seated))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +69,12 @@ class Wanted:
 
 
 def save_records(folder: Path, games: Iterable[Wanted]) -> list[Path]:
-    """Each game played through the front door and kept as a record there."""
+    """Each game played through the front door and kept as a record there, called by who played it."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
     for number, one in enumerate(games, 1):
-        game = play_by_view(one.options, one.bots, one.seed, one.playouts).game
-        path = folder / f"game-{number:04}-{'-'.join(name.replace(':', '.') for name in one.bots)}.json"
-        path.write_text(json.dumps(game.record(), ensure_ascii=False, indent=1) + "\n", "utf-8")
+        played = play_by_view(one.options, one.bots, one.seed, one.playouts)
+        path = folder / f"game-{number:04}-{'-'.join(name.replace(':', '.') for name in played.bots)}.json"
+        path.write_text(json.dumps(played.game.record(), ensure_ascii=False, indent=1) + "\n", "utf-8")
         paths.append(path)
     return paths

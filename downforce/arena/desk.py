@@ -2,6 +2,7 @@
 
 import copy
 import functools
+from collections.abc import Sequence
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -18,14 +19,18 @@ from ..tables import set_tables
 
 
 def lay(table: Table, manners: list[Manner]) -> tuple[Any, ...]:
-    """The first seven arguments of `play_match` and its kind: states, board, deal, chances, manners, thought, list."""
+    """The first seven arguments of `play_match` and its kind: states, board, deal, chances, manners, thought, list.
+
+    For many games manners may be those of one game after another (`of_game`).
+    """
     if not compiled.AVAILABLE:
         states, chances = [State() for _ in range(SCRATCH + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
         return states, table.board, Deal(), chances, manners, Thought(), [0] * MAX_LEGAL
     import numpy as np
 
     states, chances, deal, thought, out = scratch()
-    seated = np.concatenate([compiled.to_records(manner) for manner in manners])
+    number = {manner: i for i, manner in enumerate(dict.fromkeys(manners))}  # each is laid out once: that takes time
+    seated = np.concatenate([compiled.to_records(manner) for manner in number])[[number[one] for one in manners]]
     return states, board_record(table), deal, chances, seated, thought, out
 
 
@@ -72,6 +77,12 @@ def state_of(states: Any) -> State:
 @functools.lru_cache(8)
 def table_of(options: Options) -> Table:
     return set_tables(options)[0]
+
+
+def manners_of(bots: Sequence[str], playouts: int | None = None) -> list[Manner]:
+    """Of shipped bots, one after another; those of one name share theirs."""
+    known = {name: manner_of(name, playouts) for name in set(bots)}
+    return [known[name] for name in bots]
 
 
 def manner_of(name: str, playouts: int | None = None) -> Manner:

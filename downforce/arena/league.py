@@ -1,7 +1,8 @@
 """Who is stronger: one bot against a field of equals, or several in rotated mixtures.
 
 Every deal is played from all seats, so luck of the deal is shared; intervals are over deals, not games. What comes out
-does not depend on where it is played: a deal is seeded by its own number.
+does not depend on where it is played: a deal is seeded by its own number. A level that has characters, named alone, is
+a mixture: every deal draws who comes, and what they do counts under the name that was given.
 """
 
 import itertools
@@ -16,7 +17,7 @@ from ..rules.errors import OptionError
 from ..rules.options import Options
 from ..tables import set_tables
 from . import by_view
-from .rounds import Result, Round, play_rounds, rotations, split_rounds
+from .rounds import Result, Round, play_rounds, seatings, split_rounds
 from .standing import rate, standing
 from .workers import run
 
@@ -135,6 +136,6 @@ def save_records(folder: Path, count: int, **league: Any) -> list[Path]:
     games = (
         by_view.Wanted(one.options, seated, one.seed, one.playouts)
         for one in plan(**league)
-        for seated in rotations(one.lineup)
+        for _, seated in seatings(one)
     )
     return by_view.save_records(folder, itertools.islice(games, count))

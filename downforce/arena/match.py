@@ -56,9 +56,14 @@ def sum_matches(
     seed: int,
     games: int,
 ) -> None:
-    """Play so many games and add them up."""
+    """Play so many games and add them up. Manners are by seat, those of all games or of one game after another."""
     for game in range(games):
-        sum_match(w[0], sums, play_match(w, b, d, c, manners, t, out, seed + game))
+        sum_match(w[0], sums, play_match(w, b, d, c, of_game(manners, b, game), t, out, seed + game))
+
+
+def of_game(manners: list[Manner], b: Board, game: int) -> list[Manner]:
+    first = game * b.players if len(manners) > b.players else 0
+    return manners[first : first + b.players]
 
 
 def sum_match(s: State, sums: list[int], decisions: int) -> None:

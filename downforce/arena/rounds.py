@@ -1,7 +1,7 @@
 """One deal of a league, played from all seats: compiled where it can be, by views where a bot is not shipped."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..bots import BOTS
 from ..rules.bits import count_bits
@@ -10,6 +10,7 @@ from ..rules.options import Options
 from ..rules.score import compare
 from . import desk
 from .by_view import are_shipped, play_by_view
+from .casting import cast_game
 from .simulate import KERNEL, SHARED
 
 BATCH = 25  # deals a worker plays between two reports; a bot that searches or is not shipped is slow, so then it is one
@@ -17,7 +18,7 @@ BATCH = 25  # deals a worker plays between two reports; a bot that searches or i
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One deal, to be played from all seats by this line-up."""
+    """One deal, to be played from all seats by this line-up, which is cast when it is played."""
 
     options: Options
     lineup: tuple[str, ...]
@@ -45,10 +46,20 @@ def split_rounds(rounds: list[Round]) -> list[list[Round]]:
 
 
 def play_rounds(rounds: list[Round]) -> list[list[Result]]:
+    return [play_round(entry) for entry in rounds]
+
+
+def play_round(entry: Round) -> list[Result]:
+    """Results count under the names that were given, whoever came by them."""
     return [
-        [play_game(entry.options, bots, entry.seed, entry.playouts) for bots in rotations(entry.lineup)]
-        for entry in rounds
+        replace(play_game(entry.options, seated, entry.seed, entry.playouts), bots=named)
+        for named, seated in seatings(entry)
     ]
+
+
+def seatings(entry: Round) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """The names that were given and who sits there: cast once, so that each with its character sits in every seat."""
+    return zip(rotations(entry.lineup), rotations(cast_game(entry.lineup, entry.seed)), strict=True)
 
 
 def rotations(lineup: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -61,7 +72,7 @@ def play_game(options: Options, bots: tuple[str, ...], seed: int, playouts: int 
     if not are_shipped(bots):
         played = play_by_view(options, bots, seed, playouts)
         return result_of(played.game.state, bots, played.failures)
-    things = desk.lay(desk.table_of(options), [desk.manner_of(name, playouts) for name in bots])
+    things = desk.lay(desk.table_of(options), desk.manners_of(cast_game(bots, seed), playouts))
     desk.functions(*KERNEL).play_match(*things, seed)
     return result_of(desk.state_of(things[0]), bots)
 

@@ -1,5 +1,5 @@
 """Many games between bots, fast, on many processors. What comes out does not depend on where they are played: a game
-is seeded by its own number.
+is seeded by its own number. A level that has characters, named alone, is a mixture: every game draws who comes.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,6 +15,7 @@ from ..rules.options import Options
 from ..tables import set_tables
 from . import desk, match, playout
 from .by_view import are_shipped, play_by_view
+from .casting import cast_games
 from .workers import run
 
 BATCH = 500  # games a worker plays between two reports; bots that are not shipped play interpreted, so then it is few
@@ -86,14 +87,19 @@ def play_batch(batch: Batch) -> list[int]:
 
 
 def play_fast(batch: Batch) -> list[int]:
-    things = desk.lay(desk.table_of(batch.options), [desk.manner_of(name) for name in batch.bots])
     sums: Any = [0] * match.SUMS
     if compiled.AVAILABLE:
         import numpy as np
 
         sums = np.zeros(match.SUMS, np.int64)
-    desk.functions(*KERNEL).sum_matches(*things, sums, batch.seed, batch.games)
+    desk.functions(*KERNEL).sum_matches(*lay(batch), sums, batch.seed, batch.games)
     return [int(n) for n in sums]
+
+
+def lay(batch: Batch) -> tuple[Any, ...]:
+    """What a batch of shipped bots is played on, everybody who comes to its games included."""
+    names = cast_games(batch.bots, batch.seed, batch.games)
+    return desk.lay(desk.table_of(batch.options), desk.manners_of(names))
 
 
 def summary(total: list[int], options: Options, bots: tuple[str, ...], seed: int) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from ..rules.track import Track
 from ..tables import set_tables
 from . import desk, watch
 from .report import WITHIN_95
-from .simulate import KERNEL, Batch
+from .simulate import KERNEL, Batch, lay
 from .watch import WHOLE_WIN, Race, Tally
 from .workers import run
 
@@ -79,9 +79,8 @@ def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list
 
 def play_batch(batch: Batch) -> Tally:
     tally = Tally()
-    things = desk.lay(desk.table_of(batch.options), [desk.manner_of(name) for name in batch.bots])
     race, sums = desk.sums_of(Race()), desk.sums_of(tally)
-    desk.functions(*WATCHED).watch_games(*things, race, sums, batch.seed, batch.games)
+    desk.functions(*WATCHED).watch_games(*lay(batch), race, sums, batch.seed, batch.games)
     if sums is not tally:
         compiled.from_record(sums, tally)
     return tally

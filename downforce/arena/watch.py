@@ -34,7 +34,7 @@ from ..rules.names import (
 )
 from ..rules.rules import runs_by_itself, step, take
 from ..rules.walk import free_ahead, walk_full
-from .match import begin_match
+from .match import begin_match, of_game
 
 WHOLE_WIN = 60  # wins are counted in sixtieths, so that a shared one is a whole number
 
@@ -101,7 +101,7 @@ def watch_games(
 ) -> None:
     """The same games as `sum_matches` plays, added up in y."""
     for game in range(games):
-        watch_match(w, b, d, c, manners, t, out, r, y, seed + game)
+        watch_match(w, b, d, c, of_game(manners, b, game), t, out, r, y, seed + game)
         sum_race(w[0], r, y)
 
 

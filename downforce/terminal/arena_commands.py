@@ -16,15 +16,20 @@ LEAGUE_HELP = """Find out which bots are stronger.
 Every deal is played from all seats; win shares come with 95 % intervals over deals. What comes out depends on the
 options and the seed, not on the number of workers nor on where they are. Ctrl-C sums up what is done.
 
+A level alone (pro, champion) is a mixture: every deal draws its characters. One of them by name: pro-loyal.
+
 Example: downforce league rookie pro champion --deals 200 --playouts 900
 
 Example: downforce league champion --against pro --deals 100 --json"""
 
 STUDY_HELP = """Find out whether a track is good: who wins from where, what jams, who leads, what cars cost.
 
-Ctrl-C sums up what is done.
+A level alone (pro, champion) is a mixture: every game draws its characters. One of them by name: pro-loyal. Ctrl-C
+sums up what is done.
 
-Example: downforce study river-station --games 5000 --bots pro --heat heat.svg"""
+Example: downforce study river-station --games 5000 --bots pro --heat heat.svg
+
+Example: downforce study my-track.toml --bots pro,pro,crowd,hasty --json"""
 
 
 @with_game_flags("track", "world_tour")

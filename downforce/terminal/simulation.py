@@ -12,6 +12,8 @@ from .flags import GameFlags, with_game_flags
 
 HELP = """Play many games between bots, fast, and sum them up.
 
+A level alone (pro, champion) is a mixture: every game draws its characters. One of them by name: pro-loyal.
+
 What comes out depends on the options and the seed, not on the number of workers nor on where they are. Ctrl-C sums up
 what is done.
 

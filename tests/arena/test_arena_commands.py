@@ -39,6 +39,9 @@ def test_a_league_for_people_and_for_programs(tmp_path: Path) -> None:
     said = run("league rookie uniform --deals 2 --players 2 --workers 1")
     assert "4 games of 2, in mixtures" in said
     assert "rookie" in said
+    said = run("league pro-loyal pro-gambler --deals 1 --players 2 --track river-station --workers 1")
+    assert "pro-loyal" in said
+    assert "pro-gambler" in said
     flags = f"--deals 1 --players 2 --workers 1 --track marina-bay --no-bets --save {tmp_path} --records 2 --json"
     result = json.loads(run(f"league rookie --against uniform {flags}"))
     assert (result["against"], result["tracks"]) == ("uniform", ["marina-bay"])
@@ -67,6 +70,7 @@ def test_a_study_for_people_and_for_programs(tmp_path: Path) -> None:
     ("text", "named"),
     [
         ("league nobody pro", "known: uniform"),
+        ("league pro-nobody pro", "known: uniform"),
         ("league ? pro", "known: uniform"),
         ("league pro", "two or more"),
         ("league pro hasty --players 7", "players"),

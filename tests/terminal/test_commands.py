@@ -299,6 +299,19 @@ def test_simulate_keeps_records_and_enters_own_bots(
         assert downforce.replay(record).outcome == record["result"]
 
 
+def test_simulate_keeps_records_of_the_characters_that_came(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from downforce.arena.casting import cast_game
+
+    monkeypatch.setattr(compiled, "AVAILABLE", False)
+    flags = f"--games 1 --players 2 --bots pro --seed 5 --workers 1 --json --save {tmp_path}"
+    assert cli.run(["simulate", *flags.split()]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["bots"] == ["pro", "pro"]
+    assert result["records"] == [f"game-0001-{'-'.join(cast_game(('pro', 'pro'), 5))}.json"]
+
+
 def test_a_line_says_when_the_rules_are_to_be_compiled(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

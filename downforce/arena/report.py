@@ -102,6 +102,10 @@ def percent_plus_minus(one: Mapping[str, float]) -> str:
     return f"{100 * one['value']:.1f} ± {100 * one['margin']:.1f}"
 
 
+def percent_if_known(one: Mapping[str, float] | None) -> str:
+    return percent_plus_minus(one) if one else ""
+
+
 def league_rows(result: Mapping[str, Any]) -> Rows:
     """Of either sort of league: the share of wins of every bot, and where they play each other its rating."""
     rated = "league" in result
@@ -141,6 +145,7 @@ def study_rows(result: Mapping[str, Any]) -> dict[str, Rows]:
     """A study as tables, by title, none of them wide."""
     return {
         "The race": flip(race_rows([result])),
+        "Suspense": flip(suspense_rows([result])),
         "By grid place": grid_rows(result),
         "Races won by colour, %": flip(colour_rows([result])),
         "Money won by seats after the first to play, %": seat_rows([result]),
@@ -176,6 +181,22 @@ def race_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
                 percent_plus_minus(result["race_winner_is_not_money_winner"]),
             ]
         )
+    return rows
+
+
+def suspense_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
+    """A cell is empty where no game could tell."""
+    leads = [f"at betting line {k}" for k in range(1, len(results[0]["leader_at_line_wins"]) + 1)]
+    leads += ["after a quarter of the way", "after half the way", "after three quarters"]
+    rows = [["bots", "cars that led", *(f"leader {when} wins the race, %" for when in leads)]]
+    rows[0] += ["all first bets on one car, %", "ahead in money after line 3, and loses, %"]
+    rows[0] += ["steps the second has to go when the first finishes"]
+    for result in results:
+        shares = [*result["leader_at_line_wins"], *result["leader_at_quarter_wins"]]
+        shares += [result["all_first_bets_on_one_car"], result["money_leader_after_line_3_loses"]]
+        gap = result["gap_at_finish"]
+        rows.append([named(result), plus_minus(result["leaders"]), *map(percent_if_known, shares)])
+        rows[-1].append(plus_minus(gap) if gap else "")
     return rows
 
 
@@ -240,16 +261,22 @@ def target_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
     rows = [["target", "wanted", *(named(result) for result in results)]]
     known = {one["name"]: one for result in results for one in result["targets"]}
     for name, one in known.items():
-        wanted = f"{one['least']} to {one['most']}" if one["most"] is not None else f"at least {one['least']}"
         cells = []
         for result in results:
             mine = next((target for target in result["targets"] if target["name"] == name), None)
             cells.append(verdict(mine) if mine else "")
-        rows.append([name, wanted, *cells])
+        rows.append([name, wanted(one), *cells])
     return rows
 
 
+def wanted(one: Mapping[str, Any]) -> str:
+    if one["least"] is None:
+        return f"at most {one['most']}"
+    return f"at least {one['least']}" if one["most"] is None else f"{one['least']} to {one['most']}"
+
+
 def verdict(one: Mapping[str, Any]) -> str:
+    least = -math.inf if one["least"] is None else one["least"]
     most = math.inf if one["most"] is None else one["most"]
-    sure = one["holds"] == (one["least"] <= one["low"] <= most) == (one["least"] <= one["high"] <= most)
+    sure = one["holds"] == (least <= one["low"] <= most) == (least <= one["high"] <= most)
     return f"{one['value']:.2f} {'holds' if one['holds'] else 'FAILS'}{'' if sure else ' ?'}"

@@ -1,4 +1,6 @@
-"""Is a track good? Thousands of games between bots, and what they tell: who wins from where, what jams, who leads."""
+"""Is a track good? Thousands of games between bots, and what they tell: who wins from where, who leads and for how
+long, what jams, what cars cost.
+"""
 
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -19,8 +21,11 @@ from .workers import run
 
 BATCH = 250  # games a worker plays between two reports
 WATCHED = (*KERNEL, watch)
-# What a good track is held to, with pros and four players: name, least, most.
-STALLED, LEADS, BEST_WORST, POWER, OWNER = (0.2, 1.0), (5.0, math.inf), (1.0, 1.6), (0.85, 1.2), (0.55, 0.85)
+# What a good track is held to, with pros and four players: least, most.
+ANY_LESS, ANY_MORE = -math.inf, math.inf
+LINE_LEADERS = ((ANY_LESS, 0.55), (ANY_LESS, 0.70), (ANY_LESS, 0.85))
+LEADS, FIRST_BETS, STALLED = (6.0, ANY_MORE), (ANY_LESS, 0.10), (0.2, 1.0)
+BEST_WORST, POWER, OWNER = (1.0, 2.0), (0.8, 1.25), (0.55, 0.85)
 
 
 def study(
@@ -95,7 +100,8 @@ def add(total: Tally, part: Tally) -> None:
             setattr(total, name, mine + value)
 
 
-# Summing up: every figure as {"value", "margin"}, the margin being half a 95 % interval.
+# Summing up: every figure as {"value", "margin"}, the margin being half a 95 % interval. What there may be no game to
+# tell of (bets where nobody bets, a finish where nobody finishes) is then None.
 
 
 def summary(y: Tally, road: Track, players: int) -> dict[str, Any]:
@@ -104,6 +110,7 @@ def summary(y: Tally, road: Track, players: int) -> dict[str, Any]:
         "games": y.games,
         "stalled": average(y.stalled, y.stalled_squares, games),
         "lead_changes": average(y.leads, y.lead_squares, games),
+        **suspense(y, len(road.lines)),
         "wasted": quotient(y.lost, y.played, y.lost_squares, y.played_squares, y.played_lost, games),
         "cut_short": share(y.cut_short, y.moves),
         "race_wins_by_grid_place": [share(n, y.won) for n in y.grid_wins],
@@ -134,6 +141,19 @@ def summary(y: Tally, road: Track, players: int) -> dict[str, Any]:
     return {**figures, "targets": targets(figures)}
 
 
+def suspense(y: Tally, lines: int) -> dict[str, Any]:
+    """How long the race and the money stay open."""
+    at_lines = list(zip(y.line_wins, y.line_races, strict=True))[:lines]
+    return {
+        "leaders": average(y.leaders, y.leader_squares, y.games),
+        "leader_at_line_wins": [known_share(*counts) for counts in at_lines],
+        "leader_at_quarter_wins": list(map(known_share, y.quarter_wins, y.quarter_races)),
+        "all_first_bets_on_one_car": known_share(y.first_bets_alike, y.first_bets),
+        "money_leader_after_line_3_loses": known_share(y.money_turned, y.third_bets),
+        "gap_at_finish": average(y.gap, y.gap_squares, y.gaps) if y.gaps else None,
+    }
+
+
 def figure(value: float, margin: float) -> dict[str, float]:
     return {"value": round(value, 6), "margin": round(margin, 6)}
 
@@ -147,6 +167,10 @@ def average(total: float, squares: float, n: int) -> dict[str, float]:
 
 def share(part: float, n: int) -> dict[str, float]:
     return average(part, part, n)
+
+
+def known_share(part: int, n: int) -> dict[str, float] | None:
+    return share(part, n) if n else None
 
 
 def quotient(part: int, whole: int, part_squares: int, whole_squares: int, products: int, n: int) -> dict[str, float]:
@@ -188,15 +212,19 @@ def draw_heat(track: str, result: Mapping[str, Any]) -> str:
 
 def targets(figures: Mapping[str, Any]) -> list[dict[str, Any]]:
     """What a good track is held to, and whether these games hold it: by the figure itself, the interval beside it."""
-    powers = {name: power["of_mean"] for name, power in figures["money_wins_by_power"].items()}
-    ratio = figures["best_worst_grid_place"]
-    held = [
+    ratio, bets = figures["best_worst_grid_place"], figures["all_first_bets_on_one_car"]
+    lines = enumerate(zip(figures["leader_at_line_wins"], LINE_LEADERS, strict=False), 1)
+    held = [target(f"leader at line {k} wins the race", bounds, *ends(one)) for k, (one, bounds) in lines if one]
+    held.append(target("lead changes per game", LEADS, *ends(figures["lead_changes"])))
+    if bets:
+        held.append(target("all first bets on one car", FIRST_BETS, *ends(bets)))
+    held += [
         target("cars stalled per game", STALLED, *ends(figures["stalled"])),
-        target("lead changes per game", LEADS, *ends(figures["lead_changes"])),
         target("best grid place / worst", BEST_WORST, ratio["low"], ratio["value"], ratio["high"]),
         target("owner of the winning car wins the money", OWNER, *ends(figures["owner_of_winner_wins_money"])),
     ]
-    return held + [target(f"{name}: wins / mean", POWER, *ends(power)) for name, power in powers.items()]
+    powers = figures["money_wins_by_power"].items()
+    return held + [target(f"{name}: wins / mean", POWER, *ends(power["of_mean"])) for name, power in powers]
 
 
 def ends(one: Mapping[str, float]) -> tuple[float, float, float]:
@@ -207,8 +235,8 @@ def target(name: str, bounds: tuple[float, float], low: float, value: float, hig
     least, most = bounds
     return {
         "name": name,
-        "least": least,
-        "most": most if most < math.inf else None,
+        "least": least if least > ANY_LESS else None,
+        "most": most if most < ANY_MORE else None,
         "value": value,
         "low": round(low, 6),
         "high": round(high, 6),

@@ -9,7 +9,7 @@ from . import report as tables
 from .study import draw_heat, study
 
 PAGE, TRACKS, PICTURES = Path("docs/study.md"), Path("docs/tracks.md"), Path("docs/pictures")
-PAGE_BOTS = ("pro", "hasty", "reference")
+PAGE_BOTS = ("pro", "crowd", "hasty", "reference")
 
 
 def write_page(games: int, workers: int) -> None:
@@ -32,6 +32,7 @@ def page_of(title: str, image: str, results: list[dict[str, Any]]) -> str:
     sections = {
         "Targets": tables.target_rows(results),
         "The race": tables.flip(tables.race_rows(results)),
+        "Suspense": tables.flip(tables.suspense_rows(results)),
         "Races won by grid place, %": tables.place_rows(results),
         "Races won by colour, %": tables.colour_rows(results),
         "Money won by seats after the first to play, %": tables.seat_rows(results),

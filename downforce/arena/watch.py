@@ -7,10 +7,12 @@ from ..bots.manner import Manner, Thought
 from ..bots.policy import choose_action
 from ..chance import Chance, draw_deal, draw_seat
 from ..rules.auction import draw_winner
+from ..rules.bets import lines_reached
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.deal import lay_out
 from ..rules.model import Board, Deal, State
 from ..rules.names import (
+    BETS,
     CARD_DONE,
     CARS,
     DEAL,
@@ -33,10 +35,14 @@ from ..rules.names import (
     Space,
 )
 from ..rules.rules import runs_by_itself, step, take
+from ..rules.score import is_ahead, place_by_distance, race_total
 from ..rules.walk import free_ahead, walk_full
 from .match import begin_match, of_game
 
 WHOLE_WIN = 60  # wins are counted in sixtieths, so that a shared one is a whole number
+ROUNDS_OF_BETS = 3
+QUARTERS = 4
+NOT_YET = -1
 
 
 class Race:
@@ -46,6 +52,12 @@ class Race:
         self.first: int = 0  # the seat that began
         self.leader: int = 0
         self.leads: int = 0  # how often another car took the lead
+        self.led: int = 0  # cars that have led, as a set; the first is the one ahead on the grid
+        self.way: int = 0  # steps from where that one stood to the finish line
+        self.at_line: list[int] = [NOT_YET] * ROUNDS_OF_BETS  # who led when a betting line had been crossed,
+        self.at_quarter: list[int] = [NOT_YET] * (QUARTERS - 1)  # and when so much of the way was behind the leader
+        self.richest: int = 0  # seats that were ahead in money after the third bets, as a set; 0: not yet
+        self.gap: int = NOT_YET  # steps that the second car had to go when the first had finished
         self.played: int = 0  # steps on lines that moved, or should have moved, a car
         self.lost: int = 0  # of them, those a jam cost
 
@@ -68,6 +80,20 @@ class Tally:
         self.stalled_squares: int = 0
         self.leads: int = 0
         self.lead_squares: int = 0
+        self.leaders: int = 0  # different cars that led
+        self.leader_squares: int = 0
+        # By betting line, races in which it was crossed before any car finished, and in which whoever led then won;
+        self.line_races: list[int] = [0] * ROUNDS_OF_BETS
+        self.line_wins: list[int] = [0] * ROUNDS_OF_BETS
+        self.quarter_races: list[int] = [0] * (QUARTERS - 1)  # the same by quarter of the way
+        self.quarter_wins: list[int] = [0] * (QUARTERS - 1)
+        self.first_bets: int = 0  # games with first bets,
+        self.first_bets_alike: int = 0  # and with all of them on one car
+        self.third_bets: int = 0  # games with third bets,
+        self.money_turned: int = 0  # and in which the money was won by none of those ahead then
+        self.gaps: int = 0  # races in which a car finished,
+        self.gap: int = 0  # and the steps that the second had to go then
+        self.gap_squares: int = 0
         self.played: int = 0
         self.lost: int = 0
         self.played_squares: int = 0
@@ -140,12 +166,15 @@ def watch_chance(s: State, b: Board, d: Deal, c: Chance, r: Race, y: Tally) -> N
 
 def watch_action(s: State, b: Board, seat: Seat, action: Action, r: Race, y: Tally) -> None:
     moving = action != SKIP and (s.phase == MOVE or s.phase == SKIP_OR_GO)
+    betting = s.phase == BETS
     car = s.car
     here = s.position[car]
     free = free_ahead(s, b, car) if moving else 0
     take(s, b, seat, action)
     if moving and s.phase != MOVE:  # else `go` has only handed the choice to the owner
         note_move(s, b, car, here, free, r, y)
+    elif betting and s.waiting == 0 and s.bets_made == ROUNDS_OF_BETS:
+        note_money(s, b, r)
     watch_steps(s, b, r, y)
 
 
@@ -160,7 +189,7 @@ def watch_steps(s: State, b: Board, r: Race, y: Tally) -> None:
         if driving and s.phase != MOVE and s.phase != SKIP_OR_GO:
             note_move(s, b, car, here, free, r, y)
         elif phase == CARD_DONE:
-            note_lead(s, b, r)
+            note_card(s, b, r)
         elif phase == START:
             note_start(s, b, r)
 
@@ -175,6 +204,14 @@ def note_start(s: State, b: Board, r: Race) -> None:
     for place in range(1, CARS):
         if has_passed(s, b, s.grid[place], r.leader):
             r.leader = s.grid[place]
+    r.led = 1 << r.leader
+    r.way = b.steps_left[s.position[r.leader]]
+    r.richest = 0
+    r.gap = NOT_YET
+    for k in range(ROUNDS_OF_BETS):
+        r.at_line[k] = NOT_YET
+    for k in range(QUARTERS - 1):
+        r.at_quarter[k] = NOT_YET
 
 
 def has_passed(s: State, b: Board, car: Car, other: Car) -> bool:
@@ -184,6 +221,16 @@ def has_passed(s: State, b: Board, car: Car, other: Car) -> bool:
     if s.laps[car] != s.laps[other]:
         return s.laps[car] > s.laps[other]
     return b.front[s.position[car]] > b.front[s.position[other]]
+
+
+def note_card(s: State, b: Board, r: Race) -> None:
+    """A card is done, bets are still to come: who leads, and what has been reached?"""
+    note_lead(s, b, r)
+    if s.finished == 0:
+        note_lines(s, b, r)
+        note_quarters(s, b, r)
+    elif r.gap == NOT_YET:
+        r.gap = steps_of_second(s, b)
 
 
 def note_lead(s: State, b: Board, r: Race) -> None:
@@ -197,6 +244,52 @@ def note_lead(s: State, b: Board, r: Race) -> None:
     if ahead != r.leader:
         r.leader = ahead
         r.leads += 1
+        r.led |= 1 << ahead
+
+
+def note_lines(s: State, b: Board, r: Race) -> None:
+    """Who leads where betting lines have just been crossed; whether there are bets does not matter."""
+    for k in range(lines_reached(s, b)):
+        if r.at_line[k] == NOT_YET:
+            r.at_line[k] = r.leader
+
+
+def note_quarters(s: State, b: Board, r: Race) -> None:
+    """Who leads when the leader has another quarter behind it; a long distance has no way to be divided."""
+    if b.has_finish == 0:
+        return
+    done = r.way - b.steps_left[s.position[r.leader]]
+    for k in range(QUARTERS - 1):
+        if r.at_quarter[k] == NOT_YET and QUARTERS * done >= (k + 1) * r.way:
+            r.at_quarter[k] = r.leader
+
+
+def steps_of_second(s: State, b: Board) -> int:
+    """The first car has finished: how far is the next from the finish line? Not at all if it has finished too."""
+    if s.finished > 1:
+        return 0
+    second = NOT_YET
+    for car in range(CARS):
+        if s.position[car] != OFF_TRACK and (second == NOT_YET or is_ahead(s, b, car, second)):
+            second = car
+    return b.steps_left[s.position[second]]
+
+
+def note_money(s: State, b: Board, r: Race) -> None:
+    """The third bets are made: who would have most if the cars came in as they stand? They are then put back."""
+    place_by_distance(s, b)
+    most = race_total(s, 0)
+    r.richest = 1
+    for seat in range(1, s.players):
+        money = race_total(s, seat)
+        if money > most:
+            most = money
+            r.richest = 0
+        if money == most:
+            r.richest |= 1 << seat
+    for car in range(CARS):
+        if s.position[car] != OFF_TRACK:
+            s.place[car] = 0
 
 
 def note_move(s: State, b: Board, car: Car, here: Space, free: Mask, r: Race, y: Tally) -> None:
@@ -238,6 +331,7 @@ def sum_race(s: State, r: Race, y: Tally) -> None:
     y.played_squares += r.played * r.played
     y.lost_squares += r.lost * r.lost
     y.played_lost += r.played * r.lost
+    sum_suspense(s, r, y)
     for seat in range(s.players):
         won = money_won(s, seat)
         after = (seat - r.first + s.players) % s.players
@@ -256,6 +350,38 @@ def sum_race(s: State, r: Race, y: Tally) -> None:
             y.lot_sold[lot] += 1
             y.lot_paid[lot] += s.paid[car]
             y.lot_squares[lot] += s.paid[car] * s.paid[car]
+
+
+def sum_suspense(s: State, r: Race, y: Tally) -> None:
+    """What was noted on the way, beside how it ended."""
+    leaders = count_bits(r.led)
+    y.leaders += leaders
+    y.leader_squares += leaders * leaders
+    for k in range(ROUNDS_OF_BETS):
+        if r.at_line[k] != NOT_YET:
+            y.line_races[k] += 1
+            y.line_wins[k] += int(s.place[r.at_line[k]] == 1)
+    for k in range(QUARTERS - 1):
+        if r.at_quarter[k] != NOT_YET:
+            y.quarter_races[k] += 1
+            y.quarter_wins[k] += int(s.place[r.at_quarter[k]] == 1)
+    if s.bets_made:
+        y.first_bets += 1
+        y.first_bets_alike += int(first_bets_are_alike(s))
+    if r.richest:
+        y.third_bets += 1
+        y.money_turned += int(r.richest & s.winners == 0)
+    if r.gap != NOT_YET:
+        y.gaps += 1
+        y.gap += r.gap
+        y.gap_squares += r.gap * r.gap
+
+
+def first_bets_are_alike(s: State) -> bool:
+    for seat in range(1, s.players):
+        if s.bet[seat][0] != s.bet[0][0]:
+            return False
+    return True
 
 
 def sum_car(s: State, car: Car, place: int, y: Tally) -> None:

@@ -90,7 +90,7 @@ def end_race(s: State, b: Board) -> None:
         place_by_distance(s, b)
     for seat in range(s.players):
         if b.first_wins == 0 and b.distance != DISTANCE:
-            s.score[seat] += racing_total(s, seat) + betting_total(s, seat) - auction_total(s, seat)  # R131
+            s.score[seat] += race_total(s, seat)
         place = best_car(s, seat)
         if place != NO_PLACE and (s.best_place[seat] == 0 or place < s.best_place[seat]):
             s.best_place[seat] = place
@@ -107,6 +107,11 @@ def finish_race(s: State, b: Board) -> None:
 
 
 # Money.
+
+
+def race_total(s: State, seat: Seat) -> int:
+    """What a race is worth to a seat, by the places that cars have (R131)."""
+    return racing_total(s, seat) + betting_total(s, seat) - auction_total(s, seat)
 
 
 def prize(place: int) -> int:
@@ -175,10 +180,13 @@ def is_ahead(s: State, b: Board, car: Car, other: Car) -> bool:
 
 
 def place_by_distance(s: State, b: Board) -> None:
-    """Long distance: nobody finishes, so the six are placed by how far they have come."""
+    """Cars on the track are placed by how far they have come, behind those that have finished.
+
+    So ends a long distance, where nobody finishes (R178, R179).
+    """
     for car in range(CARS):
         if s.position[car] != OFF_TRACK:
-            s.place[car] = 1
+            s.place[car] = s.finished + 1
             for other in range(CARS):
                 if other != car and s.position[other] != OFF_TRACK and is_ahead(s, b, other, car):
                     s.place[car] += 1

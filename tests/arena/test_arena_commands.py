@@ -56,7 +56,7 @@ def test_a_study_for_people_and_for_programs(tmp_path: Path) -> None:
     picture = tmp_path / "heat.svg"
     said = run(f"study river-station --games 3 --bots uniform --workers 1 --heat {picture}")
     assert "river-station: 3 games of 4 between uniform" in said
-    for title in ("By grid place", "Targets", "Prices by lot"):
+    for title in ("Suspense", "By grid place", "Targets", "Prices by lot"):
         assert title in said
     assert max(len(line) for line in said.splitlines()) <= 100
     assert picture.read_text("utf-8").startswith("<svg")

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from downforce import tracks
-from downforce.arena import league_page, report
+from downforce import compiled, tracks
+from downforce.arena import league_page, report, study, study_page
 from downforce.arena.by_view import play_by_view
 from downforce.bots import BOTS
 from downforce.rules.options import Options
@@ -37,12 +37,24 @@ def test_the_study_has_both_tracks_and_their_heat_maps() -> None:
         assert (DOCS / "pictures" / f"{name}-heat.svg").read_text("utf-8").startswith("<svg")
 
 
+def test_a_page_of_the_study_has_a_column_for_each_kind_of_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "AVAILABLE", False)
+    results = [study.study("marina-bay", 1, bot) for bot in study_page.PAGE_BOTS]
+    suspense = study_page.page_of("Marina Bay", "", results).partition("### Suspense\n\n")[2].partition("\n\n")[0]
+    head, _, *rows = suspense.splitlines()
+    assert head == f"| bots | {' | '.join(study_page.PAGE_BOTS)} |"
+    assert [row.split(" | ")[0] for row in rows[1:4]] == [
+        f"| leader at betting line {k} wins the race, %" for k in (1, 2, 3)
+    ]
+    assert {row.count("|") for row in rows} == {2 + len(results)}
+
+
 def test_the_page_of_tracks_has_the_targets_and_heat_maps_that_the_study_has() -> None:
-    text, study = ((DOCS / page).read_text("utf-8") for page in ("tracks.md", "study.md"))
+    text, whole = ((DOCS / page).read_text("utf-8") for page in ("tracks.md", "study.md"))
     made = text.partition("<!-- made: races -->")[2].partition("<!-- made until here -->")[0]
     rows = [line for line in made.splitlines() if line.startswith(("|", "!"))]
     assert len(rows) > 20
-    assert all(row in study for row in rows)
+    assert all(row in whole for row in rows)
 
 
 def test_the_page_of_bots_is_made_from_results_of_leagues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ from downforce.rules.track import Box, Track
 from downforce.rules.walk import free_ahead
 from downforce.tables import set_tables
 from downforce.tracks import find
+from tests.arena import retold
 
 VARIED: list[dict[str, Any]] = [
     {"players": 4},
@@ -32,12 +33,16 @@ VARIED: list[dict[str, Any]] = [
     {"players": 3, "determined_always": True},
     {"players": 4, "beginner": True},
     {"players": 3, "long_distance": "money"},
+    {"players": 5, "bets": False},
+    {"players": 4, "long_distance": True},
 ]
 
 
-def tally(options: dict[str, Any], bot: str, games: int, seed: int = 0) -> Tally:
+def tally(options: dict[str, Any], bots: str, games: int, seed: int = 0) -> Tally:
+    """Between these bots, with commas, in turn around the table."""
     chosen = Options.read(options)
-    return study.play_batch(Batch(chosen, (bot,) * chosen.players, seed, games))
+    seated = itertools.islice(itertools.cycle(bots.split(",")), chosen.players)
+    return study.play_batch(Batch(chosen, tuple(seated), seed, games))
 
 
 @pytest.fixture
@@ -49,12 +54,12 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_the_same_counts_interpreted_and_compiled() -> None:
     """One test, so that one process compiles."""
-    for bot, options in itertools.product(("uniform", "hasty", "pro"), VARIED):
-        games = 12 if bot == "uniform" else 3
-        fast = tally(options, bot, games, seed=9)
+    for bots, options in itertools.product(("uniform", "hasty", "pro", "pro,uniform"), VARIED):
+        games = 12 if bots == "uniform" else 3
+        fast = tally(options, bots, games, seed=9)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(compiled, "AVAILABLE", False)
-            assert vars(fast) == vars(tally(options, bot, games, seed=9)), (bot, options)
+            assert vars(fast) == vars(tally(options, bots, games, seed=9)), (bots, options)
 
 
 @pytest.mark.usefixtures("interpreted")
@@ -105,6 +110,48 @@ def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     one, two = (study.study("marina-bay", 600, "hasty", workers=n, seed=4) for n in (1, 2))
     assert one == two
     assert one["games"] == 600
+
+
+# Suspense, beside what the same games tell everybody.
+
+
+@pytest.mark.usefixtures("interpreted")
+@pytest.mark.parametrize("options", VARIED, ids=str)
+def test_suspense_is_what_everybody_could_see(options: dict[str, Any]) -> None:
+    chosen = Options.read(options)
+    for bots, games in (("uniform", 12), ("hasty,uniform", 8)):
+        told = [retold.Retold(retold.play(chosen, bots.split(","), seed)) for seed in range(30, 30 + games)]
+        y = tally(options, bots, games, seed=30)
+        assert study.suspense(y, len(told[0].track.lines)) == retold.suspense(told)
+        assert (y.leads, y.lead_squares) == (sum(changes(one) for one in told), sum(changes(one) ** 2 for one in told))
+
+
+def changes(told: retold.Retold) -> int:
+    return len(told.led) - 1
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_between_pros_too() -> None:
+    told = [retold.Retold(retold.play(Options.read({}), ["crowd"], seed)) for seed in range(4)]
+    result = study.study("river-station", 4, "crowd")
+    figures = retold.suspense(told)
+    assert {key: result[key] for key in figures} == figures
+    assert all(one["value"] for one in figures["leader_at_line_wins"])
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_what_no_game_could_tell_is_none_and_no_target() -> None:
+    beginner = study.study("river-station", 4, "uniform", options={"beginner": True})
+    assert beginner["all_first_bets_on_one_car"] is beginner["money_leader_after_line_3_loses"] is None
+    assert len(beginner["leader_at_line_wins"]) == len(beginner["leader_at_quarter_wins"]) == 3
+    endless = study.study("river-station", 4, "uniform", options={"long_distance": True})
+    assert endless["leader_at_quarter_wins"] == [None] * 3
+    assert endless["gap_at_finish"] is None
+    for result in (beginner, endless):
+        assert not [one for one in result["targets"] if "bets" in one["name"]]
+        assert ["all first bets on one car, %", ""] in report.flip(report.suspense_rows([result]))
+        assert json.loads(json.dumps(result)) == result
+    assert study.suspense(Tally(), 0)["leader_at_line_wins"] == []
 
 
 # A known situation.
@@ -181,6 +228,98 @@ def test_a_lead_changes_when_another_car_is_strictly_ahead() -> None:
     assert r.leads == 1
 
 
+LINED = Track.of(
+    "lined",
+    [Box(f"a{i}", i, i + 1, 0, 1) for i in range(12)] + [Box(f"b{i}", i, i + 1, 1, 2) for i in range(12)],
+    lines=(4, 6, 9),
+    finish=12,
+    grid=("a2", "b1", "a1", "b0", "a0", "b2"),
+)
+
+
+def begun() -> tuple[State, Table, Race]:
+    """On two lanes, the first car on the marked space and the last beside it: ten steps to go for both."""
+    table = Table(Options.read({"players": 3}), LINED, set_tables(Options.read({}))[0].deck)
+    s, r = State(), Race()
+    s.players, s.grid = 3, [0, 1, 2, 3, 4, 5]
+    s.position = list(table.board.start)
+    watch.note_start(s, table.board, r)
+    return s, table, r
+
+
+def put(s: State, table: Table, car: int, space: str | None, place: int = 0) -> None:
+    s.position[car], s.place[car] = OFF_TRACK if space is None else table.track.number[space], place
+    s.finished = max(s.finished, place)
+
+
+def test_two_lines_crossed_by_one_card_have_the_same_leader() -> None:
+    s, table, r = begun()
+    assert (r.leader, r.way, r.led) == (0, 10, 0b000001)
+    put(s, table, 3, "a3")
+    watch.note_card(s, table.board, r)
+    assert (r.leader, r.at_line, r.at_quarter) == (3, [-1, -1, -1], [-1, -1, -1])
+    put(s, table, 1, "b6")  # across both lines, and four steps of ten: a quarter of the way
+    watch.note_card(s, table.board, r)
+    assert (r.leader, r.at_line, r.at_quarter) == (1, [1, 1, -1], [1, -1, -1])
+    put(s, table, 2, "a6")  # level with it: no lead
+    watch.note_card(s, table.board, r)
+    put(s, table, 2, "a7")  # five of ten
+    watch.note_card(s, table.board, r)
+    assert (r.leader, r.at_line, r.at_quarter) == (2, [1, 1, -1], [1, 2, -1])
+    assert (r.leads, r.led) == (3, 0b001111)
+
+
+def test_what_is_reached_on_the_card_of_the_first_finish_counts_no_more() -> None:
+    s, table, r = begun()
+    put(s, table, 0, "a6")
+    watch.note_card(s, table.board, r)
+    put(s, table, 0, None, place=1)
+    put(s, table, 4, "b9")
+    put(s, table, 5, "a9")
+    watch.note_card(s, table.board, r)
+    assert (r.at_line, r.at_quarter, r.gap) == ([0, 0, -1], [0, -1, -1], 3)
+    put(s, table, 5, "a11")  # the gap is that of the first card
+    watch.note_card(s, table.board, r)
+    assert r.gap == 3
+
+
+def test_there_is_no_gap_when_two_finish_on_one_card() -> None:
+    s, table, r = begun()
+    put(s, table, 0, None, place=1)
+    put(s, table, 4, None, place=2)
+    watch.note_card(s, table.board, r)
+    assert r.gap == 0
+
+
+def test_the_money_is_counted_as_the_cars_stand_and_they_are_put_back() -> None:
+    s, table, r = begun()
+    for car, space in enumerate(("a9", "b8", "a8", "b3")):
+        put(s, table, car, space)
+    put(s, table, 5, None, place=1)  # then 0, 2 on the inside, 1, 3, 4
+    s.owner, s.paid = [0, 1, 2, 1, 0, -1], [3, 1, 0, 0, 5, 0]  # 9 + 0 - 8, 4 + 2 - 1, 6
+    s.bet = [[5, -1, -1], [0, 5, -1], [4, 4, 2]] + [[-1] * 3] * 3  # 9, 6 + 6, 0 + 0 + 1
+    before = list(s.place)
+    watch.note_money(s, table.board, r)
+    assert r.richest == 0b010
+    assert s.place == before
+    s.paid[0] = 0
+    s.paid[1], s.bet[1][1] = 2, 4  # now 13, 10, 7
+    watch.note_money(s, table.board, r)
+    assert r.richest == 0b001
+    s.paid[2] = -6  # 13 too
+    watch.note_money(s, table.board, r)
+    assert r.richest == 0b101
+
+
+@pytest.mark.parametrize(("winners", "turned"), [(0b001, 0), (0b110, 0), (0b010, 1), (0b1010, 1)])
+def test_the_money_has_turned_when_none_of_those_ahead_wins(winners: int, turned: int) -> None:
+    s, _, r = begun()
+    s.winners, r.richest = winners, 0b101
+    y = Tally()
+    watch.sum_suspense(s, r, y)
+    assert (y.third_bets, y.money_turned, y.first_bets) == (1, turned, 0)
+
+
 # Figures, pictures, refusals.
 
 
@@ -191,6 +330,20 @@ def test_figures() -> None:
     assert study.best_worst([1, 0, 0, 0, 0, 0])["value"] == 2
     same = study.quotient(30, 300, 90 * 10, 900 * 100, 90 * 100, 100)
     assert same["value"] == pytest.approx(0.1)
+
+
+def test_targets_say_what_is_wanted_and_what_is_sure() -> None:
+    most = study.target("leader at line 1 wins the race", study.LINE_LEADERS[0], 0.4, 0.5, 0.6)
+    least = study.target("lead changes per game", study.LEADS, 5.0, 5.5, 5.9)
+    both = study.target("cars stalled per game", study.STALLED, 0.3, 0.4, 0.5)
+    assert (most["least"], most["most"], most["holds"]) == (None, 0.55, True)
+    assert (least["least"], least["most"], least["holds"]) == (6.0, None, False)
+    result = {"bots": ["pro"], "targets": [most, least, both]}
+    assert report.target_rows([result])[1:] == [
+        ["leader at line 1 wins the race", "at most 0.55", "0.50 holds ?"],
+        ["lead changes per game", "at least 6.0", "5.50 FAILS"],
+        ["cars stalled per game", "0.2 to 1.0", "0.40 holds"],
+    ]
 
 
 @pytest.mark.usefixtures("interpreted")

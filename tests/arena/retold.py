@@ -1,0 +1,159 @@
+"""Games of bots played through the front door, and their suspense read off what everybody is told: events, sheets and
+the track's own boxes. Nothing of `arena/watch.py` is used, so that the two can be compared.
+"""
+
+import statistics
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from downforce.bots import BOTS
+from downforce.bots.manner import Thought
+from downforce.bots.policy import choose_action
+from downforce.bots.thinker import SCRATCH
+from downforce.chance import Chance, seed_chance
+from downforce.dealer import SeededDealer
+from downforce.game import Game
+from downforce.record import notation
+from downforce.rules.model import Deal, State
+from downforce.rules.names import COLOURS, MAX_LEGAL
+from downforce.rules.options import Options
+from downforce.rules.track import Box
+from downforce.tables import set_tables
+from downforce.tracks.check import steps_to_finish
+
+PRIZES = [12, 9, 6, 4, 2, 0]
+PAYOUTS = [[9, 6, 3, 0, 0, 0], [6, 4, 2, 0, 0, 0], [3, 2, 1, 0, 0, 0]]
+AFTER_A_CARD = ("betting", "home", "turn", "finish")
+
+
+def play(options: Options, bots: Sequence[str], seed: int) -> Game:
+    """The game of this seed as the arena plays it, the bots in turn around the table.
+
+    Every choice is made on the state, and goes in as notation.
+    """
+    game = Game(set_tables(options), SeededDealer(seed * 8))
+    chances = [Chance() for _ in range(options.players)]
+    for seat, chance in enumerate(chances):
+        seed_chance(chance, seed * 8 + 1 + seat)
+    w, board, thought = [game.state, *(State() for _ in range(SCRATCH))], game.table.board, Thought()
+    game.run_chance()
+    while game.waiting:
+        seat = game.waiting[0]
+        manner, out = BOTS[bots[seat % len(bots)]].manner, [0] * MAX_LEGAL
+        action = choose_action(w, 0, board, seat, manner, thought, chances[seat], Deal(), out)
+        game.play(seat, notation.write(game.table, game.state, action))
+    return game
+
+
+class Retold:
+    """One game that is over, retold card by card."""
+
+    def __init__(self, game: Game) -> None:
+        assert game.outcome is not None
+        self.track, self.outcome = game.table.track, game.outcome
+        self.finishes = not game.table.options.long_distance
+        self.steps = dict(zip((box.id for box in self.track.boxes), steps_to_finish(self.track), strict=True))
+        events = game.events(None)
+        grid = next(event["grid"] for event in events if event["event"] == "dealt")
+        self.space = dict(zip(grid, self.track.grid, strict=True))
+        self.laps = dict.fromkeys(COLOURS, 0)
+        self.home: list[str] = []  # cars that have finished, in order
+        self.leader = max(grid, key=self.far)  # of several the first
+        self.led = [self.leader]  # one after another
+        self.way = self.steps[self.space[self.leader]]
+        self.at_line: dict[int, str] = {}
+        self.at_quarter: dict[int, str] = {}
+        self.gap: int | None = None
+        self.ahead: set[int] | None = None  # seats ahead in money after the third bets
+        self.bets = 0
+        card = False
+        for event in events:
+            kind = event["event"]
+            if card and kind in AFTER_A_CARD:
+                self.end_card()
+            card = kind not in AFTER_A_CARD and (card or kind == "played")
+            if kind == "moved":
+                self.move(event)
+            elif kind == "bet":
+                self.bets += 1
+                if self.bets == 3 * game.table.options.players:
+                    self.ahead = self.richest()
+
+    def box(self, car: str) -> Box:
+        return self.track.boxes[self.track.number[self.space[car]]]
+
+    def far(self, car: str) -> tuple[Any, ...]:
+        return self.laps[car], self.box(car).front
+
+    def move(self, event: dict[str, Any]) -> None:
+        car, before = event["car"], self.box(event["car"]).front
+        if event["place"]:
+            assert event["place"] == len(self.home) + 1
+            del self.space[car]
+            self.home.append(car)
+            return
+        self.space[car] = event["to"]
+        self.laps[car] += self.box(car).front < before
+
+    def end_card(self) -> None:
+        if self.home:
+            if self.gap is None:
+                self.gap = 0 if len(self.home) > 1 else self.steps[self.space[self.in_order()[1]]]
+            return
+        foremost = [car for car in COLOURS if self.far(car) == max(map(self.far, COLOURS))]
+        if self.leader not in foremost:
+            self.leader = foremost[0]
+            self.led.append(self.leader)
+        for k, line in enumerate(self.track.lines):
+            if any(self.laps[car] or self.box(car).back >= line for car in COLOURS):
+                self.at_line.setdefault(k, self.leader)
+        behind = Fraction(self.way - self.steps[self.space[self.leader]], self.way)
+        for k in range(3):
+            if self.finishes and behind >= Fraction(k + 1, 4):
+                self.at_quarter.setdefault(k, self.leader)
+
+    def in_order(self) -> list[str]:
+        """As the cars stand: those that have finished, then the furthest, on the inside where they are level."""
+        racing = [car for car in COLOURS if car in self.space]
+        return self.home + sorted(racing, key=lambda car: (*self.far(car), -self.box(car).left), reverse=True)
+
+    def richest(self) -> set[int]:
+        order, money = self.in_order(), []
+        for sheet in self.outcome["sheets"]:
+            prizes = sum(PRIZES[order.index(car)] - bought["price"] for car, bought in sheet["cars"].items())
+            payouts = sum(PAYOUTS[k][order.index(bet["car"])] for k, bet in enumerate(sheet["bets"]))
+            money.append(prizes + payouts)
+        return {seat for seat, mine in enumerate(money) if mine == max(money)}
+
+    def won_by(self, car: str) -> bool:
+        return bool(self.outcome["placed"][:1] == [car])
+
+    def first_bets(self) -> list[str]:
+        return [sheet["bets"][0]["car"] for sheet in self.outcome["sheets"] if sheet["bets"]]
+
+
+def suspense(games: Sequence[Retold]) -> dict[str, Any]:
+    """The figures of a study by that name, from what was retold."""
+    lines = range(len(games[0].track.lines))
+    bets = [game.first_bets() for game in games if game.first_bets()]
+    turned = [not game.ahead & set(game.outcome["winners"]) for game in games if game.ahead]
+    return {
+        "leaders": figure([len(set(game.led)) for game in games]),
+        "leader_at_line_wins": [
+            figure([game.won_by(game.at_line[k]) for game in games if k in game.at_line]) for k in lines
+        ],
+        "leader_at_quarter_wins": [
+            figure([game.won_by(game.at_quarter[k]) for game in games if k in game.at_quarter]) for k in range(3)
+        ],
+        "all_first_bets_on_one_car": figure([len(set(cars)) == 1 for cars in bets]),
+        "money_leader_after_line_3_loses": figure(turned),
+        "gap_at_finish": figure([game.gap for game in games if game.gap is not None]),
+    }
+
+
+def figure(values: Sequence[int]) -> dict[str, float] | None:
+    if not values:
+        return None
+    margin = 1.96 * statistics.pstdev(map(float, values)) / len(values) ** 0.5
+    return {"value": round(sum(values) / len(values), 6), "margin": round(margin, 6)}

@@ -22,7 +22,7 @@ Example: downforce league rookie pro champion --deals 200 --playouts 900
 
 Example: downforce league champion --against pro --deals 100 --json"""
 
-STUDY_HELP = """Find out whether a track is good: who wins from where, who leads and for how long, what jams, what cars cost.
+STUDY_HELP = """Find out whether a track is good: who wins from where, who leads how long, what jams, what cars cost.
 
 A level alone (pro, champion) is a mixture: every game draws its characters. One of them by name: pro-loyal. Ctrl-C
 sums up what is done.

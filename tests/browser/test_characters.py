@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from downforce.bots import CHARACTERS
+from tests.browser.test_accessible import violations
 from tests.browser.visitors import DESK, PHONE, Visitor, Visitors, until
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -131,3 +132,21 @@ def test_race_now_seats_three_different_people(visitors: Visitors) -> None:
     signs = {sign_of(page, seat) for seat in (1, 2, 3)}
     assert len(signs) == 3
     assert signs <= {f"#i-{character}" for character in CHARACTERS}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_is_opened_is_accessible(visitors: Visitors, theme: str, size: tuple[int, int]) -> None:
+    anna = visitors(color_scheme=theme) if size == DESK else visitors.phone(color_scheme=theme)
+    page = at_a_table(anna, IDA, MARA)
+    if size == DESK:
+        page.locator(".pl-tap").nth(1).hover()
+    else:
+        page.locator(".pl-tap").nth(1).tap()
+    page.locator(".pl-about").first.wait_for()
+    found = violations(page, "a player explained")
+    anna.open("/new")
+    page.get_by_role("radio", name="Champions").click()
+    page.locator("section[aria-labelledby=make-seats] summary").click()
+    page.get_by_label("Seat 2").select_option("gambler")
+    assert found + violations(page, "bots chosen") == []

@@ -62,6 +62,7 @@ make-players-hint = Best with 4 to 6.
 make-others = The other seats
 make-others-hint = You can change each seat before the start.
 make-characters = Choose who comes
+make-seat = Seat { $number }
 make-other = { $level ->
     [open] Open
     [rookie] Rookies

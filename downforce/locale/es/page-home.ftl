@@ -62,6 +62,7 @@ make-players-hint = Mejor entre 4 y 6.
 make-others = Los demás asientos
 make-others-hint = Puedes cambiar cada asiento antes de empezar.
 make-characters = Elegir quién viene
+make-seat = Asiento { $number }
 make-other = { $level ->
     [open] Libres
     [rookie] Novatos

@@ -62,6 +62,7 @@ make-players-hint = Idéal de 4 à 6.
 make-others = Les autres places
 make-others-hint = Chaque place peut encore changer avant le départ.
 make-characters = Choisir qui vient
+make-seat = Place { $number }
 make-other = { $level ->
     [open] Libres
     [rookie] Débutants

@@ -62,6 +62,7 @@ make-players-hint = Melhor de 4 a 6.
 make-others = Os outros lugares
 make-others-hint = Você pode mudar cada lugar antes da largada.
 make-characters = Escolher quem vem
+make-seat = Lugar { $number }
 make-other = { $level ->
     [open] Livres
     [rookie] Novatos

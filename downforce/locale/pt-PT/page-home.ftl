@@ -62,6 +62,7 @@ make-players-hint = Melhor com 4 a 6.
 make-others = Os outros lugares
 make-others-hint = Podes mudar cada lugar antes da partida.
 make-characters = Escolher quem vem
+make-seat = Lugar { $number }
 make-other = { $level ->
     [open] Livres
     [rookie] Novatos

@@ -133,7 +133,9 @@ def test_a_question_mark_lists_the_bots(capsys: Capture, lang: str) -> None:
     assert max(map(len, lines)) <= 100
 
 
-@pytest.mark.parametrize("command", ["simulate --bots ?", "league ?", "league ? pro", "study river-station --bots ?,pro"])
+@pytest.mark.parametrize(
+    "command", ["simulate --bots ?", "league ?", "league ? pro", "study river-station --bots ?,pro"]
+)
 def test_every_command_lists_them(capsys: Capture, command: str) -> None:
     assert cli.run(command.split()) == 0
     said = capsys.readouterr()

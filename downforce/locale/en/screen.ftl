@@ -49,5 +49,5 @@ replay-bets = Bets: { $cars }
 
 # What --bots ? lists.
 bots-levels = Levels, the weakest first:
-bots-people = Pros and champions come as these people: pro-loyal, champion-blocker and so on. Where you name the level alone, play draws who comes.
+bots-people = Pros and champions come as these people: pro-loyal, champion-blocker and so on. Where you name the level alone, who comes is drawn.
 bots-others = For measuring: { $names }. Your own: module:name.

@@ -48,5 +48,5 @@ replay-bets = Apuestas: { $cars }
 
 # Lo que enumera --bots ?.
 bots-levels = Niveles, del más flojo al más fuerte:
-bots-people = Los profesionales y campeones son estas personas: pro-loyal, champion-blocker, etc. Si solo dices el nivel, play sortea quién viene.
+bots-people = Los profesionales y campeones son estas personas: pro-loyal, champion-blocker, etc. Si solo dices el nivel, se sortea quién viene.
 bots-others = Para medir: { $names }. El tuyo: módulo:nombre.

@@ -48,5 +48,5 @@ replay-bets = Paris : { $cars }
 
 # La liste que --bots donne, demandé par un point d’interrogation.
 bots-levels = Niveaux, du plus faible au plus fort :
-bots-people = Les pros et les champions sont ces personnes : pro-loyal, champion-blocker, etc. Si vous ne donnez que le niveau, play tire au sort qui vient.
+bots-people = Les pros et les champions sont ces personnes : pro-loyal, champion-blocker, etc. Si vous ne donnez que le niveau, on tire au sort qui vient.
 bots-others = Pour mesurer : { $names }. Le vôtre : module:nom.

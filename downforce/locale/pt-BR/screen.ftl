@@ -48,5 +48,5 @@ replay-bets = Apostas: { $cars }
 
 # O que --bots ? lista.
 bots-levels = Níveis, do mais fraco ao mais forte:
-bots-people = Os profissionais e campeões são estas pessoas: pro-loyal, champion-blocker etc. Se você disser só o nível, play sorteia quem vem.
+bots-people = Os profissionais e campeões são estas pessoas: pro-loyal, champion-blocker etc. Se você disser só o nível, sorteia-se quem vem.
 bots-others = Para medir: { $names }. O seu: módulo:nome.

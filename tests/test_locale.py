@@ -14,6 +14,7 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 import downforce
+from downforce.bots import BOTS, CHARACTERS
 from downforce.rules.errors import OptionError
 from downforce.rules.names import COLOURS, PHASE_NAMES, POWER_NAMES, REASON_NAMES
 from downforce.text import LANGUAGES, Text, find_language
@@ -24,7 +25,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 PEOPLE = {"me", "name"}  # what `**voice.who(seat)` fills
 
 # Words that are the same in two languages, and rightly so.
-SIGNS_ONLY = {"end-bonus", "power-explained"}
+SIGNS_ONLY = {"bot-line", "end-bonus", "power-explained"}
 SAME = {
     "es": {"track-name", *SIGNS_ONLY},
     "fr": {"track-name", "sheet-place", "end-bonus"},
@@ -38,6 +39,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "power": (*POWER_NAMES, "none"),
     "phase": tuple(dict.fromkeys(PHASE_NAMES)),
     "reason": REASON_NAMES[1:],
+    "character": (*CHARACTERS, "uniform", "rookie", "pro", "champion", "my_bots:Mine"),
     "track": ("river-station", "marina-bay", "my-track"),
     "me": ("yes", "no"),
     "mine": ("yes", "no"),
@@ -201,6 +203,16 @@ def test_words_that_are_easily_mixed_up() -> None:
 def test_every_language_has_its_own_plurals(lang: str, none: str, one: str, two: str) -> None:
     for lost, expected in enumerate((none, one, two)):
         assert Text(lang)("log-stayed", car="K", lost=lost, why="blocked").endswith(expected)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_that_people_meet_has_a_word_and_a_sentence_of_its_own(lang: str) -> None:
+    text = Text(lang)
+    met = [*CHARACTERS, *(name for name, known in BOTS.items() if known.opponent)]
+    sentences = {text("character-plays", character=name) for name in met}
+    assert len(sentences | {text("character-plays", character="my_bots:Mine")}) == len(met) + 1
+    assert len({text("character", character=name) for name in met}) == len(met)
+    assert text("character", character="my_bots:Mine") == "my_bots:Mine"
 
 
 def test_french_keeps_its_signs_together() -> None:

@@ -4,8 +4,9 @@ A bot is known by its level and its character, `pro-loyal`. A level alone (`pro`
 comes, so that those at one table differ.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from ..chance import Chance, shuffle
 
@@ -60,3 +61,33 @@ def cast(names: Sequence[str], chance: Chance, people: Iterable[str] = ()) -> tu
             next_free += 1
         made.append(name)
     return tuple(made)
+
+
+def call(bots: Sequence[str], people: Iterable[str] = (), before: Sequence[str] = ()) -> list[str]:
+    """What bots at one table are called, each as nobody else there; people keep their names, whoever came first.
+
+    One with a character bears its person's name, and a number after it where somebody else bears that: its character
+    stays, so that it plays as it was chosen to. The others keep the name they had (`before`) or take one that is free.
+    """
+    made = list(before) or [""] * len(bots)
+    taken = {name.casefold() for name in people}  # as the ear knows them: Rui and RUI are one
+    persons = [CHARACTERS[character].person if (character := split(name)[1]) else "" for name in bots]
+
+    def take(i: int, names: Sequence[str]) -> None:
+        made[i] = next(name for name in numbered(names) if name.casefold() not in taken)
+        taken.add(made[i].casefold())
+
+    for i, person in enumerate(persons):
+        if person:
+            take(i, [person])
+    others = [i for i, person in enumerate(persons) if not person]
+    for i in sorted(others, key=lambda i: not made[i] or made[i].casefold() in taken):  # who can keep a name, first
+        take(i, [name for name in (made[i], *BOT_NAMES) if name])
+    return made
+
+
+def numbered(names: Sequence[str]) -> Iterator[str]:
+    """Ida, Rui, Ida 2, Rui 2 and so on."""
+    yield from names
+    for number in count(2):
+        yield from (f"{name} {number}" for name in names)

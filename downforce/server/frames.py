@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from ..bots.characters import split
 from .games import track_title
 from .store import SeatRow, TableRow
 
@@ -26,21 +27,24 @@ def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watch
         "options": table.options,
         "track": track_title(table.options),
         "clock": table.clock,
-        "seats": [
-            {
-                "seat": row.seat,
-                "kind": row.kind,
-                "name": row.name,
-                "level": row.level,
-                "connected": row.seat in connected,
-                "driver": row.driver,
-            }
-            for row in seats
-        ],
+        "seats": [seat_info(row, row.seat in connected) for row in seats],
         "host": host,
         "watchers": watchers,
         "created": table.created,
         "rematch": table.rematch,
+    }
+
+
+def seat_info(row: SeatRow, connected: bool) -> dict[str, Any]:
+    level, character = split(row.level) if row.level else (None, None)  # a bot is stored as pro-loyal
+    return {
+        "seat": row.seat,
+        "kind": row.kind,
+        "name": row.name,
+        "level": level,
+        "character": character,
+        "connected": connected,
+        "driver": row.driver,
     }
 
 

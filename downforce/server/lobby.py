@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import Any
 
 from .. import tracks
-from ..bots.characters import BOT_NAMES
+from ..bots.characters import call, cast, named
+from ..chance import Chance, seed_chance
 from . import games
 from .guests import first_name, new_id
 from .hall import Hall
 from .live import LiveTable
 from .messages import NewTable, SeatChange, SeatWanted, TableChange
-from .pit import DRIVER, OFFERED
+from .pit import DRIVER, SEATED
 from .refusals import Refused
 from .store import Change, Conflict, Deal, SeatRow, TableRow
 
@@ -30,7 +31,7 @@ async def make_table(hall: Hall, guest: str, wanted: NewTable) -> str:
     if await hall.store.count_unfinished(guest, hall.now() - A_WEEK) >= hall.settings.tables_per_guest:
         raise Refused("too-many-tables", most=hall.settings.tables_per_guest)
     name = await name_of(hall, guest)
-    seats = name_bots([_seat(number, seat, guest, name) for number, seat in enumerate(wanted.seats)])
+    seats = seat_bots([_seat(number, seat, guest, name) for number, seat in enumerate(wanted.seats)])
     if wanted.start:
         seats = fill(seats)
     status = "running" if wanted.start else "waiting"
@@ -42,7 +43,7 @@ async def make_table(hall: Hall, guest: str, wanted: NewTable) -> str:
 
 
 async def race_now(hall: Hall, guest: str) -> str:
-    """Four players, three of them pros, a track by chance, begun at once."""
+    """Four players, three of them pros of different characters, a track by chance, begun at once."""
     seats = [SeatWanted(kind="me"), *[SeatWanted(kind="bot", level=DRIVER)] * 3]
     options = {"track": secrets.choice(tracks.shipped())}
     return await make_table(hall, guest, NewTable(options=options, seats=seats, start=True))
@@ -53,31 +54,41 @@ def _seat(number: int, wanted: SeatWanted | SeatChange, guest: str, name: str) -
         return SeatRow(number, "person", guest, name)
     if wanted.kind == "open":
         return SeatRow(number, "open")
-    level = wanted.level or DRIVER
-    if level not in OFFERED:
-        raise Refused("bad-bot", level=level[:40])
-    return SeatRow(number, "bot", None, "", level)
+    bot = wanted.level or DRIVER
+    if wanted.character is not None:
+        bot = named(bot, wanted.character)
+    if bot not in SEATED:
+        raise Refused("bad-bot", level=bot[:40])
+    return SeatRow(number, "bot", None, "", bot)
 
 
-def name_bots(seats: list[SeatRow]) -> list[SeatRow]:
-    """Every bot has a name that nobody else at the table has; who is a person keeps theirs, whoever came first."""
-    people = {_said(row) for row in seats if row.kind == "person"}
-    taken = {_said(row) for row in seats}
-    free = (name for name in (*BOT_NAMES, *(f"{name} 2" for name in BOT_NAMES)) if name.casefold() not in taken)
-    return [
-        replace(row, name=next(free)) if row.kind == "bot" and (not row.name or _said(row) in people) else row
-        for row in seats
-    ]
+def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
+    """A bot wanted by its level alone gets a character that nobody at the table has, and keeps it from then on.
+
+    Every bot has a name that nobody else at the table has. People keep theirs: a bot whose name somebody bears who
+    sits down keeps its character and is called Ida 2, one without a character takes another name (`call`).
+    """
+    bots = [row for row in seats if row.kind == "bot"]
+    wanted = [row.level or DRIVER for row in bots]
+    people = [row.name for row in seats if row.kind == "person"]
+    levels = cast(wanted, new_chance(), [row.name for row in seats])
+    names = call(levels, people, [row.name for row in bots])
+    made = {
+        row.seat: replace(row, level=level, name=name) for row, level, name in zip(bots, levels, names, strict=True)
+    }
+    return [made.get(row.seat, row) for row in seats]
 
 
-def _said(row: SeatRow) -> str:
-    """A name as the ear knows it: Rui and RUI are one."""
-    return row.name.casefold()
+def new_chance() -> Chance:
+    """Nobody can foretell what it draws."""
+    chance = Chance()
+    seed_chance(chance, secrets.randbits(63))
+    return chance
 
 
 def fill(seats: list[SeatRow]) -> list[SeatRow]:
     """Bots take the open seats."""
-    return name_bots([SeatRow(row.seat, "bot", None, "", DRIVER) if row.kind == "open" else row for row in seats])
+    return seat_bots([SeatRow(row.seat, "bot", None, "", DRIVER) if row.kind == "open" else row for row in seats])
 
 
 def deal_for(table: TableRow) -> Deal:
@@ -139,7 +150,7 @@ async def change_seat(hall: Hall, live: LiveTable, guest: str, seat: int, wanted
         if wanted.kind == "me" and mine is not None:  # one seat each: the old one is left
             seats[mine] = SeatRow(mine, "open")
         seats[seat] = _seat(seat, wanted, guest, name)
-        seats = name_bots(seats)
+        seats = seat_bots(seats)
         try:
             await hall.store.change_seats(live.id, changed(live.seats, seats))
         except Conflict:

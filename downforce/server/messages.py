@@ -29,8 +29,9 @@ class SeatInfo(Message):
 
     seat: int
     kind: Literal["open", "person", "bot"]
-    name: str  # of a person as chosen, of a bot its driver's name; "" when open
+    name: str  # of a person as chosen, of a bot its character's person, such as "Ida"; "" when open
     level: str | None = None  # of a bot: its name in `bots`, such as "pro"
+    character: str | None = None  # of a bot: how it plays, such as "loyal"; some levels have none
     connected: bool = False  # a person: has the table open now
     driver: str | None = None  # a person who is away: the bot that plays for them meanwhile
 
@@ -254,8 +255,11 @@ class Rename(Message):
 
 
 class SeatWanted(Message):
+    """Who shall sit there. A bot without a character gets one that nobody else at the table has."""
+
     kind: Literal["me", "open", "bot"]
-    level: str | None = None
+    level: str | None = None  # of a bot; "pro-loyal" is "pro" and the character "loyal"
+    character: str | None = None
 
 
 class NewTable(Message):
@@ -285,7 +289,8 @@ class SeatChange(Message):
     """PUT on a seat: sit down on it, make it open, or put a bot on it."""
 
     kind: Literal["me", "open", "bot"]
-    level: str | None = None
+    level: str | None = None  # of a bot, as in SeatWanted
+    character: str | None = None
 
 
 class MyGame(Message):
@@ -316,9 +321,19 @@ class TrackSummary(Message):
     spaces: int
 
 
+class CharacterSummary(Message):
+    """How a bot plays, and what it is called: "loyal" is Ida."""
+
+    name: str
+    person: str
+
+
 class BotSummary(Message):
+    """A level of bots, and which of them one can ask for."""
+
     name: str
     level: int
+    characters: list[CharacterSummary]  # none: all play alike
 
 
 class OptionSummary(Message):

@@ -15,11 +15,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from ..bots import BOTS, Bot, find
+from ..bots.characters import split
 from ..chance import Chance, seed_chance
 from ..game import new_game
 
 log = logging.getLogger(__name__)
-OFFERED = {name: known for name, known in BOTS.items() if known.opponent}
+OFFERED = {name: known for name, known in BOTS.items() if known.opponent}  # the levels
+SEATED = {name for name in BOTS if split(name)[0] in OFFERED}  # these, and each of their characters
 DRIVER = "pro"  # plays for those who are away
 SUBSTITUTE = "rookie"  # for a bot that takes too long
 SHORT = 2.0  # seconds for the substitute
@@ -70,8 +72,9 @@ class Pit:
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
         self.searching = {name for name, known in BOTS.items() if known.manner.playouts}
+        # One of each level gets ready: its characters differ in weights, and run the same code.
         self.quick = Pool(1, [name for name in OFFERED if name not in self.searching])
-        self.deep = Pool(workers, sorted(self.searching)) if workers else self.quick
+        self.deep = Pool(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick
 
     async def choose(self, level: str, seen: dict[str, Any], legal: list[str]) -> str:
         """A legal action, whatever happens: the bot's, else a substitute's, else the first there is."""

@@ -7,9 +7,11 @@ from typing import Annotated, Any
 import typer
 
 from ..rules.options import Options
+from ..text import ENGLISH, Text
 from ..tracks import shipped
 from . import running
 from .flags import GameFlags, with_game_flags
+from .who_plays import list_if_asked
 
 LEAGUE_HELP = """Find out which bots are stronger.
 
@@ -66,6 +68,7 @@ def league(
     from ..arena import report
     from ..arena.simulate import KERNEL
 
+    list_if_asked(bots, Text(ENGLISH))
     same: dict[str, Any] = {
         "bots": bots,
         "deals": deals,
@@ -111,6 +114,7 @@ def study(
     from ..arena import study as studies
 
     named = [name.strip() for name in bots.split(",")]
+    list_if_asked(named, Text(ENGLISH))
     seated = named * game.players if len(named) == 1 else named
     options = Options.read({**game.options(), "track": track})
     studies.plan(games, options, tuple(seated), seed)  # refuses here what cannot be played

@@ -8,6 +8,7 @@ from .hand import hand_list
 from .questions import briefing, letters, standing_line
 from .sheet import narrow_sheet
 from .sitting import Sitting
+from .who_plays import introduce
 
 PANELS = ("log", "hand", "players", "sheet", "help")
 REST = 16  # rows that are not the board's
@@ -67,7 +68,7 @@ def panel_lines(sitting: Sitting, panel: str, me: Seat | None) -> list[str]:
         reader.catch_up()
         return [f"- {line}" for line in reader.lines]
     if panel == "players":
-        return player_lines(voice, game.view(me))
+        return [*player_lines(voice, game.view(me)), "", *introduce(text, sitting.players)]
     if panel == "help":
         about = [text("letters", letters=letters(voice)), text("board-legend"), text("plain-help")]
         return [text("window-help"), "", *about]

@@ -11,6 +11,7 @@ from .hand import hand_lines
 from .questions import briefing, letters, question
 from .sheet import result_lines, running_sheet
 from .sitting import Sitting
+from .who_plays import introduce
 
 BLANK_LINES = 60  # between two people at one keyboard
 RECENT = 8  # lines of the log shown to whoever sits down
@@ -36,6 +37,7 @@ class Plain:
         text = self.sitting.text
         self.write(text("plain-welcome"))
         self.write(text("letters", letters=letters(self.sitting.voice(None))))
+        self.write_all(introduce(text, self.sitting.players))
         try:
             self.play()
         except EOFError:
@@ -119,7 +121,7 @@ class Plain:
         elif command == "sheet":
             self.write_all(running_sheet(voice, game.view(seat), seat))
         elif command == "players":
-            self.write_all(player_lines(voice, game.view(seat)))
+            self.write_all([*player_lines(voice, game.view(seat)), *introduce(voice.text, self.sitting.players)])
 
     def write_all(self, lines: list[str]) -> None:
         for line in lines:

@@ -13,12 +13,13 @@ from ..text import LANGUAGES, Text, find_language
 from .flags import GameFlags, with_game_flags
 from .plain import Plain
 from .sitting import Sitting
+from .who_plays import list_if_asked
 
 HELP = """Play in the terminal, against bots or with several people at one keyboard.
 
 Example: downforce play --players 4 --humans 1 --track marina-bay --lang es"""
 
-DEFAULT_BOT = "rookie"
+DEFAULT_BOT = "pro"
 PAUSE = 0.4
 
 
@@ -46,8 +47,9 @@ def play(
     from .seating import seat_players
 
     text = Text(find_language(lang))
+    list_if_asked(bots.split(","), text)
     table = new_game(seed=seed, **game.options())
-    sitting = Sitting(table, seat_players(text, game.players, humans, names, bots), text, seed)
+    sitting = Sitting(table, seat_players(text, game.players, humans, names, bots, seed), text, seed)
     if save is not None:
         refuse_unwritable(save)
     on_terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))

@@ -1,4 +1,4 @@
-"""Screens that take the whole window: between two people, and at the end."""
+"""Screens that take the whole window: before the game, between two people, and at the end."""
 
 from typing import ClassVar
 
@@ -10,6 +10,31 @@ from textual.widgets import Static
 
 from ..text import Text
 from .paint import paint_text
+
+
+class Opening(Screen[None]):
+    """Who sits there and how they play, before the game begins."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,escape", "dismiss")]
+    CSS = """
+    Opening { align: center middle; }
+    Opening Static { width: 70; height: auto; }
+    Opening #head { text-style: bold; padding-bottom: 1; }
+    Opening #begin { text-style: dim; padding-top: 1; }
+    """
+
+    def __init__(self, text: Text, lines: list[str]) -> None:
+        super().__init__()
+        self.text = text
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        yield Static(self.text("opening-head"), id="head", markup=False)
+        yield Static(paint_text(self.lines))
+        yield Static(self.text("keys-opening"), id="begin", markup=False)
+
+    def on_click(self) -> None:
+        self.dismiss(None)
 
 
 class HandOver(Screen[None]):

@@ -1,25 +1,38 @@
 """Who sits where: people in the first seats, bots in the others."""
 
-from ..bots import FALLBACK, Bot, find
+from ..bots import FALLBACK, Bot, cast, find
+from ..bots.characters import call, split
 from ..bots.guard import Guarded
-from ..bots.characters import BOT_NAMES
 from ..rules.errors import OptionError
+from ..rules.names import MAX_PLAYERS
 from ..text import Text
 from .running import seat_bots
-from .sitting import Player
+from .sitting import Player, new_chance
 
 PATIENCE = 120.0  # seconds for a shipped bot, which may have to be compiled first
+CASTING = MAX_PLAYERS  # who comes is drawn apart from what anybody draws in a seat
 
 
-def seat_players(text: Text, players: int, humans: int, names: str | None, bots: str) -> list[Player]:
+def seat_players(
+    text: Text, players: int, humans: int, names: str | None, bots: str, seed: int | None = None
+) -> list[Player]:
+    """Bots named by their level alone are a mixture of characters, the same for the same seed."""
     if not 0 <= humans <= players:
         raise OptionError(f"humans: {humans}; wanted 0 to {players}, the number of players")
     given = [name.strip() for name in names.split(",")] if names else []
     if given and (len(given) != humans or not all(name and name.isprintable() for name in given)):
         raise OptionError(f"names: {names!r}; wanted {humans}, with commas between them")
-    people = [Player(name) for name in given or [text("person-name", number=i + 1) for i in range(humans)]]
-    named = seat_bots(bots, players - humans) if humans < players else []
-    return people + [Player(name, guard(find(bot))) for name, bot in zip(BOT_NAMES, named, strict=False)]
+    people = given or [text("person-name", number=i + 1) for i in range(humans)]
+    wanted = seat_bots(bots, players - humans) if humans < players else []
+    seated = cast(wanted, new_chance(seed, CASTING), people)
+    called = zip(call(seated, people), seated, strict=True)
+    return [*map(Player, people), *(Player(name, guard(find(bot)), character_of(bot)) for name, bot in called)]
+
+
+def character_of(bot: str) -> str:
+    """How it plays, for those who sit with it: by its character, else by its level, else by its own name."""
+    level, character = split(bot)
+    return character or level
 
 
 def guard(bot: Bot) -> Guarded:

@@ -7,8 +7,10 @@ from typing import Annotated, Any
 import typer
 
 from ..rules.options import Options
+from ..text import ENGLISH, Text
 from . import running
 from .flags import GameFlags, with_game_flags
+from .who_plays import list_if_asked
 
 HELP = """Play many games between bots, fast, and sum them up.
 
@@ -40,6 +42,7 @@ def simulate(
     from ..arena import by_view  # bots take a while to import
     from ..arena import simulate as arena
 
+    list_if_asked(bots.split(","), Text(ENGLISH))
     options = Options.read(game.options())
     named = running.seat_bots(bots, options.players)
     arena.plan(games, options, tuple(named), seed)  # refuses here what cannot be played

@@ -27,6 +27,7 @@ class Player:
 
     name: str
     bot: "Bot | None" = None
+    character: str = ""  # how a bot plays, as the texts know it
 
 
 class Sitting:

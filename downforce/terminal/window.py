@@ -1,13 +1,15 @@
-"""The game full-screen (textual): a table to play at, a screen between two people, and the result."""
+"""The game full-screen (textual): who sits there, a table to play at, a screen between two people, and the result."""
 
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from .screens import Opening
 from .sitting import Sitting
 from .table_screen import TableScreen
 from .tale_race import winner_lines
+from .who_plays import introduce
 
 
 class Window(App[None]):
@@ -26,6 +28,13 @@ class Window(App[None]):
         self.interrupted = False
 
     def on_mount(self) -> None:
+        lines = introduce(self.sitting.text, self.sitting.players)
+        if lines:
+            self.push_screen(Opening(self.sitting.text, lines), lambda _: self.begin())
+        else:
+            self.begin()
+
+    def begin(self) -> None:
         self.push_screen(TableScreen(self.sitting, self.pause))
 
     def farewell(self) -> list[str]:

@@ -71,7 +71,6 @@ def test_a_study_for_people_and_for_programs(tmp_path: Path) -> None:
     [
         ("league nobody pro", "known: uniform"),
         ("league pro-nobody pro", "known: uniform"),
-        ("league ? pro", "known: uniform"),
         ("league pro", "two or more"),
         ("league pro hasty --players 7", "players"),
         ("league pro hasty --track monaco", "river-station"),

@@ -25,6 +25,7 @@ from tests.browser.house import Server
 
 Json = dict[str, Any]
 BOT: Json = {"kind": "bot", "level": "rookie"}
+IDA: Json = {"kind": "bot", "level": "pro", "character": "loyal"}
 ASKED = {"auction": "bid", "powers": "keep", "card": "play", "end": "move", "wild": "wild", "bets": "bet"}
 A_SOCKET = 18  # acts over one socket; more would be too many at once
 
@@ -65,7 +66,7 @@ class Stages:
         return table
 
     def make(self, players: int = 4, start: bool = True, **options: Any) -> str:
-        others = [BOT] * (players - 1) if start else [BOT] + [{"kind": "open"}] * (players - 2)
+        others = [BOT] * (players - 1) if start else [IDA] + [{"kind": "open"}] * (players - 2)
         wanted = {"options": options, "seats": [{"kind": "me"}, *others], "start": start}
         answer = self.client.post("/api/tables", json=wanted)
         assert answer.is_success, answer.text

@@ -35,7 +35,7 @@ def test_two_people_in_two_browsers_with_two_bots(visitors: Visitors) -> None:
         picker = mara.page.get_by_role("combobox", name="Add a bot")
         before = picker.count()
         picker.last.select_option("rookie")
-        mara.page.wait_for_function("n => document.querySelectorAll('.seat select').length < n", arg=before)
+        mara.page.wait_for_function("n => document.querySelectorAll('.seat.is-free select').length < n", arg=before)
     rui.open(f"/t/{table}")
     rui.page.locator(".seat .btn-main").click()
     mara.page.locator(".seat b", has_text="Rui").wait_for()

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from downforce.bots import CHARACTERS
 from downforce.server import games
 from tests.server.house import BOT, ME, OPEN, House
 
@@ -12,6 +13,10 @@ async def test_setup_tells_what_can_be_chosen(house: House) -> None:
     told = (await (await house.guest()).client.get("/api/setup")).json()
     assert [track["name"] for track in told["tracks"]] == ["marina-bay", "river-station"]
     assert [bot["name"] for bot in told["bots"]] == ["uniform", "rookie", "pro", "champion"]
+    characters = {bot["name"]: [one["name"] for one in bot["characters"]] for bot in told["bots"]}
+    assert characters["uniform"] == characters["rookie"] == []
+    assert characters["pro"] == characters["champion"] == list(CHARACTERS)
+    assert told["bots"][2]["characters"][0] == {"name": "loyal", "person": "Ida"}
     assert told["prizes"] == [12, 9, 6, 4, 2, 0]
     assert told["bets"] == [[9, 6, 3, 0, 0, 0], [6, 4, 2, 0, 0, 0], [3, 2, 1, 0, 0, 0]]
     assert told["clocks"] == {"relaxed": 120, "quick": 30}
@@ -147,6 +152,7 @@ async def test_race_now(house: House) -> None:
     told = (await ida.client.get(f"/api/tables/{made.json()['id']}")).json()
     assert told["status"] == "running"
     assert [row["level"] for row in told["seats"]] == [None, "pro", "pro", "pro"]
+    assert len({row["character"] for row in told["seats"][1:]} & set(CHARACTERS)) == 3  # three different people
     games = (await ida.client.get("/api/games")).json()
     assert games[0]["seat"] == 0
     assert games[0]["my_turn"]

@@ -16,6 +16,7 @@ export interface SeatInfo {
   kind: "open" | "person" | "bot";
   name: string;
   level: string | null;
+  character: string | null;
   connected: boolean;
   driver: string | null;
 }
@@ -194,6 +195,7 @@ export interface Rename {
 export interface SeatWanted {
   kind: "me" | "open" | "bot";
   level?: string | null;
+  character?: string | null;
 }
 
 export interface NewTable {
@@ -218,6 +220,7 @@ export interface TableChange {
 export interface SeatChange {
   kind: "me" | "open" | "bot";
   level?: string | null;
+  character?: string | null;
 }
 
 export interface MyGame {
@@ -242,9 +245,15 @@ export interface TrackSummary {
   spaces: number;
 }
 
+export interface CharacterSummary {
+  name: string;
+  person: string;
+}
+
 export interface BotSummary {
   name: string;
   level: number;
+  characters: CharacterSummary[];
 }
 
 export interface OptionSummary {

@@ -61,6 +61,8 @@ make-players = Players
 make-players-hint = Best with 4 to 6.
 make-others = The other seats
 make-others-hint = You can change each seat before the start.
+make-characters = Choose who comes
+make-seat = Seat { $number }
 make-other = { $level ->
     [open] Open
     [rookie] Rookies
@@ -190,6 +192,7 @@ room-free-hint = For anybody with the link. At the start a pro takes it.
 room-sit = Take this seat
 room-move = Move here
 room-add-bot = Add a bot
+room-bot = Who sits here
 room-remove = Remove
 room-watchers = { $count ->
     [one] { $count } person is watching and can take a free seat until the start.
@@ -221,18 +224,19 @@ room-change = Change the options
 room-change-players = With fewer, open seats go first, then bots.
 room-change-save = Save the options
 room-changed = The options have changed.
+# $character tells whether it is a woman or a man, which other languages say; empty, the level as such.
 bot-level = { $level ->
     [rookie] Rookie
     [pro] Pro
-    [champion] Champion
+    [champion] { $character ->
+        [loyal] Champion
+        [blocker] Champion
+        [collector] Champion
+       *[other] Champion
+    }
    *[other] { $level }
 }
-bot-manner = { $level ->
-    [rookie] Rookie: drives fast, thinks little.
-    [pro] Pro: plays for the money.
-    [champion] Champion: thinks every card through.
-   *[other] Bot: { $level }
-}
+bot-anybody = Anybody
 
 name-label = Your name at the table
 name-save = Save

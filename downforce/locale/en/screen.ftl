@@ -24,6 +24,7 @@ command = { $command ->
    *[quit] quit
 }
 plain-welcome = Welcome to the race. Answer with a number or in notation; ? explains, quit leaves.
+bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Type the number of a choice, or its notation (bid R6Y4K2B1, play K5, move b17, bet R).
     board, hand, log, sheet, players: look at the table. quit: leave the game.
@@ -45,3 +46,8 @@ replay-at = { phase } at { track-name }, after { $count ->
 }.
 replay-waiting = To act: { $names }.
 replay-bets = Bets: { $cars }
+
+# What --bots ? lists.
+bots-levels = Levels, the weakest first:
+bots-people = Pros and champions come as these people: pro-loyal, champion-blocker and so on. Where you name the level alone, who comes is drawn.
+bots-others = For measuring: { $names }. Your own: module:name.

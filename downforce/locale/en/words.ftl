@@ -77,3 +77,31 @@ nobody = nobody
 # What people are called who gave no name; in a record, seats count from 0.
 person-name = Player { $number }
 seat-name = Seat { $seat }
+# How a bot plays, as a word beside its name (Ida, loyal) and as a sentence. Ida (loyal), Mara (blocker) and Lena (collector) are
+# women, Rui (gambler), Otto (opportunist) and Teo (careful) men. A bot without a character is known by its level.
+character = { $character ->
+    [loyal] loyal
+    [gambler] gambler
+    [opportunist] opportunist
+    [blocker] blocker
+    [careful] careful
+    [collector] collector
+    [uniform] at random
+    [rookie] rookie
+    [pro] pro
+    [champion] champion
+   *[other] { $character }
+}
+character-plays = { $character ->
+    [loyal] Bets on her own cars and drives for them.
+    [gambler] Bets on outsiders and plays for the big payout.
+    [opportunist] Bets on whichever car is likeliest to win.
+    [blocker] Holds back whoever is in front.
+    [careful] Pays little and takes the safe bet.
+    [collector] Buys many cars, and buys them cheap.
+    [uniform] Takes whatever comes.
+    [rookie] Drives fast, thinks little.
+    [pro] Plays for the money.
+    [champion] Thinks every card through.
+   *[other] Plays in a way of its own.
+}

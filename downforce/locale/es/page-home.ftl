@@ -61,6 +61,8 @@ make-players = Jugadores
 make-players-hint = Mejor entre 4 y 6.
 make-others = Los demás asientos
 make-others-hint = Puedes cambiar cada asiento antes de empezar.
+make-characters = Elegir quién viene
+make-seat = Asiento { $number }
 make-other = { $level ->
     [open] Libres
     [rookie] Novatos
@@ -190,6 +192,7 @@ room-free-hint = Para quien tenga el enlace. Al empezar lo ocupa un profesional.
 room-sit = Ocupar este asiento
 room-move = Pasar aquí
 room-add-bot = Añadir un bot
+room-bot = Quién se sienta aquí
 room-remove = Quitar
 room-watchers = { $count ->
     [one] { $count } persona mira y puede ocupar un asiento libre hasta el comienzo.
@@ -221,18 +224,19 @@ room-change = Cambiar las opciones
 room-change-players = Si son menos, se quitan primero los asientos libres y luego los bots.
 room-change-save = Guardar las opciones
 room-changed = Las opciones han cambiado.
+# $character dice si es una mujer o un hombre; vacío, el nivel en general.
 bot-level = { $level ->
     [rookie] Novato
     [pro] Profesional
-    [champion] Campeón
+    [champion] { $character ->
+        [loyal] Campeona
+        [blocker] Campeona
+        [collector] Campeona
+       *[other] Campeón
+    }
    *[other] { $level }
 }
-bot-manner = { $level ->
-    [rookie] Novato: corre mucho, piensa poco.
-    [pro] Profesional: juega por el dinero.
-    [champion] Campeón: piensa cada carta a fondo.
-   *[other] Bot: { $level }
-}
+bot-anybody = Cualquiera
 
 name-label = Tu nombre en la mesa
 name-save = Guardar

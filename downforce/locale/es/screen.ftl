@@ -23,6 +23,7 @@ command = { $command ->
    *[quit] salir
 }
 plain-welcome = Te damos la bienvenida a la carrera. Responde con un número o en notación; ? explica, salir termina.
+bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Escribe el número de una opción, o su notación (bid R6Y4K2B1, play K5, move b17, bet R).
     tablero, mano, diario, hoja, mesa: para mirar. salir: para dejar la partida.
@@ -44,3 +45,8 @@ replay-at = { phase } en { track-name }, tras { $count ->
 }.
 replay-waiting = Por decidir: { $names }.
 replay-bets = Apuestas: { $cars }
+
+# Lo que enumera --bots ?.
+bots-levels = Niveles, del más flojo al más fuerte:
+bots-people = Los profesionales y campeones son estas personas: pro-loyal, champion-blocker, etc. Si solo dices el nivel, se sortea quién viene.
+bots-others = Para medir: { $names }. El tuyo: módulo:nombre.

@@ -69,3 +69,31 @@ player = { $me ->
 nobody = nadie
 person-name = Jugador { $number }
 seat-name = Asiento { $seat }
+# Cómo juega un bot: una palabra junto a su nombre (Ida, leal) y una frase. Ida (loyal), Mara (blocker) y Lena (collector) son mujeres;
+# Rui (gambler), Otto (opportunist) y Teo (careful), hombres. Un bot sin carácter se conoce por su nivel.
+character = { $character ->
+    [loyal] leal
+    [gambler] arriesgado
+    [opportunist] oportunista
+    [blocker] bloqueadora
+    [careful] prudente
+    [collector] coleccionista
+    [uniform] al azar
+    [rookie] nivel novato
+    [pro] nivel profesional
+    [champion] nivel campeón
+   *[other] { $character }
+}
+character-plays = { $character ->
+    [loyal] Apuesta por sus propios coches y corre para ellos.
+    [gambler] Apuesta por los coches con menos opciones y busca el premio gordo.
+    [opportunist] Apuesta por el coche con más opciones de ganar.
+    [blocker] Frena a quien va en cabeza.
+    [careful] Paga poco y apuesta sobre seguro.
+    [collector] Compra muchos coches, y baratos.
+    [uniform] Juega lo que salga.
+    [rookie] Corre mucho, piensa poco.
+    [pro] Juega por el dinero.
+    [champion] Piensa cada carta a fondo.
+   *[other] Juega a su manera.
+}

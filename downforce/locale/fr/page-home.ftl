@@ -61,6 +61,8 @@ make-players = Joueurs
 make-players-hint = Idéal de 4 à 6.
 make-others = Les autres places
 make-others-hint = Chaque place peut encore changer avant le départ.
+make-characters = Choisir qui vient
+make-seat = Place { $number }
 make-other = { $level ->
     [open] Libres
     [rookie] Débutants
@@ -190,6 +192,7 @@ room-free-hint = Pour qui a le lien. Au départ, un pro la prend.
 room-sit = Prendre cette place
 room-move = Passer ici
 room-add-bot = Ajouter un bot
+room-bot = Qui prend cette place
 room-remove = Retirer
 room-watchers = { $count ->
     [one] { $count } personne regarde et peut prendre une place libre jusqu’au départ.
@@ -221,18 +224,19 @@ room-change = Modifier les options
 room-change-players = S’il y en a moins, on retire d’abord les places libres, puis les bots.
 room-change-save = Enregistrer les options
 room-changed = Les options ont changé.
+# $character dit si c’est une femme ou un homme ; vide, le niveau en général.
 bot-level = { $level ->
     [rookie] Débutant
     [pro] Pro
-    [champion] Champion
+    [champion] { $character ->
+        [loyal] Championne
+        [blocker] Championne
+        [collector] Championne
+       *[other] Champion
+    }
    *[other] { $level }
 }
-bot-manner = { $level ->
-    [rookie] Débutant : roule vite, réfléchit peu.
-    [pro] Pro : joue pour l’argent.
-    [champion] Champion : réfléchit à chaque carte.
-   *[other] Bot : { $level }
-}
+bot-anybody = Peu importe
 
 name-label = Votre nom à la table
 name-save = Enregistrer

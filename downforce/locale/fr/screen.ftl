@@ -23,6 +23,7 @@ command = { $command ->
    *[quit] quitter
 }
 plain-welcome = Bienvenue à la course. Répondez par un nombre ou en notation ; ? explique, quitter termine.
+bot-line = { $name } : { character }. { character-plays }
 plain-help =
     Tapez le numéro d’un choix, ou sa notation (bid R6Y4K2B1, play K5, move b17, bet R).
     plateau, main, récit, score, table : pour regarder. quitter : pour arrêter la partie.
@@ -44,3 +45,8 @@ replay-at = { phase }, { track-name }, après { $count ->
 }.
 replay-waiting = À jouer : { $names }.
 replay-bets = Paris : { $cars }
+
+# La liste que --bots donne, demandé par un point d’interrogation.
+bots-levels = Niveaux, du plus faible au plus fort :
+bots-people = Les pros et les champions sont ces personnes : pro-loyal, champion-blocker, etc. Si vous ne donnez que le niveau, on tire au sort qui vient.
+bots-others = Pour mesurer : { $names }. Le vôtre : module:nom.

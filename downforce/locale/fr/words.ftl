@@ -72,3 +72,31 @@ player = { $me ->
 nobody = personne
 person-name = Joueur { $number }
 seat-name = Siège { $seat }
+# Comment joue un bot : un mot à côté de son nom (Ida, fidèle), et une phrase. Ida (loyal), Mara (blocker) et Lena (collector) sont des
+# femmes, Rui (gambler), Otto (opportunist) et Teo (careful) des hommes. Un bot sans caractère est connu par son niveau.
+character = { $character ->
+    [loyal] fidèle
+    [gambler] flambeur
+    [opportunist] opportuniste
+    [blocker] bloqueuse
+    [careful] prudent
+    [collector] collectionneuse
+    [uniform] au hasard
+    [rookie] niveau débutant
+    [pro] niveau pro
+    [champion] niveau champion
+   *[other] { $character }
+}
+character-plays = { $character ->
+    [loyal] Parie sur ses propres voitures et roule pour elles.
+    [gambler] Parie sur les outsiders et vise le gros lot.
+    [opportunist] Parie sur la voiture qui a le plus de chances de gagner.
+    [blocker] Retient la voiture de tête.
+    [careful] Paie peu et fait le pari le plus sûr.
+    [collector] Achète beaucoup de voitures, et pas cher.
+    [uniform] Joue ce qui lui tombe sous la main.
+    [rookie] Roule vite, réfléchit peu.
+    [pro] Joue pour l’argent.
+    [champion] Réfléchit à chaque carte.
+   *[other] Joue à sa façon.
+}

@@ -61,6 +61,8 @@ make-players = Número de jogadores
 make-players-hint = Melhor de 4 a 6.
 make-others = Os outros lugares
 make-others-hint = Você pode mudar cada lugar antes da largada.
+make-characters = Escolher quem vem
+make-seat = Lugar { $number }
 make-other = { $level ->
     [open] Livres
     [rookie] Novatos
@@ -190,6 +192,7 @@ room-free-hint = Para quem tiver o link. Na largada um profissional o ocupa.
 room-sit = Ocupar este lugar
 room-move = Mudar para cá
 room-add-bot = Pôr um bot
+room-bot = Quem senta aqui
 room-remove = Tirar
 room-watchers = { $count ->
     [one] { $count } pessoa está assistindo e pode ocupar um lugar livre até a largada.
@@ -221,18 +224,19 @@ room-change = Mudar as opções
 room-change-players = Com menos, saem primeiro os lugares livres, depois os bots.
 room-change-save = Salvar as opções
 room-changed = As opções mudaram.
+# $character diz se é mulher ou homem; vazio, o nível em geral.
 bot-level = { $level ->
     [rookie] Novato
     [pro] Profissional
-    [champion] Campeão
+    [champion] { $character ->
+        [loyal] Campeã
+        [blocker] Campeã
+        [collector] Campeã
+       *[other] Campeão
+    }
    *[other] { $level }
 }
-bot-manner = { $level ->
-    [rookie] Novato: corre muito, pensa pouco.
-    [pro] Profissional: joga pelo dinheiro.
-    [champion] Campeão: pensa bem em cada carta.
-   *[other] Robô: { $level }
-}
+bot-anybody = Quem vier
 
 name-label = O seu nome na mesa
 name-save = Salvar

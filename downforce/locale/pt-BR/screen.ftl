@@ -23,6 +23,7 @@ command = { $command ->
    *[quit] sair
 }
 plain-welcome = Boas-vindas à corrida. Responda com um número ou em notação; ? explica, sair termina.
+bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Digite o número de uma escolha, ou a notação dela (bid R6Y4K2B1, play K5, move b17, bet R).
     tabuleiro, mão, diário, folha, mesa: para olhar. sair: para deixar o jogo.
@@ -44,3 +45,8 @@ replay-at = { phase } em { track-name }, depois de { $count ->
 }.
 replay-waiting = A decidir: { $names }.
 replay-bets = Apostas: { $cars }
+
+# O que --bots ? lista.
+bots-levels = Níveis, do mais fraco ao mais forte:
+bots-people = Os profissionais e campeões são estas pessoas: pro-loyal, champion-blocker etc. Se você disser só o nível, sorteia-se quem vem.
+bots-others = Para medir: { $names }. O seu: módulo:nome.

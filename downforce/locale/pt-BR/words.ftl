@@ -69,3 +69,31 @@ player = { $me ->
 nobody = ninguém
 person-name = Jogador { $number }
 seat-name = Assento { $seat }
+# Como um bot joga: uma palavra ao lado do nome (Ida, leal) e uma frase. Ida (loyal), Mara (blocker) e Lena (collector) são mulheres;
+# Rui (gambler), Otto (opportunist) e Teo (careful), homens. Um bot sem caráter é conhecido pelo nível.
+character = { $character ->
+    [loyal] leal
+    [gambler] ousado
+    [opportunist] oportunista
+    [blocker] bloqueadora
+    [careful] cauteloso
+    [collector] colecionadora
+    [uniform] ao acaso
+    [rookie] nível novato
+    [pro] nível profissional
+    [champion] nível campeão
+   *[other] { $character }
+}
+character-plays = { $character ->
+    [loyal] Aposta nos próprios carros e corre por eles.
+    [gambler] Aposta nos azarões e busca o prêmio maior.
+    [opportunist] Aposta no carro com mais chances de ganhar.
+    [blocker] Segura quem está na frente.
+    [careful] Paga pouco e faz a aposta mais segura.
+    [collector] Compra muitos carros, e barato.
+    [uniform] Joga o que vier.
+    [rookie] Corre muito, pensa pouco.
+    [pro] Joga pelo dinheiro.
+    [champion] Pensa bem em cada carta.
+   *[other] Joga do seu próprio jeito.
+}

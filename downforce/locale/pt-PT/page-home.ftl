@@ -61,6 +61,8 @@ make-players = Jogadores
 make-players-hint = Melhor com 4 a 6.
 make-others = Os outros lugares
 make-others-hint = Podes mudar cada lugar antes da partida.
+make-characters = Escolher quem vem
+make-seat = Lugar { $number }
 make-other = { $level ->
     [open] Livres
     [rookie] Novatos
@@ -190,6 +192,7 @@ room-free-hint = Para quem tiver a ligação. Na partida fica com um profissiona
 room-sit = Ocupar este lugar
 room-move = Mudar para aqui
 room-add-bot = Pôr um bot
+room-bot = Quem se senta aqui
 room-remove = Retirar
 room-watchers = { $count ->
     [one] { $count } pessoa está a assistir e pode ocupar um lugar livre até à partida.
@@ -221,18 +224,19 @@ room-change = Mudar as opções
 room-change-players = Com menos, saem primeiro os lugares livres, depois os bots.
 room-change-save = Guardar as opções
 room-changed = As opções mudaram.
+# $character diz se é mulher ou homem; vazio, o nível em geral.
 bot-level = { $level ->
     [rookie] Novato
     [pro] Profissional
-    [champion] Campeão
+    [champion] { $character ->
+        [loyal] Campeã
+        [blocker] Campeã
+        [collector] Campeã
+       *[other] Campeão
+    }
    *[other] { $level }
 }
-bot-manner = { $level ->
-    [rookie] Novato: anda depressa, pensa pouco.
-    [pro] Profissional: joga pelo dinheiro.
-    [champion] Campeão: pensa bem cada carta.
-   *[other] Bot: { $level }
-}
+bot-anybody = Quem vier
 
 name-label = O teu nome à mesa
 name-save = Guardar

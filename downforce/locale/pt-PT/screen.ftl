@@ -23,6 +23,7 @@ command = { $command ->
    *[quit] sair
 }
 plain-welcome = Boas-vindas à corrida. Responde com um número ou em notação; ? explica, sair termina.
+bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Escreve o número de uma escolha, ou a sua notação (bid R6Y4K2B1, play K5, move b17, bet R).
     tabuleiro, mão, diário, folha, mesa: para ver. sair: para deixar o jogo.
@@ -44,3 +45,8 @@ replay-at = { phase } no circuito { track-name }, após { $count ->
 }.
 replay-waiting = Por decidir: { $names }.
 replay-bets = Apostas: { $cars }
+
+# O que --bots ? enumera.
+bots-levels = Níveis, do mais fraco ao mais forte:
+bots-people = Os profissionais e campeões são estas pessoas: pro-loyal, champion-blocker, etc. Se disseres só o nível, sorteia-se quem vem.
+bots-others = Para medir: { $names }. O teu: módulo:nome.

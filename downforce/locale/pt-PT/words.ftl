@@ -69,3 +69,31 @@ player = { $me ->
 nobody = ninguém
 person-name = Jogador { $number }
 seat-name = Assento { $seat }
+# Como um bot joga: uma palavra ao lado do nome (Ida, leal) e uma frase. Ida (loyal), Mara (blocker) e Lena (collector) são mulheres;
+# Rui (gambler), Otto (opportunist) e Teo (careful), homens. Um bot sem caráter é conhecido pelo nível.
+character = { $character ->
+    [loyal] leal
+    [gambler] arrojado
+    [opportunist] oportunista
+    [blocker] bloqueadora
+    [careful] cauteloso
+    [collector] colecionadora
+    [uniform] ao acaso
+    [rookie] nível novato
+    [pro] nível profissional
+    [champion] nível campeão
+   *[other] { $character }
+}
+character-plays = { $character ->
+    [loyal] Aposta nos seus próprios carros e corre por eles.
+    [gambler] Aposta nos carros em que ninguém acredita, à procura do maior prémio.
+    [opportunist] Aposta no carro com mais hipóteses de ganhar.
+    [blocker] Trava quem vai à frente.
+    [careful] Paga pouco e aposta pelo seguro.
+    [collector] Compra muitos carros, e baratos.
+    [uniform] Joga o que calhar.
+    [rookie] Anda depressa, pensa pouco.
+    [pro] Joga pelo dinheiro.
+    [champion] Pensa bem cada carta.
+   *[other] Joga à sua maneira.
+}

@@ -38,7 +38,7 @@ async def make_table(wanted: NewTable, hall: HallHere, guest: Guest) -> TableMad
 
 @router.post("/race", status_code=201)
 async def race_now(hall: HallHere, guest: Guest) -> TableMade:
-    """Race now: four players, three pros, a random track, begun at once."""
+    """Race now: four players, three pros of different characters, a random track, begun at once."""
     return TableMade(id=await lobby.race_now(hall, guest))
 
 

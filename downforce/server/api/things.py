@@ -9,12 +9,13 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from ... import __version__, decks, tracks
+from ...bots import CHARACTERS, WITH_CHARACTERS
 from ...rules.errors import TrackError
 from ...rules.names import CARS, CUNNING_NAMES
 from ...rules.options import BEGINNER, CUNNING_REMOVED, DEFAULT_TRACK, EDITIONS, NO_ANY_CARD_BID
 from ...rules.score import payout, prize
 from ...text import LANGUAGES
-from ..messages import BotSummary, OptionSummary, Setup, TrackShape, TrackSummary
+from ..messages import BotSummary, CharacterSummary, OptionSummary, Setup, TrackShape, TrackSummary
 from ..pit import OFFERED
 from ..refusals import Refused
 from ..shapes import track_shape
@@ -34,7 +35,7 @@ async def setup(hall: HallHere) -> Setup:
             TrackSummary(name=name, title=tracks.find(name).title, spaces=len(tracks.find(name).track.boxes))
             for name in tracks.shipped()
         ],
-        bots=[BotSummary(name=name, level=known.level) for name, known in OFFERED.items()],
+        bots=bots_known(),
         editions={
             edition: {
                 "any_card_bid": edition not in NO_ANY_CARD_BID,
@@ -48,6 +49,15 @@ async def setup(hall: HallHere) -> Setup:
         bets=[[payout(bet, place) for place in range(1, CARS + 1)] for bet in range(3)],
         clocks={name: int(seconds) for name, seconds in hall.settings.clocks.items()},
     )
+
+
+def bots_known() -> list[BotSummary]:
+    """The levels, each with its characters."""
+    people = [CharacterSummary(name=name, person=character.person) for name, character in CHARACTERS.items()]
+    return [
+        BotSummary(name=name, level=known.level, characters=people if name in WITH_CHARACTERS else [])
+        for name, known in OFFERED.items()
+    ]
 
 
 def options_known() -> list[OptionSummary]:

@@ -11,6 +11,14 @@ describe("a wished table", () => {
     expect(tableOf(wish, draw).seats).toEqual([{ kind: "me" }, { kind: "open" }, { kind: "open" }]);
     expect(tableOf({ ...wish, others: "pro" }, draw).seats[2]).toEqual({ kind: "bot", level: "pro" });
   });
+  it("seats the bots that were chosen by character, and anybody elsewhere", () => {
+    const wish = { ...firstWish("en"), players: 4, others: "champion", characters: ["", "loyal", "", "careful"] };
+    expect(tableOf(wish, draw).seats.slice(1)).toEqual([
+      { kind: "bot", level: "champion" },
+      { kind: "bot", level: "champion", character: "loyal" },
+      { kind: "bot", level: "champion" },
+    ]);
+  });
   it("draws a surprising track", () => {
     expect(optionsOf(firstWish("en"), draw).track).toBe("marina-bay");
     expect(optionsOf({ ...firstWish("en"), track: "river-station" }, draw).track).toBe("river-station");

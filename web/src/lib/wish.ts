@@ -1,5 +1,6 @@
 // The table somebody wishes to make, as the form holds it, and as the server wants it. Pure, so that it can be tested.
-import type { Clock, NewTable, Setup, TableChange, TableInfo } from "../protocol";
+import type { Clock, NewTable, SeatWanted, Setup, TableChange, TableInfo } from "../protocol";
+import { seatBot } from "./bots";
 import type { BeginnerRule, Edition, GameOptions } from "./view";
 
 export const SURPRISE = "?";
@@ -11,6 +12,7 @@ const NO_BETS: ReadonlySet<BeginnerRule> = new Set(["no-bets", "first-wins"]);
 export interface Wish {
   players: number;
   others: string; // "open", or the level of the bots on the other seats
+  characters: string[]; // of those bots, seat by seat; "" or none: anybody
   public: boolean;
   clock: Clock;
   track: string; // a name, or SURPRISE
@@ -28,6 +30,7 @@ export function firstWish(edition: Edition, preset: Partial<GameOptions> = {}): 
   return {
     players: 4,
     others: "open",
+    characters: [],
     public: false,
     clock: "none",
     track: SURPRISE,
@@ -95,10 +98,10 @@ export function optionsOf(wish: Wish, draw: () => string): Partial<GameOptions> 
 }
 
 export function tableOf(wish: Wish, draw: () => string): NewTable {
-  const other = wish.others === "open" ? { kind: "open" as const } : { kind: "bot" as const, level: wish.others };
+  const other = (at: number): SeatWanted => (wish.others === "open" ? { kind: "open" } : seatBot(wish.others, wish.characters[at]));
   return {
     options: optionsOf(wish, draw),
-    seats: [{ kind: "me" }, ...Array.from({ length: wish.players - 1 }, () => other)],
+    seats: [{ kind: "me" }, ...Array.from({ length: wish.players - 1 }, (_, at) => other(at))],
     clock: wish.clock,
     public: wish.public,
   };

@@ -1,0 +1,41 @@
+"""Who sits at the table and how they play; and which bots there are to be asked for."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+import typer
+
+from ..text import Text
+from .sitting import Player
+
+ASKED = "?"  # in place of a bot's name
+WIDTH = 80
+
+
+def introduce(text: Text, players: Sequence[Player]) -> list[str]:
+    """A line for every bot: `Ida: loyal. Bets on her own cars and drives for them.`"""
+    return [text("bot-line", name=player.name, character=player.character) for player in players if player.character]
+
+
+def list_if_asked(bots: Sequence[str], text: Text) -> None:
+    """`--bots ?`: which there are, and nothing else is done."""
+    if ASKED in [name.strip() for name in bots]:
+        for line in bot_lines(text):
+            typer.echo(line)
+        raise typer.Exit
+
+
+def bot_lines(text: Text) -> list[str]:
+    """The levels, the people among them, and the rest."""
+    from ..bots import BOTS, CHARACTERS
+    from ..bots.characters import split
+
+    levels = [name for name, known in BOTS.items() if known.opponent]
+    others = [name for name in BOTS if split(name)[0] not in levels]
+    said = [f"  {name:13}{text('character-plays', character=name)}" for name in levels]
+    people = [
+        f"  {name:13}{character.person:6}{text('character-plays', character=name)}"
+        for name, character in CHARACTERS.items()
+    ]
+    rest = text("bots-others", names=", ".join(others))
+    return [text("bots-levels"), *said, "", *wrap(text("bots-people"), WIDTH), *people, "", rest]

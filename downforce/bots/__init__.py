@@ -6,7 +6,7 @@ from ..rules.errors import OptionError
 from . import outside
 from .bot import Bot
 from .characters import CHARACTERS, WITH_CHARACTERS, cast, named
-from .manner import AT_RANDOM, BY_MONEY, VALUED, Manner, with_weights
+from .manner import AT_RANDOM, BY_MONEY, OWN, TO_WIN, VALUED, Manner, with_weights
 from .thinker import Thinker
 from .uniform import Uniform
 
@@ -25,31 +25,48 @@ class Known:
 SECONDS = 0.1  # for a question, on one core
 FALLBACK = "rookie"  # chooses where one's own bot fails
 
-# What pro and champion pay for, fitted on games of pros whose weights were drawn at random.
-VALUES: dict[str, int | list[int]] = {
+Weights = dict[str, int | list[int]]
+
+# The first version's pro: prices fitted on games of its kind. It bets on whoever leads.
+CROWD: Weights = {
+    "model": BY_MONEY,
+    "wait": 40,
     "auction": VALUED,
     "any_car": 4400,
     "marked": 11000,
     "second": 2500,
     "powers": [16, -8, 9, -4, -13, -2],
 }
+PRO: Weights = {
+    **CROWD,
+    "powers": [6, -6, 7, 0, -9, -3],
+    "hand": 0,
+    "envy": 68,
+    "dear": 60,
+    "betting": TO_WIN,
+    "loyal": 80,
+}
+SEARCH: Weights = {"playouts": 2000, "searched": 15}
+CHAMPION: Weights = {**PRO, **SEARCH, "searched": 31, "forecast": [64, 59, 21, 179, 6, 77, 31, 138, 350, 4]}
 
-PRO: dict[str, int | list[int]] = {"model": BY_MONEY, "wait": 40, **VALUES}
-CHAMPION: dict[str, int | list[int]] = {**PRO, "playouts": 2000, "searched": 15}
+
+def with_characters(level: str, strength: int, weights: Weights) -> dict[str, Known]:
+    return {
+        named(level, name): Known(with_weights(**{**weights, **character.weights}), strength, opponent=False)
+        for name, character in CHARACTERS.items()
+    }
+
 
 BOTS: dict[str, Known] = {
     "uniform": Known(with_weights(model=AT_RANDOM), 0),
-    "rookie": Known(with_weights(leader=0, blocked=0, narrow=0), 1),
+    "rookie": Known(with_weights(leader=0, blocked=0, narrow=0, betting=OWN), 1),
     "pro": Known(with_weights(**PRO), 2),
     "champion": Known(with_weights(**CHAMPION), 3),
-    **{
-        named(level, name): Known(with_weights(**{**weights, **character.weights}), 2 + k, opponent=False)
-        for k, (level, weights) in enumerate(zip(WITH_CHARACTERS, (PRO, CHAMPION), strict=True))
-        for name, character in CHARACTERS.items()
-    },
-    # The pro of the first version, never tuned again: it bets on whoever leads, and so do all who play like it.
-    "crowd": Known(with_weights(model=BY_MONEY, wait=40, **VALUES), 2, opponent=False),
-    # Sparring partners, never tuned: shared/tracks.md section 6.1.
+    **with_characters("pro", 2, PRO),
+    **with_characters("champion", 3, CHAMPION),
+    # Sparring partners, never tuned, so that figures of different days can be compared: docs/bots.md.
+    "crowd": Known(with_weights(**CROWD), 2, opponent=False),
+    "crowd-champion": Known(with_weights(**CROWD, **SEARCH), 3, opponent=False),
     "reference": Known(with_weights(patience=100, noise=40), 1, opponent=False),
     "hasty": Known(with_weights(noise=40), 1, opponent=False),
     "spiteful": Known(with_weights(patience=100, noise=40, rival=3), 1, opponent=False),

@@ -1,10 +1,9 @@
-"""The auction, the choice of power, and bets: what a car, a power and a place are worth to a bot."""
+"""The auction and the choice of power: what a car, a power and a place are worth to a bot."""
 
 from ..rules.auction import bid_amount, legal_bids
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.model import Board, State
 from ..rules.names import (
-    BET,
     CARDS,
     CARS,
     DISTANCE,
@@ -19,7 +18,7 @@ from ..rules.names import (
 )
 from ..rules.powers import powers_to_keep
 from .manner import VALUED, Manner
-from .outlook import pips_of, steps_to_go
+from .outlook import pips_of
 
 NO_LIMIT = 99
 REGULAR = (1 << SPEED8) - 1
@@ -120,19 +119,3 @@ def choose_power(s: State, b: Board, seat: Seat, m: Manner) -> Action:
         if m.powers[power] > m.powers[best]:
             best = power
     return KEEP_POWER + best
-
-
-def choose_bet(s: State, b: Board, seat: Seat) -> Action:
-    """The car that has won; else the nearest to the finish, own cars and a strong hand in their favour."""
-    best = 0
-    most = -(1 << 30)
-    for car in range(CARS):
-        if s.place[car]:
-            worth = 100_000 - 10_000 * s.place[car]
-        else:
-            worth = -100 * steps_to_go(s, b, car) + 15 * colour_pips(b, s.hand[seat] | s.open8[seat], car)
-            worth += 200 * int(s.owner[car] == seat)
-        if worth > most:
-            most = worth
-            best = car
-    return BET + best

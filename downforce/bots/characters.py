@@ -19,13 +19,21 @@ class Character:
     weights: dict[str, int | list[int]] = field(default_factory=dict)
 
 
+LATE = 20  # what one of money counts that a later bet brings, in 1024ths of a win: by then one may follow the leader
+
 CHARACTERS: dict[str, Character] = {
-    "loyal": Character("Ida"),  # backs its own cars
-    "gambler": Character("Rui"),  # backs outsiders, where a win pays most
-    "opportunist": Character("Otto"),  # backs whoever will probably win
-    "blocker": Character("Mara"),  # holds the leader back
-    "careful": Character("Teo"),  # pays little and keeps its money
-    "collector": Character("Lena"),  # buys many cars
+    # backs its own cars, and drives for them rather than against others
+    "loyal": Character("Ida", {"faith": [95, 0, 0], "envy": 60, "safety": [0, LATE, LATE]}),
+    # holds anything possible, pays for the marked place, and does not follow the leader late either
+    "gambler": Character("Rui", {"faith": [50, 0, 0], "doubt": 115, "marked": 11500}),
+    # backs whatever makes it win, whoever's car that is
+    "opportunist": Character("Otto", {"any_car": 4600, "safety": [0, LATE, LATE]}),
+    # holds back whoever is ahead
+    "blocker": Character("Mara", {"envy": 80, "faith": [50, 0, 0], "safety": [0, LATE, LATE]}),
+    # pays little, and takes the bet that pays most surely
+    "careful": Character("Teo", {"any_car": 4200, "marked": 10500, "safety": [4, LATE + 4, LATE + 4]}),
+    # buys one car more
+    "collector": Character("Lena", {"any_car": 4600, "second": 3000, "faith": [35, 0, 0], "safety": [0, LATE, LATE]}),
 }
 WITH_CHARACTERS = ("pro", "champion")  # the levels that have them
 BOT_NAMES = tuple(character.person for character in CHARACTERS.values())  # of all bots; enough for every seat

@@ -1,6 +1,6 @@
 """How a race will end, seen from where a playout stops: all hands are imagined by then, and all bets.
 
-Fitted by logistic regression on 390,000 pairs of cars from 3000 games of pros on the shipped tracks. It knows what a
+Fitted by logistic regression on pairs of cars from thousands of games of pros on the shipped tracks. It knows what a
 player's own model (outlook.py) cannot see: a car that has been bet on is pushed by all who did, others' cards move a
 car too, and who owns several cars divides his cards between them.
 """
@@ -9,32 +9,34 @@ from ..rules.bits import lowest_bit
 from ..rules.model import Board, State
 from ..rules.names import CARS, NOBODY, OFF_TRACK, WILD, Car, Mask
 from .bidding import colour_pips
-from .manner import Thought
-from .outlook import SCALE, set_ahead, steps_to_go, ways_on, weigh_car
+from .manner import Manner, Thought
+from .outlook import SCALE, bets_on, set_ahead, steps_to_go, ways_on, weigh_car
 
-# In hundredths of a step
-OWN_PIP = 61  # of the car's colour, in its owner's hand
-WILD_PIP = 54  # the best wild of a card without the colour
-OTHERS_PIP = 24  # of its colour, in another hand
-SISTER = 84  # another car of the same owner on the road
-PUSH = 100  # a bet of one, anybody's
-SEAT = 38  # a seat until the owner plays
-NO_WAY = 188  # no free space ahead
-# One scale of the curve, and how it widens with the steps to go, up to a limit
-SURE, SURE_BY_STEP, WIDEST = 248, 6, 30
+# Where the weights stand in a manner's forecast, in hundredths of a step
+OWN_PIP = 0  # of the car's colour, in its owner's hand
+WILD_PIP = 1  # the best wild of a card without the colour
+OTHERS_PIP = 2  # of its colour, in another hand
+SISTER = 3  # another car of the same owner on the road
+OWN_PUSH = 4  # a bet of one, the owner's,
+PUSH = 5  # and anybody else's
+SEAT = 6  # a seat until the owner plays
+NO_WAY = 7  # no free space ahead
+SURE = 8  # one scale of the curve,
+SURE_BY_STEP = 9  # and how it widens with the steps to go, up to a limit
+WIDEST = 30
 
 
-def forecast(s: State, b: Board, t: Thought) -> None:
+def forecast(s: State, b: Board, m: Manner, t: Thought) -> None:
     """What every seat may expect (t.money): prizes and bets, less prices."""
     for car in range(CARS):
         t.ahead[car][car] = 0
         if s.position[car] != OFF_TRACK:
-            t.ahead[car][car] = 100 * steps_to_go(s, b, car) - advantage(s, b, car)
+            t.ahead[car][car] = 100 * steps_to_go(s, b, car) - advantage(s, b, m, car)
     for car in range(CARS):
         for other in range(car + 1, CARS):
             if s.position[car] != OFF_TRACK and s.position[other] != OFF_TRACK:
                 steps = (steps_to_go(s, b, car) + steps_to_go(s, b, other)) // 2
-                spread = SURE + SURE_BY_STEP * max(0, min(WIDEST, steps))
+                spread = m.forecast[SURE] + m.forecast[SURE_BY_STEP] * max(0, min(WIDEST, steps))
                 set_ahead(t, car, other, t.ahead[other][other] - t.ahead[car][car], spread)
     for seat in range(s.players):
         t.money[seat] = 0
@@ -43,12 +45,10 @@ def forecast(s: State, b: Board, t: Thought) -> None:
         if s.owner[car] != NOBODY:
             t.money[s.owner[car]] += t.prizes[car] - s.paid[car] * SCALE
         for seat in range(s.players):
-            for k in range(3):
-                if s.bet[seat][k] == car:
-                    t.money[seat] += (3 - k) * t.points[car]
+            t.money[seat] += bets_on(s, seat, car) * t.points[car]
 
 
-def advantage(s: State, b: Board, car: Car) -> int:
+def advantage(s: State, b: Board, m: Manner, car: Car) -> int:
     """What a car has beside its place on the road."""
     owner = s.owner[car]
     worth = 0
@@ -56,17 +56,16 @@ def advantage(s: State, b: Board, car: Car) -> int:
         cards = s.hand[seat] | s.open8[seat]
         pips = colour_pips(b, cards, car)
         if seat == owner:
-            worth += OWN_PIP * pips + WILD_PIP * sum_wilds(b, cards & ~b.cards_with[car] & b.cards_with[WILD])
-            worth -= SEAT * ((owner - s.turn + s.players) % s.players)
+            wilds = sum_wilds(b, cards & ~b.cards_with[car] & b.cards_with[WILD])
+            worth += m.forecast[OWN_PIP] * pips + m.forecast[WILD_PIP] * wilds
+            worth -= m.forecast[SEAT] * ((owner - s.turn + s.players) % s.players)
         else:
-            worth += OTHERS_PIP * pips
-        for k in range(3):
-            if s.bet[seat][k] == car:
-                worth += PUSH * (3 - k)
+            worth += m.forecast[OTHERS_PIP] * pips
+        worth += (m.forecast[OWN_PUSH] if seat == owner else m.forecast[PUSH]) * bets_on(s, seat, car)
     for other in range(CARS):
         if owner != NOBODY and other != car and s.owner[other] == owner and s.position[other] != OFF_TRACK:
-            worth -= SISTER
-    return worth if ways_on(s, b, car) else worth - NO_WAY
+            worth -= m.forecast[SISTER]
+    return worth if ways_on(s, b, car) else worth - m.forecast[NO_WAY]
 
 
 def sum_wilds(b: Board, cards: Mask) -> int:

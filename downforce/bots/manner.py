@@ -13,11 +13,17 @@ BY_MONEY = 2  # expected money, by a model of who will be ahead
 PLAIN = 0  # a third of the colour's strength in hand, less with each car
 VALUED = 1  # what a car is worth: hand, starting place, power
 
+# How it bets.
+NEAREST = 0  # on the car nearest to the finish, own cars and a strong hand in their favour
+OWN = 1  # on its own foremost car
+TO_WIN = 2  # on what most often wins the money, by how the race may end and how others will have bet
+
 # The model's chances, in 1024ths, by how many scales one car is ahead of another.
 CERTAIN_BITS = 10  # shifting is quicker than dividing
 CERTAIN = 1 << CERTAIN_BITS
 PER_SCALE = 64
 FURTHEST = 8 * PER_SCALE
+LUCKS = 256  # equally likely strokes of luck, drawn for every car of an ending
 
 
 class Manner:
@@ -43,12 +49,22 @@ class Manner:
         # BY_MONEY, in hundredths of a step
         self.hand: int = 10  # a pip in the owner's hand
         self.wait: int = 30  # a seat until the owner plays
-        self.spite: int = 100  # hundredths of the others' mean that count against us
+        self.spite: int = 100  # hundredths of the others' mean that count against us,
+        self.envy: int = 0  # and of what the best off of them may expect,
+        self.dear: int = 0  # to which so many hundredths of what it paid are added: who paid much is watched
+        # Bets
+        self.betting: int = NEAREST
+        self.loyal: int = 0  # of a hundred rivals, so many are thought to have backed their own foremost car
+        # TO_WIN, in 1024ths of a win, for the first, second and third bet
+        self.faith: list[int] = [0, 0, 0]  # what it is worth to back an own car,
+        self.safety: list[int] = [0, 0, 0]  # and one of money that a bet brings
+        self.doubt: int = 100  # hundredths of the usual spread of endings
         # Search
         self.playouts: int = 0  # 0: none
         self.searched: int = 31  # which questions: bids 1, powers 2, cards 4, answers 8, bets 16
         self.depth: int = 4  # cards of a playout, or more (rollout.TO_A_LINE)
         self.shortlist: int = 4  # cards of a hand that a playout tries out
+        self.forecast: list[int] = [61, 54, 24, 84, 100, 100, 38, 188, 248, 6]  # by the names of forecast.py
 
 
 class Thought:
@@ -62,12 +78,18 @@ class Thought:
         self.ahead: list[list[int]] = [[0] * CARS for _ in range(CARS)]  # chance to be ahead of another
         self.chance: list[int] = [0] * (CARS + 1)  # of places
         self.money: list[int] = [0] * MAX_PLAYERS
+        self.points_of: list[int] = [0] * MAX_PLAYERS  # what a bet of one on a seat's own best car may expect
         self.prizes: list[int] = [0] * CARS  # what each car may expect,
         self.points: list[int] = [0] * CARS  # and a bet of one on it
         self.gain: list[list[int]] = [[0] * CARS for _ in range(CARS)]  # what a car's steps do to each car's prize,
         self.bet_gain: list[list[int]] = [[0] * CARS for _ in range(CARS)]  # and to a bet of one on each
         self.wish: list[list[int]] = [[0] * CARS for _ in range(MAX_PLAYERS)]  # what a car's steps are worth to a seat
         self.best: int = 0  # the worth of the best end found
+        self.luck: list[int] = [round(-100 * math.log(-math.log((k + 0.5) / LUCKS))) for k in range(LUCKS)]
+        self.arrival: list[int] = [0] * CARS  # when each car comes in, in an ending that is drawn,
+        self.ending: list[int] = [0] * CARS  # and its place
+        self.backed: list[int] = [0] * MAX_PLAYERS  # the car that a rival has probably bet on
+        self.bet_worth: list[int] = [0] * CARS  # what a bet on each car is worth
         self.card: list[int] = [0] * CARDS  # those a playout thinks of, the likeliest first,
         self.card_worth: list[int] = [0] * CARDS  # and what they seem worth
         self.arm: list[int] = [0] * MAX_LEGAL  # actions searched,

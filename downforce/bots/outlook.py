@@ -147,22 +147,60 @@ def weigh_car(s: State, t: Thought, car: Car) -> None:
 
 
 def value_money(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
-    """Own money less the mean of the others', as far as a seat can see: others' bets it cannot."""
+    """Own money less the mean of the others' prizes, and less what the best off of them may expect."""
     weigh_pairs(s, b, t)
+    for rival in range(s.players):
+        t.money[rival] = 0
+        t.points_of[rival] = 0
     own = 0
     others = 0
     for car in range(CARS):
         owner = s.owner[car]
-        bets = 0
-        for k in range(3):
-            if s.bet[seat][k] == car:
-                bets += 3 - k
+        bets = bets_on(s, seat, car)
         if owner == NOBODY and bets == 0:
             continue
         weigh_car(s, t, car)
+        own += bets * t.points[car]
         if owner == seat:
             own += t.prizes[car]
         elif owner != NOBODY:
             others += t.prizes[car]
-        own += bets * t.points[car]
-    return own - others * m.spite // (100 * (s.players - 1))
+            credit(s, m, t, car)
+    worth = own - others * m.spite // (100 * (s.players - 1))
+    if m.envy:
+        worth -= m.envy * expects(s, m, t, best_rival(s, seat, m, t)) // 100
+    return worth
+
+
+def bets_on(s: State, seat: Seat, car: Car) -> int:
+    """What a seat's own bets on a car multiply."""
+    total = 0
+    for k in range(3):
+        if s.bet[seat][k] == car:
+            total += 3 - k
+    return total
+
+
+def credit(s: State, m: Manner, t: Thought, car: Car) -> None:
+    """Add to what a car's owner may expect, for whoever watches it: its prize, and its bets if it backed its own."""
+    owner = s.owner[car]
+    t.money[owner] += t.prizes[car] + s.paid[car] * SCALE * m.dear // 100
+    t.points_of[owner] = max(t.points_of[owner], t.points[car])
+
+
+def best_rival(s: State, seat: Seat, m: Manner, t: Thought) -> Seat:
+    """Of the other seats the one that may expect most; all cars have been credited."""
+    best = (seat + 1) % s.players
+    for rival in range(s.players):
+        if rival != seat and expects(s, m, t, rival) > expects(s, m, t, best):
+            best = rival
+    return best
+
+
+def expects(s: State, m: Manner, t: Thought, rival: Seat) -> int:
+    return t.money[rival] + laid(s) * m.loyal * t.points_of[rival] // 100
+
+
+def laid(s: State) -> int:
+    """What the bets made so far multiply, taken together: 3, then 5, then 6."""
+    return s.bets_made * (7 - s.bets_made) // 2

@@ -4,7 +4,8 @@ from ..chance import Chance, below
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, BETS, KEEP, PLAY, Action, Seat
 from ..rules.rules import legal
-from .bidding import choose_bet, choose_bid, choose_power, prices_are_free
+from .betting import choose_bet
+from .bidding import choose_bid, choose_power, prices_are_free
 from .greedy import choose_answer, choose_card
 from .manner import AT_RANDOM, Manner, Thought
 from .search import search
@@ -36,5 +37,5 @@ def choose_action(
     if s.phase == PLAY:
         return choose_card(w, i, b, seat, m, t, c, out)
     if s.phase == BETS:
-        return choose_bet(s, b, seat)
+        return choose_bet(s, b, seat, m, t, c)
     return choose_answer(w, i, b, seat, m, t)

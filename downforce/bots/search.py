@@ -139,7 +139,7 @@ def one_playout(
     copy_state(w, i + 1, i + FIRST_ARM + arm)
     s = w[i + 1]
     imagine(s, b, seat, c, d)
-    guess_bets(s, w[i], b, seat, c)
+    guess_bets(s, w[i], b, seat, m, c)
     if s.phase == AUCTION or s.phase == KEEP or s.phase == BETS:
         take(s, b, seat, t.arm[arm])
     advance(s, b)
@@ -148,7 +148,7 @@ def one_playout(
         for other in range(s.players):
             t.money[other] = s.score[other] * SCALE
     else:
-        forecast(s, b, t)
+        forecast(s, b, m, t)
     return chance_to_win(s, b, seat, t)
 
 

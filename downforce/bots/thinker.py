@@ -17,14 +17,14 @@ from ..rules.options import Options
 from ..rules.rules import begin
 from ..rules.table import Table
 from ..tables import set_tables
-from . import bidding, forecast, greedy, imagine, outlook, policy, quick, rollout, search, wish
+from . import betting, bidding, forecast, greedy, imagine, outlook, policy, quick, rollout, search, wish
 from . import manner as manners
 from .guess import guess
 from .manner import Manner, Thought, with_weights
 from .search import SPARE
 from .warm import Pace, WarmUp
 
-MODULES = (manners, outlook, forecast, wish, quick, greedy, bidding, imagine, rollout, search, policy)
+MODULES = (manners, outlook, forecast, wish, quick, greedy, bidding, betting, imagine, rollout, search, policy)
 SCRATCH = SPARE + 1
 SLOWER = 50  # without numba a search makes so many times fewer playouts
 log = logging.getLogger(__name__)

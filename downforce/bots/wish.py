@@ -8,7 +8,7 @@ from ..rules.bits import count_bits
 from ..rules.model import Board, State
 from ..rules.names import CARS, NOBODY, OFF_TRACK, Car
 from .manner import Manner, Thought
-from .outlook import HIDDEN_CARD, weigh_car, weigh_pair, weigh_pairs
+from .outlook import HIDDEN_CARD, best_rival, credit, laid, weigh_car, weigh_pair, weigh_pairs
 
 STRIDE = 300  # hundredths of a step
 
@@ -38,10 +38,36 @@ def make_wishes(s: State, b: Board, m: Manner, t: Thought) -> None:
                 if s.bet[seat][k] >= 0:
                     worth += (3 - k) * t.bet_gain[mover][s.bet[seat][k]]
             t.wish[seat][mover] = worth >> 10
+    if m.envy:
+        begrudge(s, m, t)
+
+
+def begrudge(s: State, m: Manner, t: Thought) -> None:
+    """Take off what steps would do for the best off of the others."""
+    for rival in range(s.players):
+        t.money[rival] = 0
+        t.points_of[rival] = 0
+        t.backed[rival] = NOBODY
+    for car in range(CARS):
+        owner = s.owner[car]
+        if owner != NOBODY:
+            if t.backed[owner] == NOBODY or t.points[car] > t.points_of[owner]:
+                t.backed[owner] = car
+            credit(s, m, t, car)
+    for seat in range(s.players):
+        rival = best_rival(s, seat, m, t)
+        for mover in range(CARS):
+            gain = 0
+            for car in range(CARS):
+                if s.owner[car] == rival:
+                    gain += t.gain[mover][car]
+            if t.backed[rival] != NOBODY:
+                gain += laid(s) * m.loyal * t.bet_gain[mover][t.backed[rival]] // 100
+            t.wish[seat][mover] -= (m.envy * gain // 100) >> 10
 
 
 def weigh_steps(s: State, b: Board, t: Thought) -> None:
-    """t.gain and t.bet_gain: every racing car in turn is moved on, and put back."""
+    """t.gain and t.bet_gain: every racing car in turn is moved on, and put back; then t.prizes is as things stand."""
     weigh_pairs(s, b, t)
     for car in range(CARS):
         weigh_car(s, t, car)
@@ -57,6 +83,8 @@ def weigh_steps(s: State, b: Board, t: Thought) -> None:
                 t.gain[mover][car] += t.prizes[car]
                 t.bet_gain[mover][car] += t.points[car]
             move_on(t, mover, -STRIDE)
+    for car in range(CARS):
+        weigh_car(s, t, car)
 
 
 def move_on(t: Thought, mover: Car, steps: int) -> None:

@@ -1,5 +1,6 @@
 """The pages about bots and tracks: their examples run, their made parts are there."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,8 @@ import pytest
 from downforce import compiled, tracks
 from downforce.arena import league_page, report, study, study_page
 from downforce.arena.by_view import play_by_view
-from downforce.bots import BOTS
+from downforce.bots import BOTS, CHARACTERS
+from downforce.bots.characters import split
 from downforce.rules.options import Options
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -23,10 +25,16 @@ def test_the_bot_of_the_page_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_every_bot_is_on_the_page() -> None:
+    """The levels with their rows, the characters by their names and persons, and the sparring partners."""
     text = (DOCS / "bots.md").read_text("utf-8")
     for name, known in BOTS.items():
-        assert f"`{name}`" in text
-        assert not known.opponent or f"| `{name}` | {known.level} |" in text
+        if known.opponent:
+            assert f"| `{name}` | {known.level} |" in text
+        elif not split(name)[1]:
+            assert f"`{name}`" in text
+    for name, character in CHARACTERS.items():
+        assert re.search(rf"\b{name}\b", text), name
+        assert re.search(rf"\b{character.person}\b", text), name
 
 
 def test_the_study_has_both_tracks_and_their_heat_maps() -> None:

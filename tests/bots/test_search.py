@@ -8,13 +8,14 @@ import pytest
 from downforce import bots
 from downforce.arena.match import begin_match
 from downforce.arena.playout import run_chance
-from downforce.bots import policy, rollout
+from downforce.bots import rollout
+from downforce.bots.characters import split
 from downforce.bots.forecast import advantage, forecast
-from downforce.bots.manner import Thought
+from downforce.bots.manner import Manner, Thought
 from downforce.bots.outlook import SCALE
 from downforce.bots.search import chance_to_win
 from downforce.bots.wish import make_wishes
-from downforce.chance import Chance, seed_chance
+from downforce.chance import Chance
 from downforce.rules.bits import lowest_bit
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import (
@@ -29,52 +30,25 @@ from downforce.rules.names import (
     PLAY_CARD,
     REGULAR_CARDS,
 )
-from downforce.rules.options import Options
 from downforce.rules.rules import apply
-from downforce.tables import set_tables
+from tests.bots.positions import PLAYERS, betting, board, choose, game_of_pros, seeded
 
 PRO, SEARCHING = bots.BOTS["pro"].manner, bots.BOTS["champion"].manner
-PLAYERS = 4
+CROWD, CROWD_SEARCHING = bots.BOTS["crowd"].manner, bots.BOTS["crowd-champion"].manner
+FORECASTS = pytest.mark.parametrize("m", [SEARCHING, CROWD_SEARCHING], ids=["champion", "crowd-champion"])
 
 
-def board() -> Board:
-    return set_tables(Options.read({"players": PLAYERS}))[0].board
-
-
-def seeded(seed: int) -> Chance:
-    chance = Chance()
-    seed_chance(chance, seed)
-    return chance
-
-
-def game_of_pros(b: Board, seed: int, cards: int) -> State:
-    """Until so many cards have been played and another is asked for."""
-    w, chances, deal = [State(), State()], [Chance() for _ in range(1 + MAX_PLAYERS)], Deal()
-    begin_match(w[0], b, chances, seed)
-    run_chance(w[0], b, deal, chances[0])
-    while w[0].phase != PLAY or cards > 0:
-        cards -= int(w[0].phase == PLAY)
-        seat = lowest_bit(w[0].waiting)
-        apply(w[0], b, seat, choose(w, b, seat, chances[1 + seat]))
-        if w[0].waiting == 0:
-            run_chance(w[0], b, deal, chances[0])
-    return w[0]
-
-
-def choose(w: list[State], b: Board, seat: int, chance: Chance) -> int:
-    return policy.choose_action(w, 0, b, seat, PRO, Thought(), chance, Deal(), [0] * MAX_LEGAL)
-
-
-def prizes(s: State, b: Board) -> list[float]:
+def prizes(s: State, b: Board, m: Manner) -> list[float]:
     thought = Thought()
-    forecast(s, b, thought)
+    forecast(s, b, m, thought)
     return [prize / SCALE for prize in thought.prizes]
 
 
 # The forecast.
 
 
-def test_a_car_that_others_have_bet_on_is_expected_further_in_front() -> None:
+@FORECASTS
+def test_a_car_that_others_have_bet_on_is_expected_further_in_front(m: Manner) -> None:
     b = board()
     s = game_of_pros(b, 3, 2)
     assert s.bets_made == 0
@@ -82,20 +56,27 @@ def test_a_car_that_others_have_bet_on_is_expected_further_in_front() -> None:
         backed = copy.deepcopy(s)
         for seat in range(PLAYERS):
             backed.bet[seat][0] = car
-        assert prizes(backed, b)[car] > prizes(s, b)[car] + 1
+        assert prizes(backed, b, m)[car] > prizes(s, b, m)[car] + 1
 
 
-def test_who_owns_several_cars_must_divide_his_cards() -> None:
+@FORECASTS
+def test_who_owns_several_cars_must_divide_his_cards(m: Manner) -> None:
     b = board()
     s = game_of_pros(b, 3, 2)
     car = s.grid[0]
     other = next(one for one in range(CARS) if s.owner[one] not in (s.owner[car], NOBODY))
     richer = copy.deepcopy(s)
     richer.owner[other] = s.owner[car]
-    assert prizes(richer, b)[car] < prizes(s, b)[car]
+    apart, together = Thought(), Thought()
+    forecast(s, b, m, apart)
+    forecast(richer, b, m, together)
+    thirds = [one for one in range(CARS) if s.owner[one] not in (s.owner[car], s.owner[other])]
+    assert thirds
+    assert all(together.ahead[car][third] < apart.ahead[car][third] for third in thirds)
 
 
-def test_cards_in_any_hand_move_a_car_and_the_owners_most() -> None:
+@FORECASTS
+def test_cards_in_any_hand_move_a_car_and_the_owners_most(m: Manner) -> None:
     b = board()
     s = game_of_pros(b, 3, 2)
     car, card = s.grid[0], next(card for card in range(REGULAR_CARDS) if b.card_bid[card][s.grid[0]])
@@ -105,7 +86,7 @@ def test_cards_in_any_hand_move_a_car_and_the_owners_most() -> None:
     with_owner, with_other = copy.deepcopy(s), copy.deepcopy(s)
     with_owner.hand[owner] |= 1 << card
     with_other.hand[(owner + 1) % PLAYERS] |= 1 << card
-    assert advantage(s, b, car) < advantage(with_other, b, car) < advantage(with_owner, b, car)
+    assert advantage(s, b, m, car) < advantage(with_other, b, m, car) < advantage(with_owner, b, m, car)
 
 
 def test_a_margin_tells_more_the_nearer_the_end_is() -> None:
@@ -178,15 +159,46 @@ def test_bids_in_playouts_are_blurred_up_as_often_as_down(monkeypatch: pytest.Mo
 
 
 def test_others_are_thought_to_have_bet_mostly_as_we_did() -> None:
-    b, same = board(), Counter[bool]()
-    s = game_of_pros(b, 3, 20)
+    """Where all follow the leader; who bets to win expects no such thing."""
+    b, s = board(), game_of_pros(board(), 3, 20)
     assert s.bets_made
-    for seed in range(40):
+    same = {m: Counter[bool]() for m in (CROWD, PRO)}
+    for m, as_we_did in same.items():
+        for seed in range(40):
+            guessed = copy.deepcopy(s)
+            guessed.bet[0] = [s.grid[5]] * 3
+            rollout.guess_bets(guessed, s, b, 0, m, seeded(seed))
+            as_we_did.update(guessed.bet[seat][0] == s.grid[5] for seat in range(1, PLAYERS))
+    assert 0.4 < same[CROWD][True] / same[CROWD].total() < 1
+    assert same[PRO][True] < same[CROWD][True] / 2
+
+
+def guesses(togo: list[int], bet: int) -> Counter[int]:
+    """What the seats but ours are thought to have backed, as pros; seat k owns the cars k and k + 4."""
+    b, backed = board(), Counter[int]()
+    s = betting(b, togo, [0, 1, 2, 3, 0, 1], [0] * (bet + 1))
+    for seed in range(100):
         guessed = copy.deepcopy(s)
-        guessed.bet[0] = [s.grid[5]] * 3
-        rollout.guess_bets(guessed, s, b, 0, seeded(seed))
-        same.update(guessed.bet[seat][0] == s.grid[5] for seat in range(1, PLAYERS))
-    assert 0.4 < same[True] / same.total() < 1
+        rollout.guess_bets(guessed, s, b, 0, PRO, seeded(seed))
+        assert guessed.bet[0] == s.bet[0]
+        assert all(guessed.bet[seat][bet + 1 :] == s.bet[seat][bet + 1 :] for seat in range(PLAYERS))
+        backed.update(guessed.bet[seat][bet] == seat for seat in range(1, PLAYERS))
+        backed.update(10 + guessed.bet[seat][bet] for seat in range(1, PLAYERS))
+    return backed
+
+
+def test_first_bets_are_thought_to_be_on_own_cars_unless_these_are_far_behind() -> None:
+    near, far = guesses([30, 32, 32, 32, 40, 40], 0), guesses([12, 34, 34, 34, 40, 40], 0)
+    assert near[True] > 0.7 * 300
+    assert far[True] == 0
+    assert far[10] == 300
+
+
+def test_later_bets_are_thought_to_be_on_the_leader() -> None:
+    for bet in (1, 2):
+        backed = guesses([10, 15, 15, 15, 25, 25], bet)
+        assert backed[10] > 0.7 * 300
+    assert guesses([10, 15, 15, 15, 25, 25], 0)[10] < 0.5 * 300
 
 
 # Sparring partners are yardsticks.
@@ -195,4 +207,9 @@ def test_others_are_thought_to_have_bet_mostly_as_we_did() -> None:
 def test_what_pro_pays_for_is_no_business_of_the_sparring_partners() -> None:
     for name in ("rookie", "reference", "hasty", "spiteful"):
         assert bots.BOTS[name].manner.powers == [0, 7, 6, -2, -6, 0]
-    assert bots.BOTS["champion"].manner.powers == PRO.powers
+    for name in ("crowd", "crowd-champion"):
+        assert bots.BOTS[name].manner.powers == [16, -8, 9, -4, -13, -2]
+    assert CROWD.powers != PRO.powers
+    for name, known in bots.BOTS.items():
+        if split(name)[0] in bots.WITH_CHARACTERS:
+            assert known.manner.powers == PRO.powers

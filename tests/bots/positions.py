@@ -1,0 +1,72 @@
+"""Positions for tests of what bots think: laid out by hand, or come about between pros."""
+
+from downforce import bots
+from downforce.arena.match import begin_match
+from downforce.arena.playout import run_chance
+from downforce.bots import policy
+from downforce.bots.manner import Thought
+from downforce.chance import Chance, seed_chance
+from downforce.rules.bits import lowest_bit
+from downforce.rules.model import Board, Deal, State
+from downforce.rules.names import BETS, CARS, MAX_LEGAL, MAX_PLAYERS, OFF_TRACK, PLAY
+from downforce.rules.options import Options
+from downforce.rules.rules import apply
+from downforce.tables import set_tables
+
+PLAYERS = 4
+PRO = bots.BOTS["pro"].manner
+
+
+def board() -> Board:
+    return set_tables(Options.read({"players": PLAYERS}))[0].board
+
+
+def seeded(seed: int) -> Chance:
+    chance = Chance()
+    seed_chance(chance, seed)
+    return chance
+
+
+def game_of_pros(b: Board, seed: int, cards: int) -> State:
+    """Until so many cards have been played and another is asked for."""
+    w, chances, deal = [State(), State()], [Chance() for _ in range(1 + MAX_PLAYERS)], Deal()
+    begin_match(w[0], b, chances, seed)
+    run_chance(w[0], b, deal, chances[0])
+    while w[0].phase != PLAY or cards > 0:
+        cards -= int(w[0].phase == PLAY)
+        seat = lowest_bit(w[0].waiting)
+        apply(w[0], b, seat, choose(w, b, seat, chances[1 + seat]))
+        if w[0].waiting == 0:
+            run_chance(w[0], b, deal, chances[0])
+    return w[0]
+
+
+def choose(w: list[State], b: Board, seat: int, chance: Chance) -> int:
+    return policy.choose_action(w, 0, b, seat, PRO, Thought(), chance, Deal(), [0] * MAX_LEGAL)
+
+
+def betting(b: Board, togo: list[int], owner: list[int], bets: list[int] | None = None) -> State:
+    """All hands empty, and everybody is to bet; each car has so many steps to go, 0 if it is home, in this order.
+
+    Bets are those that all have made before.
+    """
+    s = State()
+    s.players, s.phase, s.waiting = PLAYERS, BETS, (1 << PLAYERS) - 1
+    s.owner, s.paid = list(owner), [3] * CARS
+    for car, steps in enumerate(togo):
+        if steps:
+            put(s, b, car, steps)
+        else:
+            s.position[car] = OFF_TRACK
+            s.finished += 1
+            s.place[car] = s.finished
+    bets = bets or []
+    s.bets_made = len(bets)
+    for seat in range(PLAYERS):
+        s.bet[seat] = [*bets, *[-1] * (3 - len(bets))]
+    return s
+
+
+def put(s: State, b: Board, car: int, steps: int) -> None:
+    """On a free space so many steps from the finish."""
+    s.position[car] = next(i for i in range(b.spaces) if b.steps_left[i] == steps and i not in s.position)

@@ -28,27 +28,33 @@ def anything(outcome: Outcome, log: list[Any]) -> bool:
     return True
 
 
-# name: options, how seats play, what is looked for, the seed that gives it. Two rare kinds are raced on a kept version
-# of a track, longer and narrower than today's: there their seeds are known.
+KEPT = "river-station@2"
+# name: options, how seats play, what is looked for, the seed that gives it. All are raced on kept versions of the
+# tracks: there the seeds of rare kinds are known, and old records must replay for ever.
 GAMES: dict[str, tuple[dict[str, Any], str, Wanted, int]] = {
-    "all-six-finish": ({"players": 3}, "any", ends("finished", "winnings"), 4),
-    "owners-are-home-and-the-rest-stalls": ({"players": 2}, "shy", ends("home", "winnings"), 1),
-    "cards-run-out": ({"players": 4}, "any", ends("cards", "winnings"), 8),
-    "a-tie-goes-to-the-better-place": ({"players": 5}, "any", ends("cards", "place"), 6),
+    "all-six-finish": ({"players": 3, "track": KEPT}, "any", ends("finished", "winnings"), 4),
+    "owners-are-home-and-the-rest-stalls": ({"players": 2, "track": KEPT}, "shy", ends("home", "winnings"), 1),
+    "cards-run-out": ({"players": 4, "track": KEPT}, "any", ends("cards", "winnings"), 8),
+    "a-tie-goes-to-the-better-place": ({"players": 5, "track": KEPT}, "any", ends("cards", "place"), 6),
     "shared-victory": ({"players": 6, "track": "river-station@1"}, "slow", ends("cards", "shared"), 3917),
-    "first-owned-car-wins": ({"players": 4, "beginner": True}, "any", ends("first", "first"), 0),
+    "first-owned-car-wins": ({"players": 4, "track": KEPT, "beginner": True}, "any", ends("first", "first"), 0),
     "nobody-finishes-and-the-furthest-wins": (
         {"players": 6, "track": "river-station@1", "beginner": ["first-wins", "no-powers"]},
         "slow",
         ends("cards", "furthest"),
         3783,
     ),
-    "long-distance": ({"players": 4, "long_distance": True}, "any", ends("cards", "furthest"), 0),
-    "long-distance-for-money": ({"players": 3, "long_distance": "money"}, "any", ends("cards", "winnings"), 0),
-    "world-tour": ({"players": 2, "world_tour": True}, "any", anything, 0),
-    "a-lot-drawn-by-chance": ({"players": 6, "beginner": ["small-hands"]}, "any", drawn_by_chance, 15),
-    "portuguese-edition-for-two": ({"players": 2, "edition": "pt-PT"}, "any", anything, 0),
-    "determined-always": ({"players": 4, "determined_always": True}, "any", anything, 0),
+    "long-distance": ({"players": 4, "track": KEPT, "long_distance": True}, "any", ends("cards", "furthest"), 0),
+    "long-distance-for-money": (
+        {"players": 3, "track": KEPT, "long_distance": "money"},
+        "any",
+        ends("cards", "winnings"),
+        0,
+    ),
+    "world-tour": ({"players": 2, "track": [KEPT, "marina-bay@2"], "world_tour": True}, "any", anything, 0),
+    "a-lot-drawn-by-chance": ({"players": 6, "track": KEPT, "beginner": ["small-hands"]}, "any", drawn_by_chance, 15),
+    "portuguese-edition-for-two": ({"players": 2, "track": KEPT, "edition": "pt-PT"}, "any", anything, 0),
+    "determined-always": ({"players": 4, "track": KEPT, "determined_always": True}, "any", anything, 0),
 }
 
 

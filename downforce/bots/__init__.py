@@ -39,10 +39,10 @@ CROWD: Weights = {
 }
 PRO: Weights = {
     **CROWD,
-    "powers": [6, -6, 7, 0, -9, -3],
+    "powers": [6, -6, 7, 0, -6, -3],
     "hand": 0,
     "envy": 68,
-    "dear": 60,
+    "dear": 45,
     "betting": TO_WIN,
     "loyal": 80,
 }

@@ -6,13 +6,14 @@ then a bet on them has paid; so most bets fall on own cars, without a rule that 
 
 from ..chance import Chance, below
 from ..rules.model import Board, State
-from ..rules.names import BET, CARS, NOBODY, Action, Car, Seat
+from ..rules.names import BET, CARS, MAX_PLAYERS, NOBODY, Action, Car, Seat
 from ..rules.score import payout, prize
 from .bidding import colour_pips
 from .manner import FURTHEST, LUCKS, NEAREST, OWN, PER_SCALE, Manner, Thought
 from .outlook import SPREAD, SPREAD_BY_DISTANCE, set_offsets, steps_to_go, weigh_pairs
 
 ENDINGS = 100  # drawn for a bet
+EVERYBODY = MAX_PLAYERS  # no seat, whose cars they all are alike
 CLOSE = 2  # of money that make one scale of the chance to win: an ending is drawn, but not every step of it
 
 
@@ -41,7 +42,7 @@ def near_or_strong(s: State, b: Board, seat: Seat) -> Car:
 
 
 def foremost_of(s: State, b: Board, seat: Seat) -> Car:
-    """A seat's own car that is furthest on; of all cars, where it has none."""
+    """A seat's own car that is furthest on; of all cars, where it has none, or for EVERYBODY."""
     best = 0
     most = -(1 << 30)
     for car in range(CARS):
@@ -57,12 +58,12 @@ def bet_to_win(s: State, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance)
     """Endings are drawn, and in each every car is tried as the bet: with which does the seat win most often?"""
     set_offsets(s, b, seat, m, t)
     weigh_pairs(s, b, t)
-    leader = foremost_of(s, b, NOBODY)
+    leader = foremost_of(s, b, EVERYBODY)
     k = s.bets_made
     for other in range(s.players):
         t.backed[other] = foremost_of(s, b, other)
     for car in range(CARS):
-        t.bet_worth[car] = ENDINGS * m.faith[k] * int(s.owner[car] == seat)
+        t.bet_worth[car] = ENDINGS * (m.faith[k] * int(s.owner[car] == seat) + m.daring * int(car != leader))
     for _ in range(ENDINGS):
         draw_ending(s, m, t, c)
         best = settle(s, seat, leader, m, t, c)
@@ -93,7 +94,8 @@ def draw_ending(s: State, m: Manner, t: Thought, c: Chance) -> None:
         if place == 0:
             place = 1 + s.finished
             for other in range(CARS):
-                if s.place[other] == 0 and t.arrival[other] < t.arrival[car]:
+                earlier = t.arrival[other] - int(other < car) < t.arrival[car]
+                if other != car and s.place[other] == 0 and earlier:
                     place += 1
         t.ending[car] = place
 

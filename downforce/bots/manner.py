@@ -55,8 +55,9 @@ class Manner:
         # Bets
         self.betting: int = NEAREST
         self.loyal: int = 0  # of a hundred rivals, so many are thought to have backed their own foremost car
-        # TO_WIN, in 1024ths of a win, for the first, second and third bet
+        # TO_WIN, in 1024ths of a win; lists are for the first, second and third bet
         self.faith: list[int] = [0, 0, 0]  # what it is worth to back an own car,
+        self.daring: int = 0  # any but the leader,
         self.safety: list[int] = [0, 0, 0]  # and one of money that a bet brings
         self.doubt: int = 100  # hundredths of the usual spread of endings
         # Search

@@ -162,7 +162,6 @@ def test_an_ending_gives_out_the_places_left_and_cars_that_are_home_keep_theirs(
         assert not differ or sorted(places) == [1, 2, 3, 4, 5, 6]
 
 
-@pytest.mark.xfail(strict=True, reason="draw_ending gives cars that arrive at the same moment one place")
 def test_an_ending_gives_every_place_once_even_to_cars_that_arrive_at_the_same_moment() -> None:
     b = board()
     _, drawn, _ = endings(betting(b, [20, 21, 24, 26, 30, 32], OWNERS), b, 2000)
@@ -190,7 +189,6 @@ def test_who_doubts_draws_wilder_endings() -> None:
     assert first[0] > first[1] + 100 > first[2] + 200
 
 
-@pytest.mark.xfail(strict=True, reason="bet_to_win takes the foremost car without an owner for the leader, if any")
 def test_rivals_are_thought_to_follow_the_foremost_car_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     b, leaders = board(), set[int]()
 

@@ -59,7 +59,7 @@ def with_characters(level: str, strength: int, weights: Weights) -> dict[str, Kn
 
 BOTS: dict[str, Known] = {
     "uniform": Known(with_weights(model=AT_RANDOM), 0),
-    "rookie": Known(with_weights(leader=0, blocked=0, narrow=0, betting=OWN), 1),
+    "rookie": Known(with_weights(leader=0, blocked=0, narrow=0, noise=170, betting=OWN), 1),
     "pro": Known(with_weights(**PRO), 2),
     "champion": Known(with_weights(**CHAMPION), 3),
     **with_characters("pro", 2, PRO),

@@ -21,7 +21,7 @@ def choose_bet(s: State, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance)
     if m.betting == NEAREST:
         return BET + near_or_strong(s, b, seat)
     if m.betting == OWN:
-        return BET + foremost_of(s, b, seat)
+        return BET + dearest_of(s, b, seat)
     return BET + bet_to_win(s, b, seat, m, t, c)
 
 
@@ -54,16 +54,27 @@ def foremost_of(s: State, b: Board, seat: Seat) -> Car:
     return best
 
 
+def dearest_of(s: State, b: Board, seat: Seat) -> Car:
+    """A seat's own car that it paid most for, wherever that is; where it has none, the foremost of all."""
+    dearest = foremost_of(s, b, seat)
+    for car in range(CARS):
+        if s.owner[car] == seat and s.paid[car] > s.paid[dearest]:
+            dearest = car
+    return dearest
+
+
 def bet_to_win(s: State, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance) -> Car:
     """Endings are drawn, and in each every car is tried as the bet: with which does the seat win most often?"""
     set_offsets(s, b, seat, m, t)
     weigh_pairs(s, b, t)
     leader = foremost_of(s, b, EVERYBODY)
     k = s.bets_made
+    fewer = 6 - s.players  # where fewer play, a bet like all others' is worth less, for it gains on nobody
     for other in range(s.players):
         t.backed[other] = foremost_of(s, b, other)
     for car in range(CARS):
-        t.bet_worth[car] = ENDINGS * (m.faith[k] * int(s.owner[car] == seat) + m.daring * int(car != leader))
+        taste = m.faith[k] * int(s.owner[car] == seat) + m.daring * int(car != leader)
+        t.bet_worth[car] = ENDINGS * taste * fewer // 2
     for _ in range(ENDINGS):
         draw_ending(s, m, t, c)
         best = settle(s, seat, leader, m, t, c)

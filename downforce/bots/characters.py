@@ -24,17 +24,17 @@ LATE = 24
 
 CHARACTERS: dict[str, Character] = {
     # backs its own cars, and drives for them rather than against others
-    "loyal": Character("Ida", {"faith": [95, 0, 0], "envy": 60, "safety": [0, LATE, LATE]}),
+    "loyal": Character("Ida", {"faith": [92, 0, 0], "envy": 60, "safety": [0, LATE, LATE]}),
     # backs outsiders, and holds anything possible
     "gambler": Character("Rui", {"daring": 78, "doubt": 115, "safety": [0, LATE, LATE]}),
     # backs whatever makes it win, whoever's car that is
     "opportunist": Character("Otto", {"any_car": 4500, "safety": [0, LATE, LATE]}),
     # holds back whoever is ahead
-    "blocker": Character("Mara", {"envy": 80, "faith": [52, 0, 0], "any_car": 4600, "safety": [0, LATE, LATE]}),
+    "blocker": Character("Mara", {"envy": 80, "faith": [49, 0, 0], "any_car": 4600, "safety": [0, LATE, LATE]}),
     # pays little, and takes the bet that pays most surely
     "careful": Character("Teo", {"any_car": 4200, "marked": 10500, "safety": [4, LATE + 4, LATE + 4]}),
     # buys one car more
-    "collector": Character("Lena", {"any_car": 4600, "second": 3000, "faith": [33, 0, 0], "safety": [0, LATE, LATE]}),
+    "collector": Character("Lena", {"any_car": 4600, "second": 3000, "faith": [30, 0, 0], "safety": [0, LATE, LATE]}),
 }
 WITH_CHARACTERS = ("pro", "champion")  # the levels that have them
 BOT_NAMES = tuple(character.person for character in CHARACTERS.values())  # of all bots; enough for every seat

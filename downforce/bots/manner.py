@@ -15,7 +15,7 @@ VALUED = 1  # what a car is worth: hand, starting place, power
 
 # How it bets.
 NEAREST = 0  # on the car nearest to the finish, own cars and a strong hand in their favour
-OWN = 1  # on its own foremost car
+OWN = 1  # on the own car it paid most for
 TO_WIN = 2  # on what most often wins the money, by how the race may end and how others will have bet
 
 # The model's chances, in 1024ths, by how many scales one car is ahead of another.
@@ -55,7 +55,7 @@ class Manner:
         # Bets
         self.betting: int = NEAREST
         self.loyal: int = 0  # of a hundred rivals, so many are thought to have backed their own foremost car
-        # TO_WIN, in 1024ths of a win; lists are for the first, second and third bet
+        # TO_WIN, in 1024ths of a win with four players; lists are for the first, second and third bet
         self.faith: list[int] = [0, 0, 0]  # what it is worth to back an own car,
         self.daring: int = 0  # any but the leader,
         self.safety: list[int] = [0, 0, 0]  # and one of money that a bet brings

@@ -98,7 +98,7 @@ character-plays = { $character ->
     [opportunist] Bets on whichever car is likeliest to win.
     [blocker] Holds back whoever is in front.
     [careful] Pays little and takes the safe bet.
-    [collector] Buys many cars, and buys them cheap.
+    [collector] Likes to own one car more than the others.
     [uniform] Takes whatever comes.
     [rookie] Drives fast, thinks little.
     [pro] Plays for the money.

@@ -90,7 +90,7 @@ character-plays = { $character ->
     [opportunist] Apuesta por el coche con más opciones de ganar.
     [blocker] Frena a quien va en cabeza.
     [careful] Paga poco y apuesta sobre seguro.
-    [collector] Compra muchos coches, y baratos.
+    [collector] Le gusta tener un coche más que los demás.
     [uniform] Juega lo que salga.
     [rookie] Corre mucho, piensa poco.
     [pro] Juega por el dinero.

@@ -93,7 +93,7 @@ character-plays = { $character ->
     [opportunist] Parie sur la voiture qui a le plus de chances de gagner.
     [blocker] Retient la voiture de tête.
     [careful] Paie peu et fait le pari le plus sûr.
-    [collector] Achète beaucoup de voitures, et pas cher.
+    [collector] Aime posséder une voiture de plus que les autres.
     [uniform] Joue ce qui lui tombe sous la main.
     [rookie] Roule vite, réfléchit peu.
     [pro] Joue pour l’argent.

@@ -90,7 +90,7 @@ character-plays = { $character ->
     [opportunist] Aposta no carro com mais chances de ganhar.
     [blocker] Segura quem está na frente.
     [careful] Paga pouco e faz a aposta mais segura.
-    [collector] Compra muitos carros, e barato.
+    [collector] Gosta de ter um carro a mais que os outros.
     [uniform] Joga o que vier.
     [rookie] Corre muito, pensa pouco.
     [pro] Joga pelo dinheiro.

@@ -90,7 +90,7 @@ character-plays = { $character ->
     [opportunist] Aposta no carro com mais hipóteses de ganhar.
     [blocker] Trava quem vai à frente.
     [careful] Paga pouco e aposta pelo seguro.
-    [collector] Compra muitos carros, e baratos.
+    [collector] Gosta de ter mais um carro do que os outros.
     [uniform] Joga o que calhar.
     [rookie] Anda depressa, pensa pouco.
     [pro] Joga pelo dinheiro.

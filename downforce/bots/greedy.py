@@ -131,6 +131,8 @@ def choose_card(
 ) -> Action:
     """Try every card on a copy, w[i + 1]."""
     n = legal_plays(w[i], b, seat, out)
+    if n == 1:
+        return out[0]  # nothing is drawn, as where a bot is asked through a view
     best = out[0]
     most = WORST
     for k in range(n):

@@ -49,7 +49,7 @@ class Thinker:
         if len(legal) == 1:
             return legal[0]
         table = self.table_of(seen)
-        s = guess(table, seen, chance)
+        s = guess(table, seen, copy.deepcopy(chance))  # so that it draws as it does where it need not guess
         action = think(s, table, seen["seat"], self.manner, chance, self.seconds)
         text = notation.write(table, s, action)
         if text not in legal:  # a bug of ours must not stop a game

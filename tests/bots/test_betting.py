@@ -23,6 +23,7 @@ from tests.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, moments, name_of
 
 PROS = [name for name in bots.BOTS if name == "pro" or name.startswith("pro-")]
+SOBER = [name for name in PROS if name != "pro-gambler"]
 BETTORS = [*PROS, "crowd", "rookie"]
 OWNERS = [0, 1, 2, 3, 0, 1]
 WITH_BETS = [options for options in VARIANTS if set_tables(Options.read(options))[0].board.bets]
@@ -77,23 +78,34 @@ def test_a_bet_does_not_depend_on_what_was_thought_before() -> None:
 # Which car.
 
 
-@pytest.mark.parametrize("name", PROS)
+@pytest.mark.parametrize("name", SOBER)
 def test_a_pro_backs_its_own_car_that_is_level_with_the_leader(name: str) -> None:
     b = board()
     backed = bets(betting(b, [20, 20, 24, 26, 30, 32], OWNERS), b, name)
     assert backed[0] >= 15
 
 
-@pytest.mark.parametrize("name", PROS)
+@pytest.mark.parametrize("name", SOBER)
 def test_a_pro_whose_cars_are_far_behind_follows_the_leader_with_its_last_bet(name: str) -> None:
     b = board()
     backed = bets(betting(b, [22, 3, 14, 18, 26, 25], OWNERS, [0, 0]), b, name)
     assert backed[1] >= 17
 
 
-def test_a_rookie_backs_its_own_foremost_car() -> None:
+def test_a_gambler_backs_an_outsider_where_an_opportunist_follows_the_leader() -> None:
+    b = board()
+    s = betting(b, [22, 14, 17, 18, 26, 25], OWNERS)
+    gambler, opportunist = (bets(s, b, name)[1] for name in ("pro-gambler", "pro-opportunist"))
+    assert gambler <= 5
+    assert opportunist >= 15
+
+
+def test_a_rookie_backs_the_car_it_paid_most_for_else_its_foremost() -> None:
     b = board()
     assert manner("rookie").betting == OWN
+    dear = betting(b, [22, 3, 14, 18, 12, 25], OWNERS)
+    dear.paid[0], dear.paid[4], dear.paid[5] = 5, 4, 6
+    assert [bets(dear, b, "rookie", seat, 3) for seat in range(2)] == [{0: 3}, {5: 3}]
     s = betting(b, [22, 3, 14, 18, 12, 25], OWNERS)
     assert [bets(s, b, "rookie", seat, 3) for seat in range(PLAYERS)] == [{4: 3}, {1: 3}, {2: 3}, {3: 3}]
     home = betting(b, [22, 0, 14, 18, 0, 25], OWNERS)  # the one that is home before those that race

@@ -98,6 +98,7 @@ CROWD = {
     "betting": NEAREST,
     "loyal": 0,
     "faith": [0, 0, 0],
+    "daring": 0,
     "safety": [0, 0, 0],
     "doubt": 100,
     "playouts": 0,

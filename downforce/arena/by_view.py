@@ -33,10 +33,7 @@ def are_shipped(bots: Iterable[str]) -> bool:
 
 
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> Played:
-    """A game of the same deal and cast as `play_match` with this seed.
-
-    What bots draw differs: on a view they guess first.
-    """
+    """The game that `play_match` plays with this seed, through the front door: the same deal, cast and choices."""
     tables, names = set_tables(options), cast_game(bots, seed)
     game = Game(tables, SeededDealer(seed * 8))
     seated, chances, decisions = [], [], 0

@@ -241,7 +241,7 @@ def test_track_check_of_a_good_track(capsys: Capture) -> None:
 def test_track_check_prints_a_line_a_finding(capsys: Capture, tmp_path: Path) -> None:
     source = Path(downforce.__file__).parent / "data" / "tracks" / "river-station.toml"
     path = tmp_path / "moved.toml"
-    path.write_text(source.read_text("utf-8").replace("lanes = 2, bet = 0", "lanes = 2"), "utf-8")
+    path.write_text(source.read_text("utf-8").replace("[4, 4], bet = 0", "[4, 4]"), "utf-8")
     assert cli.run(["track", "check", str(path)]) == 1
     said = capsys.readouterr()
     assert said.out.splitlines()

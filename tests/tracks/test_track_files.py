@@ -198,7 +198,7 @@ def test_a_chicane_is_a_bend_and_its_mirror_image() -> None:
 
 @pytest.mark.parametrize("bet", [0, 1, 2])
 def test_a_line_in_a_chicane_stands_once_at_its_step(bet: int) -> None:
-    text = changed(text_of("marina-bay"), "spaces = [1, 2], bet = 0", f"spaces = [1, 2], bet = {bet}")
+    text = changed(text_of("marina-bay@2"), "spaces = [1, 2], bet = 0", f"spaces = [1, 2], bet = {bet}")
     circuit = circuit_from_text(text, "marina-bay")
     chicane = next(section for section in circuit.sections if section.name == "Yachts")
     assert circuit.track.lines[1:2] == (chicane.start + bet * 60,)

@@ -113,7 +113,8 @@ def test_the_finish_is_the_end_of_the_lap_and_boxes_are_whole(tmp_path: Path) ->
 def test_the_characters_of_the_shipped_circuits() -> None:
     """River Station is wide with two hairpins of two lanes; Marina Bay is narrow, with a tunnel."""
     river, marina = find("river-station"), find("marina-bay")
-    narrow = [60 * sum(s.steps for s in c.sections if len(s.spaces) <= 2) / c.track.finish for c in (river, marina)]
+    roads = [circuit.sections for circuit in (river, marina)]
+    narrow = [sum(s.steps for s in road if len(s.spaces) <= 2) / sum(s.steps for s in road) for road in roads]
     assert narrow[0] < 0.3 < 0.5 < narrow[1]
     hairpins = [s.spaces for s in river.sections if abs(s.angle) > 2.8]
     assert hairpins == [(4, 4), (4, 4)]

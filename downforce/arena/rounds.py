@@ -40,7 +40,7 @@ class Result:
 def split_rounds(rounds: list[Round]) -> list[list[Round]]:
     """Into batches for workers."""
     names = {name for entry in rounds for name in entry.lineup}
-    slow = not are_shipped(names) or any(BOTS[name].manner.playouts for name in names)
+    slow = not are_shipped(names) or any(BOTS[name].weights.playouts for name in names)
     size = 1 if slow else BATCH
     return [rounds[first : first + size] for first in range(0, len(rounds), size)]
 
@@ -72,7 +72,7 @@ def play_game(options: Options, bots: tuple[str, ...], seed: int, playouts: int 
     if not are_shipped(bots):
         played = play_by_view(options, bots, seed, playouts)
         return result_of(played.game.state, bots, played.failures)
-    things = desk.lay(desk.table_of(options), desk.manners_of(cast_game(bots, seed), playouts))
+    things = desk.lay(desk.table_of(options), desk.weights_of_all(cast_game(bots, seed), playouts))
     desk.functions(*KERNEL).play_match(*things, seed)
     return result_of(desk.state_of(things[0]), bots)
 

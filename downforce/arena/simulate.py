@@ -8,7 +8,7 @@ from typing import Any
 
 from .. import compiled
 from ..bots import BOTS, find
-from ..bots.thinker import MODULES
+from ..bots.policy_bot import MODULES
 from ..rules.errors import OptionError
 from ..rules.names import REASON_NAMES
 from ..rules.options import Options
@@ -99,7 +99,7 @@ def play_fast(batch: Batch) -> list[int]:
 def lay(batch: Batch) -> tuple[Any, ...]:
     """What a batch of shipped bots is played on, everybody who comes to its games included."""
     names = cast_games(batch.bots, batch.seed, batch.games)
-    return desk.lay(desk.table_of(batch.options), desk.manners_of(names))
+    return desk.lay(desk.table_of(batch.options), desk.weights_of_all(names))
 
 
 def summary(total: list[int], options: Options, bots: tuple[str, ...], seed: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ..bots.guess import guess
+from ..bots.state_from_view import state_from_view
 from ..chance import Chance, seed_chance
 from ..record import notation
 from ..rules import rules
@@ -235,7 +235,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         chance = Chance()
         seed_chance(chance, int(sampler() * 2**53))
         twin: DownforceState = self.clone()
-        s = guess(self.table, view(self.table, self.rules_state, player), chance)
+        s = state_from_view(self.table, view(self.table, self.rules_state, player), chance)
         s.score, s.best_place = list(self.rules_state.score), list(self.rules_state.best_place)
         twin.rules_state = s
         twin.told = [

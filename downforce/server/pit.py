@@ -71,7 +71,7 @@ class Pit:
 
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
-        self.searching = {name for name, known in BOTS.items() if known.manner.playouts}
+        self.searching = {name for name, known in BOTS.items() if known.weights.playouts}
         # One of each level gets ready: its characters differ in weights, and run the same code.
         self.quick = Pool(1, [name for name in OFFERED if name not in self.searching])
         self.deep = Pool(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick

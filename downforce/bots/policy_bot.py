@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 
 
 class PolicyBot:
-    """Plays one seat by its weights. A search has a budget: so many `seconds`, or, without, the playouts in its weights."""
+    """Plays one seat by its weights. A search has a budget: so many `seconds`, or without them `weights.playouts`."""
 
     def __init__(self, name: str, weights: Weights, seconds: float | None = None) -> None:
         self.name = name

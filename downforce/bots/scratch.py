@@ -22,9 +22,7 @@ class Scratch:
         self.points: list[int] = [0] * CARS  # and a bet of one on it
         self.gain: list[list[int]] = [[0] * CARS for _ in range(CARS)]  # what a car's steps do to each car's prize,
         self.bet_gain: list[list[int]] = [[0] * CARS for _ in range(CARS)]  # and to a bet of one on each
-        self.marginal: list[list[int]] = [
-            [0] * CARS for _ in range(MAX_PLAYERS)
-        ]  # a seat's worth of a car's step
+        self.marginal: list[list[int]] = [[0] * CARS for _ in range(MAX_PLAYERS)]  # a seat's worth of a car's step
         self.best: int = 0  # the worth of the best end found
         self.luck: list[int] = [round(-100 * math.log(-math.log((k + 0.5) / LUCKS))) for k in range(LUCKS)]
         self.arrival: list[int] = [0] * CARS  # when each car comes in, in an ending that is drawn,

@@ -17,7 +17,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from . import chance
-from .rules import auction, bets, bits, copying, deal, drive, model, names, powers, race, rules, score, walk
+from .rules import auction, bets, bits, copying, deal, drive, engine, model, names, powers, race, score, walk
 
 try:
     import numba
@@ -29,7 +29,7 @@ except ImportError:  # the extra `fast` is not installed: everything runs interp
 else:
     AVAILABLE = True
 
-RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, rules, chance)
+RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine, chance)
 CONSTANTS = (names, model)
 PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a second body
 LINE = 64  # bytes that come from memory together

@@ -8,8 +8,8 @@ from typing import Any
 from . import tracks
 from .dealer import Dealer, SecureDealer, SeededDealer
 from .record import gamefile, notation
+from .rules import engine, story
 from .rules import outcome as ending
-from .rules import rules, story
 from .rules.auction import draw_winner
 from .rules.deal import lay_out
 from .rules.errors import IllegalAction, OptionError, RecordError
@@ -82,7 +82,7 @@ class Game:
 
     def _legal(self, seat: Seat) -> list[int]:
         out = [0] * MAX_LEGAL
-        return out[: rules.legal(self.state, self.table.board, seat, out)]
+        return out[: engine.legal(self.state, self.table.board, seat, out)]
 
     # What is done.
 
@@ -104,18 +104,18 @@ class Game:
             self._secret[len(self.log)] = hidden[self.state.phase]
         self.log.append((seat, text))
         before = story.before_action(self.table, self.state, action)
-        rules.take(self.state, self.table.board, seat, action)
+        engine.take(self.state, self.table.board, seat, action)
         self._tell(story.after_action(self.table, self.state, seat, action, before))
         self.run()
 
     def run(self) -> None:
         """Everything that follows without being asked, told step by step."""
-        while rules.runs_by_itself(self.state):
+        while engine.runs_by_itself(self.state):
             table, phase = self.table, self.state.phase
             if phase == RACE_OVER:
                 self.races.append(ending.race_result(table, self.state))
             before = story.before_step(table, self.state)
-            rules.step(self.state, table.board)
+            engine.step(self.state, table.board)
             self._tell(story.after_step(table, self.state, before))
             if phase in (SETTLE, CHOICE):  # bids are turned, powers are known; bets stay secret (U81)
                 self._secret = {i: text for i, text in self._secret.items() if text.startswith("bet")}

@@ -5,9 +5,9 @@ from ..bots.scratch import Scratch
 from ..bots.weights import Weights
 from ..chance import Chance, seed_chance
 from ..rules.bits import count_bits, lowest_bit
+from ..rules.engine import apply
 from ..rules.model import Board, Deal, State
 from ..rules.names import CARS, OVER
-from ..rules.rules import apply
 from .playout import new_state, run_chance
 
 # Where the sums of many games stand.

@@ -11,6 +11,7 @@ from ..rules.auction import draw_winner
 from ..rules.bets import lines_reached
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.deal import lay_out
+from ..rules.engine import runs_by_itself, step, take
 from ..rules.model import Board, Deal, State
 from ..rules.names import (
     BETS,
@@ -35,7 +36,6 @@ from ..rules.names import (
     Seat,
     Space,
 )
-from ..rules.rules import runs_by_itself, step, take
 from ..rules.score import is_ahead, place_by_distance, race_total
 from ..rules.walk import free_ahead, walk_full
 from .match import begin_match, of_game

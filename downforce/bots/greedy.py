@@ -4,6 +4,7 @@ from ..chance import Chance, below
 from ..rules.bits import lowest_bit
 from ..rules.copying import copy_state
 from ..rules.drive import find_ends, mover_of, set_down
+from ..rules.engine import step, take
 from ..rules.model import Board, State
 from ..rules.names import (
     BONUS,
@@ -21,7 +22,6 @@ from ..rules.names import (
     Seat,
 )
 from ..rules.race import cars_to_name, legal_plays
-from ..rules.rules import step, take
 from ..rules.walk import can_step
 from .evaluate import set_offsets, value
 from .heuristics import end_action, furthest_end, heuristic_answer

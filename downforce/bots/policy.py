@@ -1,9 +1,9 @@
 """What a bot does when it is asked: one ladder over the questions."""
 
 from ..chance import Chance, below
+from ..rules.engine import legal
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, BETS, KEEP, PLAY, Action, Seat
-from ..rules.rules import legal
 from .betting import choose_bet
 from .bidding import choose_bid, choose_power, prices_are_free
 from .greedy import choose_answer, choose_card

@@ -10,11 +10,11 @@ from typing import Any
 from .. import compiled
 from ..chance import Chance, draw_deal, seed_chance
 from ..record import notation
+from ..rules.engine import begin
 from ..rules.errors import OptionError
 from ..rules.model import Deal, State
 from ..rules.names import MAX_LEGAL
 from ..rules.options import Options
-from ..rules.rules import begin
 from ..rules.table import Table
 from ..tables import set_tables
 from . import (

@@ -3,6 +3,7 @@
 from ..chance import Chance, below
 from ..rules.bits import count_bits, lowest_bit, nth_bit
 from ..rules.copying import copy_state
+from ..rules.engine import apply, draw, take
 from ..rules.model import Board, State
 from ..rules.names import (
     AUCTION,
@@ -27,7 +28,6 @@ from ..rules.names import (
     Seat,
 )
 from ..rules.race import cars_to_name
-from ..rules.rules import apply, draw, take
 from ..rules.walk import can_step
 from .bidding import choose_bid, choose_power
 from .evaluate import set_offsets, steps_to_go, value

@@ -8,9 +8,9 @@ margin over the best rival tells it.
 from ..chance import Chance, next_word, seed_chance
 from ..rules.auction import bid_amount
 from ..rules.copying import copy_state
+from ..rules.engine import advance, legal, take
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, BETS, CARD_DONE, CARDS, CARS, KEEP, OVER, PASS, PLAY, Action, Seat
-from ..rules.rules import advance, legal, take
 from .bidding import choose_bid
 from .determinize import determinize
 from .evaluate import SCALE, set_offsets, steps_to_go, value

@@ -1,7 +1,7 @@
 """A track for the page: its picture, and every space with what a reader of the board would say of it."""
 
 from .. import tracks
-from ..offers.standing import lanes_beside, steps_left
+from ..offers.race_order import lanes_beside, steps_left
 from ..tracks.plane import UNIT
 from .messages import SpaceShape, TrackShape
 from .tokens import sizes

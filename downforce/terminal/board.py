@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from ..game import Game
-from ..offers.standing import Standing, standings
+from ..offers.race_order import Ranked, race_order
 from ..rules.names import Seat
 from ..rules.track import Track
 from .choices import Choice
@@ -74,9 +74,9 @@ class Board:
 
     def in_words(self) -> list[str]:
         """Every car in race order: whose it is, where it stands, how far it has to go."""
-        return [self._row(found) for found in standings(self.view, self.track)]
+        return [self._row(found) for found in race_order(self.view, self.track)]
 
-    def _row(self, found: Standing) -> str:
+    def _row(self, found: Ranked) -> str:
         text, car, rank, owner = self.voice.text, found.car, found.rank, self.voice.owner(found.owner)
         if found.space is None:
             return text("standing-home" if found.place else "standing-absent", rank=rank, car=car, owner=owner)

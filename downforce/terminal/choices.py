@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from ..game import Game
 from ..offers.bids import bid_amount
-from ..offers.forecast import Forecast, forecast
-from ..offers.standing import standings
+from ..offers.previews import LinePreview, preview_line
+from ..offers.race_order import race_order
 from ..rules.cards import read_lines
 from ..rules.drive import mover_of
 from ..rules.names import COLOURS, NOBODY, WILD, Seat
@@ -98,23 +98,23 @@ def in_short(game: Game, voice: Voice, action: str) -> str:
     return f"↑ {' '.join(reversed(lines))}" if reversed_ else " ".join(lines)
 
 
-def expectations(game: Game, voice: Voice, card: str) -> list[tuple[Forecast, bool]]:
+def expectations(game: Game, voice: Voice, card: str) -> list[tuple[LinePreview, bool]]:
     """Of each line, what it would do, and whether the car is the reader's own. A wild may move many."""
     player, number = game.state.turn, game.table.deck.number[card]
     found = []
     for line, (car, value) in enumerate(read_lines(card)):
-        seen = Forecast("W", value, "free") if car == WILD else forecast(game, player, number, line, car)
+        seen = LinePreview("W", value, "free") if car == WILD else preview_line(game, player, number, line, car)
         found.append((seen, car != WILD and voice.me is not None and game.state.owner[car] == voice.me))
     return found
 
 
-def expected(voice: Voice, seen: Forecast) -> str:
+def expected(voice: Voice, seen: LinePreview) -> str:
     return voice.text("forecast", how=seen.how, steps=seen.steps, ends=seen.ends)
 
 
 def name_wild(game: Game, voice: Voice, action: str) -> str:
     s, car = game.state, COLOURS.index(action.split(" ")[1])
-    seen = forecast(game, s.turn, s.card, s.line, car)
+    seen = preview_line(game, s.turn, s.card, s.line, car)
     owner = None if s.owner[car] == NOBODY else s.owner[car]
     mover = mover_of(s, car)
     if game.table.board.card_cars[s.card] & (1 << car):
@@ -139,13 +139,13 @@ def go(game: Game, voice: Voice, action: str) -> str:
 def bet(game: Game, voice: Voice, action: str) -> str:
     """Where the car stands, whose it is, and the most a bet on it can still pay."""
     car, s = action.split(" ")[1], game.state
-    standing = next(found for found in standings(game.view(voice.me), game.table.track) if found.car == car)
-    best = payout(s.bets_made, standing.place or s.finished + 1)
+    ranked = next(found for found in race_order(game.view(voice.me), game.table.track) if found.car == car)
+    best = payout(s.bets_made, ranked.place or s.finished + 1)
     return voice.text(
         "choice-bet",
-        place=standing.rank,
-        home="yes" if standing.place else "no",
-        owner=voice.owner(standing.owner),
+        place=ranked.rank,
+        home="yes" if ranked.place else "no",
+        owner=voice.owner(ranked.owner),
         pays=voice.money(best),
     )
 

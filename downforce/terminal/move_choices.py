@@ -1,8 +1,8 @@
 """The ends of a move as choices: the furthest first, jams last, each with its walk and what comes of it."""
 
 from ..game import Game
-from ..offers.forecast import Way, sorted_ways
-from ..offers.standing import lanes_beside
+from ..offers.previews import Way, sorted_ways
+from ..offers.race_order import lanes_beside
 from ..rules.names import OFF_TRACK
 from ..rules.track import Track
 from .voice import Voice

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..game import Game
-from ..offers.standing import standings
+from ..offers.race_order import race_order
 from ..rules.cards import MARKS, read_lines
 from ..rules.names import BONUS, CARS, COLOURS, Seat
 from ..rules.score import payout
@@ -69,7 +69,7 @@ def lot_lines(voice: Voice, view: dict[str, Any]) -> list[str]:
 def standing_line(game: Game, voice: Voice, view: dict[str, Any]) -> str:
     """All cars in race order, by letter and space."""
     parts = []
-    for found in standings(view, game.table.track):
+    for found in race_order(view, game.table.track):
         mine = "*" if found.owner is not None and found.owner == voice.me else ""
         where = found.space or (voice.text("ordinal", place=found.place) if found.place else "-")
         lap = f" +{found.laps}" if found.laps else ""

@@ -10,9 +10,9 @@ import pytest
 import downforce
 from downforce import compiled
 from downforce.arena import rounds, simulate, study
-from downforce.arena.by_view import play_by_view
 from downforce.arena.casting import cast_game, cast_games, is_mixture
 from downforce.arena.league import league, plan, save_records
+from downforce.arena.play_bots import play_by_view
 from downforce.arena.rounds import Result, Round, play_game, play_round, seatings
 from downforce.arena.simulate import Batch
 from downforce.arena.watch import Tally

@@ -14,11 +14,11 @@ from downforce.bots import BOTS
 from downforce.bots.policy_bot import EXTRA_STATES
 from downforce.bots.scratch import Scratch
 from downforce.chance import Chance
+from downforce.rules.engine import step, take
 from downforce.rules.errors import OptionError
 from downforce.rules.model import Deal, State
 from downforce.rules.names import CARS, DRIVE, LINE, MAX_LEGAL, MAX_PLAYERS, MOVE, OFF_TRACK, TO_SPACE
 from downforce.rules.options import Options
-from downforce.rules.rules import step, take
 from downforce.rules.table import Table
 from downforce.rules.track import Box, Track
 from downforce.rules.walk import free_ahead

@@ -7,10 +7,10 @@ from downforce.bots import policy
 from downforce.bots.scratch import Scratch
 from downforce.chance import Chance, seed_chance
 from downforce.rules.bits import lowest_bit
+from downforce.rules.engine import apply
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import BETS, CARS, MAX_LEGAL, MAX_PLAYERS, OFF_TRACK, PLAY
 from downforce.rules.options import Options
-from downforce.rules.rules import apply
 from downforce.tables import set_tables
 
 PLAYERS = 4

@@ -14,10 +14,10 @@ from downforce.bots.evaluate import laid, set_offsets, value_money, weigh_pairs
 from downforce.bots.scratch import Scratch
 from downforce.bots.weights import CERTAIN, NEAREST, OWN, TO_WIN, Weights
 from downforce.chance import Chance
+from downforce.rules.engine import legal
 from downforce.rules.model import Board, State
 from downforce.rules.names import BET, CARS, MAX_LEGAL, NOBODY
 from downforce.rules.options import Options
-from downforce.rules.rules import legal
 from downforce.tables import set_tables
 from tests.bots.positions import PLAYERS, PRO, betting, board, put, seeded
 from tests.test_secrets import change_what_is_hidden

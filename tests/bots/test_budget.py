@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from downforce import bots, compiled
-from downforce.arena.by_view import play_by_view
+from downforce.arena.play_bots import play_by_view
 from downforce.bots import policy, policy_bot
 from downforce.bots.policy_bot import PolicyBot
 from downforce.bots.warm_up import CAUTIOUS, MOST, Pace, WarmUp

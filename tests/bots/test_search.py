@@ -18,6 +18,7 @@ from downforce.bots.search import chance_to_win
 from downforce.bots.weights import Weights
 from downforce.chance import Chance
 from downforce.rules.bits import lowest_bit
+from downforce.rules.engine import apply
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import (
     AUCTION,
@@ -31,7 +32,6 @@ from downforce.rules.names import (
     PLAY_CARD,
     REGULAR_CARDS,
 )
-from downforce.rules.rules import apply
 from tests.bots.positions import PLAYERS, betting, board, choose, game_of_pros, seeded
 
 PRO, SEARCHING = bots.BOTS["pro"].weights, bots.BOTS["champion"].weights

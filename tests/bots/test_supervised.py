@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import downforce
-from downforce.arena.by_view import play_by_view
+from downforce.arena.play_bots import play_by_view
 from downforce.bots import find, supervised
 from downforce.bots.supervised import FAILURES, Supervised
 from downforce.bots.uniform import Uniform

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from downforce.game import Game
-from downforce.offers.forecast import find_way
+from downforce.offers.previews import find_way
 from downforce.terminal.board import Board
 from downforce.terminal.choices import find_choices
 from downforce.terminal.entry import find_choice

@@ -14,7 +14,7 @@ from ..game import Game
 from ..rules.options import Options
 from ..tables import set_tables
 from .casting import cast_game
-from .desk import weights_of
+from .workspace import weights_of
 
 
 @dataclass(frozen=True, slots=True)

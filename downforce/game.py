@@ -153,9 +153,9 @@ class Game:
     def _repr_svg_(self) -> str:
         """The track with the cars on it, as a notebook shows it."""
         source, track = self.table.track_source, self.table.track
-        circuit = tracks.circuit_from_text(source, track.name) if source else tracks.find(track.name, track.fingerprint)
+        drawn = tracks.track_from_text(source, track.name) if source else tracks.find(track.name, track.fingerprint)
         cars = {letter: car["space"] for letter, car in self.view(None)["cars"].items() if car["space"]}
-        return tracks.draw(circuit, cars)
+        return tracks.draw(drawn, cars)
 
     # What is refused.
 

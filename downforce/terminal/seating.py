@@ -7,7 +7,7 @@ from ..rules.errors import OptionError
 from ..rules.names import MAX_PLAYERS
 from ..text import Text
 from .running import seat_bots
-from .sitting import Player, new_chance
+from .session import Player, new_chance
 
 PATIENCE = 120.0  # seconds for a shipped bot, which may have to be compiled first
 CASTING = MAX_PLAYERS  # who comes is drawn apart from what anybody draws in a seat

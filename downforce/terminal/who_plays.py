@@ -6,7 +6,7 @@ from textwrap import wrap
 import typer
 
 from ..text import Text
-from .sitting import Player
+from .session import Player
 
 ASKED = "?"  # in place of a bot's name
 WIDTH = 80

@@ -18,7 +18,7 @@ from downforce.rules.errors import OptionError
 from downforce.rules.options import Options
 
 release = threading.Event()  # lets those go home that would wait for ever
-OWN = "tests.bots.test_guard"
+OWN = "tests.bots.test_supervised"
 
 
 class First:

@@ -77,11 +77,11 @@ def test_the_game_in_lines_begins_with_who_sits_there(lang: str) -> None:
 
 def test_what_is_said_in_english(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
-    bots = "pro-loyal,tests.bots.test_guard:First,uniform"
+    bots = "pro-loyal,tests.bots.test_supervised:First,uniform"
     assert cli.run(["play", "--seed", "1", "--bots", bots, "--lang", "en"]) == 0
     assert capsys.readouterr().out.splitlines()[2:5] == [
         "Ida: loyal. Bets on her own cars and drives for them.",
-        "Rui: tests.bots.test_guard:First. Plays in a way of its own.",
+        "Rui: tests.bots.test_supervised:First. Plays in a way of its own.",
         "Otto: at random. Takes whatever comes.",
     ]
 

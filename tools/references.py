@@ -1,7 +1,7 @@
 """References that lead nowhere: `python -m tools.references` lists them, and exits with 1 if there are any.
 
 It reads every page, and every comment and docstring of the tree. Whatever names a file, a heading, a `make` target, a
-command or its flag, a module, a test or a rule must name one that exists. Names in capitals (`NAME.toml`) stand for others.
+command or its flag, a module, a test or a rule must name one that exists. A name in capitals stands for any.
 """
 
 import ast

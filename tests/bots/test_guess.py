@@ -81,10 +81,10 @@ def test_what_was_done_in_public_could_have_been_done_from_the_guess(
         deals = [deal_of_guess(game, s)]
         again.fold(deals)
         for (who, text), (_, known) in zip(game.log, game.record(seat)["actions"], strict=True):
-            if known == "?":
+            if who is not None and known == "?":
                 known = table_text(again, who, s)
                 assert known in again.legal(who)
-            elif "?" in known:
+            elif who is not None and "?" in known:
                 known = f"keep {POWER_NAMES[s.power[who]]}" if known.startswith("keep") else text
             again.fold(deals, [(who, known)])
 

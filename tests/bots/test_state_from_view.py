@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from downforce.bots.guess import guess
+from downforce.bots.state_from_view import state_from_view
 from downforce.chance import Chance, seed_chance
 from downforce.dealer import SeededDealer
 from downforce.game import Game
@@ -35,7 +35,7 @@ def test_a_guess_looks_the_same_from_that_seat(options: dict[str, Any], seed: in
             seen = view(game.table, game.state, seat)
             if game.phase == "over":
                 continue
-            s = guess(game.table, seen, seeded(draw.randrange(2**32)))
+            s = state_from_view(game.table, seen, seeded(draw.randrange(2**32)))
             assert view(game.table, s, seat) == seen
 
 
@@ -76,7 +76,7 @@ def test_what_was_done_in_public_could_have_been_done_from_the_guess(
         if draw.random() < 0.97 or game.phase == "over":
             continue
         seat = draw.randrange(options["players"])
-        s = guess(game.table, view(game.table, game.state, seat), seeded(draw.randrange(2**32)))
+        s = state_from_view(game.table, view(game.table, game.state, seat), seeded(draw.randrange(2**32)))
         again = Game(game.tables, SeededDealer(0))
         deals = [deal_of_guess(game, s)]
         again.fold(deals)

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..bots import BOTS, find
-from ..bots.guard import Guarded
-from ..bots.thinker import Thinker
+from ..bots.policy_bot import PolicyBot
+from ..bots.supervised import Supervised
 from ..chance import Chance, seed_chance
 from ..dealer import SeededDealer
 from ..game import Game
 from ..rules.options import Options
 from ..tables import set_tables
 from .casting import cast_game
-from .desk import manner_of
+from .workspace import weights_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,8 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
     seated, chances, decisions = [], [], 0
     for seat, name in enumerate(names):
         bot = find(name)
-        if isinstance(bot, Thinker):
-            bot = Thinker(name, manner_of(name, playouts))
+        if isinstance(bot, PolicyBot):
+            bot = PolicyBot(name, weights_of(name, playouts))
         if sit := getattr(bot, "sit", None):
             sit(tables)
         chance = Chance()
@@ -51,7 +51,7 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
         seat = game.waiting[0]
         game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), chances[seat]))
         decisions += 1
-    return Played(game, names, decisions, tuple(bot.failures if isinstance(bot, Guarded) else 0 for bot in seated))
+    return Played(game, names, decisions, tuple(bot.failures if isinstance(bot, Supervised) else 0 for bot in seated))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""`downforce scenario`: situations as files, each run and reported in one line (contract section 4)."""
+"""`downforce scenario`: situations as files, each run and reported in one line (docs/reference/scenarios.md)."""
 
 from pathlib import Path
 from typing import Annotated

@@ -19,7 +19,6 @@ NOBODY: Final[Seat] = -1
 CARS: Final = 6
 WILD: Final[Car] = 6
 COLOURS: Final = "KBGYOR"
-COLOUR_NAMES: Final = ("black", "blue", "green", "yellow", "orange", "red")
 ALL_CARS: Final[Mask] = 63
 
 # Powers (R011).

@@ -51,7 +51,7 @@ def play_rounds(rounds: list[Round]) -> list[list[Result]]:
 
 
 def play_round(entry: Round) -> list[Result]:
-    """Results count under the names that were given, whoever came by them."""
+    """Results count under the names that were given, whichever characters played."""
     return [
         replace(play_game(entry.options, seated, entry.seed, entry.playouts), bots=named)
         for named, seated in seatings(entry)

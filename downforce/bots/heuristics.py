@@ -9,7 +9,7 @@ from .evaluate import steps_to_go
 
 
 def heuristic_answer(s: State, b: Board, seat: Seat) -> Action:
-    """To a question in the middle of a card."""
+    """The answer to a question in the middle of a card."""
     if s.phase == MOVE or s.phase == BONUS:
         return end_action(s, b, quick_end(s, b, seat))
     if s.phase == NAME_WILD:
@@ -32,7 +32,7 @@ def quick_end(s: State, b: Board, seat: Seat) -> int:
 
 
 def furthest_end(s: State, b: Board) -> int:
-    """What the owner of a car does with it when we cannot ask: on, as far as it goes."""
+    """As far as the car goes: what its owner would do."""
     return foremost_end(s, b, 1)
 
 

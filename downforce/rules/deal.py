@@ -17,7 +17,7 @@ from .names import (
 
 
 def new_state(s: State) -> None:
-    """A state as it was born, so that it can be used for another game; `lay_out` clears the rest."""
+    """Make a used state like a new one, for another game; `lay_out` clears the rest."""
     s.race = 0
     s.phase = DEAL
     s.waiting = 0

@@ -1,4 +1,4 @@
-"""The face of the package (contract section 2): a game that seats play by notation, seen by each as it may be."""
+"""The face of the package (docs/reference/python.md): a game that seats play by notation, seen by each as it may be."""
 
 import copy
 from bisect import bisect_right
@@ -228,7 +228,7 @@ def lots_seen(s: State) -> int:
 
 
 def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Game:
-    """A new game, dealt. Without a seed the deal comes from the system's secure source; options: contract section 5."""
+    """A new game, dealt: from the system's secure source, or by a seed. Options: docs/reference/options.md."""
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise OptionError(f"seed: {seed!r}; wanted a whole number, or none")
     tables = set_tables(Options.read({"players": players, **options}))

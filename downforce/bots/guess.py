@@ -4,7 +4,7 @@ from typing import Any
 
 from ..chance import Chance, below
 from ..rules.auction import lay_bid, legal_bids
-from ..rules.drive import BONUS_OF_DETERMINED, find_ends, has_skip, mover_of
+from ..rules.drive import find_ends, find_late_bonus, has_skip, mover_of
 from ..rules.model import Deal, State
 from ..rules.names import (
     ASK_NAMES,
@@ -29,7 +29,6 @@ from ..rules.powers import powers_to_keep
 from ..rules.race import cars_to_name, some_can_step
 from ..rules.table import Table
 from ..rules.view import UNKNOWN, members
-from ..rules.walk import free_ahead, walk_on
 from .imagine import can_hold, imagine
 
 TRIES = 200
@@ -193,7 +192,7 @@ def show_card_in_play(table: Table, s: State, seen: dict[str, Any]) -> None:
         return
     s.car = COLOURS.index(playing["car"])
     if s.phase == BONUS:
-        s.ends = walk_on(board, s.position[s.car], free_ahead(s, board, s.car), 1, BONUS_OF_DETERMINED) | 1
+        s.ends = find_late_bonus(s, board)
         return
     s.ends = find_ends(s, board)
     asked_first = s.phase != MOVE or mover_of(s, s.car) == s.turn

@@ -8,7 +8,7 @@ from ..rules.walk import free_ahead
 from .manner import BY_MONEY, CERTAIN, CERTAIN_BITS, FURTHEST, PER_SCALE, Manner, Thought
 
 SCALE = 1 << 20  # one of money
-# Hundredths, fitted on a million pairs of cars (shared/bots.md, section 2)
+# Hundredths, fitted on a million pairs of cars: docs/bots.md#the-chances-of-pairs
 SHUT_IN, ONE_WAY = 50, 20
 SPREAD, SPREAD_BY_DISTANCE = 235, 47
 HIDDEN_CARD = 190 + 176  # pips of a colour, and of wilds at 1.1, on a card nobody has shown

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from .. import tracks
 from ..rules.errors import OptionError
 
 CHECK_HELP = """Check a track: one line a finding, or its numbers when there is none.
@@ -21,6 +20,8 @@ Example: downforce track draw river-station -o river-station.svg"""
 
 
 def check(file: Annotated[str, typer.Argument(metavar="FILE", help="A track file, or a shipped name.")]) -> None:
+    from .. import tracks
+
     circuit = tracks.find(file)
     findings = tracks.check(circuit)
     for finding in findings or [tracks.summary(circuit)]:
@@ -33,6 +34,8 @@ def draw(
     output: Annotated[Path | None, typer.Option("-o", "--output", metavar="FILE.svg", help="Where to.")] = None,
     ids: Annotated[bool, typer.Option("--ids", help="Write the name of every space on it.")] = False,
 ) -> None:
+    from .. import tracks
+
     picture = tracks.draw(tracks.find(name), ids=ids)
     if output is not None:
         output.write_text(picture, "utf-8")

@@ -2,21 +2,17 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .. import replay as replay_record
-from ..game import Game
 from ..rules.errors import IllegalAction, OptionError, RecordError
-from ..rules.view import UNKNOWN
 from ..text import Text, find_language
-from .board import Board, player_lines
-from .hand import hand_cards
 from .refusing import refuse
-from .sheet import result_lines
-from .tale import Tale
-from .voice import Voice
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .voice import Voice
 
 HELP = """Tell a recorded game move by move, or show the table after so many actions.
 
@@ -35,6 +31,9 @@ def replay(
     at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the table after N actions.")] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, es, fr, pt-BR or pt-PT.")] = None,
 ) -> None:
+    from .. import replay as replay_record
+    from .voice import Voice
+
     text = Text(find_language(lang))
     data = read_json(record)
     if at is not None:
@@ -80,8 +79,11 @@ def is_draw(entry: Any) -> bool:
     return isinstance(entry, list) and len(entry) == 2 and entry[0] is None
 
 
-def tell(game: Game, voice: Voice) -> list[str]:
+def tell(game: "Game", voice: "Voice") -> list[str]:
     """Every event with the number of the action it came from, then the result."""
+    from .sheet import result_lines
+    from .tale import Tale
+
     tale = Tale(voice)
     lines = [f"{event['number']:4}  {line}" for event in all_events(game) for line in tale.tell(event)]
     if game.outcome:
@@ -89,8 +91,10 @@ def tell(game: Game, voice: Voice) -> list[str]:
     return lines
 
 
-def all_events(game: Game) -> list[dict[str, Any]]:
+def all_events(game: "Game") -> list[dict[str, Any]]:
     """Nothing in a complete record is secret: every event as the seat it concerns knows it."""
+    from ..rules.view import UNKNOWN
+
     seen = {seat: game.events(seat) for seat in (None, *range(game.table.options.players))}
     return [
         seen[event["seat"]][i] if UNKNOWN in event.values() and event.get("seat") is not None else event
@@ -98,8 +102,12 @@ def all_events(game: Game) -> list[dict[str, Any]]:
     ]
 
 
-def show(game: Game, voice: Voice) -> list[str]:
+def show(game: "Game", voice: "Voice") -> list[str]:
     """Phase, board, cars and players, and every hand."""
+    from .board import Board, player_lines
+    from .hand import hand_cards
+    from .sheet import result_lines
+
     view = game.view(None)
     board = Board(game, voice)
     lines = [voice.text("replay-at", phase=view["phase"], count=len(game.log), track=view["track"])]

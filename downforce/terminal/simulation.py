@@ -39,10 +39,10 @@ def simulate(
     *,
     game: GameFlags,
 ) -> None:
-    from ..arena import by_view  # bots take a while to import
+    list_if_asked(bots.split(","), Text(ENGLISH))
+    from ..arena import by_view
     from ..arena import simulate as arena
 
-    list_if_asked(bots.split(","), Text(ENGLISH))
     options = Options.read(game.options())
     named = running.seat_bots(bots, options.players)
     arena.plan(games, options, tuple(named), seed)  # refuses here what cannot be played

@@ -104,8 +104,8 @@ async def test_texts(page: Path, lang: str) -> None:
 
 
 async def test_on_https_the_cookie_is_secure(house: House) -> None:
-    app = make_app(house.hall.settings, house.hall)
-    app.state.hall = house.hall
+    app = make_app(house.registry.settings, house.registry)
+    app.state.registry = house.registry
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="https://game.example") as client:
         assert "Secure" in (await client.get("/api/me")).headers["set-cookie"]

@@ -11,14 +11,14 @@ from ..offers.offer import make_offer
 from ..record import notation
 from ..rules.errors import NotationError
 from . import games
-from .driving import Driving
+from .audience import Audience
+from .autopilot import Autopilot
 from .listener import Listener
 from .refusals import Refused
 from .store import Conflict, Deal, Entry, NotStored, SeatRow, TableRow
-from .telling import Telling
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .registry import Registry
 
 log = logging.getLogger(__name__)
 
@@ -34,13 +34,13 @@ class Question:
     ready: float = 0.0  # when a bot may act on it
 
 
-class LiveTable(Telling, Driving):
+class LiveTable(Audience, Autopilot):
     """All that happens at one table, one thing after another: whoever changes it holds the lock."""
 
     table: TableRow
 
-    def __init__(self, hall: "Hall", table: TableRow, seats: list[SeatRow]) -> None:
-        self.hall = hall
+    def __init__(self, registry: "Registry", table: TableRow, seats: list[SeatRow]) -> None:
+        self.registry = registry
         self.table = table
         self.seats = seats
         self.game: Game | None = None
@@ -51,10 +51,10 @@ class LiveTable(Telling, Driving):
         self.elsewhere: dict[str, tuple[set[int], int]] = {}  # who listens in other processes
         self.gone: dict[int, float] = {}  # since when a seat has no socket
         self.lock = asyncio.Lock()
-        self.mine = hall.alone  # did this process act last?
+        self.mine = registry.alone  # did this process act last?
         self.doubtful = False  # the store may hold more than we know
         self.next_wake: float | None = None
-        self.used = self.loaded = hall.now()
+        self.used = self.loaded = registry.now()
 
     # How things stand.
 
@@ -117,9 +117,9 @@ class LiveTable(Telling, Driving):
         assert self.game is not None
         before = self.seq
         try:
-            await self._put(Entry(self.id, before + 1, seat, text, command, self.hall.now()))
+            await self._put(Entry(self.id, before + 1, seat, text, command, self.registry.now()))
         except Conflict:
-            self.mine = self.hall.alone
+            self.mine = self.registry.alone
             await self._catch_up()
             raise
         self.game.act(seat, text)
@@ -135,10 +135,10 @@ class LiveTable(Telling, Driving):
             log.error("table %s: what chance drew is not stored yet", self.id)
         self.tell_news(before)
         await self._end()
-        self.hall.fanout.look(self.id, self.seq)
+        self.registry.fanout.look(self.id, self.seq)
 
     async def _put(self, thing: Entry | Deal) -> None:
-        store = self.hall.store
+        store = self.registry.store
         try:
             await (store.append(thing) if isinstance(thing, Entry) else store.append_deal(thing))
         except (NotStored, asyncio.CancelledError):
@@ -158,7 +158,7 @@ class LiveTable(Telling, Driving):
                     game.deal(data)
                 else:
                     seat = games.draw_tie(game)
-                    await self._put(Entry(self.id, self.seq + 1, None, f"draw {seat}", None, self.hall.now()))
+                    await self._put(Entry(self.id, self.seq + 1, None, f"draw {seat}", None, self.registry.now()))
                     game.draw(seat)
                 self._note(set())
             except Conflict:  # drawn already, by another process
@@ -170,7 +170,7 @@ class LiveTable(Telling, Driving):
             assert outcome is not None
             self.table = replace(self.table, status="over", winners=outcome["winners"])
             self.tell_info()
-            await self.hall.store.set_over(self.id, outcome["winners"])
+            await self.registry.store.set_over(self.id, outcome["winners"])
 
     def _note(self, acted: set[int | None]) -> None:
         """Whose question is new? A seat that waited and still waits is asked what it was asked before."""
@@ -184,7 +184,7 @@ class LiveTable(Telling, Driving):
                 del self.questions[seat]
         for seat in waiting:
             if seat not in self.questions:
-                self.questions[seat] = Question(self.seq, self.hall.now())
+                self.questions[seat] = Question(self.seq, self.registry.now())
         self.reckon()
 
     # What is stored already.
@@ -200,7 +200,7 @@ class LiveTable(Telling, Driving):
     async def _read_log(self) -> None:
         """Fold in what the store holds beyond what we know."""
         assert self.game is not None
-        game, store = self.game, self.hall.store
+        game, store = self.game, self.registry.store
         entries = await store.entries(self.id, self.seq)
         deals = [deal.data for deal in await store.deals(self.id, len(game.deals))]
         self._lay(deals)
@@ -225,7 +225,7 @@ class LiveTable(Telling, Driving):
             await self._read_log()
             await self._settle()
             if self.seq != before:
-                self.mine = self.hall.alone
+                self.mine = self.registry.alone
                 self.reckon()
                 self.tell_news(before)
             await self._end()
@@ -233,7 +233,7 @@ class LiveTable(Telling, Driving):
     async def look_again(self) -> None:
         """Seats, status and log may all have changed elsewhere."""
         async with self.lock:
-            found = await self.hall.store.table(self.id)
+            found = await self.registry.store.table(self.id)
             if found is None:
                 return
             changed = found != (self.table, self.seats)

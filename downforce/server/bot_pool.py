@@ -1,4 +1,9 @@
-"""Bots think here, in processes of their own, never in the one that serves. They are given a view, nothing else."""
+"""Bots think here, in processes of their own, never in the one that serves. They are given a view, nothing else.
+
+A searching bot (champion) has its search compiled by the process it thinks in: `warm` begins that when the process
+starts, in a thread. Until it is done the bot plays without its search, much as pro does. The substitute plays only for
+a bot that takes longer than the limit, fails, or chooses what is not legal, and only for that one choice.
+"""
 
 import asyncio
 import contextlib
@@ -23,11 +28,11 @@ log = logging.getLogger(__name__)
 OFFERED = {name: known for name, known in BOTS.items() if known.opponent}  # the levels
 SEATED = {name for name in BOTS if split(name)[0] in OFFERED}  # these, and each of their characters
 DRIVER = "pro"  # plays for those who are away
-SUBSTITUTE = "rookie"  # for a bot that takes too long
+SUBSTITUTE = "rookie"  # chooses for a bot that takes too long or fails
 SHORT = 2.0  # seconds for the substitute
 
 
-class Pool:
+class Workers:
     """Some processes; remade when they broke, or when one thinks for ever."""
 
     def __init__(self, workers: int, levels: list[str]) -> None:
@@ -66,15 +71,15 @@ class Pool:
                 process.kill()
 
 
-class Pit:
+class BotPool:
     """One process for what is quick, others for bots that search, so that a long search keeps nobody waiting."""
 
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
         self.searching = {name for name, known in BOTS.items() if known.manner.playouts}
         # One of each level gets ready: its characters differ in weights, and run the same code.
-        self.quick = Pool(1, [name for name in OFFERED if name not in self.searching])
-        self.deep = Pool(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick
+        self.quick = Workers(1, [name for name in OFFERED if name not in self.searching])
+        self.deep = Workers(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick
 
     async def choose(self, level: str, seen: dict[str, Any], legal: list[str]) -> str:
         """A legal action, whatever happens: the bot's, else a substitute's, else the first there is."""
@@ -129,7 +134,7 @@ def choose(level: str, seen: dict[str, Any], legal: list[str], seed: int) -> str
 
 
 def warm(levels: list[str]) -> None:
-    """Compile and load before anybody waits: one decision of each kind that is searched."""
+    """One decision of each level: everything is loaded before anybody waits, and a search begins to compile."""
     for level in levels:
         game = new_game(seed=1)
         while game.phase != "race":

@@ -8,15 +8,15 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from .bot_pool import BotPool
 from .fanout import Fanout
 from .guests import Guests
 from .listener import GONE, SILENT
-from .live import LiveTable
 from .messages import ID_PATTERN
-from .pit import Pit
 from .refusals import Refused
 from .settings import Settings
 from .store import Store
+from .table import LiveTable
 
 log = logging.getLogger(__name__)
 IDLE = 600.0  # seconds a table stays in memory that nobody needs
@@ -24,7 +24,7 @@ MOST_LOADED = 5000  # running games looked at after a start
 TICK = 0.1
 
 
-class Hall:
+class Registry:
     """Where everything meets: the store, the bots, the tables, other processes."""
 
     def __init__(
@@ -32,14 +32,14 @@ class Hall:
         settings: Settings,
         store: Store,
         guests: Guests,
-        pit: Pit,
+        bots: BotPool,
         fanout: Fanout | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
         self.settings = settings
         self.store = store
         self.guests = guests
-        self.pit = pit
+        self.bots = bots
         self.alone = fanout is None
         self.fanout = fanout or Fanout()
         self.now = now

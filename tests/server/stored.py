@@ -1,8 +1,8 @@
-"""For those who check: a table's game folded from nothing but what is stored."""
+"""A table's game, folded from nothing but what is stored."""
 
-from ..game import Game
-from .games import fold, new_game
-from .store import Store
+from downforce.game import Game
+from downforce.server.games import fold, new_game
+from downforce.server.store import Store
 
 
 async def fold_table(store: Store, table_id: str) -> Game:

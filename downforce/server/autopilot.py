@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import DBAPIError
 
-from .pit import DRIVER
+from .bot_pool import DRIVER
 from .refusals import Refused
 from .store import Conflict, NotStored, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from ..game import Game
-    from .hall import Hall
-    from .live import Question
+    from .registry import Registry
+    from .table import Question
 
 log = logging.getLogger(__name__)
 TOGETHER = 0.25  # of a pause, between bots that are asked at the same time
 AGAIN = 1.0  # seconds after a failure
 
 
-class Driving:
+class Autopilot:
     """The part of a live table that looks at the clock."""
 
-    hall: "Hall"
+    registry: "Registry"
     game: "Game | None"
     seats: list[SeatRow]
     table: TableRow
@@ -53,7 +53,7 @@ class Driving:
 
     def deadline(self, seat: int, question: "Question") -> float | None:
         """Until when a person may think, by the table's clock."""
-        limit = self.hall.settings.clocks.get(self.table.clock)
+        limit = self.registry.settings.clocks.get(self.table.clock)
         return None if limit is None else question.at + limit
 
     def time(self) -> dict[str, Any] | None:
@@ -63,17 +63,17 @@ class Driving:
             deadline = self.deadline(seat, question)
             if deadline is not None and self.driver_of(seat) is None:
                 until[seat] = deadline
-        return {"now": self.hall.now(), "until": until} if until else None
+        return {"now": self.registry.now(), "until": until} if until else None
 
     def reckon(self) -> None:
         """When must this table be looked at next?"""
         dues = [due for seat, question in self.questions.items() if (due := self._due(seat, question)) is not None]
         if self.doubtful:
-            dues.append(self.hall.now() + AGAIN)
+            dues.append(self.registry.now() + AGAIN)
         self.next_wake = min(dues, default=None)
 
     def _due(self, seat: int, question: "Question") -> float | None:
-        settings = self.hall.settings
+        settings = self.registry.settings
         wait = 0.0 if self.mine else settings.rival_wait
         if self.driver_of(seat) is not None:
             if question.thinking:
@@ -95,7 +95,7 @@ class Driving:
 
     async def wake(self) -> None:
         """Do what is due."""
-        now = self.hall.now()
+        now = self.registry.now()
         self.next_wake = None
         async with self.lock:
             try:
@@ -115,17 +115,17 @@ class Driving:
                 continue
             if self.driver_of(seat) is None:
                 await self._set_driver(seat, DRIVER)
-                question.ready = now + self.hall.settings.bot_pause
+                question.ready = now + self.registry.settings.bot_pause
             else:
                 question.thinking = True
-                self.hall.spawn(self._think(seat, question))
+                self.registry.spawn(self._think(seat, question))
 
     async def _think(self, seat: int, question: "Question") -> None:
         level = self.driver_of(seat)
         assert self.game is not None
         try:
             if level is not None:
-                action = await self.hall.pit.choose(level, self.game.view(seat), self.game.legal(seat))
+                action = await self.registry.bots.choose(level, self.game.view(seat), self.game.legal(seat))
                 async with self.lock:
                     if self.questions.get(seat) is question and self.driver_of(seat) is not None:
                         await self._append(seat, action, None)
@@ -135,7 +135,7 @@ class Driving:
             log.exception("seat %s of table %s: the bot failed", seat, self.table.id)
         finally:
             question.thinking = False
-            question.ready = self.hall.now() + AGAIN
+            question.ready = self.registry.now() + AGAIN
             self.reckon()
 
     async def wheel(self, seat: int) -> None:
@@ -146,13 +146,13 @@ class Driving:
             if self.seats[seat].driver is not None:
                 await self._set_driver(seat, None)
                 if seat in self.questions:
-                    self.questions[seat].at = self.hall.now()
+                    self.questions[seat].at = self.registry.now()
                 self.reckon()
                 if self.time() is not None:
                     self.tell_news(self.seq)  # nothing happened, but the time is new
 
     async def _set_driver(self, seat: int, driver: str | None) -> None:
-        await self.hall.store.set_driver(self.table.id, seat, driver)
+        await self.registry.store.set_driver(self.table.id, seat, driver)
         self.seats = [replace(row, driver=driver) if row.seat == seat else row for row in self.seats]
-        self.hall.fanout.look(self.table.id, None)
+        self.registry.fanout.look(self.table.id, None)
         self.tell_info()

@@ -10,14 +10,14 @@ from .store import SeatRow, TableRow
 
 if TYPE_CHECKING:
     from ..game import Game
-    from .hall import Hall
-    from .live import LiveTable
+    from .registry import Registry
+    from .table import LiveTable
 
 
-class Telling:
+class Audience:
     """The part of a live table that faces its listeners."""
 
-    hall: "Hall"
+    registry: "Registry"
     game: "Game | None"
     table: TableRow
     seats: list[SeatRow]
@@ -57,7 +57,7 @@ class Telling:
 
     def join(self, listener: Listener, since: int | None) -> None:
         """A seat is open in one place at a time; a reader who names a number gets only what was missed."""
-        if listener.seat is None and len(self.listeners) >= self.hall.settings.listeners_per_table:
+        if listener.seat is None and len(self.listeners) >= self.registry.settings.listeners_per_table:
             raise Refused("table-full")
         for other in self.listeners:
             if listener.seat is not None and other.seat == listener.seat:
@@ -65,7 +65,7 @@ class Telling:
                 other.close(ELSEWHERE)
         self.listeners = {other for other in self.listeners if other.closing is None}
         self.listeners.add(listener)
-        self.used = self.hall.now()
+        self.used = self.registry.now()
         if since is not None and self.game is not None and 0 <= since <= self.seq:
             listener.tell(frames.info(self.itself, listener.seat))
             listener.tell(frames.news(self.itself, listener.seat, since))
@@ -74,7 +74,7 @@ class Telling:
         listener.seen = self.seq
         self._presence_changed(besides=listener)
         if listener.seat is not None:
-            self.hall.fanout.elsewhere(self.id, listener.seat)
+            self.registry.fanout.elsewhere(self.id, listener.seat)
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -101,7 +101,7 @@ class Telling:
     def _presence_changed(self, besides: Listener | None = None) -> None:
         self._note_gone()
         self.tell_info(besides)
-        self.hall.fanout.presence(self.itself)
+        self.registry.fanout.presence(self.itself)
 
     def _note_gone(self) -> None:
         connected = self.connected()
@@ -109,7 +109,7 @@ class Telling:
             if row.seat in connected:
                 self.gone.pop(row.seat, None)
             else:
-                self.gone.setdefault(row.seat, self.hall.now())
+                self.gone.setdefault(row.seat, self.registry.now())
         self.reckon()
 
     def tell_news(self, before: int) -> None:

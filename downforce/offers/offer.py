@@ -10,9 +10,9 @@ from ..rules.drive import mover_of
 from ..rules.names import ASK_NAMES, CARS, COLOURS, NAME_WILD, NOBODY, POWER_NAMES, WILD, Card, Seat
 from ..rules.powers import cards_served
 from ..rules.score import payout
-from ..rules.view import race_order
+from ..rules.view import cars_in_order
 from .bids import bid_amount
-from .forecast import Way, forecast, sorted_ways
+from .previews import Way, preview_line, sorted_ways
 
 lines_of = lru_cache(256)(read_lines)
 
@@ -75,7 +75,7 @@ class Choices:
             }
         key = (car, speed, line == 0)
         if key not in self.seen:
-            seen = forecast(self.game, self.game.state.turn, card, line, car)
+            seen = preview_line(self.game, self.game.state.turn, card, line, car)
             mover = None if seen.how in ("home", "absent") else mover_of(self.game.state, car)
             facts = {"car": seen.car, "speed": seen.speed, "how": seen.how, "steps": seen.steps, "ends": seen.ends}
             self.seen[key] = {**facts, "behind": seen.behind, "mover": mover, "bonus": seen.bonus}
@@ -125,4 +125,4 @@ class Choices:
 
     @cached_property
     def ranks(self) -> dict[str, int]:
-        return {car: rank for rank, car in enumerate(race_order(self.game.state, self.game.table.board), 1)}
+        return {car: rank for rank, car in enumerate(cars_in_order(self.game.state, self.game.table.board), 1)}

@@ -48,13 +48,13 @@ from .table import Table
 from .view import (
     UNKNOWN,
     card_names,
+    cars_in_order,
     finish_order,
     lot_names,
     members,
     none_if,
     pile_cards,
     power_name,
-    race_order,
     view_lot,
 )
 
@@ -176,7 +176,7 @@ def moved(table: Table, s: State, seat: Seat, before: Before, speed: int, bonus:
             "walk": spaces,
             "place": s.place[s.car] or None,
             "power": power_of_move(s, seat, max(bonus, steps - speed)),
-            "order": race_order(s, board),
+            "order": cars_in_order(s, board),
         },
     )
 

@@ -4,6 +4,7 @@ from functools import cmp_to_key
 from typing import Any
 
 from .bits import count_bits
+from .cards import MARKS
 from .drive import mover_of
 from .model import Board, State
 from .names import (
@@ -52,7 +53,7 @@ def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
         "turn": s.turn if is_racing(s) else None,
         "grid": [COLOURS[car] for car in s.grid],
         "cars": {COLOURS[car]: view_car(table, s, car) for car in range(CARS)},
-        "order": race_order(s, table.board),
+        "order": cars_in_order(s, table.board),
         "finished": finish_order(s),
         "lot": view_lot(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if s.phase in BEFORE_RACE else 0,
@@ -104,7 +105,7 @@ def view_cards(table: Table, s: State, cards: Mask, own: bool) -> list[str]:
 
 def view_floors(s: State, seat: Seat) -> dict[str, int]:
     """What the auction has told all of a seat's cards: of these colours it has no line below the number."""
-    return {"KBGYORW"[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
+    return {MARKS[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
 
 
 def own_pile(table: Table, s: State, seat: Seat) -> Mask:
@@ -139,7 +140,7 @@ def finish_order(s: State) -> list[str]:
     return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
 
 
-def race_order(s: State, b: Board) -> list[str]:
+def cars_in_order(s: State, b: Board) -> list[str]:
     """All six cars: those that are home in order of finish, then the foremost on the track, then those off it."""
 
     def compare(car: Car, other: Car) -> int:

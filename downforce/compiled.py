@@ -18,13 +18,13 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from . import chance
-from .rules import auction, bets, bits, copying, deal, drive, model, names, powers, race, rules, score, walk
+from .rules import auction, bets, bits, copying, deal, drive, engine, model, names, powers, race, score, walk
 
 # Without the extra `fast` everything runs interpreted, and slower. Importing numba takes half a second, so that is left
 # to the functions below: whoever only asks whether it is there does not wait for it.
 AVAILABLE = all(find_spec(name) for name in ("numba", "numpy"))
 
-RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, rules, chance)
+RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine, chance)
 CONSTANTS = (names, model)
 PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a second body
 LINE = 64  # bytes that come from memory together

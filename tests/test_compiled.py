@@ -14,10 +14,10 @@ from downforce import compiled
 from downforce.arena import playout
 from downforce.arena.simulate import simulate
 from downforce.chance import Chance, below, seed_chance
+from downforce.rules.engine import apply, legal
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import MAX_LEGAL
 from downforce.rules.options import Options
-from downforce.rules.rules import apply, legal
 from downforce.tables import set_tables
 from tests.variants import VARIANTS, name_of
 

@@ -73,7 +73,7 @@ class Track:
     boxes: tuple[Box, ...]
     lines: tuple[Number, ...] = ()
     finish: Number | None = None  # progress of the finish line
-    lap: Number | None = None  # length of a closed circuit
+    lap: Number | None = None  # length of a closed track
     grid: tuple[str, ...] = ()  # the marked space first; empty: cars begin off the track
 
     @classmethod
@@ -112,7 +112,7 @@ class Track:
 
     @property
     def line(self) -> Number | None:
-        """Progress of the finish line: a closed circuit ends its lap on it."""
+        """Progress of the finish line: a closed track ends its lap on it."""
         return self.finish if self.finish is not None else self.lap
 
     def steps(self, endless: bool) -> list[list[int]]:

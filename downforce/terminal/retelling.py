@@ -12,7 +12,7 @@ from .refusing import refuse
 
 if TYPE_CHECKING:
     from ..game import Game
-    from .voice import Voice
+    from .phrasing import Phrasing
 
 HELP = """Tell a recorded game move by move, or show the table after so many actions.
 
@@ -32,7 +32,7 @@ def replay(
     lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, es, fr, pt-BR or pt-PT.")] = None,
 ) -> None:
     from .. import replay as replay_record
-    from .voice import Voice
+    from .phrasing import Phrasing
 
     text = Text(find_language(lang))
     data = read_json(record)
@@ -45,8 +45,8 @@ def replay(
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
     seats = range(game.table.options.players)
-    voice = Voice(text, [text("seat-name", seat=str(seat)) for seat in seats], game.table.options.currency)
-    for line in tell(game, voice) if at is None else show(game, voice):
+    phrasing = Phrasing(text, [text("seat-name", seat=str(seat)) for seat in seats], game.table.options.currency)
+    for line in tell(game, phrasing) if at is None else show(game, phrasing):
         print(line)
 
 
@@ -79,15 +79,15 @@ def is_draw(entry: Any) -> bool:
     return isinstance(entry, list) and len(entry) == 2 and entry[0] is None
 
 
-def tell(game: "Game", voice: "Voice") -> list[str]:
+def tell(game: "Game", phrasing: "Phrasing") -> list[str]:
     """Every event with the number of the action it came from, then the result."""
+    from .log_text import LogText
     from .sheet import result_lines
-    from .tale import Tale
 
-    tale = Tale(voice)
-    lines = [f"{event['number']:4}  {line}" for event in all_events(game) for line in tale.tell(event)]
+    log_text = LogText(phrasing)
+    lines = [f"{event['number']:4}  {line}" for event in all_events(game) for line in log_text.tell(event)]
     if game.outcome:
-        lines += ["", *result_lines(voice, game.outcome, game.table.options.as_dict())]
+        lines += ["", *result_lines(phrasing, game.outcome, game.table.options.as_dict())]
     return lines
 
 
@@ -102,23 +102,23 @@ def all_events(game: "Game") -> list[dict[str, Any]]:
     ]
 
 
-def show(game: "Game", voice: "Voice") -> list[str]:
+def show(game: "Game", phrasing: "Phrasing") -> list[str]:
     """Phase, board, cars and players, and every hand."""
-    from .board import Board, player_lines
     from .hand import hand_cards
     from .sheet import result_lines
+    from .text_board import TextBoard, player_lines
 
     view = game.view(None)
-    board = Board(game, voice)
-    lines = [voice.text("replay-at", phase=view["phase"], count=len(game.log), track=view["track"])]
+    board = TextBoard(game, phrasing)
+    lines = [phrasing.text("replay-at", phase=view["phase"], count=len(game.log), track=view["track"])]
     if game.waiting:
-        lines.append(voice.text("replay-waiting", names=", ".join(map(voice.called, game.waiting))))
+        lines.append(phrasing.text("replay-waiting", names=", ".join(map(phrasing.called, game.waiting))))
     lines += ["", *board.whole(WIDTH), "", *board.in_words(), ""]
-    for seat, line in enumerate(player_lines(voice, view)):
+    for seat, line in enumerate(player_lines(phrasing, view)):
         lines += [line, f"    {' '.join(hand_cards(game.view(seat), seat))}".rstrip()]
         bets = game.view(seat)["bets"][seat]
         if bets:
-            lines.append(f"    {voice.text('replay-bets', cars=voice.cars(bets))}")
+            lines.append(f"    {phrasing.text('replay-bets', cars=phrasing.cars(bets))}")
     if game.outcome:
-        lines += ["", *result_lines(voice, game.outcome, game.table.options.as_dict())]
+        lines += ["", *result_lines(phrasing, game.outcome, game.table.options.as_dict())]
     return lines

@@ -62,7 +62,7 @@ def get_ready(folder: Path | None, cluster: str | None) -> None:
 def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) -> None:
     """A line on standard error when shipped bots are about to wait for numba."""
     from .. import compiled
-    from ..arena.by_view import are_shipped
+    from ..arena.play_bots import are_shipped
 
     if compiled.AVAILABLE and are_shipped(bots) and not compiled.is_kept(function, *modules):
         print(COMPILING, file=sys.stderr, flush=True)

@@ -40,7 +40,7 @@ def simulate(
     game: GameFlags,
 ) -> None:
     list_if_asked(bots.split(","), Text(ENGLISH))
-    from ..arena import by_view
+    from ..arena import play_bots
     from ..arena import simulate as arena
 
     options = Options.read(game.options())
@@ -56,8 +56,8 @@ def simulate(
     seconds = time.perf_counter() - began
     if save:
         seeds = range(seed, seed + min(records, result["games"]))
-        wanted = [by_view.Wanted(options, tuple(named), one) for one in seeds]
-        result["records"] = [path.name for path in by_view.save_records(save, wanted)]
+        wanted = [play_bots.Wanted(options, tuple(named), one) for one in seeds]
+        result["records"] = [path.name for path in play_bots.save_records(save, wanted)]
     if as_json:
         print(json.dumps(result, indent=1, ensure_ascii=False))
     else:

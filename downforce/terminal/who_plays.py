@@ -9,7 +9,7 @@ import typer
 from ..text import Text
 
 if TYPE_CHECKING:
-    from .sitting import Player
+    from .session import Player
 
 ASKED = "?"  # in place of a bot's name
 WIDTH = 80

@@ -7,7 +7,7 @@ import pytest
 
 from downforce import compiled, tracks
 from downforce.arena import league_page, report, study, study_page
-from downforce.arena.by_view import play_by_view
+from downforce.arena.play_bots import play_by_view
 from downforce.bots import BOTS, CHARACTERS
 from downforce.bots.characters import split
 from downforce.rules.options import Options

@@ -5,7 +5,8 @@ from ..rules.model import Board, State
 from ..rules.names import CARS, NOBODY, OFF_TRACK, SPEED8, Car, Mask, Seat
 from ..rules.score import prize
 from ..rules.walk import free_ahead
-from .manner import BY_MONEY, CERTAIN, CERTAIN_BITS, FURTHEST, PER_SCALE, Manner, Thought
+from .scratch import Scratch
+from .weights import BY_MONEY, CERTAIN, CERTAIN_BITS, FURTHEST, PER_SCALE, Weights
 
 SCALE = 1 << 20  # one of money
 # Hundredths, fitted on a million pairs of cars: docs/bots.md#the-chances-of-pairs
@@ -14,7 +15,7 @@ SPREAD, SPREAD_BY_DISTANCE = 235, 47
 HIDDEN_CARD = 190 + 176  # pips of a colour, and of wilds at 1.1, on a card nobody has shown
 
 
-def value(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
+def value(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
     return value_money(s, b, seat, m, t) if m.model == BY_MONEY else value_steps(s, b, seat, m)
 
 
@@ -32,7 +33,7 @@ def ways_on(s: State, b: Board, car: Car) -> int:
 # Steps.
 
 
-def value_steps(s: State, b: Board, seat: Seat, m: Manner) -> int:
+def value_steps(s: State, b: Board, seat: Seat, m: Weights) -> int:
     """Own cars forward, rivals back, the leading rival most of all."""
     total = 0
     nearest = 1 << 20
@@ -71,7 +72,7 @@ def pips_of(b: Board, cards: Mask, car: Car) -> int:
     return total
 
 
-def set_offsets(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> None:
+def set_offsets(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> None:
     """What hands and turns are worth to the cars, in hundredths of a step; hidden hands by their size."""
     for car in range(CARS):
         owner = s.owner[car]
@@ -88,7 +89,7 @@ def set_offsets(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> None:
         t.offset[car] = (m.wait * waits) - m.hand * pips // 100
 
 
-def weigh_pairs(s: State, b: Board, t: Thought) -> None:
+def weigh_pairs(s: State, b: Board, t: Scratch) -> None:
     """The chance of every racing car to come in ahead of every other."""
     for car in range(CARS):
         t.ahead[car][car] = 0
@@ -102,20 +103,20 @@ def weigh_pairs(s: State, b: Board, t: Thought) -> None:
             weigh_pair(t, car, other)
 
 
-def weigh_pair(t: Thought, car: Car, other: Car) -> None:
+def weigh_pair(t: Scratch, car: Car, other: Car) -> None:
     mine = t.ahead[car][car]
     its = t.ahead[other][other]
     set_ahead(t, car, other, its - mine, SPREAD + SPREAD_BY_DISTANCE * (abs(mine) + abs(its)) // 2000)
 
 
-def set_ahead(t: Thought, car: Car, other: Car, lead: int, spread: int) -> None:
+def set_ahead(t: Scratch, car: Car, other: Car, lead: int, spread: int) -> None:
     """A lead, and how much of it is one scale of the logistic curve."""
     scales = max(-FURTHEST, min(FURTHEST, lead * PER_SCALE // spread))
     t.ahead[car][other] = t.logistic[scales + FURTHEST]
     t.ahead[other][car] = CERTAIN - t.ahead[car][other]
 
 
-def weigh_places(s: State, t: Thought, car: Car) -> None:
+def weigh_places(s: State, t: Scratch, car: Car) -> None:
     """The chance of a car for every place that is left, from its chances against each rival."""
     for k in range(CARS):
         t.chance[k] = 0
@@ -136,7 +137,7 @@ def weigh_places(s: State, t: Thought, car: Car) -> None:
             t.chance[first] = (t.chance[first] * (CERTAIN - behind)) >> CERTAIN_BITS
 
 
-def weigh_car(s: State, t: Thought, car: Car) -> None:
+def weigh_car(s: State, t: Scratch, car: Car) -> None:
     """What a car may expect as a prize, and a bet of one on it."""
     weigh_places(s, t, car)
     prizes = 0
@@ -146,7 +147,7 @@ def weigh_car(s: State, t: Thought, car: Car) -> None:
     t.points[car] = 3 * t.chance[0] + 2 * t.chance[1] + t.chance[2]
 
 
-def value_money(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
+def value_money(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
     """Own money less the mean of the others' prizes, and less what the best off of them may expect."""
     weigh_pairs(s, b, t)
     for rival in range(s.players):
@@ -181,14 +182,14 @@ def bets_on(s: State, seat: Seat, car: Car) -> int:
     return total
 
 
-def credit(s: State, m: Manner, t: Thought, car: Car) -> None:
+def credit(s: State, m: Weights, t: Scratch, car: Car) -> None:
     """Add to what a car's owner may expect, for whoever watches it: its prize, and its bets if it backed its own."""
     owner = s.owner[car]
     t.money[owner] += t.prizes[car] + s.paid[car] * SCALE * m.dear // 100
     t.points_of[owner] = max(t.points_of[owner], t.points[car])
 
 
-def best_rival(s: State, seat: Seat, m: Manner, t: Thought) -> Seat:
+def best_rival(s: State, seat: Seat, m: Weights, t: Scratch) -> Seat:
     """Of the other seats the one that may expect most; all cars have been credited."""
     best = (seat + 1) % s.players
     for rival in range(s.players):
@@ -197,7 +198,7 @@ def best_rival(s: State, seat: Seat, m: Manner, t: Thought) -> Seat:
     return best
 
 
-def expects(s: State, m: Manner, t: Thought, rival: Seat) -> int:
+def expects(s: State, m: Weights, t: Scratch, rival: Seat) -> int:
     return t.money[rival] + laid(s) * m.loyal * t.points_of[rival] // 100
 
 

@@ -14,7 +14,7 @@ from ..rules.walk import free_ahead, walk_full
 
 
 @dataclass(frozen=True, slots=True)
-class Forecast:
+class LinePreview:
     """A line that would move a car: `how` it goes, the most steps it can make, and at how many ends it could stop."""
 
     car: str
@@ -25,23 +25,23 @@ class Forecast:
     behind: tuple[str, ...] = ()  # blocked or short: the cars in the way
 
 
-def forecast(game: Game, player: Seat, card: Card, line: int, car: int) -> Forecast:
+def preview_line(game: Game, player: Seat, card: Card, line: int, car: int) -> LinePreview:
     """The line of a card, should the player play it and it be reached with all cars where they are now."""
     board, s = game.table.board, copy.copy(game.state)
     speed = board.card_value[card][line]
     if s.position[car] == OFF_TRACK:
-        return Forecast(COLOURS[car], speed, "home" if s.place[car] else "absent")
+        return LinePreview(COLOURS[car], speed, "home" if s.place[car] else "absent")
     s.turn, s.card, s.line, s.car, s.speed = player, card, line, car, speed
     ends, free, here = find_ends(s, board), free_ahead(s, board, car), s.position[car]
     if ends == 1:
-        return Forecast(COLOURS[car], speed, "blocked", behind=in_the_way(game, car, ends))
+        return LinePreview(COLOURS[car], speed, "blocked", behind=in_the_way(game, car, ends))
     steps = next(n for n in range(speed, 0, -1) if walk_full(board, here, free, n))
     if board.has_finish and ends & (1 << (board.spaces - here)):
         how = "finish"
     else:
         how = "short" if steps < speed else "free"
     behind = in_the_way(game, car, walk_full(board, here, free, steps)) if how == "short" else ()
-    return Forecast(COLOURS[car], speed, how, steps, count_bits(ends), behind)
+    return LinePreview(COLOURS[car], speed, how, steps, count_bits(ends), behind)
 
 
 def in_the_way(game: Game, car: Car, jams: Mask) -> tuple[str, ...]:

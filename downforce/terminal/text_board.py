@@ -5,13 +5,13 @@ from functools import cache
 from typing import Any
 
 from ..game import Game
-from ..offers.standing import Standing, standings
+from ..offers.race_order import Ranked, race_order
 from ..rules.names import Seat
 from ..rules.track import Track
 from .choices import Choice
 from .move_choices import lane
+from .phrasing import Phrasing
 from .strip import STEP, Strip
-from .voice import Voice
 
 
 @cache
@@ -19,12 +19,14 @@ def find_strip(track: Track, endless: bool) -> Strip:
     return Strip(track, endless)
 
 
-class Board:
+class TextBoard:
     """One moment of a race, to be drawn for a reader."""
 
-    def __init__(self, game: Game, voice: Voice, choices: Sequence[Choice] = (), chosen: Choice | None = None) -> None:
-        self.voice = voice
-        self.view = game.view(voice.me)
+    def __init__(
+        self, game: Game, phrasing: Phrasing, choices: Sequence[Choice] = (), chosen: Choice | None = None
+    ) -> None:
+        self.phrasing = phrasing
+        self.view = game.view(phrasing.me)
         self.track = game.table.track
         self.strip = find_strip(self.track, bool(game.table.options.long_distance))
         self.choices = choices
@@ -46,7 +48,7 @@ class Board:
 
     def words(self) -> dict[int, str]:
         """The ruler: betting lines, the finish, the marked starting space."""
-        text, columns = self.voice.text, self.strip.columns
+        text, columns = self.phrasing.text, self.strip.columns
         words = {columns[line]: text("ruler-bet", bet=number) for number, line in enumerate(self.track.lines, 1)}
         if self.track.grid:
             words[self.strip.column(self.track.grid[0])] = text("ruler-start")
@@ -74,31 +76,31 @@ class Board:
 
     def in_words(self) -> list[str]:
         """Every car in race order: whose it is, where it stands, how far it has to go."""
-        return [self._row(found) for found in standings(self.view, self.track)]
+        return [self._row(found) for found in race_order(self.view, self.track)]
 
-    def _row(self, found: Standing) -> str:
-        text, car, rank, owner = self.voice.text, found.car, found.rank, self.voice.owner(found.owner)
+    def _row(self, found: Ranked) -> str:
+        text, car, rank, owner = self.phrasing.text, found.car, found.rank, self.phrasing.owner(found.owner)
         if found.space is None:
             return text("standing-home" if found.place else "standing-absent", rank=rank, car=car, owner=owner)
-        space, beside = found.space, lane(self.voice, self.track, found.space)
+        space, beside = found.space, lane(self.phrasing, self.track, found.space)
         if self.strip.endless:
             lap = found.laps + 1
             return text("standing-lap", rank=rank, car=car, owner=owner, space=space, lane=beside, lap=lap)
         return text("standing-row", rank=rank, car=car, owner=owner, space=space, lane=beside, steps=found.steps)
 
 
-def player_lines(voice: Voice, view: dict[str, Any]) -> list[str]:
+def player_lines(phrasing: Phrasing, view: dict[str, Any]) -> list[str]:
     """Every seat: its cars, its power, how many cards it holds."""
-    return [player_line(voice, view, seat) for seat in range(len(voice.names))]
+    return [player_line(phrasing, view, seat) for seat in range(len(phrasing.names))]
 
 
-def player_line(voice: Voice, view: dict[str, Any], seat: Seat) -> str:
+def player_line(phrasing: Phrasing, view: dict[str, Any], seat: Seat) -> str:
     cars = [car for car, seen in view["cars"].items() if seen["owner"] == seat]
     power = view["powers"][seat]
-    return voice.text(
+    return phrasing.text(
         "player-line",
         cars=" ".join(cars) or "-",
         power="none" if power in (None, "?") else power,
         count=len(view["hands"][seat]) + len(view["speed8"][seat]),
-        **voice.who(seat),
+        **phrasing.who(seat),
     )

@@ -10,7 +10,7 @@ from ..tracks.check import steps_to_finish
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Ranked:
     """One car: its rank among the six, and where it stands. Home or off the track it has no space."""
 
     rank: int
@@ -22,7 +22,7 @@ class Standing:
     steps: int  # to the finish, along the shortest way
 
 
-def standings(view: dict[str, Any], track: Track) -> list[Standing]:
+def race_order(view: dict[str, Any], track: Track) -> list[Ranked]:
     """Cars that are home first, then those on the track, the foremost first (R178, R179), then those off it."""
 
     def order(car: str) -> tuple[Any, ...]:
@@ -37,7 +37,7 @@ def standings(view: dict[str, Any], track: Track) -> list[Standing]:
     for rank, car in enumerate(sorted(view["cars"], key=order), 1):
         seen = view["cars"][car]
         steps = far[track.number[seen["space"]]] if seen["space"] else 0
-        ranked.append(Standing(rank, car, seen["owner"], seen["space"], seen["place"], seen["laps"], steps))
+        ranked.append(Ranked(rank, car, seen["owner"], seen["space"], seen["place"], seen["laps"], steps))
     return ranked
 
 

@@ -7,20 +7,20 @@ from typing import Any
 
 from ..rules.errors import OptionError
 from .bot import Bot
-from .guard import SECONDS, Guarded
+from .supervised import SECONDS, Supervised
 
 MOST_SECONDS = 60.0  # that a bot may ask for, by its attribute `seconds`
 
 
-def enter(path: str, fallback: Bot) -> Guarded:
-    """A new one for one seat and game, guarded; OptionError where there is none."""
+def enter(path: str, fallback: Bot) -> Supervised:
+    """A new one for one seat and game, supervised; OptionError where there is none."""
     bot = load(path)
     wanted = getattr(bot, "seconds", SECONDS)
     if isinstance(wanted, bool) or not isinstance(wanted, int | float) or not 0 < wanted <= MOST_SECONDS:
         raise OptionError(f"bot {path!r}: seconds is {wanted!r}; wanted more than 0, at most {MOST_SECONDS:g}")
-    guarded = Guarded(bot, fallback, float(wanted))
-    guarded.name = path
-    return guarded
+    supervised = Supervised(bot, fallback, float(wanted))
+    supervised.name = path
+    return supervised
 
 
 def load(path: str) -> Bot:

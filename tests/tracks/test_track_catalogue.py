@@ -1,4 +1,4 @@
-"""Names lead to circuits, and old records to the version they were played on."""
+"""Names lead to tracks, and old records to the version they were played on."""
 
 import re
 from collections.abc import Iterator
@@ -8,24 +8,24 @@ import pytest
 
 import downforce
 from downforce.rules.errors import TrackError
-from downforce.tracks import check, circuit_from_text, find, fingerprints, shelf, shipped
+from downforce.tracks import catalogue, check, find, fingerprints, shipped, track_from_text
 from downforce.tracks.file import read_plan
 from tests.tracks.made_tracks import MANUAL, changed, example, text_of
 
 
 @pytest.fixture
-def shelf_of_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A shelf with a circuit that has changed three times, once only its picture."""
+def catalogue_of_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A catalogue with a track that has changed three times, once only its picture."""
     now = example()
     (tmp_path / "ring.toml").write_text(now)
     (tmp_path / "ring@1.toml").write_text(changed(now, '"c10"', '"c11"'))
     (tmp_path / "ring@10.toml").write_text(changed(now, "lanes = 2, bet = 4", "lanes = 2, bet = 3"))
     (tmp_path / "ring@9.toml").write_text((tmp_path / "ring@10.toml").read_text() + "# an older picture\n")
     (tmp_path / "notes.txt").write_text("not a track")
-    monkeypatch.setattr(shelf, "FOLDER", tmp_path)
-    shelf.forget()
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    catalogue.forget()
     yield tmp_path
-    shelf.forget()
+    catalogue.forget()
 
 
 def test_two_circuits_are_shipped() -> None:
@@ -33,11 +33,11 @@ def test_two_circuits_are_shipped() -> None:
 
 
 def test_a_name_leads_to_a_circuit_that_is_read_once() -> None:
-    circuit = find("river-station")
-    assert circuit.track.name == "river-station"
-    assert circuit.title == "River Station"
-    assert circuit.text == text_of("river-station")
-    assert find("river-station") is circuit
+    drawn = find("river-station")
+    assert drawn.track.name == "river-station"
+    assert drawn.title == "River Station"
+    assert drawn.text == text_of("river-station")
+    assert find("river-station") is drawn
 
 
 def test_a_path_leads_to_a_circuit(tmp_path: Path) -> None:
@@ -54,21 +54,21 @@ def test_an_unknown_name_is_answered_with_the_known_ones(name: str) -> None:
         find(name)
 
 
-def test_a_fingerprint_leads_to_the_version_it_belongs_to(shelf_of_versions: Path) -> None:
+def test_a_fingerprint_leads_to_the_version_it_belongs_to(catalogue_of_versions: Path) -> None:
     assert shipped() == ["ring"]
-    texts = [(shelf_of_versions / file).read_text() for file in ("ring.toml", "ring@1.toml", "ring@10.toml")]
+    texts = [(catalogue_of_versions / file).read_text() for file in ("ring.toml", "ring@1.toml", "ring@10.toml")]
     assert find("ring").text == texts[0]
     for text in texts:
-        found = find("ring", circuit_from_text(text, "ring").track.fingerprint)
+        found = find("ring", track_from_text(text, "ring").track.fingerprint)
         assert found.text == text
         assert found.track.name == "ring"
     with pytest.raises(TrackError, match="ring: no version has the boxes 0123456789ab; known are"):
         find("ring", "0123456789abcdef")
 
 
-def test_a_kept_version_has_a_name_of_its_own(shelf_of_versions: Path) -> None:
+def test_a_kept_version_has_a_name_of_its_own(catalogue_of_versions: Path) -> None:
     kept = find("ring@1")
-    assert kept.text == (shelf_of_versions / "ring@1.toml").read_text()
+    assert kept.text == (catalogue_of_versions / "ring@1.toml").read_text()
     assert kept.track.name == "ring"
     assert fingerprints("ring")[0] == find("ring").track.fingerprint
     assert kept.track.fingerprint in fingerprints("ring")
@@ -94,7 +94,7 @@ def test_a_path_with_other_boxes_is_refused(tmp_path: Path) -> None:
 
 def test_scenery_is_no_part_of_the_fingerprint() -> None:
     bare = example().partition("[scenery]")[0]
-    one, other = circuit_from_text(example(), "ring"), circuit_from_text(bare, "ring")
+    one, other = track_from_text(example(), "ring"), track_from_text(bare, "ring")
     assert one.track.fingerprint == other.track.fingerprint
     assert len(one.scenery.areas) == 1
     assert not other.scenery.areas
@@ -113,7 +113,7 @@ def test_the_finish_is_the_end_of_the_lap_and_boxes_are_whole(tmp_path: Path) ->
 def test_the_characters_of_the_shipped_circuits() -> None:
     """River Station is wide with two hairpins of two lanes; Marina Bay is narrow, with a tunnel."""
     river, marina = find("river-station"), find("marina-bay")
-    roads = [circuit.sections for circuit in (river, marina)]
+    roads = [drawn.sections for drawn in (river, marina)]
     narrow = [sum(s.steps for s in road if len(s.spaces) <= 2) / sum(s.steps for s in road) for road in roads]
     assert narrow[0] < 0.3 < 0.5 < narrow[1]
     hairpins = [s.spaces for s in river.sections if abs(s.angle) > 2.8]
@@ -142,4 +142,4 @@ def test_the_manual_names_every_key() -> None:
 
 
 def test_the_example_of_the_manual_is_a_good_track() -> None:
-    assert check(circuit_from_text(example(), "ring")) == []
+    assert check(track_from_text(example(), "ring")) == []

@@ -1,4 +1,4 @@
-"""A circuit: the rules' track and the picture it was drawn from, both out of one file."""
+"""A drawn track: the rules' track and the picture it was drawn from, both out of one file."""
 
 import os
 from bisect import bisect_right
@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from downforce.rules.errors import TrackError
-from downforce.rules.names import CARS
-from downforce.rules.track import Box, Track
-
+from ..rules.errors import TrackError
+from ..rules.names import CARS
+from ..rules.track import Box, Track
 from .file import MOST_BYTES, read_plan
 from .lap import betting_lines, boxes, closed_lap
 from .plane import Pose, Section
@@ -17,7 +16,7 @@ from .scenery import Scenery
 
 
 @dataclass(frozen=True, eq=False)
-class Circuit:
+class DrawnTrack:
     """A closed lap of sections, begun at the finish line."""
 
     track: Track  # all that the rules know of it
@@ -60,8 +59,8 @@ class Circuit:
         return [section.start for section in self.sections]
 
 
-def circuit_from_text(text: str, name: str) -> Circuit:
-    """A circuit from the text of a track file; TrackError with one line where there is none in it."""
+def track_from_text(text: str, name: str) -> DrawnTrack:
+    """A track from the text of a track file; TrackError with one line where there is none in it."""
     name = name if name.isprintable() else ascii(name)
     plan = read_plan(text, name)
     sections = closed_lap(plan, name)
@@ -70,11 +69,11 @@ def circuit_from_text(text: str, name: str) -> Circuit:
     lap = sections[-1].end
     lines = betting_lines(plan, sections)
     track = Track.of(name, spaces, lines=lines, finish=lap, lap=lap, grid=plan.grid)
-    return Circuit(track, plan.title, plan.side, plan.view, sections, plan.scenery, text)
+    return DrawnTrack(track, plan.title, plan.side, plan.view, sections, plan.scenery, text)
 
 
-def load(path: str | os.PathLike[str]) -> Circuit:
-    """A circuit from a track file, called by the file's stem."""
+def load(path: str | os.PathLike[str]) -> DrawnTrack:
+    """A track from a track file, called by the file's stem."""
     path = Path(path)
     name = path.stem if path.stem.isprintable() else ascii(path.stem)
     try:
@@ -87,7 +86,7 @@ def load(path: str | os.PathLike[str]) -> Circuit:
         raise TrackError(f"{name}: not a text in UTF-8") from None
     if len(data) > MOST_BYTES:
         raise TrackError(f"{name}: a track file has at most {MOST_BYTES} bytes")
-    return circuit_from_text(text, name)
+    return track_from_text(text, name)
 
 
 def _refuse_grid(grid: tuple[str, ...], spaces: list[Box], name: str) -> None:

@@ -1,4 +1,4 @@
-"""A bot that cannot stop a game: whatever goes wrong with it, another chooses in its place, and it is logged.
+"""A supervised bot cannot stop a game: whatever goes wrong with it, another chooses in its place, and it is logged.
 
 Each question is put in a thread of its own, whose late answer is dropped. Python cannot kill a thread: one that never
 returns slows all others down until the process ends, which it does not hold up. So a bot is not asked again while it
@@ -28,7 +28,7 @@ class Failed(Exception):
     """Why there is no answer."""
 
 
-class Guarded:
+class Supervised:
     """Plays one seat for one game as `bot` does; where that fails as `fallback` does, else the first legal action."""
 
     def __init__(self, bot: Bot, fallback: Bot, seconds: float = SECONDS) -> None:

@@ -1,9 +1,13 @@
-"""A whole state that a view could be of: what it shows is kept, what it hides is drawn. `view(guess(v)) == v`."""
+"""A complete state consistent with a view: what it shows is kept, what it hides is drawn at random.
+
+`view(state_from_view(v)) == v`.
+"""
 
 from typing import Any
 
 from ..chance import Chance, below
 from ..rules.auction import lay_bid, legal_bids
+from ..rules.cards import MARKS
 from ..rules.drive import find_ends, find_late_bonus, has_skip, mover_of
 from ..rules.model import Deal, State
 from ..rules.names import (
@@ -29,17 +33,17 @@ from ..rules.powers import powers_to_keep
 from ..rules.race import cars_to_name, some_can_step
 from ..rules.table import Table
 from ..rules.view import UNKNOWN, members
-from .imagine import can_hold, imagine
+from .determinize import can_hold, determinize
 
 TRIES = 200
 
 
-def guess(table: Table, seen: dict[str, Any], chance: Chance) -> State:
+def state_from_view(table: Table, seen: dict[str, Any], chance: Chance) -> State:
     """For a seat: draw until the cards fit all that the auction told; the last draw, if it never quite does."""
     seat: Seat = seen["seat"]
     s = shown_state(table, seen)
     for _ in range(TRIES):
-        imagine(s, table.board, seat, chance, Deal())
+        determinize(s, table.board, seat, chance, Deal())
         if all(fits(table, s, other) for other in range(s.players) if other != seat):
             break
     put_secrets(table, s, seen, chance)
@@ -100,7 +104,7 @@ def show_cards(table: Table, s: State, seen: dict[str, Any]) -> None:
         else:
             s.shown[other] = cards_of(table, seen["shown"][other], taken)
         for letter, floor in seen["floors"][other].items():
-            s.floor[other]["KBGYORW".index(letter)] = floor
+            s.floor[other][MARKS.index(letter)] = floor
     if seat is not None:
         s.shown[seat] = shown_of_own(table, s, seen["shown"][seat], s.hand[seat] | sum(1 << card for card in own_pile))
     free = [card for card in range(REGULAR_CARDS) if card not in taken]

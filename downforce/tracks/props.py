@@ -4,10 +4,10 @@ import random
 from collections.abc import Iterator
 
 from .blocks import drawn_block
-from .circuit import Circuit
+from .drawn_track import DrawnTrack
 from .ink import INK, tag
+from .packing import Packing, within
 from .plane import px
-from .room import Room, within
 from .scenery import Boats
 
 HULL = "M-20 -7H6Q18 -6 24 0Q18 6 6 7H-20Z"
@@ -15,14 +15,14 @@ HULL_INKS = ("#4a7fb4", "#dca94a", "#c8634c", "#9fb4c2", "#5d9a6a")
 YACHT = 2.0  # scale from which a boat has decks
 
 
-def things(circuit: Circuit, room: Room) -> Iterator[str]:
+def props(drawn: DrawnTrack, packing: Packing) -> Iterator[str]:
     """The same things in the same places at every drawing; `room` is taken by what must not be covered."""
-    chance = random.Random(circuit.title)
-    for block in circuit.scenery.blocks:
+    chance = random.Random(drawn.title)
+    for block in drawn.scenery.blocks:
         yield drawn_block(block, chance)
-    for row in circuit.scenery.boats:
+    for row in drawn.scenery.boats:
         yield from _boats(row, chance)
-    yield from _trees(circuit, room, chance)
+    yield from _trees(drawn, packing, chance)
 
 
 def _boats(row: Boats, chance: random.Random) -> Iterator[str]:
@@ -47,16 +47,16 @@ def _boats(row: Boats, chance: random.Random) -> Iterator[str]:
         )
 
 
-def _trees(circuit: Circuit, room: Room, chance: random.Random) -> Iterator[str]:
+def _trees(drawn: DrawnTrack, packing: Packing, chance: random.Random) -> Iterator[str]:
     """Strewn where road, water and buildings leave room; palms grow where the ground is not grass."""
-    wet = [a.points for a in circuit.scenery.areas if a.kind in ("water", "deep", "sand") and not a.line]
-    tree = _round_tree if circuit.scenery.ground == "grass" else _palm
-    for wood in circuit.scenery.woods:
+    wet = [a.points for a in drawn.scenery.areas if a.kind in ("water", "deep", "sand") and not a.line]
+    tree = _round_tree if drawn.scenery.ground == "grass" else _palm
+    for wood in drawn.scenery.woods:
         x0, y0, x1, y1 = wood.box
         for _ in range(wood.count):
             x, y, size = chance.uniform(x0, x1), chance.uniform(y0, y1), chance.uniform(0.3, 0.52)
-            if room.free(x, y, size) and not any(within(x, y, outline) for outline in wet):
-                room.take(x, y, size * 0.7)
+            if packing.free(x, y, size) and not any(within(x, y, outline) for outline in wet):
+                packing.take(x, y, size * 0.7)
                 yield from tree(x, y, size, chance)
 
 

@@ -4,12 +4,12 @@ import reprlib
 from collections.abc import Collection, Sequence
 from typing import NoReturn
 
-from downforce.rules.errors import TrackError
+from ..rules.errors import TrackError
 
 LONGEST_TEXT = 60
 
 
-class Table:
+class TomlTable:
     """A TOML table and where it stands, so that every refusal can say so in one line.
 
     A reader without a default refuses a file that lacks the key.
@@ -92,14 +92,14 @@ class Table:
             self._wrong(key, values, f"{fewest} to {most} points [x, y] from {low:g} to {high:g}")
         return tuple((float(x), float(y)) for x, y in values)
 
-    def tables(self, key: str, most: int) -> "list[Table]":
+    def tables(self, key: str, most: int) -> "list[TomlTable]":
         values = self._take(key, [])
         if not isinstance(values, list) or len(values) > most:
             self._wrong(key, values, f"a list of at most {most} tables")
-        return [Table(f"{self.where}: {key} {i}", value) for i, value in enumerate(values, 1)]
+        return [TomlTable(f"{self.where}: {key} {i}", value) for i, value in enumerate(values, 1)]
 
-    def table(self, key: str) -> "Table":
-        return Table(f"{self.where}: {key}", self._take(key, {}))
+    def table(self, key: str) -> "TomlTable":
+        return TomlTable(f"{self.where}: {key}", self._take(key, {}))
 
     def done(self) -> None:
         """Refuse what is left over, naming what could have stood there."""

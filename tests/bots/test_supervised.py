@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 import downforce
-from downforce.arena.by_view import play_by_view
-from downforce.bots import find, guard
-from downforce.bots.guard import FAILURES, Guarded
+from downforce.arena.play_bots import play_by_view
+from downforce.bots import find, supervised
+from downforce.bots.supervised import FAILURES, Supervised
 from downforce.bots.uniform import Uniform
 from downforce.chance import Chance, seed_chance
 from downforce.rules.errors import OptionError
 from downforce.rules.options import Options
 
 release = threading.Event()  # lets those go home that would wait for ever
-OWN = "tests.bots.test_guard"
+OWN = "tests.bots.test_supervised"
 
 
 class First:
@@ -60,10 +60,10 @@ def let_go() -> Iterator[None]:
     release.clear()
     yield
     release.set()
-    for threads in guard.late.values():
+    for threads in supervised.late.values():
         for thread in threads:
             thread.join()
-    guard.late.clear()
+    supervised.late.clear()
 
 
 def question(seed: int = 3) -> tuple[dict[str, Any], list[str], Chance]:
@@ -82,11 +82,11 @@ def test_a_failure_is_the_fallbacks_choice_and_is_logged(
     seen, legal, chance = question()
     _, _, same = question()
     wanted = Uniform().choose(seen, legal, same)
-    guarded = Guarded(bot, Uniform(), seconds=0.05 if isinstance(bot, Hanging) else 60)
+    watched = Supervised(bot, Uniform(), seconds=0.05 if isinstance(bot, Hanging) else 60)
     with caplog.at_level(logging.WARNING):
-        assert guarded.choose(seen, legal, chance) == wanted
+        assert watched.choose(seen, legal, chance) == wanted
     assert chance.word == same.word  # what the bot drew is forgotten
-    assert guarded.failures == 1
+    assert watched.failures == 1
     (line,) = caplog.messages
     assert line.startswith(f"bot first in seat 0, asked to bid or pass: {reason}")
     assert repr(wanted) in line
@@ -94,36 +94,36 @@ def test_a_failure_is_the_fallbacks_choice_and_is_logged(
 
 def test_a_bot_that_fails_too_often_is_benched(caplog: pytest.LogCaptureFixture) -> None:
     seen, legal, chance = question()
-    guarded = Guarded(Raising(), First())
+    watched = Supervised(Raising(), First())
     for _ in range(FAILURES + 2):
-        assert guarded.choose(seen, legal, chance) == legal[0]
-    assert guarded.failures == FAILURES == len(caplog.messages)
+        assert watched.choose(seen, legal, chance) == legal[0]
+    assert watched.failures == FAILURES == len(caplog.messages)
     assert caplog.messages[-1].endswith("benched for the rest of the game")
 
 
 def test_one_that_never_answers_is_not_asked_twice_at_once(caplog: pytest.LogCaptureFixture) -> None:
     seen, legal, chance = question()
-    for _ in range(guard.STUCK + 1):
-        guarded = Guarded(Hanging(), First(), 0.05)
-        assert [guarded.choose(seen, legal, chance) for _ in range(FAILURES)] == [legal[0]] * FAILURES
-    assert len(guard.late["first"]) == guard.STUCK
-    assert all(thread.daemon for thread in guard.late["first"])
+    for _ in range(supervised.STUCK + 1):
+        watched = Supervised(Hanging(), First(), 0.05)
+        assert [watched.choose(seen, legal, chance) for _ in range(FAILURES)] == [legal[0]] * FAILURES
+    assert len(supervised.late["first"]) == supervised.STUCK
+    assert all(thread.daemon for thread in supervised.late["first"])
     assert "still thinking" in caplog.messages[1]
     assert "never came" in caplog.messages[-1]
 
 
 def test_a_fallback_that_fails_leaves_the_first_legal_action() -> None:
     seen, legal, chance = question()
-    assert Guarded(Raising(), Broken()).choose(seen, legal, chance) == legal[0]
+    assert Supervised(Raising(), Broken()).choose(seen, legal, chance) == legal[0]
 
 
-def test_a_guarded_bot_plays_as_it_would_alone() -> None:
+def test_a_supervised_bot_plays_as_it_would_alone() -> None:
     for name in ("rookie", "uniform"):
         seen, legal, chance = question()
         _, _, other = question()
-        guarded = Guarded(find(name), First(), 60)
-        assert guarded.choose(seen, legal, chance) == find(name).choose(seen, legal, other)
-        assert (chance.word, guarded.failures) == (other.word, 0)
+        watched = Supervised(find(name), First(), 60)
+        assert watched.choose(seen, legal, chance) == find(name).choose(seen, legal, other)
+        assert (chance.word, watched.failures) == (other.word, 0)
 
 
 def test_games_with_bad_bots_come_to_their_end() -> None:

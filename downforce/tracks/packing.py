@@ -5,14 +5,14 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import pairwise
 
-from .circuit import Circuit
+from .drawn_track import DrawnTrack
 from .plane import ACROSS
 from .scenery import Area, Point
 
 CELL = 2.0  # lane widths; within one, circles are told apart by a tenth, so that no file can fill it without end
 
 
-class Room:
+class Packing:
     def __init__(self) -> None:
         self._cells: dict[tuple[int, int], set[tuple[float, float, float]]] = defaultdict(set)
 
@@ -29,14 +29,14 @@ class Room:
             for a, b, taken in self._cells.get((column, row), ())
         )
 
-    def take_road(self, circuit: Circuit, beside: float) -> None:
-        for progress in range(0, circuit.lap, 15):
-            pose = circuit.at(progress, ACROSS / 2)
-            self.take(pose.x, pose.y, circuit.section_at(progress).width(progress) / 2 + beside)
+    def take_road(self, drawn: DrawnTrack, beside: float) -> None:
+        for progress in range(0, drawn.lap, 15):
+            pose = drawn.at(progress, ACROSS / 2)
+            self.take(pose.x, pose.y, drawn.section_at(progress).width(progress) / 2 + beside)
 
-    def take_blocks(self, circuit: Circuit, beside: float) -> None:
+    def take_blocks(self, drawn: DrawnTrack, beside: float) -> None:
         """A row of circles along the longer side of each."""
-        for block in circuit.scenery.blocks:
+        for block in drawn.scenery.blocks:
             (x, y), (width, height) = block.at, block.size
             short, long = sorted((width, height))
             turn = math.radians(block.turn + (0 if width >= height else 90))

@@ -7,7 +7,7 @@ from ..rules.names import Seat
 from ..text import Text
 
 
-class Voice:
+class Phrasing:
     """The words for one reader; `me` is the reader's seat, None for somebody who only watches."""
 
     def __init__(self, text: Text, names: Sequence[str], currency: str, me: Seat | None = None) -> None:

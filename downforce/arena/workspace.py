@@ -8,8 +8,9 @@ from typing import Any
 
 from .. import compiled
 from ..bots import BOTS
-from ..bots.manner import Manner, Thought
-from ..bots.thinker import SCRATCH
+from ..bots.policy_bot import EXTRA_STATES
+from ..bots.scratch import Scratch
+from ..bots.weights import Weights
 from ..chance import Chance
 from ..rules.model import Deal, State
 from ..rules.names import MAX_LEGAL, MAX_PLAYERS
@@ -18,30 +19,30 @@ from ..rules.table import Table
 from ..tables import set_tables
 
 
-def lay(table: Table, manners: list[Manner]) -> tuple[Any, ...]:
-    """The first seven arguments of `play_match` and its kind: states, board, deal, chances, manners, thought, list.
+def lay(table: Table, weights: list[Weights]) -> tuple[Any, ...]:
+    """The first seven arguments of `play_match` and its kind: states, board, deal, chances, weights, scratch, list.
 
-    For many games manners may be those of one game after another (`of_game`).
+    For many games weights may be those of one game after another (`of_game`).
     """
     if not compiled.AVAILABLE:
-        states, chances = [State() for _ in range(SCRATCH + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
-        return states, table.board, Deal(), chances, manners, Thought(), [0] * MAX_LEGAL
+        states, chances = [State() for _ in range(EXTRA_STATES + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
+        return states, table.board, Deal(), chances, weights, Scratch(), [0] * MAX_LEGAL
     import numpy as np
 
-    states, chances, deal, thought, out = scratch()
-    number = {manner: i for i, manner in enumerate(dict.fromkeys(manners))}  # each is laid out once: that takes time
-    seated = np.concatenate([compiled.to_records(manner) for manner in number])[[number[one] for one in manners]]
-    return states, board_record(table), deal, chances, seated, thought, out
+    states, chances, deal, scratch, out = buffers()
+    number = {one: i for i, one in enumerate(dict.fromkeys(weights))}  # each is laid out once: that takes time
+    seated = np.concatenate([compiled.to_records(one) for one in number])[[number[one] for one in weights]]
+    return states, board_record(table), deal, chances, seated, scratch, out
 
 
 @functools.cache
-def scratch() -> tuple[Any, ...]:
+def buffers() -> tuple[Any, ...]:
     """Used again by every game of a process: a game begins by clearing it."""
     import numpy as np
 
-    states, chances = compiled.to_records(State(), SCRATCH + 1), compiled.to_records(Chance(), 1 + MAX_PLAYERS)
-    deal, thought = compiled.to_records(Deal())[0], compiled.to_records(Thought())[0]
-    return states, chances, deal, thought, np.zeros(MAX_LEGAL, np.int64)
+    states, chances = compiled.to_records(State(), EXTRA_STATES + 1), compiled.to_records(Chance(), 1 + MAX_PLAYERS)
+    deal, scratch = compiled.to_records(Deal())[0], compiled.to_records(Scratch())[0]
+    return states, chances, deal, scratch, np.zeros(MAX_LEGAL, np.int64)
 
 
 @functools.lru_cache(8)
@@ -79,15 +80,15 @@ def table_of(options: Options) -> Table:
     return set_tables(options)[0]
 
 
-def manners_of(bots: Sequence[str], playouts: int | None = None) -> list[Manner]:
+def weights_of_all(bots: Sequence[str], playouts: int | None = None) -> list[Weights]:
     """Of shipped bots, one after another; those of one name share theirs."""
-    known = {name: manner_of(name, playouts) for name in set(bots)}
+    known = {name: weights_of(name, playouts) for name in set(bots)}
     return [known[name] for name in bots]
 
 
-def manner_of(name: str, playouts: int | None = None) -> Manner:
+def weights_of(name: str, playouts: int | None = None) -> Weights:
     """A shipped bot's; `playouts` replaces those of one that searches."""
-    manner = copy.copy(BOTS[name].manner)
-    if playouts is not None and manner.playouts:
-        manner.playouts = playouts
-    return manner
+    weights = copy.copy(BOTS[name].weights)
+    if playouts is not None and weights.playouts:
+        weights.playouts = playouts
+    return weights

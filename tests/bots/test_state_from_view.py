@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from downforce.bots.guess import guess
+from downforce.bots.state_from_view import state_from_view
 from downforce.chance import Chance, seed_chance
 from downforce.dealer import SeededDealer
 from downforce.game import Game
@@ -35,7 +35,7 @@ def test_a_guess_looks_the_same_from_that_seat(options: dict[str, Any], seed: in
             seen = view(game.table, game.state, seat)
             if game.phase == "over":
                 continue
-            s = guess(game.table, seen, seeded(draw.randrange(2**32)))
+            s = state_from_view(game.table, seen, seeded(draw.randrange(2**32)))
             assert view(game.table, s, seat) == seen
 
 
@@ -76,20 +76,17 @@ def test_what_was_done_in_public_could_have_been_done_from_the_guess(
         if draw.random() < 0.97 or game.phase == "over":
             continue
         seat = draw.randrange(options["players"])
-        s = guess(game.table, view(game.table, game.state, seat), seeded(draw.randrange(2**32)))
+        s = state_from_view(game.table, view(game.table, game.state, seat), seeded(draw.randrange(2**32)))
         again = Game(game.tables, SeededDealer(0))
-        again.deal(deal_of_guess(game, s))
+        deals = [deal_of_guess(game, s)]
+        again.fold(deals)
         for (who, text), (_, known) in zip(game.log, game.record(seat)["actions"], strict=True):
-            if who is None:
-                again.draw(int(text.split(" ")[1]))
-            elif "?" not in known:
-                again.act(who, known)
-            elif known == "?":
-                laid = table_text(again, who, s)
-                assert laid in again.legal(who)
-                again.act(who, laid)
-            else:
-                again.act(who, f"keep {POWER_NAMES[s.power[who]]}" if known.startswith("keep") else text)
+            if who is not None and known == "?":
+                known = table_text(again, who, s)
+                assert known in again.legal(who)
+            elif who is not None and "?" in known:
+                known = f"keep {POWER_NAMES[s.power[who]]}" if known.startswith("keep") else text
+            again.fold(deals, [(who, known)])
 
 
 def table_text(game: Game, seat: int, s: State) -> str:

@@ -22,9 +22,9 @@ Example: downforce track draw river-station -o river-station.svg"""
 def check(file: Annotated[str, typer.Argument(metavar="FILE", help="A track file, or a shipped name.")]) -> None:
     from .. import tracks
 
-    circuit = tracks.find(file)
-    findings = tracks.check(circuit)
-    for finding in findings or [tracks.summary(circuit)]:
+    drawn = tracks.find(file)
+    findings = tracks.check(drawn)
+    for finding in findings or [tracks.summary(drawn)]:
         print(finding)
     raise typer.Exit(1 if findings else 0)
 

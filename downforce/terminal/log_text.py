@@ -3,24 +3,24 @@
 from collections.abc import Callable
 from typing import Any
 
+from .log_text_auction import TOLD as AUCTION
+from .log_text_race import TOLD as RACE
 from .memory import Memory
-from .tale_auction import TOLD as AUCTION
-from .tale_race import TOLD as RACE
-from .voice import Voice
+from .phrasing import Phrasing
 
 Event = dict[str, Any]
-TOLD: dict[str, Callable[[Voice, Memory, Event], list[str]]] = {**AUCTION, **RACE}
+TOLD: dict[str, Callable[[Phrasing, Memory, Event], list[str]]] = {**AUCTION, **RACE}
 SILENT = ("laid", "chose", "turn")  # what follows says it
 
 
-class Tale:
+class LogText:
     """Tells one reader what happens, event by event, in order."""
 
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+    def __init__(self, phrasing: Phrasing) -> None:
+        self.phrasing = phrasing
         self.memory = Memory()
 
     def tell(self, event: Event) -> list[str]:
         """The lines for an event; none for one that goes without saying."""
         kind = event["event"]
-        return [] if kind in SILENT else TOLD[kind](self.voice, self.memory, event)
+        return [] if kind in SILENT else TOLD[kind](self.phrasing, self.memory, event)

@@ -1,14 +1,14 @@
-"""Answers that need no thought: own cars on, others' back."""
+"""Answers by rule of thumb, without a look ahead: own cars on, others' back."""
 
 from ..rules.bits import lowest_bit
 from ..rules.model import Board, State
 from ..rules.names import BONUS, GO, MOVE, NAME, NAME_WILD, NOBODY, TO_FINISH, TO_SPACE, Action, Car, Seat
 from ..rules.race import cars_to_name
 from ..rules.walk import can_step
-from .outlook import steps_to_go
+from .evaluate import steps_to_go
 
 
-def quick_answer(s: State, b: Board, seat: Seat) -> Action:
+def heuristic_answer(s: State, b: Board, seat: Seat) -> Action:
     """To a question in the middle of a card."""
     if s.phase == MOVE or s.phase == BONUS:
         return end_action(s, b, quick_end(s, b, seat))

@@ -1,20 +1,21 @@
 """What a few steps of each car are worth to each seat: pro's money model, made linear for the next few cards.
 
-So a playout can play as pros do, at a fraction of their time: of their cards two in three are those wished for most,
+So a playout can play as pros do, at a fraction of their time: of their cards two in three are those worth most by it,
 and nearly all are among the first four, which it then tries out.
 """
 
 from ..rules.bits import count_bits
 from ..rules.model import Board, State
 from ..rules.names import CARS, NOBODY, OFF_TRACK, Car
-from .manner import Manner, Thought
-from .outlook import HIDDEN_CARD, best_rival, credit, laid, weigh_car, weigh_pair, weigh_pairs
+from .evaluate import HIDDEN_CARD, best_rival, credit, laid, weigh_car, weigh_pair, weigh_pairs
+from .scratch import Scratch
+from .weights import Weights
 
 STRIDE = 300  # hundredths of a step
 
 
-def make_wishes(s: State, b: Board, m: Manner, t: Thought) -> None:
-    """t.wish by seat and car, in 1024ths of money; the seat on turn plays next."""
+def set_marginal_values(s: State, b: Board, m: Weights, t: Scratch) -> None:
+    """t.marginal by seat and car, in 1024ths of money; the seat on turn plays next."""
     for car in range(CARS):
         owner = s.owner[car]
         t.offset[car] = 0
@@ -26,23 +27,23 @@ def make_wishes(s: State, b: Board, m: Manner, t: Thought) -> None:
     for mover in range(CARS):
         everybodys = 0
         for seat in range(s.players):
-            t.wish[seat][mover] = 0
+            t.marginal[seat][mover] = 0
         for car in range(CARS):
             if s.owner[car] != NOBODY:
                 everybodys += t.gain[mover][car]
-                t.wish[s.owner[car]][mover] += t.gain[mover][car]
+                t.marginal[s.owner[car]][mover] += t.gain[mover][car]
         for seat in range(s.players):
-            own = t.wish[seat][mover]
+            own = t.marginal[seat][mover]
             worth = own - (everybodys - own) * m.spite // (100 * (s.players - 1))
             for k in range(3):
                 if s.bet[seat][k] >= 0:
                     worth += (3 - k) * t.bet_gain[mover][s.bet[seat][k]]
-            t.wish[seat][mover] = worth >> 10
+            t.marginal[seat][mover] = worth >> 10
     if m.envy:
         begrudge(s, m, t)
 
 
-def begrudge(s: State, m: Manner, t: Thought) -> None:
+def begrudge(s: State, m: Weights, t: Scratch) -> None:
     """Take off what steps would do for the best off of the others."""
     for rival in range(s.players):
         t.money[rival] = 0
@@ -63,10 +64,10 @@ def begrudge(s: State, m: Manner, t: Thought) -> None:
                     gain += t.gain[mover][car]
             if t.backed[rival] != NOBODY:
                 gain += laid(s) * m.loyal * t.bet_gain[mover][t.backed[rival]] // 100
-            t.wish[seat][mover] -= (m.envy * gain // 100) >> 10
+            t.marginal[seat][mover] -= (m.envy * gain // 100) >> 10
 
 
-def weigh_steps(s: State, b: Board, t: Thought) -> None:
+def weigh_steps(s: State, b: Board, t: Scratch) -> None:
     """t.gain and t.bet_gain: every racing car in turn is moved on, and put back; then t.prizes is as things stand."""
     weigh_pairs(s, b, t)
     for car in range(CARS):
@@ -87,7 +88,7 @@ def weigh_steps(s: State, b: Board, t: Thought) -> None:
         weigh_car(s, t, car)
 
 
-def move_on(t: Thought, mover: Car, steps: int) -> None:
+def move_on(t: Scratch, mover: Car, steps: int) -> None:
     t.ahead[mover][mover] -= steps
     for other in range(CARS):
         if other != mover:

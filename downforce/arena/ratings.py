@@ -9,7 +9,7 @@ from .rounds import Result, Round
 from .simulate import SHARED
 
 
-def standing(name: str, done: list[tuple[Round, list[Result]]], tables: list[Options]) -> dict[str, Any]:
+def summary_of(name: str, done: list[tuple[Round, list[Result]]], tables: list[Options]) -> dict[str, Any]:
     """A bot's share of the wins with its interval, over all and by track, and its money beside that of the others."""
     by_track = {
         str(table.track): share_of(name, [games for entry, games in done if entry.options == table]) for table in tables

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..bots import BOTS, find
-from ..bots.guard import Guarded
-from ..bots.thinker import Thinker
+from ..bots.policy_bot import PolicyBot
+from ..bots.supervised import Supervised
 from ..chance import Chance, seed_chance
 from ..dealer import SeededDealer
 from ..game import Game
 from ..rules.options import Options
 from ..tables import set_tables
 from .casting import cast_game
-from .desk import manner_of
+from .workspace import weights_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,24 +35,23 @@ def are_shipped(bots: Iterable[str]) -> bool:
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> Played:
     """The game that `play_match` plays with this seed, through the front door: the same deal, cast and choices."""
     tables, names = set_tables(options), cast_game(bots, seed)
-    game = Game(tables, SeededDealer(seed * 8))
     seated, chances, decisions = [], [], 0
     for seat, name in enumerate(names):
         bot = find(name)
-        if isinstance(bot, Thinker):
-            bot = Thinker(name, manner_of(name, playouts))
+        if isinstance(bot, PolicyBot):
+            bot = PolicyBot(name, weights_of(name, playouts))
         if sit := getattr(bot, "sit", None):
             sit(tables)
         chance = Chance()
         seed_chance(chance, seed * 8 + 1 + seat)
         seated.append(bot)
         chances.append(chance)
-    game.run_chance()
+    game = Game.start(tables, SeededDealer(seed * 8))
     while game.waiting:
         seat = game.waiting[0]
         game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), chances[seat]))
         decisions += 1
-    return Played(game, names, decisions, tuple(bot.failures if isinstance(bot, Guarded) else 0 for bot in seated))
+    return Played(game, names, decisions, tuple(bot.failures if isinstance(bot, Supervised) else 0 for bot in seated))
 
 
 @dataclass(frozen=True, slots=True)

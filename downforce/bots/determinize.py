@@ -26,7 +26,7 @@ REGULAR = (1 << REGULAR_CARDS) - 1
 TRIES = 40  # to find a place for a card that its new owner cannot have
 
 
-def imagine(s: State, b: Board, seat: Seat, c: Chance, d: Deal) -> None:
+def determinize(s: State, b: Board, seat: Seat, c: Chance, d: Deal) -> None:
     """Change the state, in place, into one that the seat holds possible. `d` is scratch."""
     deal_hidden(s, b, seat, c, d)
     shuffle_lots(s, c, d)

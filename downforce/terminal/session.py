@@ -12,8 +12,8 @@ from ..game import Game
 from ..rules.names import Seat
 from ..text import Text
 from .choices import Choice, find_choices
-from .tale import Tale
-from .voice import Voice
+from .log_text import LogText
+from .phrasing import Phrasing
 
 if TYPE_CHECKING:  # bots bring numba along, and only those who need them should wait for it
     from ..bots import Bot
@@ -30,7 +30,7 @@ class Player:
     character: str = ""  # how a bot plays, as the texts know it
 
 
-class Sitting:
+class Session:
     """The table both faces play at. Bots get their view and nothing else."""
 
     def __init__(self, game: Game, players: Sequence[Player], text: Text, seed: int | None = None) -> None:
@@ -44,14 +44,14 @@ class Sitting:
             if sit := getattr(player.bot, "sit", None):
                 sit(game.tables)  # the track and deck, which may come from a file
 
-    def voice(self, me: Seat | None) -> Voice:
-        return self.reader(me).voice
+    def phrasing(self, me: Seat | None) -> Phrasing:
+        return self.reader(me).phrasing
 
     def reader(self, me: Seat | None) -> "Reader":
         if me not in self.readers:
             names = [player.name for player in self.players]
-            voice = Voice(self.text, names, self.game.table.options.currency, me)
-            self.readers[me] = Reader(self.game, voice)
+            phrasing = Phrasing(self.text, names, self.game.table.options.currency, me)
+            self.readers[me] = Reader(self.game, phrasing)
         return self.readers[me]
 
     def watcher(self) -> Seat | None:
@@ -75,7 +75,7 @@ class Sitting:
         return self.game.phase in ("auction", "powers", "bets")
 
     def choices(self, seat: Seat) -> list[Choice]:
-        return find_choices(self.game, self.voice(seat), seat)
+        return find_choices(self.game, self.phrasing(seat), seat)
 
     def save(self, path: Path) -> None:
         """The game as a record, finished or not."""
@@ -85,10 +85,10 @@ class Sitting:
 class Reader:
     """The log as one reader may know it, told once."""
 
-    def __init__(self, game: Game, voice: Voice) -> None:
+    def __init__(self, game: Game, phrasing: Phrasing) -> None:
         self.game = game
-        self.voice = voice
-        self.tale = Tale(voice)
+        self.phrasing = phrasing
+        self.log_text = LogText(phrasing)
         self.lines: list[str] = []
         self._told = -1  # so many actions
 
@@ -97,10 +97,10 @@ class Reader:
         done = len(self.game.log)
         if done == self._told:
             return []
-        events = self.game.events(self.voice.me, since=max(0, self._told))
+        events = self.game.events(self.phrasing.me, since=max(0, self._told))
         if self._told == 0:
             events = [event for event in events if event["number"] > 0]
-        new = [line for event in events for line in self.tale.tell(event)]
+        new = [line for event in events for line in self.log_text.tell(event)]
         self._told = done
         self.lines += new
         return new

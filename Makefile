@@ -52,9 +52,9 @@ $(PAGE): $(PAGE_SOURCES)
 	@$(MAKE) --no-print-directory web/node_modules/installed-build
 	$(NPM) run --silent build
 
-# What builds the page, and what also tests it
+# What builds the page, and what also tests it: whoever has that keeps it
 web/node_modules/installed-build: web/package-lock.json | $(NODE)
-	$(NPM_CI) --omit=dev
+	$(NPM_CI) $(if $(wildcard web/node_modules/installed),,--omit=dev)
 	@touch $@
 
 web/node_modules/installed: web/package-lock.json | $(NODE)
@@ -87,16 +87,16 @@ format: install
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-# How much `make play` fetches and how long it takes, in a fresh clone of what is committed; how quickly commands begin
+# How much `make play` fetches and how long it takes, in a fresh clone of what is committed; ARGS=--all: `make install` too
 sizes:
-	$(PYTHON) -m tools.fresh
+	$(PYTHON) -m bench.fresh $(ARGS)
 
 bench: install
 	$(BIN)/python -m bench.speed
 
 # Until a command answers
 bench-start: install
-	$(BIN)/python -m bench.start
+	$(BIN)/python -m bench.start $(ARGS)
 
 # Ours beside other libraries, in an environment of its own; one that cannot be installed is named in the output
 bench-peers: .venv-peers/installed

@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from .. import NAME, __version__
+from ..room.refusals import Refused
 from . import socket
 from .api import docs, people, tables, things
 from .api.common import REFUSALS
@@ -20,8 +21,8 @@ from .guests import Guests, load_key
 from .origins import Origins
 from .pages import add_pages
 from .redis_fanout import RedisFanout
-from .refusals import Refused
 from .registry import Registry
+from .services import Services
 from .settings import Settings
 from .store import NotStored, Store
 
@@ -61,8 +62,9 @@ async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
     store = await Store.open(settings.database)
     bots = BotPool(settings.bot_workers, settings.bot_limit)
     fanout = RedisFanout(settings.redis) if settings.redis else None
-    registry = Registry(settings, store, Guests(load_key(settings)), bots, fanout)
-    registry.fanout.begin(registry)
+    registry = Registry(Services(settings, store, bots, fanout), Guests(load_key(settings)))
+    if fanout is not None:
+        fanout.begin(registry)
     running = asyncio.create_task(registry.run(), name="registry")
     try:
         yield registry

@@ -12,24 +12,19 @@ import stat
 import sys
 import tempfile
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
 from . import chance
-from .rules import auction, bets, bits, copying, deal, drive, model, names, powers, race, rules, score, walk
+from .rules import auction, bets, bits, copying, deal, drive, engine, model, names, powers, race, score, walk
 
-try:
-    import numba
-    import numpy as np
-    from llvmlite import ir
-    from numba.extending import intrinsic
-except ImportError:  # the extra `fast` is not installed: everything runs interpreted, and slower
-    AVAILABLE = False
-else:
-    AVAILABLE = True
+# Without the extra `fast` everything runs interpreted, and slower. Importing numba takes half a second, so that is left
+# to the functions below: whoever only asks whether it is there does not wait for it.
+AVAILABLE = all(find_spec(name) for name in ("numba", "numpy"))
 
-RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, rules, chance)
+RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine, chance)
 CONSTANTS = (names, model)
 PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a second body
 LINE = 64  # bytes that come from memory together
@@ -44,6 +39,8 @@ def kernel(*extra: ModuleType, check_bounds: bool = False) -> Any:
     """The rules, and the functions of further modules of the same kind, compiled when first called."""
     if not AVAILABLE:
         raise NotInstalled("compiled rules need numba: install downforce[fast]")
+    import numba
+
     modules = (*RULES, *extra)
     name_of_all = fingerprint(modules, check_bounds)
     numba.config.CACHE_DIR = str(cache_directory(name_of_all))  # type: ignore[attr-defined]
@@ -79,6 +76,10 @@ def own_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
 
 
 def _primitives() -> dict[str, Any]:
+    import numba
+    from llvmlite import ir
+    from numba.extending import intrinsic
+
     @intrinsic
     def trailing_zeros(typing_context: Any, x: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -132,6 +133,8 @@ def _primitives() -> dict[str, Any]:
 
 def dtype_of(thing: object) -> Any:
     """Derived from the fields of a fresh object, so that they are declared once; 64 bits each, or as `WIDE` says."""
+    import numpy as np
+
     wide = getattr(thing, "WIDE", None)
 
     def field(name: str, value: Any) -> tuple[Any, ...]:
@@ -146,6 +149,8 @@ def to_records(thing: object, count: int = 1) -> Any:
 
     Lengths are part of a record's type: a table of another length would compile everything again, so it is refused.
     """
+    import numpy as np
+
     records = np.zeros(count, dtype_of(thing))
     for name, value in vars(thing).items():
         if np.asarray(value).shape != records.dtype[name].shape:
@@ -168,6 +173,9 @@ def from_record(record: Any, thing: object) -> None:
 
 
 def fingerprint(modules: tuple[ModuleType, ...], check_bounds: bool) -> str:
+    import numba
+    import numpy as np
+
     digest = hashlib.sha256(repr((sys.version, numba.__version__, np.__version__, check_bounds)).encode())
     for module in (sys.modules[__name__], *CONSTANTS, *modules):
         digest.update(Path(str(module.__file__)).read_bytes())

@@ -1,5 +1,5 @@
 """Nobody learns what they may not know: change anything that is hidden from a seat, and neither its view nor its
-events nor its record change (R033, R109, U41, U44, U81; contract sections 1-3).
+events nor its record change (R033, R109, U41, U44, U81).
 """
 
 import copy
@@ -126,7 +126,7 @@ def test_the_deal_and_bids_are_told_to_their_owners_only(options: dict[str, Any]
         pair = []
         for dealt in (one, two):
             twin = Game(game.tables, game.dealer)
-            twin.deal(dealt)
+            twin.fold([dealt])
             pair.append(twin)
         assert known(pair[0], seat) == known(pair[1], seat)
         for bidder in pair[0].waiting[1:]:  # seat 0 has not laid yet, so nothing is turned

@@ -53,7 +53,7 @@ def table(room: Room, seat: int | None, info: Frame) -> Frame:
         "info": info,
         "seat": seat,
         "view": game.view(seat) if game is not None else None,
-        "events": game.tell(seat, -1) if game is not None else [],
+        "events": game.events(seat) if game is not None else [],
         "offer": room.offer(seat),
         "time": room.time(),
     }
@@ -65,7 +65,7 @@ def news(room: Room, seat: int | None, after: int) -> Frame:
         "t": "news",
         "after": after,
         "seq": room.seq,
-        "events": room.playing.tell(seat, after),
+        "events": [event for event in room.playing.events(seat, after) if event["number"] > after],
         "view": room.playing.view(seat),
         "offer": room.offer(seat),
         "time": room.time(),

@@ -1,11 +1,10 @@
 """How a table stands: who sits there, the game, what it asks of whom and until when."""
 
-from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..game import Game, replay_entry
+from ..game import Game
 from ..offers.offer import make_offer
 from ..record import notation
 from ..rules.errors import NotationError
@@ -132,7 +131,7 @@ class Room:
             return None
         if games.owes_deal(game):
             return Deal(self.id, len(game.deals), games.draw_deal(game))
-        return self.entry(None, f"draw {games.draw_tie(game)}")
+        return self.entry(None, games.draw_tie(game))
 
     # What is stored, and so believed.
 
@@ -141,24 +140,28 @@ class Room:
         self.game = games.new_game(self.table)
 
     def believe(self, line: Entry | Deal) -> None:
-        """The game goes on by one line of what is stored."""
+        """The game goes on by a line that the room proposed and that is stored now."""
+        game = self.playing
         if isinstance(line, Deal):
-            self.playing.deal(line.data)
+            game.fold([*game.deals, line.data])
             self._ask(None)
-            return
-        replay_entry(self.playing, line.seat, line.text)
-        if line.command is not None:
-            self.commands[line.seat, line.command] = line.seq
-        self._ask(line.seat)
+        else:
+            game.push(line.seat, line.text)
+            self._note(line)
 
     def fold(self, deals: Iterable[Deal], entries: Iterable[Entry]) -> None:
-        """All that is stored beyond what the room knows."""
-        waiting = deque(deals)
-        for entry in (None, *entries):
-            if entry is not None:
-                self.believe(entry)
-            if waiting and games.owes_deal(self.playing):
-                self.believe(waiting.popleft())
+        """Bring in what others have stored: all deals of the table, and the entries that the room does not know."""
+        dealt = [deal.data for deal in deals]
+        self.playing.fold(dealt)
+        self._ask(None)
+        for entry in entries:
+            self.playing.fold(dealt, [(entry.seat, entry.text)])
+            self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
+        if entry.command is not None:
+            self.commands[entry.seat, entry.command] = entry.seq
+        self._ask(entry.seat)
 
     def _ask(self, acted: int | None) -> None:
         """Whose question is new? A seat that waited and still waits is asked what it was asked before."""

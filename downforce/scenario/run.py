@@ -12,9 +12,7 @@ from .read import FINISH, OFF, Scenario, Step
 
 def run(scenario: Scenario) -> str | None:
     """None when everything holds, else one line: which step, what was expected and what was found."""
-    game = Game(scenario.tables, SeededDealer(0), copy.deepcopy(scenario.state))
-    game.run()
-    game.run_chance()
+    game = Game.start(scenario.tables, SeededDealer(0), copy.deepcopy(scenario.state))
     for number, step in enumerate(scenario.steps, 1):
         if failure := run_step(game, step):
             return f"step {number}, seat {step.seat}: {failure}"

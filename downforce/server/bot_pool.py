@@ -73,7 +73,7 @@ class BotPool:
 
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
-        self.searching = {name for name, known in BOTS.items() if known.manner.playouts}
+        self.searching = {name for name, known in BOTS.items() if known.weights.playouts}
         # One of each level gets ready: its characters differ in weights, and run the same code.
         self.quick = Workers(1, [name for name in OFFERED if name not in self.searching])
         self.deep = Workers(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick

@@ -34,7 +34,6 @@ class Ledger:
 
     async def read(self) -> None:
         """Fold in what the store holds beyond what we know."""
-        table_id, room = self.room.id, self.room
-        entries = await self.store.entries(table_id, room.seq)
-        room.fold(await self.store.deals(table_id, len(room.playing.deals)), entries)
+        entries = await self.store.entries(self.room.id, self.room.seq)
+        self.room.fold(await self.store.deals(self.room.id), entries)
         self.doubtful = False

@@ -203,7 +203,7 @@ class Game:
         before = story.Before(self.state)
         self.log.append((None, f"{DRAW}{seat}"))
         draw_winner(self.state, self.table.board, seat)
-        self._tell([Event("drawn", {"seat": seat}), *story.settled(self.state, before)])
+        self._tell([Event("drawn", {"seat": seat}), *story.settled(self.table, self.state, before)])
         self._run()
 
     def _tell(self, events: list[Event]) -> None:

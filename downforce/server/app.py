@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -20,11 +21,13 @@ from .guard import Guard
 from .guests import Guests, load_key
 from .origins import Origins
 from .pages import add_pages
-from .redis_fanout import RedisFanout
 from .registry import Registry
 from .services import Services
 from .settings import Settings
 from .store import NotStored, Store
+
+if TYPE_CHECKING:
+    from .redis_fanout import RedisFanout
 
 
 def make_app(settings: Settings | None = None, registry: Registry | None = None) -> FastAPI:
@@ -61,7 +64,7 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
 async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
     store = await Store.open(settings.database)
     bots = BotPool(settings.bot_workers, settings.bot_limit)
-    fanout = RedisFanout(settings.redis) if settings.redis else None
+    fanout = make_fanout(settings)
     registry = Registry(Services(settings, store, bots, fanout), Guests(load_key(settings)))
     if fanout is not None:
         fanout.begin(registry)
@@ -76,6 +79,15 @@ async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
         await registry.fanout.close()
         bots.close()
         await store.close()
+
+
+def make_fanout(settings: Settings) -> "RedisFanout | None":
+    """Word to other processes, if there are any: only then is the package `redis` needed."""
+    if settings.redis is None:
+        return None
+    from .redis_fanout import RedisFanout
+
+    return RedisFanout(settings.redis)
 
 
 def add_refusals(app: FastAPI) -> None:

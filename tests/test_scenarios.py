@@ -203,7 +203,7 @@ def test_a_damaged_scenario_runs_or_is_refused(seed: int) -> None:
         assert "\n" not in said
 
 
-TEXTS = {
+TEXTS: dict[str, str | bytes] = {
     "an integer of thousands of digits": "finish = " + "9" * 3990,
     "another in hexadecimal": 'name = """\n' + "x\n" * 9 + '"""\nturn = 0x' + "f" * 3900,
     "a number beyond all bounds": "finish = 1e99999999999999999999",

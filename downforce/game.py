@@ -94,7 +94,7 @@ class Game:
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """All that a seat, or a spectator (None), may know, and nothing else."""
         self._check_viewer(seat)
-        return {**view(self.table, self.state, seat), "outcome": self.outcome}
+        return view(self.table, self.state, seat, self.outcome)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat, or a spectator, may know of what happened after that many actions; 0: from the deal on."""

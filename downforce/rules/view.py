@@ -1,8 +1,9 @@
 """What one seat may know: built up from nothing, so that whatever is not put in stays hidden."""
 
-from typing import Any
+from typing import Final
 
 from .bits import count_bits
+from .cards import MARKS
 from .cards import MARKS
 from .model import State
 from .names import (
@@ -25,17 +26,21 @@ from .names import (
     SETTLE,
     TIE,
     Car,
+    CarLetter,
+    Mark,
     Mask,
     Power,
+    PowerName,
     Seat,
 )
+from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Unknown, View
 from .table import Table
 
-UNKNOWN = "?"
+UNKNOWN: Final[Unknown] = "?"
 BEFORE_RACE = (AUCTION, TIE, KEEP, OFFER, SETTLE, CHOICE)
 
 
-def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
+def view(table: Table, s: State, seat: Seat | None, outcome: Outcome | None = None) -> View:
     """All that a seat (None: a spectator) may know of the table as it stands. The same keys in every phase."""
     seats = range(s.players)
     return {
@@ -69,6 +74,7 @@ def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
         "card": view_card_in_play(table, s),
         "bets_made": s.bets_made,
         "bets": [view_bets(s, other, seat) for other in seats],
+        "outcome": outcome,
     }
 
 
@@ -94,7 +100,7 @@ def view_cards(table: Table, s: State, cards: Mask, own: bool) -> list[str]:
     return card_names(table, cards) if own or s.phase == OVER else [UNKNOWN] * count_bits(cards)
 
 
-def view_floors(s: State, seat: Seat) -> dict[str, int]:
+def view_floors(s: State, seat: Seat) -> dict[Mark, int]:
     """What the auction has told all of a seat's cards: of these colours it has no line below the number."""
     return {MARKS[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
 
@@ -114,7 +120,7 @@ def pile_cards(s: State, seat: Seat) -> Mask:
     return sum(1 << s.pile[i] for i in range(s.pile_next[seat], s.pile_end[seat]))
 
 
-def view_car(table: Table, s: State, car: Car) -> dict[str, Any]:
+def view_car(table: Table, s: State, car: Car) -> CarState:
     return {
         "space": None if s.position[car] == OFF_TRACK else table.track.boxes[s.position[car]].id,
         "laps": s.laps[car],
@@ -124,25 +130,25 @@ def view_car(table: Table, s: State, car: Car) -> dict[str, Any]:
     }
 
 
-def finish_order(s: State) -> list[str]:
+def finish_order(s: State) -> list[CarLetter]:
     """Cars that have crossed the finish line, in order."""
     placed = [car for car in range(CARS) if 0 < s.place[car] <= s.finished]
     return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
 
 
-def power_name(power: Power) -> str | None:
+def power_name(power: Power) -> PowerName | None:
     return None if power == NO_POWER else POWER_NAMES[power]
 
 
-def lot_names(s: State, lot: int) -> dict[str, Any]:
+def lot_names(s: State, lot: int) -> LotNames:
     return {"car": COLOURS[s.lot_car[lot]], "power": power_name(s.lot_power[lot])}
 
 
-def view_lot(s: State) -> dict[str, Any]:
+def view_lot(s: State) -> LotOnOffer:
     return {**lot_names(s, s.lot), "round": 1 if s.lot < s.lots_first else 2}
 
 
-def view_bid(table: Table, s: State, seat: Seat, viewer: Seat | None) -> Any:
+def view_bid(table: Table, s: State, seat: Seat, viewer: Seat | None) -> LaidCard | Unknown | None:
     """A card laid for the lot on offer: that it lies there is public, what it is is not (R033)."""
     if s.phase != AUCTION or s.bid_card[seat] == NO_CARD:
         return None
@@ -151,14 +157,14 @@ def view_bid(table: Table, s: State, seat: Seat, viewer: Seat | None) -> Any:
     return {"card": table.deck.cards[s.bid_card[seat]], "bid": s.bid[seat]}
 
 
-def view_power(s: State, seat: Seat, viewer: Seat | None) -> str | None:
+def view_power(s: State, seat: Seat, viewer: Seat | None) -> PowerName | Unknown | None:
     """The power kept; while seats are choosing, a choice shows to nobody else (U41)."""
     if s.power[seat] != NO_POWER and s.choosing & (1 << seat) and seat != viewer:
         return UNKNOWN
     return power_name(s.power[seat])
 
 
-def view_card_in_play(table: Table, s: State) -> dict[str, Any] | None:
+def view_card_in_play(table: Table, s: State) -> CardInPlay | None:
     if s.card == NO_CARD:
         return None
     return {
@@ -173,7 +179,7 @@ def view_card_in_play(table: Table, s: State) -> dict[str, Any] | None:
     }
 
 
-def view_bets(s: State, seat: Seat, viewer: Seat | None) -> list[str]:
+def view_bets(s: State, seat: Seat, viewer: Seat | None) -> list[CarLetter | Unknown]:
     """U81: others' bets stay secret until the game is over."""
-    made = [COLOURS[car] for car in s.bet[seat] if car >= 0]
-    return made if seat == viewer or s.phase == OVER else [UNKNOWN] * len(made)
+    known = seat == viewer or s.phase == OVER
+    return [COLOURS[car] if known else UNKNOWN for car in s.bet[seat] if car >= 0]

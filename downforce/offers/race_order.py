@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from ..rules.names import Seat
+from ..rules.shapes import View
 from ..rules.track import Box, Track
 from ..tracks.check import steps_to_finish
 
@@ -22,7 +23,7 @@ class Ranked:
     steps: int  # to the finish, along the shortest way
 
 
-def race_order(view: dict[str, Any], track: Track) -> list[Ranked]:
+def race_order(view: View, track: Track) -> list[Ranked]:
     """Cars that are home first, then those on the track, the foremost first (R178, R179), then those off it."""
 
     def order(car: str) -> tuple[Any, ...]:

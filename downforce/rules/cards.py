@@ -18,9 +18,8 @@ MAX_WILDS = 2  # on a card: an action can name the first or the second
 
 def read_lines(name: str) -> list[tuple[int, int]]:
     """The (colour, value) lines of a card's name; DeckError where it is none."""
-    lines = [
-        (COLOUR_OF.get(mark, -1), int(value)) for mark, value in zip(name[::2], name[1::2], strict=False) if value.isdecimal()
-    ]
+    pairs = zip(name[::2], name[1::2], strict=False)
+    lines = [(COLOUR_OF.get(mark, -1), int(value)) for mark, value in pairs if value.isdecimal()]
     colours = [colour for colour, _ in lines if colour != WILD]
     if not lines or 2 * len(lines) != len(name) or len(lines) > MAX_LINES or not name.isascii():
         raise DeckError(f"{name!r} is no card: wanted one to six lines, each a letter of {''.join(MARKS)} and a number")

@@ -42,7 +42,10 @@ DETERMINED: Final[Power] = 2
 STRATEGIC: Final[Power] = 3
 TRICKY: Final[Power] = 4
 UNPREDICTABLE: Final[Power] = 5
-POWER_NAMES: Final[tuple[PowerName, ...]] = ("aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable")
+POWER_NAMES: Final[tuple[PowerName, ...]] = (
+    *("aggressive", "cunning", "determined"),
+    *("strategic", "tricky", "unpredictable"),
+)
 
 # Cards: the 42 regular ones first, then the six Speed-8s in the order of the cars.
 REGULAR_CARDS: Final = 42

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from .model import State
-from .names import CARS, COLOURS, DISTANCE, OVER, REASON_NAMES, CarLetter, EndReason, Seat
+from .names import CARS, COLOURS, DISTANCE, OVER, REASON_NAMES, EndReason, Seat
 from .score import auction_total, betting_total, payout, prize, racing_total
 from .shapes import BetOnSheet, CarOnSheet, Outcome, RaceResult, Sheet, TourSheet
 from .table import Table
@@ -14,7 +14,7 @@ def sheet(table: Table, s: State, seat: Seat) -> Sheet:
     """One race on one seat's sheet. Beginner games with `first-wins` count no money, long distance costs nothing."""
     board = table.board
     counts, free = not board.first_wins, board.distance == DISTANCE
-    cars: dict[CarLetter, CarOnSheet] = {
+    cars: dict[str, CarOnSheet] = {
         COLOURS[car]: {
             "price": 0 if free else s.paid[car],
             "place": s.place[car] or None,

@@ -5,9 +5,9 @@ docs/reference/shapes.md are made from these declarations; a test holds whole ga
 """
 
 import sys
-from typing import Annotated, Final, Literal, NotRequired, TypeAlias
+from typing import Annotated, Final, Literal, NotRequired, TypeAlias, final
 
-from .names import Asks, BeginnerRule, CarLetter, CunningRule, Edition, EndReason, Mark, PhaseName, PowerName, Seat
+from .names import Asks, BeginnerRule, CarLetter, CunningRule, Edition, EndReason, PhaseName, PowerName, Seat
 
 if sys.version_info >= (3, 12):
     from typing import TypedDict as TypedDict
@@ -16,7 +16,9 @@ else:  # pydantic reads no other before
 
 Unknown: TypeAlias = Literal["?"]  # what a seat may not know
 CardName: TypeAlias = str  # its lines from top to bottom, such as "R6Y4K2B1"; "?" where a seat may not know it
-SOME: Final = "some"  # of a dict: not every key is there
+BY_CAR: Final = "by car"  # of a dict: its keys are the six cars' letters,
+SOME_CARS: Final = "some cars"  # or some of them,
+SOME_MARKS: Final = "some marks"  # or some of them and W
 
 
 # Options.
@@ -75,11 +77,12 @@ class BetOnSheet(TypedDict):
     pays: int  # what the bet pays
 
 
+@final
 class Sheet(TypedDict):
     """One race on one seat's score sheet. Totals are None where no money is counted (first-wins)."""
 
     seat: Seat  # whose sheet
-    cars: Annotated[dict[CarLetter, CarOnSheet], SOME]  # the cars it owned
+    cars: Annotated[dict[str, CarOnSheet], SOME_CARS]  # the cars it owned
     bets: list[BetOnSheet]  # in the order they were made
     racing: int | None  # all prizes
     betting: int | None  # all bets
@@ -87,6 +90,7 @@ class Sheet(TypedDict):
     total: int | None  # racing + betting - auction
 
 
+@final
 class TourSheet(TypedDict):
     """World tour: one seat's sheets of both races, and their sums (R181)."""
 
@@ -187,7 +191,7 @@ class View(TypedDict):
     asks: Asks | None  # what they are asked
     turn: Seat | None  # whose card is or will be played; None outside the race
     grid: list[CarLetter]  # cars on the starting grid, from the marked space back
-    cars: dict[CarLetter, CarState]  # all six
+    cars: Annotated[dict[str, CarState], BY_CAR]  # all six
     finished: list[CarLetter]  # cars that have crossed the finish line, in order
     lot: LotOnOffer | None  # what is bid for now
     lots_left: int  # in the auction: how many lots are not sold yet, with the one on offer
@@ -198,7 +202,9 @@ class View(TypedDict):
     powers: list[PowerName | Unknown | None]  # powers kept
     hands: list[list[CardName]]  # cards in hand; of others only how many
     shown: list[list[CardName]]  # cards in hand that everybody has seen
-    floors: list[Annotated[dict[Mark, int], SOME]]  # what the auction told of hands: no line of this colour below this
+    floors: list[
+        Annotated[dict[str, int], SOME_MARKS]
+    ]  # what the auction told of hands: no line of this colour below this
     speed8: list[list[CardName]]  # two players: Speed-8s that lie open
     piles: list[list[CardName]]  # two players: what is left of the own pile, not in its order
     pile: list[CardName]  # small hands: the common pile

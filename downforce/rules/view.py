@@ -4,7 +4,6 @@ from typing import Final
 
 from .bits import count_bits
 from .cards import MARKS
-from .cards import MARKS
 from .model import State
 from .names import (
     ASK_NAMES,
@@ -27,7 +26,6 @@ from .names import (
     TIE,
     Car,
     CarLetter,
-    Mark,
     Mask,
     Power,
     PowerName,
@@ -100,7 +98,7 @@ def view_cards(table: Table, s: State, cards: Mask, own: bool) -> list[str]:
     return card_names(table, cards) if own or s.phase == OVER else [UNKNOWN] * count_bits(cards)
 
 
-def view_floors(s: State, seat: Seat) -> dict[Mark, int]:
+def view_floors(s: State, seat: Seat) -> dict[str, int]:
     """What the auction has told all of a seat's cards: of these colours it has no line below the number."""
     return {MARKS[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
 

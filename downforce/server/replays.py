@@ -1,7 +1,6 @@
 """A finished game again, frame by frame: as one seat saw it, or with everything open."""
 
 import functools
-from typing import Any
 
 import orjson
 
@@ -12,7 +11,7 @@ from ..rules.secrets import OWN, secret_of
 from ..tables import recorded_tables
 
 
-def find_replay(record: dict[str, Any], seat: int | None) -> bytes:
+def find_replay(record: Record, seat: int | None) -> bytes:
     """The frames as JSON; the last few are remembered, for whoever walks through a game asks more than once."""
     return _frames(orjson.dumps(record), seat)
 
@@ -32,7 +31,7 @@ def _frames(record: bytes, seat: int | None) -> bytes:
     return orjson.dumps(frames)
 
 
-def frame(game: Game, seat: int | None, number: int, who: int | None, action: str | None) -> dict[str, Any]:
+def frame(game: Game, seat: int | None, number: int, who: int | None, action: str | None) -> FrameDict:
     return {
         "seq": number,
         "seat": who,
@@ -42,7 +41,7 @@ def frame(game: Game, seat: int | None, number: int, who: int | None, action: st
     }
 
 
-def open_view(game: Game) -> dict[str, Any]:
+def open_view(game: Game) -> View:
     """What all seats together know."""
     seen = game.view(None)
     for seat in range(len(seen["hands"])):
@@ -52,7 +51,7 @@ def open_view(game: Game) -> dict[str, Any]:
     return seen
 
 
-def told(game: Game, seat: int | None, number: int) -> list[dict[str, Any]]:
+def told(game: Game, seat: int | None, number: int) -> list[GameEvent]:
     """Events of this number; with everything open, each as the seat it is about knows it."""
     after = number - 1
     if seat is not None:

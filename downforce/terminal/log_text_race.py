@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ..rules.shapes import Outcome
 from .memory import Memory
 from .phrasing import Phrasing
 
@@ -78,7 +79,7 @@ def over(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
     return winner_lines(phrasing, event["outcome"])
 
 
-def winner_lines(phrasing: Phrasing, outcome: dict[str, Any]) -> list[str]:
+def winner_lines(phrasing: Phrasing, outcome: Outcome) -> list[str]:
     """Who won, and why."""
     winners, decided = outcome["winners"], outcome["decided"]
     if decided == "shared":

@@ -1,7 +1,6 @@
 """Rows as the server holds them."""
 
 from dataclasses import dataclass
-from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +23,8 @@ class TableRow:
     host_name: str
     public: bool
     status: str
-    options: dict[str, Any]
-    made_of: dict[str, Any]
+    options: GameOptions
+    made_of: MadeOf
     clock: str
     created: float
     winners: list[int] | None = None
@@ -48,4 +47,4 @@ class Entry:
 class Deal:
     table_id: str
     race: int
-    data: dict[str, Any]
+    data: DealtCards

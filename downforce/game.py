@@ -205,7 +205,7 @@ class Game:
         self.log.append((None, f"{DRAW}{seat}"))
         draw_winner(self.state, self.table.board, seat)
         drawn = DrawnEvent(number=story.NOW, event="drawn", seat=seat)
-        self._tell([drawn, *story.settled(self.state, before)])
+        self._tell([drawn, *story.settled(self.table, self.state, before)])
         self._run()
 
     def _tell(self, events: list[GameEvent]) -> None:
@@ -329,6 +329,11 @@ def replay(record: Mapping[str, Any]) -> Game:
     if data.get("result") is not None and data["result"] != game.outcome:
         raise RecordError("the recorded result is not what these actions lead to")
     return game
+
+
+def open_events(game: Game, since: int = 0) -> list[GameEvent]:
+    """As `events`, with everything open: what all seats together know."""
+    return copy_plain([event for event in game._events if since <= 0 or event["number"] > since])
 
 
 Plain = TypeVar("Plain")

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from ..rules.names import Asks, CarLetter, Mark, PowerName, Seat
+from ..rules.names import Asks, BidBy, CarLetter, Mark, PowerName, Seat
 from ..rules.shapes import CardName, TypedDict
 
 
@@ -16,6 +16,7 @@ class LineAhead(TypedDict):
     ends: int  # at how many spaces it could stop
     behind: list[CarLetter]  # blocked or short: the cars in the way
     mover: Seat | None  # who would steer it
+    bonus: int  # steps that the player's power can add
 
 
 class Lay(TypedDict):
@@ -25,7 +26,7 @@ class Lay(TypedDict):
     action: str  # as notation
     card: CardName  # the card
     bid: int  # its amount; 0 for a pass
-    by: Literal["colour", "wild", "lowest", "pass"]  # the line that makes the bid
+    by: BidBy | Literal["pass"]  # the line that makes the bid
 
 
 class Keep(TypedDict):
@@ -34,6 +35,7 @@ class Keep(TypedDict):
     kind: Literal["keep"]
     action: str  # as notation
     power: PowerName  # which
+    serves: int  # how many cards of the hand it could be used with
 
 
 class Play(TypedDict):
@@ -64,7 +66,8 @@ class Move(TypedDict):
     walk: list[str]  # the spaces entered, the last is `to`; empty: the car stays
     lost: int  # steps lost to a jam
     behind: list[CarLetter]  # the cars that make it
-    bonus: int  # steps given by a power
+    bonus: int  # steps given by a power,
+    power: PowerName | None  # and by which
     passed: list[CarLetter]  # cars overtaken
     lines: list[int]  # betting lines, from 1, that nobody crossed before
     place: int | None  # across the finish line: the place taken

@@ -102,14 +102,14 @@ def _is_entry(entry: Any) -> bool:
 
 def hide_deal(data: DealtCards, seat: int | None, lots_seen: int) -> DealtCards:
     """Of a deal, what a seat may know after so many lots."""
-    lots = [lot if i < lots_seen else [UNKNOWN] for i, lot in enumerate(data["lots"])]
+    lots = [lot if i < lots_seen else hide(lot[:1]) for i, lot in enumerate(data["lots"])]
     hands = [hand if i == seat else hide(hand) for i, hand in enumerate(data["hands"])]
     piles = [hide(pile) for pile in data["piles"]]
     return {**data, "lots": lots, "hands": hands, "piles": piles, "undealt": hide(data["undealt"])}
 
 
-def hide(cards: list[str]) -> list[str]:
-    return [UNKNOWN] * len(cards)
+def hide(names: list[str]) -> list[str]:
+    return [UNKNOWN] * len(names)
 
 
 def _list(data: Mapping[str, Any], key: str) -> list[Any]:

@@ -6,7 +6,7 @@ only one seat may know (secrets.py says which fields those are).
 
 from typing import Annotated, Literal, TypeAlias
 
-from .names import CarLetter, EndReason, PowerName, Seat
+from .names import CarLetter, EndReason, PowerName, Seat, TieBreakName
 from .shapes import BY_CAR, CardName, LotNames, Outcome, TypedDict, Unknown
 
 
@@ -95,12 +95,30 @@ class ForcedEvent(Numbered):
     card: CardName | None  # the card that sets the price; None: a seat without cards
 
 
+class TieBreak(TypedDict):
+    """One tie-break between equal bids, as it came out."""
+
+    rule: TieBreakName  # more cars on the card (R039); no wild on it (R040)
+    how: Literal["decides", "level", "unneeded"]  # unneeded: one before it decided
+    winner: int  # what it counts for the winner
+    others: int  # what it counts for the best of the rivals
+
+
+class WhySold(TypedDict):
+    """Why a lot was won."""
+
+    by: Literal["forced", "alone", "highest", "chance"] | TieBreakName  # what decided
+    rivals: list[Seat]  # who had bid as much
+    breaks: list[TieBreak]  # all of them, in order; none where nobody had bid as much
+
+
 class SoldEvent(Numbered, LotNames):
     """A lot has been sold."""
 
     event: Literal["sold"]
     seat: Seat  # who bought it
     price: int  # what it cost
+    why: WhySold  # what decided
 
 
 class AsideEvent(Numbered, LotNames):
@@ -182,6 +200,7 @@ class SkippedEvent(Numbered):
     event: Literal["skipped"]
     seat: Seat  # by whom
     car: CarLetter | None  # of the line; None: a wild that was not named
+    power: PowerName | None  # that allowed it
 
 
 Left = TypedDict("Left", {"from": str})  # the space it left; `from` cannot be written as a name
@@ -200,6 +219,8 @@ class MovedEvent(Numbered, Left):
     lost: int  # steps lost to a jam
     walk: list[str]  # the spaces entered, the last is `to`; empty: it stayed
     place: int | None  # that it took across the finish line
+    power: PowerName | None  # that gave steps, or let its owner steer
+    order: list[CarLetter]  # the race order after it
 
 
 class StayedEvent(Numbered):

@@ -20,6 +20,8 @@ Asks: TypeAlias = Literal["bid", "keep", "play", "wild", "go", "move", "bonus", 
 EndReason: TypeAlias = Literal["finished", "home", "cards", "first"]
 Edition: TypeAlias = Literal["en", "es", "fr", "pt-BR", "pt-PT"]
 BeginnerRule: TypeAlias = Literal["deal-cars", "no-powers", "small-hands", "no-bets", "first-wins"]
+BidBy: TypeAlias = Literal["colour", "wild", "lowest"]
+TieBreakName: TypeAlias = Literal["cars", "no-wild"]
 CunningRule: TypeAlias = Literal["swap", "remove", "keep"]
 
 MIN_PLAYERS: Final = 2
@@ -54,6 +56,16 @@ CARDS: Final = 48
 MAX_LINES: Final = 6
 NO_CARD: Final[Card] = -1
 NO_LINE: Final = 9  # above every value: a floor that no line reaches
+
+# By which of its lines a card bids: one of the lot's colour, a wild (R067), the lowest of any colour (R068).
+BY_COLOUR: Final = 0
+BY_WILD: Final = 1
+BY_LOWEST: Final = 2
+BY_NAMES: Final[tuple[BidBy, ...]] = ("colour", "wild", "lowest")
+
+# What decides between equal bids, in order: more cars on the card (R039), no wild on it (R040, U37).
+TIE_BREAKS: Final = 2
+TIE_BREAK_NAMES: Final[tuple[TieBreakName, ...]] = ("cars", "no-wild")
 
 # Spaces are numbered by progress. A move looks at a window of this many numbers, which fits a signed word.
 MAX_SPACES: Final = 256

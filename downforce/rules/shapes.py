@@ -5,7 +5,7 @@ docs/reference/shapes.md are made from these declarations; a test holds whole ga
 """
 
 import sys
-from typing import Annotated, Final, Literal, NotRequired, TypeAlias, final
+from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, final
 
 from .names import Asks, BeginnerRule, CarLetter, CunningRule, Edition, EndReason, PhaseName, PowerName, Seat
 
@@ -19,6 +19,7 @@ CardName: TypeAlias = str  # its lines from top to bottom, such as "R6Y4K2B1"; "
 BY_CAR: Final = "by car"  # of a dict: its keys are the six cars' letters,
 SOME_CARS: Final = "some cars"  # or some of them,
 SOME_MARKS: Final = "some marks"  # or some of them and W
+ENTRY: Final = "entry"  # of a list: a seat or None, and a text
 
 
 # Options.
@@ -136,6 +137,7 @@ class CarState(TypedDict):
     place: int | None  # in the order of finish; None while racing
     owner: Seat | None  # None: nobody's
     paid: int | None  # by its owner in the auction
+    mover: Seat | None  # who would steer it on a card of the seat whose turn it is; None outside the race
 
 
 class LotNames(TypedDict):
@@ -192,6 +194,7 @@ class View(TypedDict):
     turn: Seat | None  # whose card is or will be played; None outside the race
     grid: list[CarLetter]  # cars on the starting grid, from the marked space back
     cars: Annotated[dict[str, CarState], BY_CAR]  # all six
+    order: list[CarLetter]  # the race order: home, on the track, off it
     finished: list[CarLetter]  # cars that have crossed the finish line, in order
     lot: LotOnOffer | None  # what is bid for now
     lots_left: int  # in the auction: how many lots are not sold yet, with the one on offer
@@ -247,6 +250,6 @@ class Record(TypedDict):
     deck: str  # fingerprint of the deck
     cards: NotRequired[list[CardName]]  # the regular cards, of a deck that is not shipped
     deal: DealtCards | list[DealtCards]  # what came up; of a world tour, in each race so far
-    actions: list[list[Seat | str | None]]  # [seat, action] in order; [None, "draw 2"] is what chance drew
+    actions: list[Annotated[list[Any], ENTRY]]  # [seat, action] in order; [None, "draw 2"] is what chance drew
     result: Outcome | None  # None of a game that is not over
     seat: NotRequired[Seat | None]  # of a game that is not over: all that this seat, or a spectator, may know

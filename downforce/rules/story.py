@@ -4,6 +4,7 @@ each action and each step that runs by itself. Events tell everything; secrets.p
 
 from typing import Final
 
+from .auction import tie_break
 from .bits import count_bits, lowest_bit
 from .drive import BONUS_OF_DETERMINED, ahead_of, find_ends, mover_of
 from .events import (
@@ -30,9 +31,11 @@ from .events import (
     SkippedEvent,
     SoldEvent,
     StayedEvent,
+    TieBreak,
     TiedEvent,
     TurnEvent,
     UnownedEvent,
+    WhySold,
 )
 from .model import State
 from .names import (
@@ -62,15 +65,27 @@ from .names import (
     SKIP_OR_GO,
     START,
     TIE,
+    TIE_BREAK_NAMES,
     TURN,
     Action,
     Mask,
+    PowerName,
     Seat,
 )
 from .outcome import end_reason
 from .route import Route, find_bonus_route, find_route
 from .table import Table
-from .view import card_names, finish_order, lot_names, members, none_if, pile_cards, power_name, view_lot
+from .view import (
+    card_names,
+    finish_order,
+    lot_names,
+    members,
+    none_if,
+    pile_cards,
+    power_name,
+    race_order,
+    view_lot,
+)
 
 NOW: Final = 0  # the number of an event until the game, which counts actions, puts in its own
 
@@ -146,7 +161,8 @@ def after_action(table: Table, s: State, seat: Seat, action: Action, before: Bef
         return [BetEvent(number=NOW, event="bet", seat=seat, bet=number, car=car)]
     if action == SKIP:
         wild = before.phase == NAME_WILD
-        return [SkippedEvent(number=NOW, event="skipped", seat=seat, car=None if wild else COLOURS[s.car])]
+        skipped_car, power = None if wild else COLOURS[s.car], power_name(s.power[seat])
+        return [SkippedEvent(number=NOW, event="skipped", seat=seat, car=skipped_car, power=power)]
     if before.phase == NAME_WILD:
         return [NamedEvent(number=NOW, event="named", seat=seat, car=COLOURS[action - NAME])]
     if before.phase == BONUS:
@@ -175,7 +191,14 @@ def moved(table: Table, s: State, seat: Seat, before: Before, speed: int, bonus:
         "lost": 0 if home or bonus else max(0, speed - steps),
         "walk": spaces,
         "place": s.place[s.car] or None,
+        "power": power_of_move(s, seat, max(bonus, steps - speed)),
+        "order": race_order(s, board),
     }
+
+
+def power_of_move(s: State, seat: Seat, bonus: int) -> PowerName | None:
+    """The power that made a difference: it gave steps, or it let somebody steer who did not play the card."""
+    return power_name(s.power[seat]) if bonus > 0 or seat != s.turn else None
 
 
 # Steps that run by themselves.
@@ -192,7 +215,7 @@ def after_step(table: Table, s: State, before: Before) -> list[GameEvent]:
     if before.phase == OFFER:
         return offered(table, s, before)
     if before.phase == SETTLE:
-        return [*revealed(table, s), *settled(s, before)]
+        return [*revealed(table, s), *settled(table, s, before)]
     if before.phase == CHOICE:
         return kept(s)
     if before.phase == START:
@@ -218,7 +241,7 @@ def offered(table: Table, s: State, before: Before) -> list[GameEvent]:
     if s.lot > before.lot:  # the forced purchase (R053)
         card = s.bid_card[s.sold_to]
         shown = None if card == NO_CARD else table.deck.cards[card]
-        return [ForcedEvent(number=NOW, event="forced", seat=s.sold_to, card=shown), *settled(s, before)]
+        return [ForcedEvent(number=NOW, event="forced", seat=s.sold_to, card=shown), *settled(table, s, before)]
     if s.phase == CHOICE and s.lot < s.lots:
         return [unowned(s, lot) for lot in range(s.lot, s.lots)]
     return []
@@ -233,12 +256,13 @@ def revealed(table: Table, s: State) -> list[GameEvent]:
     return [RevealedEvent(number=NOW, event="revealed", bids=bids)]
 
 
-def settled(s: State, before: Before) -> list[GameEvent]:
+def settled(table: Table, s: State, before: Before) -> list[GameEvent]:
     if s.phase == TIE:
         return [TiedEvent(number=NOW, event="tied", seats=members(s.tied))]
     lot = lot_names(s, before.lot)
     if s.sold_to != NOBODY:
-        sold: SoldEvent = {"number": NOW, "event": "sold", **lot, "seat": s.sold_to, "price": s.sold_for}
+        why = why_sold(table, s, s.sold_to, before.phase == TIE)
+        sold: SoldEvent = {"number": NOW, "event": "sold", **lot, "seat": s.sold_to, "price": s.sold_for, "why": why}
         return [sold]
     if s.lots > before.lots:
         return [AsideEvent(number=NOW, event="aside", car=lot["car"], power=lot["power"])]
@@ -247,6 +271,30 @@ def settled(s: State, before: Before) -> list[GameEvent]:
 
 def unowned(s: State, lot: int) -> UnownedEvent:
     return {"number": NOW, "event": "unowned", **lot_names(s, lot)}
+
+
+def why_sold(table: Table, s: State, winner: Seat, drawn: bool) -> WhySold:
+    """What decided for the winner (R036, R039, R040, U36), who had bid as much, and how each tie-break came out."""
+    bidders = [seat for seat in range(s.players) if s.bid[seat]]
+    rivals = [seat for seat in bidders if seat != winner and s.bid[seat] == s.bid[winner]]
+    if not rivals:
+        if winner not in bidders:
+            return {"by": "forced", "rivals": [], "breaks": []}
+        return {"by": "highest" if len(bidders) > 1 else "alone", "rivals": [], "breaks": []}
+    breaks: list[TieBreak] = []
+    left = rivals
+    for k, rule in enumerate(TIE_BREAK_NAMES):
+        seen = {seat: tie_break(table.board, s.bid_card[seat], k) for seat in (winner, *rivals)}
+        best = max(seen[seat] for seat in left or rivals)
+        found = TieBreak(rule=rule, how="level", winner=seen[winner], others=best)
+        if not left:
+            found["how"] = "unneeded"
+        elif best < seen[winner]:
+            found["how"] = "decides"
+        breaks.append(found)
+        left = [seat for seat in left if seen[seat] == seen[winner]]
+    decided = [found["rule"] for found in breaks if found["how"] == "decides"]
+    return {"by": "chance" if drawn else decided[0], "rivals": rivals, "breaks": breaks}
 
 
 def kept(s: State) -> list[GameEvent]:

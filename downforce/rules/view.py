@@ -1,10 +1,12 @@
 """What one seat may know: built up from nothing, so that whatever is not put in stays hidden."""
 
+from functools import cmp_to_key
 from typing import Final
 
 from .bits import count_bits
 from .cards import MARKS
-from .model import State
+from .drive import mover_of
+from .model import Board, State
 from .names import (
     ASK_NAMES,
     AUCTION,
@@ -31,6 +33,7 @@ from .names import (
     PowerName,
     Seat,
 )
+from .score import is_ahead
 from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Unknown, View
 from .table import Table
 
@@ -50,9 +53,10 @@ def view(table: Table, s: State, seat: Seat | None, outcome: Outcome | None = No
         "phase": PHASE_NAMES[s.phase],
         "waiting": members(s.waiting),
         "asks": ASK_NAMES[s.phase],
-        "turn": s.turn if PLAY <= s.phase < OVER else None,
+        "turn": s.turn if is_racing(s) else None,
         "grid": [COLOURS[car] for car in s.grid],
         "cars": {COLOURS[car]: view_car(table, s, car) for car in range(CARS)},
+        "order": race_order(s, table.board),
         "finished": finish_order(s),
         "lot": view_lot(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if s.phase in BEFORE_RACE else 0,
@@ -74,6 +78,11 @@ def view(table: Table, s: State, seat: Seat | None, outcome: Outcome | None = No
         "bets": [view_bets(s, other, seat) for other in seats],
         "outcome": outcome,
     }
+
+
+def is_racing(s: State) -> bool:
+    """A race is on: a seat has the turn."""
+    return PLAY <= s.phase < OVER
 
 
 def members(mask: Mask) -> list[int]:
@@ -125,6 +134,7 @@ def view_car(table: Table, s: State, car: Car) -> CarState:
         "place": s.place[car] or None,
         "owner": none_if(s.owner[car], NOBODY),
         "paid": s.paid[car] if s.owner[car] != NOBODY else None,
+        "mover": mover_of(s, car) if is_racing(s) else None,
     }
 
 
@@ -132,6 +142,24 @@ def finish_order(s: State) -> list[CarLetter]:
     """Cars that have crossed the finish line, in order."""
     placed = [car for car in range(CARS) if 0 < s.place[car] <= s.finished]
     return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
+
+
+def race_order(s: State, b: Board) -> list[CarLetter]:
+    """All six cars: those that are home in order of finish, then the foremost on the track, then those off it."""
+
+    def compare(car: Car, other: Car) -> int:
+        if s.position[car] == OFF_TRACK or s.position[other] == OFF_TRACK:
+            return band(s, car) - band(s, other) or s.place[car] - s.place[other]
+        return -1 if is_ahead(s, b, car, other) else 1 if is_ahead(s, b, other, car) else 0
+
+    return [COLOURS[car] for car in sorted(range(CARS), key=cmp_to_key(compare))]
+
+
+def band(s: State, car: Car) -> int:
+    """0 home, 1 on the track, 2 off it."""
+    if s.position[car] != OFF_TRACK:
+        return 1
+    return 0 if s.place[car] else 2
 
 
 def power_name(power: Power) -> PowerName | None:

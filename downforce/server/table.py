@@ -4,10 +4,11 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..game import Game
 from ..offers.offer import make_offer
+from ..offers.shapes import Offer
 from ..record import notation
 from ..rules.errors import NotationError
 from . import games
@@ -29,7 +30,7 @@ class Question:
 
     seq: int
     at: float
-    offer: dict[str, Any] | None = None
+    offer: Offer | None = None
     thinking: bool = False
     ready: float = 0.0  # when a bot may act on it
 
@@ -62,7 +63,7 @@ class LiveTable(Audience, Autopilot):
     def itself(self) -> "LiveTable":
         return self
 
-    def offer(self, seat: int | None) -> dict[str, Any] | None:
+    def offer(self, seat: int | None) -> Offer | None:
         """Made once for each question, and only when somebody looks."""
         question = self.questions.get(seat) if seat is not None else None
         if question is None or self.game is None:

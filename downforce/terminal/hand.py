@@ -50,14 +50,13 @@ def hand_list(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
 
 def auction_table(phrasing: Phrasing, view: View) -> list[str]:
     """Strength of the hand and prices so far, a column a car, the lot's marked."""
-    seat = view["seat"]
-    lines = strength_table(phrasing, [] if seat is None else hand_cards(view, seat), view["lot"]["car"])
+    seat, lot = view["seat"], view["lot"]
+    lines = strength_table(phrasing, [] if seat is None else hand_cards(view, seat), lot["car"] if lot else None)
     owners, prices = [], []
     for car in COLOURS:
-        seen = view["cars"][car]
-        sold = seen["owner"] is not None
-        owners.append(cut(phrasing.called(seen["owner"])) if sold else "-")
-        prices.append(phrasing.money(seen["paid"]) if sold else "-")
+        owner, paid = view["cars"][car]["owner"], view["cars"][car]["paid"]
+        owners.append("-" if owner is None else cut(phrasing.called(owner)))
+        prices.append("-" if paid is None else phrasing.money(paid))
     return [*lines, row(phrasing.text("table-owner"), owners), row(phrasing.text("table-price"), prices)]
 
 

@@ -1,7 +1,7 @@
 """A track as an SVG picture, good enough to print and to put on a page; and the same spaces as data."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
@@ -30,7 +30,7 @@ class SpacePicture:
 
 def draw(
     drawn: DrawnTrack,
-    cars: Mapping[str, str] | None = None,
+    cars: dict[str, str] | None = None,
     ids: bool = False,
     heat: dict[str, float] | None = None,
     prefix: str = "track-",

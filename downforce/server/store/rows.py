@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from ...rules.shapes import DealtCards, GameOptions, TrackNamed, TypedDict
+
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
@@ -14,6 +16,14 @@ class SeatRow:
 
 
 Change = tuple[SeatRow, SeatRow]  # of one seat: as it is expected to be, as it shall be
+
+
+class MadeOf(TypedDict):
+    """What a table plays by and on, so that it stays the same: as records say it."""
+
+    rules: int
+    track: TrackNamed | list[TrackNamed]
+    deck: str
 
 
 @dataclass(frozen=True, slots=True)

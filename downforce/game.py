@@ -13,7 +13,7 @@ from .rules import outcome as ending
 from .rules.auction import draw_winner
 from .rules.copying import copy_state
 from .rules.deal import lay_out
-from .rules.errors import IllegalAction, OptionError, RecordError
+from .rules.errors import IllegalAction, OptionError, RecordError, brief
 from .rules.events import DrawnEvent, GameEvent, OverEvent
 from .rules.model import State
 from .rules.names import AUCTION, DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
@@ -152,7 +152,7 @@ class Game:
         elif seat is None and text in drawn:
             self._draw(tied[drawn.index(text)])
         else:
-            raise IllegalAction(f"[{seat}, {text!r}]: expected {' or '.join(drawn) or 'an action of a seat'}")
+            raise IllegalAction(f"[{seat}, {brief(text)}]: expected {' or '.join(drawn) or 'an action of a seat'}")
 
     def _deal_from(self, deals: Sequence[Any]) -> None:
         if self.state.phase == DEAL and len(self.deals) < len(deals):
@@ -237,7 +237,7 @@ class Game:
     def _check_seat(self, seat: Any) -> None:
         last = self.tables[0].options.players - 1
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat <= last:
-            raise IllegalAction(f"there is no seat {seat!r}; seats are 0 to {last}")
+            raise IllegalAction(f"there is no seat {brief(seat)}; seats are 0 to {last}")
 
     def _check_viewer(self, seat: Any) -> None:
         if seat is not None:
@@ -245,17 +245,17 @@ class Game:
 
     def _why_not(self, seat: Seat, text: str) -> str:
         if self.state.phase == OVER:
-            return f"{text!r}: the game is over"
+            return f"{brief(text)}: the game is over"
         if seat not in self.waiting:
             waited = ", ".join(map(str, self.waiting))
-            return f"{text!r}: seat {seat} is not asked now ({self.phase}); the game waits for seat {waited}"
+            return f"{brief(text)}: seat {seat} is not asked now ({self.phase}); the game waits for seat {waited}"
         legal = self.legal(seat)
         values = notation.needs_value(self.table, self.state, text)
         if values and f"{text} {values[0]}" in legal:
             meant = " or ".join(f"{text} {value}" for value in values)
-            return f"{text!r}: the wilds of this card differ, so say which is meant: {meant}"
+            return f"{brief(text)}: the wilds of this card differ, so say which is meant: {meant}"
         more = f" and {len(legal) - 12} more" if len(legal) > 12 else ""
-        return f"{text!r} is not legal for seat {seat} now ({self.phase}); legal: {', '.join(legal[:12])}{more}"
+        return f"{brief(text)} is not legal for seat {seat} now ({self.phase}); legal: {', '.join(legal[:12])}{more}"
 
     # The game as a record.
 
@@ -307,7 +307,7 @@ def lots_seen(s: State) -> int:
 def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Game:
     """A new game, dealt: from the system's secure source, or by a seed. Options: docs/reference/options.md."""
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-        raise OptionError(f"seed: {seed!r}; wanted a whole number, or none")
+        raise OptionError(f"seed: {brief(seed)}; wanted a whole number, or none")
     tables = set_tables(Options.read({"players": players, **options}))
     return Game.start(tables, SecureDealer() if seed is None else SeededDealer(seed))
 

@@ -21,7 +21,7 @@ from ..rules.names import (
 )
 from ..rules.powers import cards_served
 from ..rules.score import payout
-from ..rules.view import race_order
+from ..rules.view import cars_in_order
 from .bids import bid_amount
 from .previews import Way, preview_line, sorted_ways
 from .shapes import Bet, Choice, Go, Keep, Lay, LineAhead, Move, Offer, Play, Skip, Wild
@@ -145,4 +145,4 @@ class Choices:
 
     @cached_property
     def ranks(self) -> dict[str, int]:
-        return {car: rank for rank, car in enumerate(race_order(self.game.state, self.game.table.board), 1)}
+        return {car: rank for rank, car in enumerate(cars_in_order(self.game.state, self.game.table.board), 1)}

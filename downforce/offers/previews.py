@@ -26,7 +26,7 @@ from ..rules.names import (
     Seat,
     Space,
 )
-from ..rules.view import power_name, race_order
+from ..rules.view import cars_in_order, power_name
 from ..rules.walk import free_ahead, walk_full, walk_on
 
 How: TypeAlias = Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]
@@ -156,5 +156,5 @@ def passed(s: State, board: Board, end: Space) -> tuple[CarLetter, ...]:
     """Cars on the track that were ahead of the one to move in the race order and would be behind it."""
     after, car = copy.deepcopy(s), COLOURS[s.car]
     set_down(after, board, end - s.position[s.car])
-    now, then = race_order(s, board), race_order(after, board)
+    now, then = cars_in_order(s, board), cars_in_order(after, board)
     return tuple(other for other in now[: now.index(car)] if other in then[then.index(car) :])

@@ -77,13 +77,13 @@ from .route import Route, find_bonus_route, find_route
 from .table import Table
 from .view import (
     card_names,
+    cars_in_order,
     finish_order,
     lot_names,
     members,
     none_if,
     pile_cards,
     power_name,
-    race_order,
     view_lot,
 )
 
@@ -192,7 +192,7 @@ def moved(table: Table, s: State, seat: Seat, before: Before, speed: int, bonus:
         "walk": spaces,
         "place": s.place[s.car] or None,
         "power": power_of_move(s, seat, max(bonus, steps - speed)),
-        "order": race_order(s, board),
+        "order": cars_in_order(s, board),
     }
 
 

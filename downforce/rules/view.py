@@ -56,7 +56,7 @@ def view(table: Table, s: State, seat: Seat | None, outcome: Outcome | None = No
         "turn": s.turn if is_racing(s) else None,
         "grid": [COLOURS[car] for car in s.grid],
         "cars": {COLOURS[car]: view_car(table, s, car) for car in range(CARS)},
-        "order": race_order(s, table.board),
+        "order": cars_in_order(s, table.board),
         "finished": finish_order(s),
         "lot": view_lot(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if s.phase in BEFORE_RACE else 0,
@@ -144,7 +144,7 @@ def finish_order(s: State) -> list[CarLetter]:
     return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
 
 
-def race_order(s: State, b: Board) -> list[CarLetter]:
+def cars_in_order(s: State, b: Board) -> list[CarLetter]:
     """All six cars: those that are home in order of finish, then the foremost on the track, then those off it."""
 
     def compare(car: Car, other: Car) -> int:

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ..offers.shapes import Offer
 from ..rules.events import GameEvent
-from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
+from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, CunningRule, Edition, PowerName
 from ..rules.shapes import GameOptions, GivenOptions, TypedDict, View
 
 Clock = Literal["none", "relaxed", "quick"]
@@ -255,13 +255,20 @@ class OptionSummary(Message):
     default: OptionValue
 
 
+class EditionPreset(Message):
+    """The options whose default differs between editions."""
+
+    any_card_bid: bool  # any card may be bid at its lowest value
+    two_player_cunning: CunningRule  # what becomes of Cunning with two players
+
+
 class Setup(Message):
     """What a page needs before it can offer a table."""
 
     version: str
     tracks: list[TrackSummary]
     bots: list[BotSummary]
-    editions: dict[Edition, GivenOptions]  # the options an edition presets
+    editions: dict[Edition, EditionPreset]  # the options an edition presets
     options: list[OptionSummary]
     powers: list[PowerName]  # all six
     currencies: dict[Edition, str]  # by edition: the sign, then what follows the number

@@ -19,7 +19,7 @@ from .rules.model import State
 from .rules.names import AUCTION, DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
 from .rules.options import Options
 from .rules.secrets import Secret, secret_of, tell
-from .rules.shapes import DealtCards, Outcome, RaceResult, Record, View
+from .rules.shapes import DealtCards, GameRecord, Outcome, RaceResult, View
 from .rules.table import Table
 from .rules.view import members, view
 from .tables import carry_deck, carry_track, recorded_tables, set_tables
@@ -259,13 +259,13 @@ class Game:
 
     # The game as a record.
 
-    def record(self, seat: Seat | None = EVERYTHING) -> Record:
+    def record(self, seat: Seat | None = EVERYTHING) -> GameRecord:
         """The whole game as plain data; of a seat, or a spectator (None), only what it may know."""
         if not self.deals:
             raise RecordError("a game that began as a scenario has no record: nothing was dealt")
         tour = len(self.tables) > 1
         carried = [carry_track(table) for table in self.tables]
-        whole: Record = {
+        whole: GameRecord = {
             "downforce": gamefile.FORMAT,
             "rules": gamefile.RULES,
             "options": self.table.options.as_dict(),
@@ -283,7 +283,7 @@ class Game:
                 self._hide_in_record(whole, seat)
         return copy_plain(whole)
 
-    def _hide_in_record(self, whole: Record, seat: Seat | None) -> None:
+    def _hide_in_record(self, whole: GameRecord, seat: Seat | None) -> None:
         last = len(self.deals) - 1
         deals = [
             gamefile.hide_deal(deal, seat, lots_seen(self.state) if i == last else len(deal["lots"]))

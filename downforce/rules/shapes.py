@@ -240,7 +240,7 @@ class DealtCards(TypedDict):
     undealt: list[CardName]  # cards that were left over
 
 
-class Record(TypedDict):
+class GameRecord(TypedDict):
     """A game as a file."""
 
     downforce: Literal[1]  # version of this format

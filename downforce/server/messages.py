@@ -255,7 +255,7 @@ class OptionSummary(Message):
     default: OptionValue
 
 
-class EditionPreset(Message):
+class EditionPreset(TypedDict):
     """The options whose default differs between editions."""
 
     any_card_bid: bool  # any card may be bid at its lowest value

@@ -9,12 +9,12 @@ from ..dealer import SecureDealer
 from ..game import Game, open_events
 from ..rules.options import Options
 from ..rules.secrets import OWN, secret_of
-from ..rules.shapes import Record, View
+from ..rules.shapes import GameRecord, View
 from ..tables import recorded_tables
 from .messages import ReplayFrame
 
 
-def find_replay(record: Record, seat: int | None) -> bytes:
+def find_replay(record: GameRecord, seat: int | None) -> bytes:
     """The frames as JSON; the last few are remembered, for whoever walks through a game asks more than once."""
     return _frames(orjson.dumps(record), seat)
 

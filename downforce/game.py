@@ -15,14 +15,13 @@ from .rules.copying import copy_state
 from .rules.deal import lay_out
 from .rules.errors import IllegalAction, OptionError, RecordError, brief
 from .rules.events import DrawnEvent, GameEvent, OverEvent
-from .rules.model import State
-from .rules.names import AUCTION, DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
-from .rules.options import Options
+from .rules.model import Board, State
+from .rules.names import AUCTION, CARS, DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
 from .rules.secrets import Secret, secret_of, tell
 from .rules.shapes import DealtCards, GameRecord, Outcome, RaceResult, View
 from .rules.table import Table
 from .rules.view import members, view
-from .tables import carry_deck, carry_track, recorded_tables, set_tables
+from .tables import carry_deck, carry_track, read_options, recorded_tables, refuse_other_tracks, set_tables
 
 EVERYTHING: Any = object()  # the record of the game, not of a seat
 DRAW = "draw "  # what chance does about a tie, in a log; the seat follows
@@ -286,7 +285,7 @@ class Game:
     def _hide_in_record(self, whole: GameRecord, seat: Seat | None) -> None:
         last = len(self.deals) - 1
         deals = [
-            gamefile.hide_deal(deal, seat, lots_seen(self.state) if i == last else len(deal["lots"]))
+            gamefile.hide_deal(deal, seat, lots_seen(self.state, self.table.board, i < last))
             for i, deal in enumerate(self.deals)
         ]
         whole["seat"] = seat
@@ -297,18 +296,20 @@ class Game:
         ]
 
 
-def lots_seen(s: State) -> int:
-    """Lots of the first round that have been turned up. Where cars are dealt, those that were."""
-    if s.phase == AUCTION:
-        return min(s.lot + 1, s.lots_first)
-    return s.lots_first or sum(owner >= 0 for owner in s.owner)
+def lots_seen(s: State, b: Board, earlier: bool) -> int:
+    """Lots turned up in this race, or in an earlier one of the tour. Where cars are dealt, those that were: what was
+    left over stays unknown until the game is over.
+    """
+    if s.phase in (AUCTION, TIE) and not earlier:
+        return min(s.lot + 1, CARS)
+    return b.deal_cars * b.players or CARS
 
 
 def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Game:
     """A new game, dealt: from the system's secure source, or by a seed. Options: docs/reference/options.md."""
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise OptionError(f"seed: {brief(seed)}; wanted a whole number, or none")
-    tables = set_tables(Options.read({"players": players, **options}))
+    tables = set_tables(read_options({"players": players, **options}))
     return Game.start(tables, SecureDealer() if seed is None else SeededDealer(seed))
 
 
@@ -316,10 +317,12 @@ def replay(record: Mapping[str, Any]) -> Game:
     """The same game again. RecordError for what is no record, IllegalAction where it breaks the rules."""
     data = gamefile.read_record(record)
     try:
-        options = Options.read(data["options"])
+        options = read_options(data["options"])
         tables = recorded_tables(options, data)
     except OptionError as error:
         raise RecordError(str(error)) from None
+    if "track" in data["options"]:
+        refuse_other_tracks(options, tables)
     deals = data["deal"] if options.world_tour else [data["deal"]]
     if not isinstance(deals, list) or not 1 <= len(deals) <= len(tables):
         raise RecordError("deal: wanted a list of two for a world tour")

@@ -1,8 +1,8 @@
 """THE TRUTH: an append-only log of what was done and what came up, in SQLite or PostgreSQL by the same code."""
 
+from ...room.rows import Change, Deal, Entry, SeatRow, TableRow
 from .connect import Unreachable
-from .rows import Change, Deal, Entry, MadeOf, SeatRow, TableRow
 from .store import Store
 from .writer import Conflict, NotStored
 
-__all__ = ["Change", "Conflict", "Deal", "Entry", "MadeOf", "NotStored", "SeatRow", "Store", "TableRow", "Unreachable"]
+__all__ = ["Change", "Conflict", "Deal", "Entry", "NotStored", "SeatRow", "Store", "TableRow", "Unreachable"]

@@ -15,7 +15,7 @@ from ..rules.shapes import DealtCards, GameOptions
 from ..rules.table import Table
 from ..tables import carry_track, recorded_tables, set_tables, track_names
 from .refusals import Refused
-from .store import MadeOf, TableRow
+from .rows import MadeOf, TableRow
 
 
 def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions, MadeOf]:

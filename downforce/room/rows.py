@@ -1,8 +1,8 @@
-"""Rows as the server holds them."""
+"""A table, its seats and its log, line by line, as they are stored."""
 
 from dataclasses import dataclass
 
-from ...rules.shapes import DealtCards, GameOptions, TrackNamed, TypedDict
+from ..rules.shapes import DealtCards, GameOptions, TrackNamed, TypedDict
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,9 @@ class TableRow:
     rematch: str | None = None
 
 
+Seated = tuple[TableRow, list[SeatRow]]
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a table's log; `seat` is None for what chance drew."""
@@ -55,6 +58,8 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
+    """What chance laid out for one race."""
+
     table_id: str
     race: int
     data: DealtCards

@@ -13,24 +13,19 @@ import stat
 import sys
 import tempfile
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from . import chance
-from .rules import auction, bets, bits, copying, deal, drive, model, powers, race, rules, score, walk
+from .rules import auction, bets, bits, copying, deal, drive, engine, model, powers, race, score, walk
 
-try:
-    import numba
-    import numpy as np
-    from llvmlite import ir
-    from numba.extending import intrinsic
-except ImportError:  # the extra `fast` is not installed: everything runs interpreted, and slower
-    AVAILABLE = False
-else:
-    AVAILABLE = True
+# Without the extra `fast` everything runs interpreted, and slower. Importing numba takes half a second, so that is left
+# to the functions below: whoever only asks whether it is there does not wait for it.
+AVAILABLE = all(find_spec(name) for name in ("numba", "numpy"))
 
-RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, rules, chance)
+RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine, chance)
 PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a second body
 LINE = 64  # bytes that come from memory together
 
@@ -56,6 +51,8 @@ def kernel(*extra: ModuleType, check_bounds: bool = False) -> Any:
 @functools.cache
 def twin(module: ModuleType, check_bounds: bool) -> ModuleType:
     """A module with the same numbers, whose functions, its own and those it imports from ours, are compiled ones."""
+    import numba
+
     name_of_all = fingerprint(module, check_bounds)
     home = ModuleType(f"{__name__}_{name_of_all}")
     sys.modules[home.__name__] = home  # numba's cache asks for the module of what it loads
@@ -102,6 +99,10 @@ def and_what_it_calls(module: ModuleType) -> list[ModuleType]:
 
 @functools.cache
 def primitives() -> dict[str, Any]:
+    import numba
+    from llvmlite import ir
+    from numba.extending import intrinsic
+
     @intrinsic
     def trailing_zeros(typing_context: Any, x: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -155,6 +156,8 @@ def primitives() -> dict[str, Any]:
 
 def dtype_of(thing: object) -> Any:
     """Derived from the fields of a fresh object, so that they are declared once; 64 bits each, or as `WIDE` says."""
+    import numpy as np
+
     wide = getattr(thing, "WIDE", None)
 
     def field(name: str, value: Any) -> tuple[Any, ...]:
@@ -169,6 +172,8 @@ def to_records(thing: object, count: int = 1) -> Any:
 
     Lengths are part of a record's type: a table of another length would compile everything again, so it is refused.
     """
+    import numpy as np
+
     records = np.zeros(count, dtype_of(thing))
     for name, value in vars(thing).items():
         if np.asarray(value).shape != records.dtype[name].shape:
@@ -191,6 +196,9 @@ def from_record(record: Any, thing: object) -> None:
 
 
 def fingerprint(module: ModuleType, check_bounds: bool) -> str:
+    import numba
+    import numpy as np
+
     digest = hashlib.sha256(repr((sys.version, numba.__version__, np.__version__, check_bounds)).encode())
     for one in and_what_it_calls(module):
         digest.update(Path(str(one.__file__)).read_bytes())

@@ -1,4 +1,4 @@
-"""The face of the package (contract section 2): a game that seats play by notation, seen by each as it may be."""
+"""The face of the package (docs/reference/python.md): a game that seats play by notation, seen by each as it may be."""
 
 import copy
 from bisect import bisect_right
@@ -8,8 +8,8 @@ from typing import Any
 from . import tracks
 from .dealer import Dealer, SecureDealer, SeededDealer
 from .record import gamefile, notation
+from .rules import engine, story
 from .rules import outcome as ending
-from .rules import rules, story
 from .rules.auction import draw_winner
 from .rules.deal import lay_out
 from .rules.errors import IllegalAction, OptionError, RecordError
@@ -82,7 +82,7 @@ class Game:
 
     def _legal(self, seat: Seat) -> list[int]:
         out = [0] * MAX_LEGAL
-        return out[: rules.legal(self.state, self.table.board, seat, out)]
+        return out[: engine.legal(self.state, self.table.board, seat, out)]
 
     # What is done.
 
@@ -104,18 +104,18 @@ class Game:
             self._secret[len(self.log)] = hidden[self.state.phase]
         self.log.append((seat, text))
         before = story.before_action(self.table, self.state, action)
-        rules.take(self.state, self.table.board, seat, action)
+        engine.take(self.state, self.table.board, seat, action)
         self._tell(story.after_action(self.table, self.state, seat, action, before))
         self.run()
 
     def run(self) -> None:
         """Everything that follows without being asked, told step by step."""
-        while rules.runs_by_itself(self.state):
+        while engine.runs_by_itself(self.state):
             table, phase = self.table, self.state.phase
             if phase == RACE_OVER:
                 self.races.append(ending.race_result(table, self.state))
             before = story.before_step(table, self.state)
-            rules.step(self.state, table.board)
+            engine.step(self.state, table.board)
             self._tell(story.after_step(table, self.state, before))
             if phase in (SETTLE, CHOICE):  # bids are turned, powers are known; bets stay secret (U81)
                 self._secret = {i: text for i, text in self._secret.items() if text.startswith("bet")}
@@ -153,9 +153,9 @@ class Game:
     def _repr_svg_(self) -> str:
         """The track with the cars on it, as a notebook shows it."""
         source, track = self.table.track_source, self.table.track
-        circuit = tracks.circuit_from_text(source, track.name) if source else tracks.find(track.name, track.fingerprint)
+        drawn = tracks.track_from_text(source, track.name) if source else tracks.find(track.name, track.fingerprint)
         cars = {letter: car["space"] for letter, car in self.view(None)["cars"].items() if car["space"]}
-        return tracks.draw(circuit, cars)
+        return tracks.draw(drawn, cars)
 
     # What is refused.
 
@@ -228,7 +228,7 @@ def lots_seen(s: State) -> int:
 
 
 def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Game:
-    """A new game, dealt. Without a seed the deal comes from the system's secure source; options: contract section 5."""
+    """A new game, dealt: from the system's secure source, or by a seed. Options: docs/reference/options.md."""
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise OptionError(f"seed: {seed!r}; wanted a whole number, or none")
     tables = set_tables(Options.read({"players": players, **options}))

@@ -9,7 +9,7 @@ from .rules.errors import OptionError, RecordError
 from .rules.names import REGULAR_CARDS
 from .rules.options import Options
 from .rules.table import Table
-from .tracks import Circuit
+from .tracks import DrawnTrack
 
 
 def set_tables(options: Options) -> list[Table]:
@@ -30,18 +30,18 @@ def track_names(options: Options) -> list[str]:
     return [options.track, other]
 
 
-def _tables(options: Options, circuits: list[Circuit], deck: Deck) -> list[Table]:
+def _tables(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Table]:
     """Names in place of files, so that no record tells where a file lay."""
-    names = [circuit.track.name for circuit in circuits]
+    names = [drawn.track.name for drawn in raced]
     track = (names[0], names[1]) if isinstance(options.track, tuple) else names[0]
     named = replace(options, track=track, deck=deck.name)
-    return [Table(named, circuit.track, deck, "" if is_shipped(circuit) else circuit.text) for circuit in circuits]
+    return [Table(named, drawn.track, deck, "" if is_shipped(drawn) else drawn.text) for drawn in raced]
 
 
-def is_shipped(circuit: Circuit) -> bool:
+def is_shipped(drawn: DrawnTrack) -> bool:
     """Also of a version that is kept for the sake of records."""
-    name = circuit.track.name
-    return name in tracks.shipped() and circuit.track.fingerprint in tracks.fingerprints(name)
+    name = drawn.track.name
+    return name in tracks.shipped() and drawn.track.fingerprint in tracks.fingerprints(name)
 
 
 # Records.
@@ -62,10 +62,10 @@ def recorded_tables(options: Options, record: dict[str, Any]) -> list[Table]:
     named = record["track"] if options.world_tour else [record["track"]]
     if not isinstance(named, list) or len(named) != (2 if options.world_tour else 1):
         raise RecordError("track: wanted two of them for a world tour, else one")
-    return _tables(options, [recorded_circuit(track) for track in named], recorded_deck(options, record))
+    return _tables(options, [recorded_track(track) for track in named], recorded_deck(options, record))
 
 
-def recorded_circuit(named: Any) -> Circuit:
+def recorded_track(named: Any) -> DrawnTrack:
     if not isinstance(named, dict) or not all(isinstance(named.get(key), str) for key in ("name", "boxes")):
         raise RecordError('track: wanted {"name": ..., "boxes": ...}')
     if unknown := set(named) - {"name", "boxes", "source"}:
@@ -76,10 +76,10 @@ def recorded_circuit(named: Any) -> Circuit:
         return tracks.find(named["name"], named["boxes"])
     if not isinstance(named["source"], str):
         raise RecordError("track: source must be the text of a track file")
-    circuit = tracks.circuit_from_text(named["source"], named["name"])
-    if circuit.track.fingerprint != named["boxes"]:
+    drawn = tracks.track_from_text(named["source"], named["name"])
+    if drawn.track.fingerprint != named["boxes"]:
         raise RecordError(f"track {named['name']}: its source does not give the boxes the record names")
-    return circuit
+    return drawn
 
 
 def recorded_deck(options: Options, record: dict[str, Any]) -> Deck:

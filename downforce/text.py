@@ -4,11 +4,12 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, Final
 
 from .rules.errors import OptionError
+
+if TYPE_CHECKING:  # Fluent and Babel take their time: they are imported with the first text
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "es", "fr", "pt-BR", "pt-PT")
 ENGLISH: Final = "en"
@@ -55,7 +56,9 @@ def environment_language(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("downforce").joinpath("locale", lang)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):

@@ -155,7 +155,7 @@ def test_a_deck_that_is_not_shipped_travels_along(tmp_path: Path) -> None:
 
 
 def test_a_seat_s_record_names_only_what_it_knows() -> None:
-    """Contract section 3: own hand, lots turned up, actions as far as they are open."""
+    """docs/reference/records.md: own hand, lots turned up, actions as far as they are open."""
     game = begin({"players": 3}, 9)
     game.play(1, game.legal(1)[0])
     own, other, spectator = game.record(1), game.record(0), game.record(None)

@@ -1,5 +1,5 @@
 """Nobody learns what they may not know: change anything that is hidden from a seat, and neither its view nor its
-events nor its record change (R033, R109, U41, U44, U81; contract sections 1-3).
+events nor its record change (R033, R109, U41, U44, U81).
 """
 
 import copy

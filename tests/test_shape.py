@@ -1,7 +1,6 @@
-"""The house in order: folders import only what stands above them, and the README plays a game."""
+"""The house in order: folders import only what stands above them."""
 
 import ast
-import doctest
 from pathlib import Path
 
 import pytest
@@ -43,9 +42,3 @@ def test_a_file_imports_only_what_stands_above_it(path: Path) -> None:
     assert part in ORDER, f"{part} has no place in the order of the house"
     later = set(ORDER[ORDER.index(part) + 1 :])
     assert not imports(path) & later
-
-
-def test_the_readme_plays_a_game() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert result.attempted > 5
-    assert result.failed == 0

@@ -1,12 +1,13 @@
 """One game between bots, from the deal to the score. Plain functions, run as they are or compiled."""
 
-from ..bots.manner import Manner, Thought
 from ..bots.policy import choose_action
+from ..bots.scratch import Scratch
+from ..bots.weights import Weights
 from ..chance import Chance, seed_chance
 from ..rules.bits import count_bits, lowest_bit
+from ..rules.engine import apply
 from ..rules.model import Board, Deal, State
 from ..rules.names import CARS, OVER
-from ..rules.rules import apply
 from .playout import new_state, run_chance
 
 # Where the sums of many games stand.
@@ -25,8 +26,8 @@ def play_match(
     b: Board,
     d: Deal,
     c: list[Chance],
-    manners: list[Manner],
-    t: Thought,
+    weights: list[Weights],
+    t: Scratch,
     out: list[int],
     seed: int,
 ) -> int:
@@ -37,7 +38,7 @@ def play_match(
     decisions = 0
     while s.phase != OVER:
         seat = lowest_bit(s.waiting)
-        apply(s, b, seat, choose_action(w, 0, b, seat, manners[seat], t, c[1 + seat], d, out))
+        apply(s, b, seat, choose_action(w, 0, b, seat, weights[seat], t, c[1 + seat], d, out))
         decisions += 1
         if s.waiting == 0:
             run_chance(s, b, d, c[0])
@@ -49,8 +50,8 @@ def sum_matches(
     b: Board,
     d: Deal,
     c: list[Chance],
-    manners: list[Manner],
-    t: Thought,
+    weights: list[Weights],
+    t: Scratch,
     out: list[int],
     sums: list[int],
     seed: int,
@@ -58,12 +59,12 @@ def sum_matches(
 ) -> None:
     """Play so many games and add them up. Manners are by seat, those of all games or of one game after another."""
     for game in range(games):
-        sum_match(w[0], sums, play_match(w, b, d, c, of_game(manners, b, game), t, out, seed + game))
+        sum_match(w[0], sums, play_match(w, b, d, c, of_game(weights, b, game), t, out, seed + game))
 
 
-def of_game(manners: list[Manner], b: Board, game: int) -> list[Manner]:
-    first = game * b.players if len(manners) > b.players else 0
-    return manners[first : first + b.players]
+def of_game(weights: list[Weights], b: Board, game: int) -> list[Weights]:
+    first = game * b.players if len(weights) > b.players else 0
+    return weights[first : first + b.players]
 
 
 def sum_match(s: State, sums: list[int], decisions: int) -> None:

@@ -5,9 +5,9 @@ Plain functions over the rules, run as they are or compiled (compiled.py).
 
 from ..chance import Chance, below, draw_deal, draw_seat, seed_chance
 from ..rules.bits import lowest_bit
+from ..rules.engine import apply, begin, draw, legal
 from ..rules.model import Board, Deal, State
 from ..rules.names import DEAL, MAX_PLAYERS, OVER
-from ..rules.rules import apply, begin, draw, legal
 
 HASH_START = 17
 HASH_WORD = 0xFFFFFFFF

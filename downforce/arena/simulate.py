@@ -8,14 +8,14 @@ from typing import Any
 
 from .. import compiled
 from ..bots import BOTS, find
-from ..bots.thinker import MODULES
+from ..bots.policy_bot import MODULES
 from ..rules.errors import OptionError
 from ..rules.names import REASON_NAMES
 from ..rules.options import Options
 from ..tables import set_tables
-from . import desk, match, playout
-from .by_view import are_shipped, play_by_view
+from . import match, playout, workspace
 from .casting import cast_games
+from .play_bots import are_shipped, play_by_view
 from .workers import run
 
 BATCH = 500  # games a worker plays between two reports; bots that are not shipped play interpreted, so then it is few
@@ -92,14 +92,14 @@ def play_fast(batch: Batch) -> list[int]:
         import numpy as np
 
         sums = np.zeros(match.SUMS, np.int64)
-    desk.functions(*KERNEL).sum_matches(*lay(batch), sums, batch.seed, batch.games)
+    workspace.functions(*KERNEL).sum_matches(*lay(batch), sums, batch.seed, batch.games)
     return [int(n) for n in sums]
 
 
 def lay(batch: Batch) -> tuple[Any, ...]:
     """What a batch of shipped bots is played on, everybody who comes to its games included."""
     names = cast_games(batch.bots, batch.seed, batch.games)
-    return desk.lay(desk.table_of(batch.options), desk.manners_of(names))
+    return workspace.lay(workspace.table_of(batch.options), workspace.weights_of_all(names))
 
 
 def summary(total: list[int], options: Options, bots: tuple[str, ...], seed: int) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from ..rules.names import CARS, COLOURS, POWER_NAMES
 from ..rules.options import Options
 from ..rules.track import Track
 from ..tables import set_tables
-from . import desk, watch
+from . import watch, workspace
 from .report import WITHIN_95
 from .simulate import KERNEL, Batch, lay
 from .watch import WHOLE_WIN, Race, Tally
@@ -84,8 +84,8 @@ def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list
 
 def play_batch(batch: Batch) -> Tally:
     tally = Tally()
-    race, sums = desk.sums_of(Race()), desk.sums_of(tally)
-    desk.functions(*WATCHED).watch_games(*lay(batch), race, sums, batch.seed, batch.games)
+    race, sums = workspace.sums_of(Race()), workspace.sums_of(tally)
+    workspace.functions(*WATCHED).watch_games(*lay(batch), race, sums, batch.seed, batch.games)
     if sums is not tally:
         compiled.from_record(sums, tally)
     return tally

@@ -3,13 +3,15 @@
 The match loop of `match.py`, but step by step, with a look before and after every step; the rules know nothing of it.
 """
 
-from ..bots.manner import Manner, Thought
 from ..bots.policy import choose_action
+from ..bots.scratch import Scratch
+from ..bots.weights import Weights
 from ..chance import Chance, draw_deal, draw_seat
 from ..rules.auction import draw_winner
 from ..rules.bets import lines_reached
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.deal import lay_out
+from ..rules.engine import runs_by_itself, step, take
 from ..rules.model import Board, Deal, State
 from ..rules.names import (
     BETS,
@@ -34,7 +36,6 @@ from ..rules.names import (
     Seat,
     Space,
 )
-from ..rules.rules import runs_by_itself, step, take
 from ..rules.score import is_ahead, place_by_distance, race_total
 from ..rules.walk import free_ahead, walk_full
 from .match import begin_match, of_game
@@ -117,8 +118,8 @@ def watch_games(
     b: Board,
     d: Deal,
     c: list[Chance],
-    manners: list[Manner],
-    t: Thought,
+    weights: list[Weights],
+    t: Scratch,
     out: list[int],
     r: Race,
     y: Tally,
@@ -127,7 +128,7 @@ def watch_games(
 ) -> None:
     """The same games as `sum_matches` plays, added up in y."""
     for game in range(games):
-        watch_match(w, b, d, c, of_game(manners, b, game), t, out, r, y, seed + game)
+        watch_match(w, b, d, c, of_game(weights, b, game), t, out, r, y, seed + game)
         sum_race(w[0], r, y)
 
 
@@ -136,8 +137,8 @@ def watch_match(
     b: Board,
     d: Deal,
     c: list[Chance],
-    manners: list[Manner],
-    t: Thought,
+    weights: list[Weights],
+    t: Scratch,
     out: list[int],
     r: Race,
     y: Tally,
@@ -149,7 +150,7 @@ def watch_match(
     watch_chance(s, b, d, c[0], r, y)
     while s.phase != OVER:
         seat = lowest_bit(s.waiting)
-        watch_action(s, b, seat, choose_action(w, 0, b, seat, manners[seat], t, c[1 + seat], d, out), r, y)
+        watch_action(s, b, seat, choose_action(w, 0, b, seat, weights[seat], t, c[1 + seat], d, out), r, y)
         if s.waiting == 0:
             watch_chance(s, b, d, c[0], r, y)
 

@@ -9,15 +9,16 @@ from ..rules.model import Board, State
 from ..rules.names import BET, CARS, MAX_PLAYERS, NOBODY, Action, Car, Seat
 from ..rules.score import payout, prize
 from .bidding import colour_pips
-from .manner import FURTHEST, LUCKS, NEAREST, OWN, PER_SCALE, Manner, Thought
-from .outlook import SPREAD, SPREAD_BY_DISTANCE, set_offsets, steps_to_go, weigh_pairs
+from .evaluate import SPREAD, SPREAD_BY_DISTANCE, set_offsets, steps_to_go, weigh_pairs
+from .scratch import Scratch
+from .weights import FURTHEST, LUCKS, NEAREST, OWN, PER_SCALE, Weights
 
 ENDINGS = 100  # drawn for a bet
 EVERYBODY = MAX_PLAYERS  # no seat, whose cars they all are alike
 CLOSE = 2  # of money that make one scale of the chance to win: an ending is drawn, but not every step of it
 
 
-def choose_bet(s: State, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance) -> Action:
+def choose_bet(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance) -> Action:
     if m.betting == NEAREST:
         return BET + near_or_strong(s, b, seat)
     if m.betting == OWN:
@@ -63,7 +64,7 @@ def dearest_of(s: State, b: Board, seat: Seat) -> Car:
     return dearest
 
 
-def bet_to_win(s: State, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance) -> Car:
+def bet_to_win(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance) -> Car:
     """Endings are drawn, and in each every car is tried as the bet: with which does the seat win most often?"""
     set_offsets(s, b, seat, m, t)
     weigh_pairs(s, b, t)
@@ -89,7 +90,7 @@ def bet_to_win(s: State, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance)
     return chosen
 
 
-def draw_ending(s: State, m: Manner, t: Thought, c: Chance) -> None:
+def draw_ending(s: State, m: Weights, t: Scratch, c: Chance) -> None:
     """t.ending: a place for every car, from 1; those that are home keep theirs. `weigh_pairs` has been called.
 
     Luck is drawn so that of two cars each comes in first as often as the model of pairs says.
@@ -111,7 +112,7 @@ def draw_ending(s: State, m: Manner, t: Thought, c: Chance) -> None:
         t.ending[car] = place
 
 
-def settle(s: State, seat: Seat, leader: Car, m: Manner, t: Thought, c: Chance) -> int:
+def settle(s: State, seat: Seat, leader: Car, m: Weights, t: Scratch, c: Chance) -> int:
     """Everybody's money in the ending drawn (t.money), our bet now left out; gives the best of the others'."""
     for other in range(s.players):
         t.money[other] = 0

@@ -17,14 +17,14 @@ from ..rules.names import (
     Seat,
 )
 from ..rules.powers import powers_to_keep
-from .manner import VALUED, Manner
-from .outlook import pips_of
+from .evaluate import pips_of
+from .weights import VALUED, Weights
 
 NO_LIMIT = 99
 REGULAR = (1 << SPEED8) - 1
 
 
-def power_worth(m: Manner, power: Power) -> int:
+def power_worth(m: Weights, power: Power) -> int:
     """In tenths of money; a lot without a power is worth no more for it."""
     return 0 if power == NO_POWER else m.powers[power]
 
@@ -50,7 +50,7 @@ def prices_are_free(b: Board) -> bool:
     return b.distance == DISTANCE or b.first_wins != 0
 
 
-def highest_bid(s: State, b: Board, seat: Seat, m: Manner) -> int:
+def highest_bid(s: State, b: Board, seat: Seat, m: Weights) -> int:
     """The most a seat wants to pay for the lot on offer."""
     car = s.lot_car[s.lot]
     hand = s.hand[seat] & REGULAR
@@ -71,7 +71,7 @@ def highest_bid(s: State, b: Board, seat: Seat, m: Manner) -> int:
     return 4 * worth // 10000
 
 
-def choose_bid(s: State, b: Board, seat: Seat, m: Manner, more: int, out: list[int]) -> Action:
+def choose_bid(s: State, b: Board, seat: Seat, m: Weights, more: int, out: list[int]) -> Action:
     """The highest card not above the limit and so much more; of equal ones the longest, which wins ties."""
     limit = highest_bid(s, b, seat, m) + more
     car = s.lot_car[s.lot]
@@ -110,7 +110,7 @@ def quiet_pass(s: State, b: Board, seat: Seat, out: list[int], n: int) -> Action
     return best
 
 
-def choose_power(s: State, b: Board, seat: Seat, m: Manner) -> Action:
+def choose_power(s: State, b: Board, seat: Seat, m: Weights) -> Action:
     powers = powers_to_keep(s, b, seat)
     best = lowest_bit(powers)
     while powers:

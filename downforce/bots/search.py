@@ -8,16 +8,17 @@ margin over the best rival tells it.
 from ..chance import Chance, next_word, seed_chance
 from ..rules.auction import bid_amount
 from ..rules.copying import copy_state
+from ..rules.engine import advance, legal, take
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, BETS, CARD_DONE, CARDS, CARS, KEEP, OVER, PASS, PLAY, Action, Seat
-from ..rules.rules import advance, legal, take
 from .bidding import choose_bid
+from .determinize import determinize
+from .evaluate import SCALE, set_offsets, steps_to_go, value
 from .forecast import forecast
 from .greedy import run_card
-from .imagine import imagine
-from .manner import FURTHEST, PER_SCALE, Manner, Thought
-from .outlook import SCALE, set_offsets, steps_to_go, value
 from .rollout import guess_bets, roll
+from .scratch import Scratch
+from .weights import FURTHEST, PER_SCALE, Weights
 
 # Hundredths of money that make one scale of the chance to win: at the end, and for each step a car has still to go
 MARGIN, MARGIN_BY_STEP = 50, 5
@@ -31,7 +32,7 @@ SPARE = FIRST_ARM + MAX_ARMS  # and so is this
 
 
 def search(
-    w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance, d: Deal, out: list[int]
+    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, d: Deal, out: list[int]
 ) -> Action:
     """The action with the best mean utility; w[i] itself is not touched."""
     t.made = 0
@@ -59,7 +60,7 @@ def search(
     return t.arm[t.order[0]]
 
 
-def list_arms(s: State, b: Board, seat: Seat, t: Thought, out: list[int]) -> int:
+def list_arms(s: State, b: Board, seat: Seat, t: Scratch, out: list[int]) -> int:
     """The legal actions; of bids one for every amount, the longest card, and one pass."""
     n = legal(s, b, seat, out)
     if s.phase != AUCTION:
@@ -93,7 +94,7 @@ def amount_of(s: State, b: Board, action: Action) -> int:
 
 
 def prepare_arms(
-    w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, out: list[int], arms: int
+    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, out: list[int], arms: int
 ) -> None:
     """Play every arm's own card to its end, once: places are public, so that no guess is needed for it."""
     in_card = w[i].phase >= PLAY and w[i].phase < BETS
@@ -128,8 +129,8 @@ def one_playout(
     i: int,
     b: Board,
     seat: Seat,
-    m: Manner,
-    t: Thought,
+    m: Weights,
+    t: Scratch,
     c: Chance,
     d: Deal,
     out: list[int],
@@ -138,7 +139,7 @@ def one_playout(
     """Imagine, play on, and see who is ahead: the utility in 1024ths."""
     copy_state(w, i + 1, i + FIRST_ARM + arm)
     s = w[i + 1]
-    imagine(s, b, seat, c, d)
+    determinize(s, b, seat, c, d)
     guess_bets(s, w[i], b, seat, m, c)
     if s.phase == AUCTION or s.phase == KEEP or s.phase == BETS:
         take(s, b, seat, t.arm[arm])
@@ -152,7 +153,7 @@ def one_playout(
     return chance_to_win(s, b, seat, t)
 
 
-def chance_to_win(s: State, b: Board, seat: Seat, t: Thought) -> int:
+def chance_to_win(s: State, b: Board, seat: Seat, t: Scratch) -> int:
     """In 1024ths, by the expected margin over the best rival; the further the race has to go, the less it says."""
     best = -(1 << 60)
     for other in range(s.players):
@@ -168,7 +169,7 @@ def chance_to_win(s: State, b: Board, seat: Seat, t: Thought) -> int:
     return t.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
 
 
-def sort_arms(t: Thought, alive: int) -> None:
+def sort_arms(t: Scratch, alive: int) -> None:
     """The best first."""
     for a in range(1, alive):
         k = a

@@ -11,9 +11,9 @@ from ..arena.playout import new_state
 from ..chance import Chance, below, draw_deal, draw_seat, seed_chance
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.copying import fetch
+from ..rules.engine import apply, begin, draw, legal
 from ..rules.model import Board, Deal, State
 from ..rules.names import ACTIONS, DEAL, OVER
-from ..rules.rules import apply, begin, draw, legal
 from .observation import observe
 
 NONE_REFUSED = -1

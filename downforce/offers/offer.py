@@ -9,8 +9,8 @@ from ..rules.drive import mover_of
 from ..rules.names import ASK_NAMES, CARS, COLOURS, NAME_WILD, NOBODY, WILD, Card, Seat
 from ..rules.score import payout
 from .bids import bid_amount
-from .forecast import Way, forecast, sorted_ways
-from .standing import standings
+from .previews import Way, preview_line, sorted_ways
+from .race_order import race_order
 
 lines_of = lru_cache(256)(read_lines)
 
@@ -62,7 +62,7 @@ class Choices:
             return {"car": "W", "speed": speed, "how": "wild", "steps": 0, "ends": 0, "behind": (), "mover": None}
         key = (car, speed, line == 0)
         if key not in self.seen:
-            seen = forecast(self.game, self.game.state.turn, card, line, car)
+            seen = preview_line(self.game, self.game.state.turn, card, line, car)
             mover = None if seen.how in ("home", "absent") else mover_of(self.game.state, car)
             facts = {"car": seen.car, "speed": seen.speed, "how": seen.how, "steps": seen.steps, "ends": seen.ends}
             self.seen[key] = {**facts, "behind": seen.behind, "mover": mover}
@@ -111,5 +111,5 @@ class Choices:
 
     @cached_property
     def ranks(self) -> dict[str, int]:
-        found = standings(self.game.view(self.seat), self.game.table.track)
-        return {standing.car: standing.rank for standing in found}
+        found = race_order(self.game.view(self.seat), self.game.table.track)
+        return {ranked.car: ranked.rank for ranked in found}

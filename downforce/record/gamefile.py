@@ -1,4 +1,4 @@
-"""A game as a file (contract section 3): what came up and what was done, as plain data."""
+"""A game as a file (docs/reference/records.md): what came up and what was done, as plain data."""
 
 from collections.abc import Mapping, Sequence
 from itertools import chain

@@ -1,4 +1,4 @@
-"""One action, one line (contract section 1): the only place where actions and text meet."""
+"""One action, one line (docs/reference/notation.md): the only place where actions and text meet."""
 
 from ..rules.errors import NotationError, UnknownName
 from ..rules.model import State

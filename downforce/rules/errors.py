@@ -1,5 +1,7 @@
 """The kinds of no. Each says what was wrong and what would be right; none changes anything."""
 
+import reprlib
+
 
 class NotationError(ValueError):
     """The text is no action anywhere."""
@@ -27,3 +29,20 @@ class TrackError(OptionError):
 
 class DeckError(OptionError):
     """A deck that cannot be played with."""
+
+
+class _Brief(reprlib.Repr):
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxstring = self.maxother = 60
+
+    def repr_int(self, x: int, level: int) -> str:
+        return repr(x) if abs(x) < 10**40 else "a number of more than 40 digits"  # Python refuses to write huge ones
+
+
+def brief(value: object) -> str:
+    """A value as a message shows it: short and on one line, whatever somebody has put there."""
+    return _BRIEF.repr(value)
+
+
+_BRIEF = _Brief()

@@ -1,4 +1,4 @@
-"""The options of a game (contract section 5): every value checked, editions as presets of what is printed."""
+"""The options of a game (docs/reference/options.md): every value checked, editions as presets of what is printed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

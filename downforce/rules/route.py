@@ -1,5 +1,5 @@
 """The walk that is shown for a move. A move names its end only; of the walks that lead there everybody is shown the
-same one: with the fewest changes of lane, then the one that keeps inside (contract section 7.1).
+same one: with the fewest changes of lane, then the one that keeps inside (docs/rules.md#further-rulings).
 """
 
 from dataclasses import dataclass

@@ -6,8 +6,8 @@ lines and inside are computed from the boxes by exact comparison (R089-R098, U10
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from decimal import Decimal
+from dataclasses import dataclass, replace
+from decimal import MAX_PREC, Context, Decimal, Inexact, InvalidOperation
 from functools import cached_property
 from typing import TypeAlias
 
@@ -15,6 +15,22 @@ from .errors import TrackError
 from .names import CARS, LONGEST_MOVE, MAX_SPACES, WINDOW
 
 Number: TypeAlias = int | Decimal
+
+DIGITS = 1000  # that a number may have before the point, and behind it
+EXACT = Context(prec=MAX_PREC, traps=[Inexact, InvalidOperation])  # a plain sum of Decimals rounds to 28 digits
+
+
+def is_exact(number: Number) -> bool:
+    """Whether the rules can compute with it: neither infinite nor absurdly long."""
+    places = number.as_tuple().exponent if isinstance(number, Decimal) else 0
+    return isinstance(places, int) and places >= -DIGITS and -(10**DIGITS) < number < 10**DIGITS
+
+
+def plus(number: Number, ahead: Number) -> Number:
+    """The exact sum."""
+    if isinstance(number, int) and isinstance(ahead, int):
+        return number + ahead
+    return EXACT.add(number, ahead)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +45,24 @@ class Box:
     rectangle: bool = True
     lane: int = 0
 
+    def moved(self, ahead: Number) -> "Box":
+        """The same box so much further along the track."""
+        return replace(self, back=plus(self.back, ahead), front=plus(self.front, ahead)) if ahead else self
+
     def touches(self, other: "Box", ahead: Number = 0) -> bool:
         """Closed boxes meet, sides and corners alike, the other being moved on by so much progress."""
+        other = other.moved(ahead)
         return (
-            self.back <= other.front + ahead
-            and other.back + ahead <= self.front
+            self.back <= other.front
+            and other.back <= self.front
             and self.left <= other.right
             and other.left <= self.right
         )
 
     def leads_to(self, other: "Box", ahead: Number = 0) -> bool:
         """A step is possible: they touch, and the other's front end is strictly further (R094, R095)."""
-        return other.front + ahead > self.front and self.touches(other, ahead)
+        other = other.moved(ahead)
+        return other.front > self.front and self.touches(other)
 
 
 @dataclass(frozen=True)
@@ -51,7 +73,7 @@ class Track:
     boxes: tuple[Box, ...]
     lines: tuple[Number, ...] = ()
     finish: Number | None = None  # progress of the finish line
-    lap: Number | None = None  # length of a closed circuit
+    lap: Number | None = None  # length of a closed track
     grid: tuple[str, ...] = ()  # the marked space first; empty: cars begin off the track
 
     @classmethod
@@ -90,7 +112,7 @@ class Track:
 
     @property
     def line(self) -> Number | None:
-        """Progress of the finish line: a closed circuit ends its lap on it."""
+        """Progress of the finish line: a closed track ends its lap on it."""
         return self.finish if self.finish is not None else self.lap
 
     def steps(self, endless: bool) -> list[list[int]]:
@@ -100,15 +122,15 @@ class Track:
         (long distance) numbers beyond the last space go on into the next lap.
         """
         count = len(self.boxes)
+        numbered = list(enumerate(self.boxes))
+        if endless and self.lap is not None:
+            numbered += [(count + j, box.moved(self.lap)) for j, box in numbered]
         result = []
         for box in self.boxes:
             if not endless and self.line is not None and box.front >= self.line:
                 result.append([count])
                 continue
-            onward = [j for j, other in enumerate(self.boxes) if box.leads_to(other)]
-            if endless and self.lap is not None:
-                onward += [count + j for j, other in enumerate(self.boxes) if box.leads_to(other, self.lap)]
-            result.append(onward)
+            result.append([j for j, other in numbered if box.leads_to(other)])
         return result
 
     def steps_left(self) -> list[int]:

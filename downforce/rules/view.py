@@ -3,6 +3,7 @@
 from typing import Any
 
 from .bits import count_bits
+from .cards import MARKS
 from .model import State
 from .names import (
     ASK_NAMES,
@@ -95,7 +96,7 @@ def view_cards(table: Table, s: State, cards: Mask, own: bool) -> list[str]:
 
 def view_floors(s: State, seat: Seat) -> dict[str, int]:
     """What the auction has told all of a seat's cards: of these colours it has no line below the number."""
-    return {"KBGYORW"[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
+    return {MARKS[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
 
 
 def own_pile(table: Table, s: State, seat: Seat) -> Mask:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .hall import Hall
-    from .live import LiveTable
+    from .registry import Registry
+    from .table import LiveTable
 
 
 class Fanout:
@@ -22,8 +22,8 @@ class Fanout:
     def ask_presence(self, table_id: str) -> None:
         """Who listens there?"""
 
-    def begin(self, hall: "Hall") -> None:
-        """Listen, on behalf of this hall."""
+    def begin(self, registry: "Registry") -> None:
+        """Listen, on behalf of this registry."""
 
     async def close(self) -> None:
         pass

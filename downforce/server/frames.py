@@ -10,7 +10,7 @@ from .games import track_title
 from .store import SeatRow, TableRow
 
 if TYPE_CHECKING:
-    from .live import LiveTable
+    from .table import LiveTable
 
 
 def write(message: Mapping[str, Any]) -> str:

@@ -5,7 +5,7 @@ from collections import deque
 
 LONGEST_QUEUE = 64
 MOST_MESSAGES, IN_SECONDS = 20, 5.0
-LEFT, TOO_SLOW, ELSEWHERE, SILENT, FULL, GONE = 1000, 4001, 4002, 4003, 4004, 1012
+TOO_SLOW, ELSEWHERE, SILENT, GONE = 4001, 4002, 4003, 1012  # why a socket is closed
 
 
 class Listener:

@@ -8,45 +8,47 @@ from .. import tracks
 from ..bots.characters import call, cast, named
 from ..chance import Chance, seed_chance
 from . import games
+from .bot_pool import DRIVER, SEATED
 from .guests import first_name, new_id
-from .hall import Hall
-from .live import LiveTable
 from .messages import NewTable, SeatChange, SeatWanted, TableChange
-from .pit import DRIVER, SEATED
 from .refusals import Refused
+from .registry import Registry
 from .store import Change, Conflict, Deal, SeatRow, TableRow
+from .table import LiveTable
 
 A_WEEK = 7 * 24 * 3600  # games that were given up longer ago hinder nobody
 
 
-async def name_of(hall: Hall, guest: str) -> str:
-    return await hall.store.name_of(guest) or first_name(guest)
+async def name_of(registry: Registry, guest: str) -> str:
+    return await registry.store.name_of(guest) or first_name(guest)
 
 
-async def make_table(hall: Hall, guest: str, wanted: NewTable) -> str:
+async def make_table(registry: Registry, guest: str, wanted: NewTable) -> str:
     """A table with its seats; begun at once if that was asked. Gives its id."""
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("seat-taken")
     options, made_of = games.read_options(wanted.options, len(wanted.seats))
-    if await hall.store.count_unfinished(guest, hall.now() - A_WEEK) >= hall.settings.tables_per_guest:
-        raise Refused("too-many-tables", most=hall.settings.tables_per_guest)
-    name = await name_of(hall, guest)
+    if await registry.store.count_unfinished(guest, registry.now() - A_WEEK) >= registry.settings.tables_per_guest:
+        raise Refused("too-many-tables", most=registry.settings.tables_per_guest)
+    name = await name_of(registry, guest)
     seats = seat_bots([_seat(number, seat, guest, name) for number, seat in enumerate(wanted.seats)])
     if wanted.start:
         seats = fill(seats)
     status = "running" if wanted.start else "waiting"
-    table = TableRow(new_id(), guest, name, wanted.public, status, options, made_of, wanted.clock, round(hall.now(), 3))
-    await hall.store.make_table(table, seats, deal_for(table) if wanted.start else None)
+    table = TableRow(
+        new_id(), guest, name, wanted.public, status, options, made_of, wanted.clock, round(registry.now(), 3)
+    )
+    await registry.store.make_table(table, seats, deal_for(table) if wanted.start else None)
     if wanted.start:
-        await hall.look(table.id)
+        await registry.look(table.id)
     return table.id
 
 
-async def race_now(hall: Hall, guest: str) -> str:
+async def race_now(registry: Registry, guest: str) -> str:
     """Four players, three of them pros of different characters, a track by chance, begun at once."""
     seats = [SeatWanted(kind="me"), *[SeatWanted(kind="bot", level=DRIVER)] * 3]
     options = {"track": secrets.choice(tracks.shipped())}
-    return await make_table(hall, guest, NewTable(options=options, seats=seats, start=True))
+    return await make_table(registry, guest, NewTable(options=options, seats=seats, start=True))
 
 
 def _seat(number: int, wanted: SeatWanted | SeatChange, guest: str, name: str) -> SeatRow:
@@ -96,7 +98,7 @@ def deal_for(table: TableRow) -> Deal:
     return Deal(table.id, 0, games.draw_deal(games.new_game(table)))
 
 
-async def change_table(hall: Hall, live: LiveTable, guest: str, wanted: TableChange) -> None:
+async def change_table(registry: Registry, live: LiveTable, guest: str, wanted: TableChange) -> None:
     """Other options, more or fewer seats, another clock, another door; all or nothing."""
     async with live.lock:
         if live.table.host != guest:
@@ -113,14 +115,14 @@ async def change_table(hall: Hall, live: LiveTable, guest: str, wanted: TableCha
             public=live.table.public if wanted.public is None else wanted.public,
         )
         try:
-            await hall.store.change_table((live.table, live.seats), (table, seats))
+            await registry.store.change_table((live.table, live.seats), (table, seats))
         except Conflict:
-            hall.spawn(live.look_again())
+            registry.spawn(live.look_again())
             raise Refused("stale") from None
         live.table, live.seats = table, seats
         live.gone.clear()  # by number, and numbers may have moved
         live.reseat()
-    hall.fanout.look(live.id, None)
+    registry.fanout.look(live.id, None)
 
 
 def fit(seats: list[SeatRow], count: int) -> list[SeatRow]:
@@ -134,7 +136,7 @@ def fit(seats: list[SeatRow], count: int) -> list[SeatRow]:
     return [replace(row, seat=number) for number, row in enumerate(kept)]
 
 
-async def change_seat(hall: Hall, live: LiveTable, guest: str, seat: int, wanted: SeatChange) -> None:
+async def change_seat(registry: Registry, live: LiveTable, guest: str, seat: int, wanted: SeatChange) -> None:
     """Sit down, get up, put a bot there or send somebody away."""
     async with live.lock:
         if live.table.status != "waiting":
@@ -144,7 +146,7 @@ async def change_seat(hall: Hall, live: LiveTable, guest: str, seat: int, wanted
         before = live.seats[seat]
         if not _may_change(live, guest, before, wanted.kind):
             return
-        name = await name_of(hall, guest)
+        name = await name_of(registry, guest)
         seats = live.seats.copy()
         mine = live.seat_of(guest)
         if wanted.kind == "me" and mine is not None:  # one seat each: the old one is left
@@ -152,13 +154,13 @@ async def change_seat(hall: Hall, live: LiveTable, guest: str, seat: int, wanted
         seats[seat] = _seat(seat, wanted, guest, name)
         seats = seat_bots(seats)
         try:
-            await hall.store.change_seats(live.id, changed(live.seats, seats))
+            await registry.store.change_seats(live.id, changed(live.seats, seats))
         except Conflict:
-            hall.spawn(live.look_again())
+            registry.spawn(live.look_again())
             raise Refused("seat-taken") from None
         live.seats = seats
         live.reseat()
-    hall.fanout.look(live.id, None)
+    registry.fanout.look(live.id, None)
 
 
 def changed(before: list[SeatRow], after: list[SeatRow]) -> list[Change]:
@@ -179,7 +181,7 @@ def _may_change(live: LiveTable, guest: str, before: SeatRow, kind: str) -> bool
     return kind == "bot" or before.kind != "open"
 
 
-async def start(hall: Hall, live: LiveTable, guest: str) -> None:
+async def start(registry: Registry, live: LiveTable, guest: str) -> None:
     async with live.lock:
         if live.table.host != guest:
             raise Refused("not-host")
@@ -187,18 +189,18 @@ async def start(hall: Hall, live: LiveTable, guest: str) -> None:
             raise Refused("already-begun")
         seats = fill(live.seats)
         try:
-            await hall.store.begin(live.table, changed(live.seats, seats), deal_for(live.table))
+            await registry.store.begin(live.table, changed(live.seats, seats), deal_for(live.table))
         except Conflict:
-            hall.spawn(live.look_again())
+            registry.spawn(live.look_again())
             raise Refused("stale") from None
         live.table, live.seats = replace(live.table, status="running"), seats
         live.mine = True
         await live.load()
         live.tell_table()
-    hall.fanout.look(live.id, live.seq)
+    registry.fanout.look(live.id, live.seq)
 
 
-async def rematch(hall: Hall, live: LiveTable, guest: str) -> str:
+async def rematch(registry: Registry, live: LiveTable, guest: str) -> str:
     """The same players and options again; begun at once when nobody else has to agree."""
     if live.table.status != "over":
         raise Refused("not-over")
@@ -212,15 +214,15 @@ async def rematch(hall: Hall, live: LiveTable, guest: str) -> str:
         live.table,
         id=new_id(),
         host=guest,
-        host_name=await name_of(hall, guest),
+        host_name=await name_of(registry, guest),
         options=options,
         made_of=made_of,
-        created=round(hall.now(), 3),
+        created=round(registry.now(), 3),
         **changes,
     )
-    made = await hall.store.set_rematch(live.id, table, seats, deal_for(table) if alone else None)
+    made = await registry.store.set_rematch(live.id, table, seats, deal_for(table) if alone else None)
     if alone:
-        await hall.look(made)
+        await registry.look(made)
     await live.look_again()
-    hall.fanout.look(live.id, None)
+    registry.fanout.look(live.id, None)
     return made

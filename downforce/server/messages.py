@@ -43,7 +43,7 @@ class TableInfo(Message):
     name: str  # of the host, for "Mara's table"
     public: bool
     status: Status
-    options: dict[str, Any]  # contract section 5, complete
+    options: dict[str, Any]  # docs/reference/options.md, complete
     track: str  # title of the (first) track
     clock: Clock
     seats: list[SeatInfo]
@@ -160,8 +160,8 @@ class TableMessage(Message):
     seq: int
     info: TableInfo
     seat: int | None  # the reader's; None watches
-    view: dict[str, Any] | None  # contract: Game.view(seat); None before the game has begun
-    events: list[dict[str, Any]]  # contract: Game.events(seat)
+    view: dict[str, Any] | None  # Game.view(seat); None before the game has begun
+    events: list[dict[str, Any]]  # Game.events(seat)
     offer: Offer | None
     time: Time | None = None
 

@@ -14,8 +14,8 @@ from redis.exceptions import RedisError
 from .fanout import Fanout
 
 if TYPE_CHECKING:
-    from .hall import Hall
-    from .live import LiveTable
+    from .registry import Registry
+    from .table import LiveTable
 
 log = logging.getLogger(__name__)
 CHANNEL = "downforce"
@@ -46,8 +46,8 @@ class RedisFanout(Fanout):
         self.alive: dict[str, float] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
-    def begin(self, hall: "Hall") -> None:
-        self.hall = hall
+    def begin(self, registry: "Registry") -> None:
+        self.registry = registry
         self.tasks = [asyncio.create_task(work) for work in (self._talk(), self._listen(), self._beat())]
 
     async def close(self) -> None:
@@ -94,7 +94,7 @@ class RedisFanout(Fanout):
         while True:
             self._say({"say": "alive"})
             await asyncio.sleep(BEAT)
-            now = self.hall.now()
+            now = self.registry.now()
             for process in [process for process, at in self.alive.items() if now - at > LOST]:
                 self._forget(process)
 
@@ -114,21 +114,21 @@ class RedisFanout(Fanout):
                 await asyncio.sleep(0.5)
 
     def _look_everywhere(self) -> None:
-        for live in self.hall.tables.values():
-            self.hall.spawn(live.look_again())
+        for live in self.registry.tables.values():
+            self.registry.spawn(live.look_again())
 
     def _hear(self, message: dict[str, Any]) -> None:
         process, said = message["from"], message["say"]
         if process == self.me:
             return
-        self.alive[process] = self.hall.now()
+        self.alive[process] = self.registry.now()
         if said == "bye":
             self._forget(process)
-        live = self.hall.tables.get(message.get("table", ""))
+        live = self.registry.tables.get(message.get("table", ""))
         if live is None:
             return
         if said == "look" and (message["seq"] is None or message["seq"] != live.seq):
-            self.hall.spawn(live.look_again())
+            self.registry.spawn(live.look_again())
         elif said == "elsewhere":
             live.leave_elsewhere(message["seat"])
         elif said == "here":
@@ -138,6 +138,6 @@ class RedisFanout(Fanout):
 
     def _forget(self, process: str) -> None:
         self.alive.pop(process, None)
-        for live in self.hall.tables.values():
+        for live in self.registry.tables.values():
             if process in live.elsewhere:
                 live.hear_presence(process, set(), 0)

@@ -1,4 +1,4 @@
-"""The options of a game (contract section 5) as flags, the same for every command that starts games.
+"""The options of a game (docs/reference/options.md) as flags, the same for every command that starts games.
 
 A new option is a field of `GameFlags` and its line in `options`. A command takes them all by one parameter.
 """

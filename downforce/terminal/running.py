@@ -10,7 +10,6 @@ from typing import Annotated
 
 import typer
 
-from .. import compiled
 from ..rules.errors import OptionError
 
 COMPILING = "compiling the rules, once per machine: about a minute"
@@ -62,7 +61,8 @@ def get_ready(folder: Path | None, cluster: str | None) -> None:
 
 def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) -> None:
     """A line on standard error when shipped bots are about to wait for numba."""
-    from ..arena.by_view import are_shipped
+    from .. import compiled
+    from ..arena.play_bots import are_shipped
 
     if compiled.AVAILABLE and are_shipped(bots) and not compiled.is_kept(function, *modules):
         print(COMPILING, file=sys.stderr, flush=True)

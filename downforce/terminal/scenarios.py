@@ -1,11 +1,10 @@
-"""`downforce scenario`: situations as files, each run and reported in one line (contract section 4)."""
+"""`downforce scenario`: situations as files, each run and reported in one line (docs/reference/scenarios.md)."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ..scenario import ScenarioError, load, run
 from .refusing import one_line, refuse
 
 HELP = """Run scenario files: one line each.
@@ -28,6 +27,8 @@ def scenario(
 
 def run_file(path: Path) -> int:
     """Every file is run, whatever became of the others."""
+    from ..scenario import ScenarioError, load, run
+
     try:
         situation = load(path)
     except (ScenarioError, RecursionError) as error:

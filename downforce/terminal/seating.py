@@ -2,12 +2,12 @@
 
 from ..bots import FALLBACK, Bot, cast, find
 from ..bots.characters import call, split
-from ..bots.guard import Guarded
+from ..bots.supervised import Supervised
 from ..rules.errors import OptionError
 from ..rules.names import MAX_PLAYERS
 from ..text import Text
 from .running import seat_bots
-from .sitting import Player, new_chance
+from .session import Player, new_chance
 
 PATIENCE = 120.0  # seconds for a shipped bot, which may have to be compiled first
 CASTING = MAX_PLAYERS  # who comes is drawn apart from what anybody draws in a seat
@@ -26,7 +26,7 @@ def seat_players(
     wanted = seat_bots(bots, players - humans) if humans < players else []
     seated = cast(wanted, new_chance(seed, CASTING), people)
     called = zip(call(seated, people), seated, strict=True)
-    return [*map(Player, people), *(Player(name, guard(find(bot)), character_of(bot)) for name, bot in called)]
+    return [*map(Player, people), *(Player(name, supervise(find(bot)), character_of(bot)) for name, bot in called)]
 
 
 def character_of(bot: str) -> str:
@@ -35,6 +35,6 @@ def character_of(bot: str) -> str:
     return character or level
 
 
-def guard(bot: Bot) -> Guarded:
+def supervise(bot: Bot) -> Supervised:
     """People are playing: no bot may end their game, nor keep them waiting for ever."""
-    return bot if isinstance(bot, Guarded) else Guarded(bot, find(FALLBACK), PATIENCE)
+    return bot if isinstance(bot, Supervised) else Supervised(bot, find(FALLBACK), PATIENCE)

@@ -8,9 +8,9 @@ from fractions import Fraction
 from typing import Any
 
 from downforce.bots import BOTS
-from downforce.bots.manner import Thought
 from downforce.bots.policy import choose_action
-from downforce.bots.thinker import SCRATCH
+from downforce.bots.policy_bot import EXTRA_STATES
+from downforce.bots.scratch import Scratch
 from downforce.chance import Chance, seed_chance
 from downforce.dealer import SeededDealer
 from downforce.game import Game
@@ -36,12 +36,12 @@ def play(options: Options, bots: Sequence[str], seed: int) -> Game:
     chances = [Chance() for _ in range(options.players)]
     for seat, chance in enumerate(chances):
         seed_chance(chance, seed * 8 + 1 + seat)
-    w, board, thought = [game.state, *(State() for _ in range(SCRATCH))], game.table.board, Thought()
+    w, board, scratch = [game.state, *(State() for _ in range(EXTRA_STATES))], game.table.board, Scratch()
     game.run_chance()
     while game.waiting:
         seat = game.waiting[0]
-        manner, out = BOTS[bots[seat % len(bots)]].manner, [0] * MAX_LEGAL
-        action = choose_action(w, 0, board, seat, manner, thought, chances[seat], Deal(), out)
+        weights, out = BOTS[bots[seat % len(bots)]].weights, [0] * MAX_LEGAL
+        action = choose_action(w, 0, board, seat, weights, scratch, chances[seat], Deal(), out)
         game.play(seat, notation.write(game.table, game.state, action))
     return game
 

@@ -9,10 +9,10 @@ import pytest
 from downforce.game import Game
 from downforce.server import frames
 from downforce.server.fanout import Fanout
-from downforce.server.hall import Hall
-from downforce.server.live import LiveTable
+from downforce.server.registry import Registry
 from downforce.server.settings import Settings
 from downforce.server.store import SeatRow, TableRow
+from downforce.server.table import LiveTable
 from tests.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, moments
 
@@ -21,10 +21,12 @@ NOW = 1_800_000_000.0
 
 def live_table(game: Game) -> LiveTable:
     """A table as the server holds it, with this game on it."""
-    hall = SimpleNamespace(alone=True, now=lambda: NOW, settings=Settings(), fanout=Fanout())
+    registry = SimpleNamespace(alone=True, now=lambda: NOW, settings=Settings(), fanout=Fanout())
     options = game.table.options.as_dict()
     row = TableRow("T", "g", "Ida", True, "running", options, {}, "quick", 1.0)
-    live = LiveTable(cast(Hall, hall), row, [SeatRow(i, "person", f"g{i}", f"N{i}") for i in range(options["players"])])
+    live = LiveTable(
+        cast(Registry, registry), row, [SeatRow(i, "person", f"g{i}", f"N{i}") for i in range(options["players"])]
+    )
     live.game = game
     live._note(set())
     return live

@@ -288,7 +288,7 @@ def test_simulate_keeps_records_and_enters_own_bots(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiled, "AVAILABLE", False)
-    own = "tests.bots.test_guard:First"
+    own = "tests.bots.test_supervised:First"
     flags = f"--games 3 --players 2 --bots {own},rookie --workers 1 --json --records 2 --save {tmp_path / 'new'}"
     assert cli.run(["simulate", *flags.split()]) == 0
     result = json.loads(capsys.readouterr().out)
@@ -319,7 +319,7 @@ def test_a_line_says_when_the_rules_are_to_be_compiled(
     from downforce.arena.simulate import KERNEL
 
     monkeypatch.setenv("DOWNFORCE_CACHE", str(tmp_path))
-    running.tell_of_compiling(["tests.bots.test_guard:First"], "sum_matches", *KERNEL)
+    running.tell_of_compiling(["tests.bots.test_supervised:First"], "sum_matches", *KERNEL)
     assert capsys.readouterr().err == ""
     running.tell_of_compiling(["pro"], "sum_matches", *KERNEL)
     assert capsys.readouterr().err == f"{running.COMPILING}\n"

@@ -15,11 +15,11 @@ from ...rules.names import CARS, CUNNING_NAMES
 from ...rules.options import BEGINNER, CUNNING_REMOVED, DEFAULT_TRACK, EDITIONS, NO_ANY_CARD_BID
 from ...rules.score import payout, prize
 from ...text import LANGUAGES
+from ..bot_pool import OFFERED
 from ..messages import BotSummary, CharacterSummary, OptionSummary, Setup, TrackShape, TrackSummary
-from ..pit import OFFERED
 from ..refusals import Refused
 from ..shapes import track_shape
-from .common import HallHere, Kept
+from .common import Kept, RegistryHere
 
 router = APIRouter()
 CHECK = "no-cache"  # keep it, and ask whether it is still the same
@@ -27,7 +27,7 @@ WITHOUT = ("screen.ftl", "window.ftl")  # of the terminal alone
 
 
 @router.get("/setup")
-async def setup(hall: HallHere) -> Setup:
+async def setup(registry: RegistryHere) -> Setup:
     """Tracks, bots, editions, options, clocks and prizes: what a page needs before it can offer a table."""
     return Setup(
         version=__version__,
@@ -47,7 +47,7 @@ async def setup(hall: HallHere) -> Setup:
         languages=list(LANGUAGES),
         prizes=[prize(place) for place in range(1, CARS + 1)],
         bets=[[payout(bet, place) for place in range(1, CARS + 1)] for bet in range(3)],
-        clocks={name: int(seconds) for name, seconds in hall.settings.clocks.items()},
+        clocks={name: int(seconds) for name, seconds in registry.settings.clocks.items()},
     )
 
 
@@ -110,10 +110,10 @@ def text_of(lang: str) -> Kept:
 
 
 @router.get("/health")
-async def health(hall: HallHere) -> dict[str, str]:
+async def health(registry: RegistryHere) -> dict[str, str]:
     """Is the store there?"""
     try:
-        async with hall.store.engine.connect() as connection:
+        async with registry.store.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
     except (DBAPIError, OSError):
         raise Refused("not-stored") from None

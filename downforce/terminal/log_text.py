@@ -1,0 +1,26 @@
+"""Events put into words: the log of both faces, and a record told move by move."""
+
+from collections.abc import Callable
+from typing import Any
+
+from .log_text_auction import TOLD as AUCTION
+from .log_text_race import TOLD as RACE
+from .memory import Memory
+from .phrasing import Phrasing
+
+Event = dict[str, Any]
+TOLD: dict[str, Callable[[Phrasing, Memory, Event], list[str]]] = {**AUCTION, **RACE}
+SILENT = ("laid", "chose", "turn")  # what follows says it
+
+
+class LogText:
+    """Tells one reader what happens, event by event, in order."""
+
+    def __init__(self, phrasing: Phrasing) -> None:
+        self.phrasing = phrasing
+        self.memory = Memory()
+
+    def tell(self, event: Event) -> list[str]:
+        """The lines for an event; none for one that goes without saying."""
+        kind = event["event"]
+        return [] if kind in SILENT else TOLD[kind](self.phrasing, self.memory, event)

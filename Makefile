@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN = .venv/bin
 PEERS = .venv-peers/bin
-WORKERS ?= 2
+WORKERS ?= 4
 
 # The machine's Node where it is new enough, else the one that came into .venv
 NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
@@ -10,7 +10,7 @@ NPM = cd web && PATH="$(if $(NODE_OK),,$(CURDIR)/$(BIN):)$$PATH" npm
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install play page page-check test test-quick check chromium format bench bench-peers bench-load soak-kill audit made lock clean
+.PHONY: install play page page-check test test-quick kernels check chromium format bench bench-peers bench-load soak-kill audit made lock clean
 
 install: .venv/installed
 
@@ -45,8 +45,14 @@ chromium:
 		apt-get update -qq && apt-get install -qq -y chromium >/dev/null || echo "Chromium could not be installed: tests in a browser are skipped"; \
 	else echo "No Chromium here, and no right to install it: tests in a browser are skipped"; fi
 
-test: install check page-check $(PAGE) chromium
+# Four workers also for two cores: half of a test in a browser is waiting
+test: install chromium
+	$(MAKE) --jobs 2 check page-check $(PAGE) kernels
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs --durations 20
+
+# What tests run compiled, compiled once for all of their processes
+kernels: install
+	$(BIN)/python -m tests.kernels
 
 test-quick: install $(PAGE)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not slow" -q

@@ -121,7 +121,7 @@ def report() -> str:
         size = sum(path.stat().st_size for path in Path(cache).rglob("*") if path.is_file())
     lines = [
         f"Made by `make bench` on: {machine()}.",
-        f"Rates are medians of {ROUNDS} rounds in CPU time, the ways in turns; in brackets the slowest and fastest.",
+        f"Rates are medians of {ROUNDS} rounds in CPU time, taking turns; in brackets the slowest and fastest.",
         "Complete random 4-player games from the deal to the score; a decision is an action that a seat is asked for,",
         "after the complete legal list was made and one drawn uniformly.",
         "",

@@ -2,8 +2,8 @@
 
 import copy
 from bisect import bisect_right
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar, cast
 
 from . import tracks
 from .dealer import Dealer, SecureDealer, SeededDealer
@@ -11,32 +11,61 @@ from .record import gamefile, notation
 from .rules import engine, story
 from .rules import outcome as ending
 from .rules.auction import draw_winner
+from .rules.copying import copy_state
 from .rules.deal import lay_out
-from .rules.errors import IllegalAction, OptionError, RecordError
+from .rules.errors import IllegalAction, OptionError, RecordError, brief
 from .rules.model import State
-from .rules.names import AUCTION, BETS, CHOICE, DEAL, KEEP, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, SETTLE, TIE, Seat
+from .rules.names import AUCTION, DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
 from .rules.options import Options
+from .rules.secrets import Secret, secret_of
 from .rules.story import Event
 from .rules.table import Table
-from .rules.view import UNKNOWN, members, view
+from .rules.view import members, view
 from .tables import carry_deck, carry_track, recorded_tables, set_tables
 
 EVERYTHING: Any = object()  # the record of the game, not of a seat
+DRAW = "draw "  # what chance does about a tie, in a log; the seat follows
+LogEntry = tuple[Seat | None, str]
 
 
 class Game:
-    """One game. Every change goes through `play`; what is refused changes nothing."""
+    """One game, with two doors for what seats do.
+
+    `play` is for anything from outside: it checks, and what it refuses changes nothing. `push` is for what is known to
+    be legal already, and trusts its caller. `fold` brings in a log, checked, with what was dealt along the way.
+    """
 
     def __init__(self, tables: list[Table], dealer: Dealer, state: State | None = None) -> None:
-        """A game not yet dealt, or one that begins in the middle (scenarios)."""
+        """A game not yet dealt, for `fold`; `start` gives one that waits for its seats."""
         self.tables = tables
         self.dealer = dealer
         self.state = state or State()
-        self.log: list[tuple[Seat | None, str]] = []
+        self.log: list[LogEntry] = []
         self.deals: list[dict[str, Any]] = []
         self.races: list[dict[str, Any]] = []  # results of those that are over
         self._events: list[tuple[int, Event]] = []
-        self._secret: dict[int, str] = {}  # entries of the log that others see only like this, for now
+        self._secret: dict[int, Secret] = {}  # entries of the log that others may not read yet
+
+    @classmethod
+    def start(cls, tables: list[Table], dealer: Dealer, state: State | None = None) -> "Game":
+        """A new game, dealt; or one that begins in the middle (scenarios)."""
+        game = cls(tables, dealer, state)
+        game._run()
+        game._run_chance()
+        return game
+
+    def copy(self) -> "Game":
+        """The same game once more: playing on in one changes nothing in the other."""
+        other = Game(self.tables, copy.deepcopy(self.dealer))
+        copy_state([self.state, other.state], 1, 0)
+        other.log, other.deals, other.races = self.log[:], self.deals[:], self.races[:]
+        other._events, other._secret = self._events[:], self._secret.copy()
+        return other
+
+    def __repr__(self) -> str:
+        options, waiting = self.table.options, ", ".join(map(str, self.waiting))
+        now = f"{self.phase}, waits for {waiting}" if waiting else self.phase
+        return f"<Game: {options.players} players on {self.table.track.name}; {len(self.log)} actions; {now}>"
 
     # What is asked.
 
@@ -55,7 +84,7 @@ class Game:
     @property
     def outcome(self) -> dict[str, Any] | None:
         """None, or who won, why it ended, and every seat's score sheet."""
-        return copy.deepcopy(ending.outcome(self.table, self.state, self.races))
+        return copy_plain(ending.outcome(self.table, self.state, self.races))
 
     def legal(self, seat: Seat) -> list[str]:
         """What a seat may do now, as notation, in a stable order; empty when the game does not wait for it."""
@@ -73,12 +102,9 @@ class Game:
         return self._told(seat, since if since > 0 else -1)
 
     def _told(self, seat: Seat | None, after: int) -> list[dict[str, Any]]:
-        return copy.deepcopy(self.tell(seat, after))
-
-    def tell(self, seat: Seat | None, after: int) -> list[dict[str, Any]]:
-        """The events numbered higher than that, to be read only: they are the game's own."""
+        """Events numbered higher than that."""
         first = bisect_right(self._events, after, key=lambda told: told[0])
-        return [event.told(number, seat) for number, event in self._events[first:]]
+        return copy_plain([event.told(number, seat) for number, event in self._events[first:]])
 
     def _legal(self, seat: Seat) -> list[int]:
         out = [0] * MAX_LEGAL
@@ -89,26 +115,59 @@ class Game:
     def play(self, seat: Seat, text: str) -> list[dict[str, Any]]:
         """Do it, and tell what happened as that seat may know it. IllegalAction and NotationError change nothing."""
         before = len(self.log)
-        self.act(seat, text)
-        self.run_chance()
+        self._take(seat, self._checked(seat, text), text)
+        self._run_chance()
         return self._told(seat, before)
 
-    def act(self, seat: Seat, text: str) -> None:
-        """Only the action and what follows from it; whoever calls this lets chance act."""
-        self._check_seat(seat)
-        action = notation.read(self.table, text)
-        if action not in self._legal(seat) or notation.write(self.table, self.state, action) != text:
-            raise IllegalAction(self._why_not(seat, text))
-        hidden = {AUCTION: UNKNOWN, KEEP: f"keep {UNKNOWN}", BETS: f"bet {UNKNOWN}"}
-        if self.state.phase in hidden:
-            self._secret[len(self.log)] = hidden[self.state.phase]
+    def push(self, seat: Seat | None, text: str) -> None:
+        """Take one entry of a log that is known to be legal: of `legal(seat)`, or None and what chance drew.
+
+        Nothing is checked, so anything else leaves a game that the rules do not know. Chance does not act here: where
+        it must, whoever keeps the log hands in what it drew, a tie with `push`, a deal with `fold`.
+        """
+        if seat is None:
+            self._draw(int(text.removeprefix(DRAW)))
+        else:
+            self._take(seat, notation.read(self.table, text), text)
+
+    def fold(self, deals: Sequence[Any], entries: Iterable[LogEntry] = ()) -> None:
+        """Bring in what was dealt and done since, checked like `play`. `deals` are all of the game's, in order.
+
+        RecordError for what cannot have been dealt, IllegalAction for an entry that breaks the rules.
+        """
+        self._deal_from(deals)
+        for seat, text in entries:
+            try:
+                self._fold_entry(seat, text)
+            except ValueError as error:
+                raise IllegalAction(f"action {len(self.log) + 1}: {error}") from None
+            self._deal_from(deals)
+
+    def _fold_entry(self, seat: Seat | None, text: str) -> None:
+        tied = members(self.state.tied) if self.state.phase == TIE else []
+        drawn = [f"{DRAW}{tied_seat}" for tied_seat in tied]
+        if seat is not None and not tied:
+            self._take(seat, self._checked(seat, text), text)
+        elif seat is None and text in drawn:
+            self._draw(tied[drawn.index(text)])
+        else:
+            raise IllegalAction(f"[{seat}, {brief(text)}]: expected {' or '.join(drawn) or 'an action of a seat'}")
+
+    def _deal_from(self, deals: Sequence[Any]) -> None:
+        if self.state.phase == DEAL and len(self.deals) < len(deals):
+            self._deal(deals[len(self.deals)])
+
+    def _take(self, seat: Seat, action: Action, text: str) -> None:
+        """A legal action and what follows from it; chance does not act."""
+        if secret := secret_of(text):
+            self._secret[len(self.log)] = secret
         self.log.append((seat, text))
         before = story.before_action(self.table, self.state, action)
         engine.take(self.state, self.table.board, seat, action)
         self._tell(story.after_action(self.table, self.state, seat, action, before))
-        self.run()
+        self._run()
 
-    def run(self) -> None:
+    def _run(self) -> None:
         """Everything that follows without being asked, told step by step."""
         while engine.runs_by_itself(self.state):
             table, phase = self.table, self.state.phase
@@ -117,35 +176,35 @@ class Game:
             before = story.before_step(table, self.state)
             engine.step(self.state, table.board)
             self._tell(story.after_step(table, self.state, before))
-            if phase in (SETTLE, CHOICE):  # bids are turned, powers are known; bets stay secret (U81)
-                self._secret = {i: text for i, text in self._secret.items() if text.startswith("bet")}
+            if self._secret:
+                done = (phase, self.state.phase)
+                self._secret = {i: secret for i, secret in self._secret.items() if secret.until not in done}
             if self.state.phase == OVER:
-                self._secret.clear()
                 self._tell([Event("over", {"outcome": self.outcome})])
 
-    def run_chance(self) -> None:
+    def _run_chance(self) -> None:
         """Let the dealer act until seats are asked or the game is over."""
         while self.state.phase in (DEAL, TIE):
             if self.state.phase == DEAL:
-                self.deal(gamefile.write_deal(self.table, self.dealer.deal(self.table.board)))
+                self._deal(gamefile.write_deal(self.table, self.dealer.deal(self.table.board)))
             else:
-                self.draw(self.dealer.seat(self.state.tied))
+                self._draw(self.dealer.seat(self.state.tied))
 
-    def deal(self, data: Any) -> None:
+    def _deal(self, data: Any) -> None:
         """Lay out what came up, as a record tells it."""
         deal = gamefile.read_deal(self.table, data)
         self.deals.append(gamefile.write_deal(self.table, deal))
         lay_out(self.state, self.table.board, deal)
         self._tell(story.dealt(self.table, self.state))
-        self.run()
+        self._run()
 
-    def draw(self, seat: Seat) -> None:
+    def _draw(self, seat: Seat) -> None:
         """A tie that both tie-breaks left has been decided (U36)."""
         before = story.Before(self.state)
-        self.log.append((None, f"draw {seat}"))
+        self.log.append((None, f"{DRAW}{seat}"))
         draw_winner(self.state, self.table.board, seat)
         self._tell([Event("drawn", {"seat": seat}), *story.settled(self.state, before)])
-        self.run()
+        self._run()
 
     def _tell(self, events: list[Event]) -> None:
         self._events += [(len(self.log), event) for event in events]
@@ -159,10 +218,17 @@ class Game:
 
     # What is refused.
 
+    def _checked(self, seat: Any, text: str) -> Action:
+        self._check_seat(seat)
+        action = notation.read(self.table, text)
+        if action not in self._legal(seat) or notation.write(self.table, self.state, action) != text:
+            raise IllegalAction(self._why_not(seat, text))
+        return action
+
     def _check_seat(self, seat: Any) -> None:
         last = self.tables[0].options.players - 1
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat <= last:
-            raise IllegalAction(f"there is no seat {seat!r}; seats are 0 to {last}")
+            raise IllegalAction(f"there is no seat {brief(seat)}; seats are 0 to {last}")
 
     def _check_viewer(self, seat: Any) -> None:
         if seat is not None:
@@ -170,17 +236,17 @@ class Game:
 
     def _why_not(self, seat: Seat, text: str) -> str:
         if self.state.phase == OVER:
-            return f"{text!r}: the game is over"
+            return f"{brief(text)}: the game is over"
         if seat not in self.waiting:
             waited = ", ".join(map(str, self.waiting))
-            return f"{text!r}: seat {seat} is not asked now ({self.phase}); the game waits for seat {waited}"
+            return f"{brief(text)}: seat {seat} is not asked now ({self.phase}); the game waits for seat {waited}"
         legal = self.legal(seat)
         values = notation.needs_value(self.table, self.state, text)
         if values and f"{text} {values[0]}" in legal:
             meant = " or ".join(f"{text} {value}" for value in values)
-            return f"{text!r}: the wilds of this card differ, so say which is meant: {meant}"
+            return f"{brief(text)}: the wilds of this card differ, so say which is meant: {meant}"
         more = f" and {len(legal) - 12} more" if len(legal) > 12 else ""
-        return f"{text!r} is not legal for seat {seat} now ({self.phase}); legal: {', '.join(legal[:12])}{more}"
+        return f"{brief(text)} is not legal for seat {seat} now ({self.phase}); legal: {', '.join(legal[:12])}{more}"
 
     # The game as a record.
 
@@ -202,10 +268,10 @@ class Game:
             "result": self.outcome,
         }
         if seat is EVERYTHING:
-            return copy.deepcopy(whole)
+            return copy_plain(whole)
         self._check_viewer(seat)
         known = {} if self.state.phase == OVER else {"seat": seat, **self._known_of_record(seat)}
-        return copy.deepcopy({**whole, **known})
+        return copy_plain({**whole, **known})
 
     def _known_of_record(self, seat: Seat | None) -> dict[str, Any]:
         last = len(self.deals) - 1
@@ -214,7 +280,7 @@ class Game:
             for i, deal in enumerate(self.deals)
         ]
         actions = [
-            [who, self._secret[i] if i in self._secret and who != seat else text]
+            [who, self._secret[i].instead if i in self._secret and who != seat else text]
             for i, (who, text) in enumerate(self.log)
         ]
         return {"deal": deals if len(self.tables) > 1 else deals[0], "actions": actions}
@@ -230,11 +296,9 @@ def lots_seen(s: State) -> int:
 def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Game:
     """A new game, dealt: from the system's secure source, or by a seed. Options: docs/reference/options.md."""
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-        raise OptionError(f"seed: {seed!r}; wanted a whole number, or none")
+        raise OptionError(f"seed: {brief(seed)}; wanted a whole number, or none")
     tables = set_tables(Options.read({"players": players, **options}))
-    game = Game(tables, SecureDealer() if seed is None else SeededDealer(seed))
-    game.run_chance()
-    return game
+    return Game.start(tables, SecureDealer() if seed is None else SeededDealer(seed))
 
 
 def replay(record: Mapping[str, Any]) -> Game:
@@ -249,27 +313,20 @@ def replay(record: Mapping[str, Any]) -> Game:
     if not isinstance(deals, list) or not 1 <= len(deals) <= len(tables):
         raise RecordError("deal: wanted a list of two for a world tour")
     game = Game(tables, SecureDealer())
-    game.deal(deals[0])
-    for number, (seat, text) in enumerate(data["actions"], 1):
-        try:
-            replay_entry(game, seat, text)
-        except ValueError as error:
-            raise IllegalAction(f"action {number}: {error}") from None
-        if game.state.phase == DEAL and len(game.deals) < len(deals):
-            game.deal(deals[len(game.deals)])
-    game.run_chance()
+    game.fold(deals, data["actions"])
+    game._run_chance()
     if data.get("result") is not None and data["result"] != game.outcome:
         raise RecordError("the recorded result is not what these actions lead to")
     return game
 
 
-def replay_entry(game: Game, seat: Seat | None, text: str) -> None:
-    """One entry of a record: an action of a seat, or what chance drew."""
-    tied = members(game.state.tied) if game.state.phase == TIE else []
-    drawn = [f"draw {tied_seat}" for tied_seat in tied]
-    if seat is not None and not tied:
-        game.act(seat, text)
-    elif seat is None and text in drawn:
-        game.draw(tied[drawn.index(text)])
-    else:
-        raise IllegalAction(f"[{seat}, {text!r}]: expected {' or '.join(drawn) or 'an action of a seat'}")
+Plain = TypeVar("Plain")
+
+
+def copy_plain(data: Plain) -> Plain:
+    """Plain data once more, lists and dicts of its own: `copy.deepcopy` for what JSON can say, and quicker."""
+    if isinstance(data, dict):
+        return cast(Plain, {key: copy_plain(value) for key, value in data.items()})
+    if isinstance(data, list):
+        return cast(Plain, [copy_plain(value) for value in data])
+    return data

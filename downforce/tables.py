@@ -5,7 +5,7 @@ from typing import Any
 
 from . import decks, tracks
 from .rules.cards import Deck
-from .rules.errors import OptionError, RecordError
+from .rules.errors import OptionError, RecordError, brief
 from .rules.names import REGULAR_CARDS
 from .rules.options import Options
 from .rules.table import Table
@@ -26,7 +26,9 @@ def track_names(options: Options) -> list[str]:
     shipped = tracks.shipped()
     other = next(name for name in shipped if name != options.track)
     if options.track not in shipped:
-        raise OptionError(f"world_tour beginning on {options.track!r}: name both tracks, the second may be {other!r}")
+        raise OptionError(
+            f"world_tour beginning on {brief(options.track)}: name both tracks, the second may be {brief(other)}"
+        )
     return [options.track, other]
 
 
@@ -69,10 +71,10 @@ def recorded_track(named: Any) -> DrawnTrack:
     if not isinstance(named, dict) or not all(isinstance(named.get(key), str) for key in ("name", "boxes")):
         raise RecordError('track: wanted {"name": ..., "boxes": ...}')
     if unknown := set(named) - {"name", "boxes", "source"}:
-        raise RecordError(f"track: unknown key {sorted(unknown)[0]!r}")
+        raise RecordError(f"track: unknown key {brief(sorted(unknown)[0])}")
     if "source" not in named:
         if named["name"] not in tracks.shipped():
-            raise RecordError(f"track {named['name']!r} is not shipped, so the record must carry it as source")
+            raise RecordError(f"track {brief(named['name'])} is not shipped, so the record must carry it as source")
         return tracks.find(named["name"], named["boxes"])
     if not isinstance(named["source"], str):
         raise RecordError("track: source must be the text of a track file")
@@ -86,7 +88,7 @@ def recorded_deck(options: Options, record: dict[str, Any]) -> Deck:
     cards = record.get("cards")
     if cards is None:
         if options.deck not in decks.shipped():
-            raise RecordError(f"deck {options.deck!r} is not shipped, so the record must carry its cards")
+            raise RecordError(f"deck {brief(options.deck)} is not shipped, so the record must carry its cards")
         return decks.find(options.deck, str(record["deck"]))
     if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
         raise RecordError("cards: wanted a list of names of cards")

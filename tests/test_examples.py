@@ -7,13 +7,16 @@ import pytest
 from downforce.scenario import shape
 from tests.pages import ROOT, run_page
 
-NEEDS_MORE = {"research.md"}  # PettingZoo and OpenSpiel: tests/envs/test_research_page.py
+ELSEWHERE = {"research.md"}  # PettingZoo and OpenSpiel: tests/envs/test_research_page.py
+NEEDS = {"tracks.md": "shapely"}
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 WITH_EXAMPLES = [page for page in PAGES if ">>> " in page.read_text("utf-8") or "\n$ " in page.read_text("utf-8")]
 
 
-@pytest.mark.parametrize("page", [p for p in WITH_EXAMPLES if p.name not in NEEDS_MORE], ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", [p for p in WITH_EXAMPLES if p.name not in ELSEWHERE], ids=lambda page: page.stem)
 def test_the_examples_of_a_page_run(page: Path, tmp_path: Path) -> None:
+    if missing := NEEDS.get(page.name):
+        pytest.importorskip(missing, reason=f"{missing} is not installed: install the extra `tracks`")
     assert run_page(page, tmp_path) > 1
 
 

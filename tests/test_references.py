@@ -1,15 +1,34 @@
 """Whatever docs, comments and docstrings name exists; and what does not exist is found."""
 
+import os
 from pathlib import Path
 
 import pytest
 
-from tools.references import ROOT, Tree, broken
+from tools.references import LINK, ROOT, Tree, broken
 
 
 def test_every_reference_leads_somewhere() -> None:
     """`python -m tools.references` lists them."""
     assert broken(Tree(ROOT)) == []
+
+
+def test_every_page_can_be_reached_from_the_readme() -> None:
+    tree = Tree(ROOT)
+    reached, ahead = set(), [Path("README.md")]
+    while ahead:
+        page = ahead.pop()
+        if page.suffix == ".md" and page not in reached:
+            reached.add(page)
+            links = LINK.findall(tree.read(page))
+            ahead += [Path(os.path.normpath(page.parent / link.partition("#")[0])) for link in links]
+    assert [str(page) for page in tree.files if page.suffix == ".md" and page not in reached] == []
+
+
+def test_every_target_of_the_makefile_is_on_the_page_of_commands() -> None:
+    tree = Tree(ROOT)
+    page = tree.read(Path("docs/reference/commands.md"))
+    assert [target for target in sorted(tree.targets) if f"`make {target}`" not in page] == []
 
 
 @pytest.fixture

@@ -126,7 +126,7 @@ def test_the_deal_and_bids_are_told_to_their_owners_only(options: dict[str, Any]
         pair = []
         for dealt in (one, two):
             twin = Game(game.tables, game.dealer)
-            twin.deal(dealt)
+            twin.fold([dealt])
             pair.append(twin)
         assert known(pair[0], seat) == known(pair[1], seat)
         for bidder in pair[0].waiting[1:]:  # seat 0 has not laid yet, so nothing is turned

@@ -9,7 +9,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "downforce"
 # Lowest first: a part may import what stands to its left.
 ORDER = [
-    *("rules", "chance", "decks", "tracks", "tables", "record", "dealer", "game", "scenario"),
+    *("files", "rules", "chance", "decks", "tracks", "tables", "record", "dealer", "game", "scenario"),
     *("offers", "compiled", "bots", "arena", "envs", "text", "server", "terminal"),
 ]
 ALONE = {"__init__", "__main__", "data", "locale"}

@@ -128,7 +128,7 @@ def one_command(name: str, about: str, rows: list[list[str]], shared: list[list[
 
 def flag_row(one: Any) -> list[str]:
     about = one.help or ""
-    told = re.search(r"\s*\[([^\[\]]+)\]\.?(?=$|\s[A-Z])", about)  # a default that the command works out for itself
+    told = re.search(r"\s+\[([^\[\]]+)\]\.?(?=$|\s[A-Z])", about)  # a default that the command works out for itself
     default = None if getattr(one, "is_flag", False) else one.default
     text = f"{about[: told.start()].removesuffix('.')}.{about[told.end() :]}" if told else about
     return [name_of(one), shown(default) if default is not None else told[1] if told else "", text]

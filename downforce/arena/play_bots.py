@@ -35,7 +35,6 @@ def are_shipped(bots: Iterable[str]) -> bool:
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> Played:
     """The game that `play_match` plays with this seed, through the front door: the same deal, cast and choices."""
     tables, names = set_tables(options), cast_game(bots, seed)
-    game = Game(tables, SeededDealer(seed * 8))
     seated, chances, decisions = [], [], 0
     for seat, name in enumerate(names):
         bot = find(name)
@@ -47,7 +46,7 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
         seed_chance(chance, seed * 8 + 1 + seat)
         seated.append(bot)
         chances.append(chance)
-    game.run_chance()
+    game = Game.start(tables, SeededDealer(seed * 8))
     while game.waiting:
         seat = game.waiting[0]
         game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), chances[seat]))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from ..rules.errors import DeckError, RecordError
+from ..rules.errors import DeckError, RecordError, brief
 from ..rules.model import Deal
 from ..rules.names import CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR_CARDS
 from ..rules.table import Table
@@ -45,7 +45,7 @@ def read_deal(table: Table, data: Any) -> Deal:
         raise RecordError("deal: wanted an object with grid, lots, hands, piles and undealt")
     grid, lots, hands, piles, undealt = (_list(data, key) for key in ("grid", "lots", "hands", "piles", "undealt"))
     if unknown := set(data) - {"grid", "lots", "hands", "piles", "undealt"}:
-        raise RecordError(f"deal: unknown key {sorted(unknown)[0]!r}")
+        raise RecordError(f"deal: unknown key {brief(sorted(unknown)[0])}")
     deal = Deal()
     deal.grid = _cars("grid", grid)
     deal.lot_car = _cars("lots", [lot[0] if isinstance(lot, list) and lot else lot for lot in lots])
@@ -77,19 +77,19 @@ def read_record(data: Any) -> dict[str, Any]:
     if "seat" in data:
         raise RecordError(PART)
     if missing := [key for key in KEYS if key not in data]:
-        raise RecordError(f"not a record: {missing[0]!r} is missing; wanted {', '.join(KEYS)}")
+        raise RecordError(f"not a record: {brief(missing[0])} is missing; wanted {', '.join(KEYS)}")
     if unknown := [key for key in data if key not in (*KEYS, *MAY_HAVE)]:
-        raise RecordError(f"unknown key {unknown[0]!r}; known: {', '.join((*KEYS, *MAY_HAVE))}")
+        raise RecordError(f"unknown key {brief(unknown[0])}; known: {', '.join((*KEYS, *MAY_HAVE))}")
     for key, version in (("downforce", FORMAT), ("rules", RULES)):
         if data[key] != version or isinstance(data[key], bool):
-            raise RecordError(f"{key}: {data[key]!r}; this version reads {version}")
+            raise RecordError(f"{key}: {brief(data[key])}; this version reads {version}")
     if not isinstance(data["options"], Mapping):
         raise RecordError("options: wanted an object")
     if not isinstance(data["actions"], list):
         raise RecordError("actions: wanted a list")
     for number, entry in enumerate(data["actions"], 1):
         if not _is_entry(entry):
-            raise RecordError(f'action {number}: {entry!r}; wanted [seat, "text"]')
+            raise RecordError(f'action {number}: {brief(entry)}; wanted [seat, "text"]')
     return dict(data)
 
 
@@ -129,9 +129,9 @@ def _cars(key: str, letters: Sequence[Any]) -> list[int]:
 
 def _power(lot: Any) -> int:
     if not isinstance(lot, list) or not 1 <= len(lot) <= 2:
-        raise RecordError(f'deal: lot {lot!r}; wanted ["G", "cunning"] or, without a power, ["G"]')
+        raise RecordError(f'deal: lot {brief(lot)}; wanted ["G", "cunning"] or, without a power, ["G"]')
     if len(lot) == 1 or lot[1] is None:
         return NO_POWER
     if lot[1] not in POWER_NAMES:
-        raise RecordError(f"deal: no power {lot[1]!r}; powers: {', '.join(POWER_NAMES)}")
+        raise RecordError(f"deal: no power {brief(lot[1])}; powers: {', '.join(POWER_NAMES)}")
     return POWER_NAMES.index(lot[1])

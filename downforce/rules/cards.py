@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from .errors import DeckError
+from .errors import DeckError, brief
 from .names import CARDS, COLOURS, MAX_LINES, REGULAR_CARDS, WILD
 
 MARKS = COLOURS + "W"
@@ -21,13 +21,13 @@ def read_lines(name: str) -> list[tuple[int, int]]:
     ]
     colours = [colour for colour, _ in lines if colour != WILD]
     if not lines or 2 * len(lines) != len(name) or len(lines) > MAX_LINES or not name.isascii():
-        raise DeckError(f"{name!r} is no card: wanted one to six lines, each a letter of {MARKS} and a number")
+        raise DeckError(f"{brief(name)} is no card: wanted one to six lines, each a letter of {MARKS} and a number")
     if any(colour < 0 for colour, _ in lines) or any(value == 0 for _, value in lines):
-        raise DeckError(f"{name!r} is no card: colours are {' '.join(MARKS)}, numbers 1 to {HIGHEST}")
+        raise DeckError(f"{brief(name)} is no card: colours are {' '.join(MARKS)}, numbers 1 to {HIGHEST}")
     if len(set(colours)) < len(colours):
-        raise DeckError(f"{name!r}: a colour stands twice on the card")
+        raise DeckError(f"{brief(name)}: a colour stands twice on the card")
     if len(lines) - len(colours) > MAX_WILDS:
-        raise DeckError(f"{name!r}: at most {MAX_WILDS} wilds fit on a card")
+        raise DeckError(f"{brief(name)}: at most {MAX_WILDS} wilds fit on a card")
     return lines
 
 
@@ -62,7 +62,7 @@ class Deck:
         numbers = []
         for name in names:
             if name not in self.number:
-                raise DeckError(f"{name!r} is not in the deck {self.name}")
+                raise DeckError(f"{brief(name)} is not in the deck {self.name}")
             free = [i for i in range(CARDS) if self.cards[i] == name and i not in taken]
             if not free:
                 raise DeckError(f"{name} is used more often than the deck {self.name} holds it")

@@ -1,6 +1,7 @@
 """The kinds of no. Each says what was wrong and what would be right; none changes anything."""
 
 import reprlib
+from decimal import Decimal
 
 
 class NotationError(ValueError):
@@ -38,6 +39,9 @@ class _Brief(reprlib.Repr):
 
     def repr_int(self, x: int, level: int) -> str:
         return repr(x) if abs(x) < 10**40 else "a number of more than 40 digits"  # Python refuses to write huge ones
+
+    def repr_Decimal(self, x: Decimal, level: int) -> str:
+        return str(x) if len(str(x)) <= self.maxother else f"{str(x)[: self.maxother]}..."
 
 
 def brief(value: object) -> str:

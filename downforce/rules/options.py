@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from .errors import OptionError
+from .errors import OptionError, brief
 from .names import CUNNING_NAMES, MAX_PLAYERS, MIN_PLAYERS
 
 EDITIONS: Final = ("en", "es", "fr", "pt-BR", "pt-PT")
@@ -40,7 +40,7 @@ class Options:
         """Check and complete what was given; OptionError names what is wrong and what would be right."""
         known = list(cls.__slots__)
         if unknown := [name for name in given if name not in known]:
-            raise OptionError(f"unknown option {unknown[0]!r}; known: {', '.join(known)}")
+            raise OptionError(f"unknown option {brief(unknown[0])}; known: {', '.join(known)}")
         edition = _one_of("edition", given.get("edition", "en"), EDITIONS)
         beginner = _beginner(given.get("beginner", False))
         options = cls(
@@ -93,7 +93,7 @@ class Options:
 
 def _players(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not MIN_PLAYERS <= value <= MAX_PLAYERS:
-        raise OptionError(f"players: {value!r}; known: {', '.join(map(str, range(MIN_PLAYERS, MAX_PLAYERS + 1)))}")
+        raise OptionError(f"players: {brief(value)}; known: {', '.join(map(str, range(MIN_PLAYERS, MAX_PLAYERS + 1)))}")
     return value
 
 
@@ -101,19 +101,19 @@ def _switch(name: str, value: object) -> bool:
     if value in ("on", "off"):
         return value == "on"
     if not isinstance(value, bool):
-        raise OptionError(f"{name}: {value!r}; known: true (on), false (off)")
+        raise OptionError(f"{name}: {brief(value)}; known: true (on), false (off)")
     return value
 
 
 def _one_of(name: str, value: object, known: tuple[str, ...]) -> str:
     if not isinstance(value, str) or value not in known:
-        raise OptionError(f"{name}: {value!r}; known: {', '.join(known)}")
+        raise OptionError(f"{name}: {brief(value)}; known: {', '.join(known)}")
     return value
 
 
 def _text(name: str, value: object) -> str:
     if not isinstance(value, str) or not value:
-        raise OptionError(f"{name}: {value!r}; wanted a shipped name or a file")
+        raise OptionError(f"{name}: {brief(value)}; wanted a shipped name or a file")
     return value
 
 
@@ -129,7 +129,7 @@ def _beginner(value: object) -> tuple[str, ...]:
     if isinstance(value, bool):
         return BEGINNER if value else ()
     if not isinstance(value, list | tuple) or any(part not in BEGINNER for part in value):
-        raise OptionError(f"beginner: {value!r}; known: true, false, or a list out of {', '.join(BEGINNER)}")
+        raise OptionError(f"beginner: {brief(value)}; known: true, false, or a list out of {', '.join(BEGINNER)}")
     return tuple(part for part in BEGINNER if part in value)
 
 
@@ -139,5 +139,5 @@ def _long_distance(value: object) -> bool | str:
     if value in ("on", "off"):
         return value == "on"
     if not isinstance(value, bool):
-        raise OptionError(f'long_distance: {value!r}; known: true, false, "money"')
+        raise OptionError(f'long_distance: {brief(value)}; known: true, false, "money"')
     return value

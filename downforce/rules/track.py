@@ -11,7 +11,7 @@ from decimal import MAX_PREC, Context, Decimal, Inexact, InvalidOperation
 from functools import cached_property
 from typing import TypeAlias
 
-from .errors import TrackError
+from .errors import TrackError, brief
 from .names import CARS, LONGEST_MOVE, MAX_SPACES, WINDOW
 
 Number: TypeAlias = int | Decimal
@@ -164,7 +164,7 @@ class Track:
             if not (box.back < box.front and box.left < box.right):
                 raise TrackError(f"{self.name}: space {box.id} must have back < front and left < right")
             if self.lap is not None and not 0 <= box.back < box.front <= self.lap:
-                raise TrackError(f"{self.name}: space {box.id} must lie between 0 and the lap length {self.lap}")
+                raise TrackError(f"{self.name}: space {box.id} must lie between 0 and the lap length {brief(self.lap)}")
         if len(self.lines) > 3 or list(self.lines) != sorted(self.lines):
             raise TrackError(f"{self.name}: betting lines must be at most three, in driving order")
         if self.grid and (len(set(self.grid)) != CARS or set(self.grid) - set(ids)):

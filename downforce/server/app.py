@@ -15,11 +15,11 @@ from . import socket
 from .api import docs, people, tables, things
 from .api.common import REFUSALS
 from .bot_pool import BotPool
+from .fanout import Fanout
 from .guard import Guard
 from .guests import Guests, load_key
 from .origins import Origins
 from .pages import add_pages
-from .redis_fanout import RedisFanout
 from .refusals import Refused
 from .registry import Registry
 from .settings import Settings
@@ -60,8 +60,7 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
 async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
     store = await Store.open(settings.database)
     bots = BotPool(settings.bot_workers, settings.bot_limit)
-    fanout = RedisFanout(settings.redis) if settings.redis else None
-    registry = Registry(settings, store, Guests(load_key(settings)), bots, fanout)
+    registry = Registry(settings, store, Guests(load_key(settings)), bots, make_fanout(settings))
     registry.fanout.begin(registry)
     running = asyncio.create_task(registry.run(), name="registry")
     try:
@@ -74,6 +73,15 @@ async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
         await registry.fanout.close()
         bots.close()
         await store.close()
+
+
+def make_fanout(settings: Settings) -> Fanout | None:
+    """Word to other processes, if there are any: only then is the package `redis` needed."""
+    if settings.redis is None:
+        return None
+    from .redis_fanout import RedisFanout
+
+    return RedisFanout(settings.redis)
 
 
 def add_refusals(app: FastAPI) -> None:

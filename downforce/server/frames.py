@@ -58,7 +58,7 @@ def table(live: "LiveTable", seat: int | None) -> str:
             "info": live.info(),
             "seat": seat,
             "view": live.game.view(seat) if live.game is not None else None,
-            "events": live.game.tell(seat, -1) if live.game is not None else [],
+            "events": live.game.events(seat) if live.game is not None else [],
             "offer": live.offer(seat),
             "time": live.time() if begun else None,
         }
@@ -73,7 +73,7 @@ def news(live: "LiveTable", seat: int | None, after: int) -> str:
             "t": "news",
             "after": after,
             "seq": live.seq,
-            "events": live.game.tell(seat, after),
+            "events": [event for event in live.game.events(seat, after) if event["number"] > after],
             "view": live.game.view(seat),
             "offer": live.offer(seat),
             "time": live.time(),

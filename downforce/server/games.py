@@ -1,13 +1,12 @@
 """Games from options and from the log: what is played on, what was done, what chance owes."""
 
 import json
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
 from .. import decks, tracks
 from ..dealer import SecureDealer
-from ..game import Game, replay_entry
+from ..game import DRAW, Game
 from ..record import gamefile
 from ..rules.errors import OptionError
 from ..rules.names import DEAL, TIE
@@ -15,7 +14,7 @@ from ..rules.options import Options
 from ..rules.table import Table
 from ..tables import carry_track, recorded_tables, set_tables, track_names
 from .refusals import Refused
-from .store import Deal, Entry, TableRow
+from .store import TableRow
 
 
 def read_options(given: dict[str, Any], players: int) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -61,17 +60,6 @@ def _tables(key: str) -> list[Table]:
     return recorded_tables(Options.read(options), made_of)
 
 
-def fold(game: Game, deals: Iterable[Deal], entries: Iterable[Entry]) -> None:
-    """Bring a game up to date with what is stored beyond it."""
-    waiting = [deal.data for deal in deals]
-    if game.state.phase == DEAL and waiting:
-        game.deal(waiting.pop(0))
-    for entry in entries:
-        replay_entry(game, entry.seat, entry.text)
-        if game.state.phase == DEAL and waiting:
-            game.deal(waiting.pop(0))
-
-
 def chance_due(game: Game) -> bool:
     return game.state.phase in (DEAL, TIE)
 
@@ -80,8 +68,9 @@ def draw_deal(game: Game) -> dict[str, Any]:
     return gamefile.write_deal(game.table, game.dealer.deal(game.table.board))
 
 
-def draw_tie(game: Game) -> int:
-    return game.dealer.seat(game.state.tied)
+def draw_tie(game: Game) -> str:
+    """As the log says it."""
+    return f"{DRAW}{game.dealer.seat(game.state.tied)}"
 
 
 def owes_deal(game: Game) -> bool:

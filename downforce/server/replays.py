@@ -6,12 +6,10 @@ from typing import Any
 import orjson
 
 from ..dealer import SecureDealer
-from ..game import Game, replay_entry
-from ..rules.names import DEAL
+from ..game import Game
 from ..rules.options import Options
+from ..rules.secrets import OWN, secret_of
 from ..tables import recorded_tables
-
-OWN = ("laid", "powers", "hands", "piles", "bets")  # of a view: by seat, and hidden from the others
 
 
 def find_replay(record: dict[str, Any], seat: int | None) -> bytes:
@@ -25,19 +23,13 @@ def _frames(record: bytes, seat: int | None) -> bytes:
     options = Options.read(data["options"])
     deals = data["deal"] if options.world_tour else [data["deal"]]
     game = Game(recorded_tables(options, data), SecureDealer())
-    game.deal(deals[0])
+    game.fold(deals)
     frames = [frame(game, seat, 0, None, None)]
     for number, (who, text) in enumerate(data["actions"], 1):
-        replay_entry(game, who, text)
-        if game.state.phase == DEAL and len(game.deals) < len(deals):
-            game.deal(deals[len(game.deals)])
-        shown = text if seat in (None, who) or not is_secret(text) else None
+        game.fold(deals, [(who, text)])
+        shown = text if seat in (None, who) or secret_of(text) is None else None
         frames.append(frame(game, seat, number, who, shown))
     return orjson.dumps(frames)
-
-
-def is_secret(text: str) -> bool:
-    return text.startswith(("bid", "pass", "keep", "bet"))
 
 
 def frame(game: Game, seat: int | None, number: int, who: int | None, action: str | None) -> dict[str, Any]:

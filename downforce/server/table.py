@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from ..game import Game, replay_entry
+from ..game import Game
 from ..offers.offer import make_offer
 from ..record import notation
 from ..rules.errors import NotationError
@@ -122,7 +122,7 @@ class LiveTable(Audience, Autopilot):
             self.mine = self.registry.alone
             await self._catch_up()
             raise
-        self.game.act(seat, text)
+        self.game.push(seat, text)
         self.mine = True
         if command is not None:
             self.commands[seat, command] = self.seq
@@ -155,11 +155,11 @@ class LiveTable(Audience, Autopilot):
                 if games.owes_deal(game):
                     data = games.draw_deal(game)
                     await self._put(Deal(self.id, len(game.deals), data))
-                    game.deal(data)
+                    game.fold([*game.deals, data])
                 else:
-                    seat = games.draw_tie(game)
-                    await self._put(Entry(self.id, self.seq + 1, None, f"draw {seat}", None, self.registry.now()))
-                    game.draw(seat)
+                    drawn = games.draw_tie(game)
+                    await self._put(Entry(self.id, self.seq + 1, None, drawn, None, self.registry.now()))
+                    game.push(None, drawn)
                 self._note(set())
             except Conflict:  # drawn already, by another process
                 await self._read_log()
@@ -202,21 +202,15 @@ class LiveTable(Audience, Autopilot):
         assert self.game is not None
         game, store = self.game, self.registry.store
         entries = await store.entries(self.id, self.seq)
-        deals = [deal.data for deal in await store.deals(self.id, len(game.deals))]
-        self._lay(deals)
+        deals = [deal.data for deal in await store.deals(self.id)]
+        game.fold(deals)
+        self._note(set())
         for entry in entries:
-            replay_entry(game, entry.seat, entry.text)
+            game.fold(deals, [(entry.seat, entry.text)])
             if entry.command is not None:
                 self.commands[entry.seat, entry.command] = entry.seq
             self._note({entry.seat})
-            self._lay(deals)
         self.doubtful = False
-
-    def _lay(self, deals: list[dict[str, Any]]) -> None:
-        assert self.game is not None
-        if deals and games.owes_deal(self.game):
-            self.game.deal(deals.pop(0))
-            self._note(set())
 
     async def _catch_up(self) -> None:
         """Another process acted: read, let chance act if it has not, tell."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..files import Unreadable, read_text
 from ..rules.errors import IllegalAction, OptionError, RecordError
 from ..text import Text, find_language
 from .refusing import refuse
@@ -52,14 +53,10 @@ def replay(
 
 def read_json(path: Path) -> Any:
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise RecordError(f"{path}: larger than {LARGEST_FILE} bytes")
-        return json.loads(path.read_bytes().decode("utf-8"))
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+        return json.loads(read_text(path, "record", LARGEST_FILE))
+    except Unreadable as error:
+        raise RecordError(f"{path}: {error}") from None
     except (ValueError, RecursionError) as error:
-        if isinstance(error, RecordError):
-            raise
         raise RecordError(f"{path}: is not JSON: {error}") from None
 
 

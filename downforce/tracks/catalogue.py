@@ -9,7 +9,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from ..rules.errors import TrackError
+from ..files import is_file
+from ..rules.errors import TrackError, brief
 from .drawn_track import DrawnTrack, load, track_from_text
 
 SUFFIX = ".toml"
@@ -31,11 +32,13 @@ def find(name: str | os.PathLike[str], fingerprint: str | None = None) -> DrawnT
         versions = [_shipped(file) for file in _versions(str(name))]
     elif any(file.name == f"{name}{SUFFIX}" for file in _files()):
         versions = [_shipped(f"{name}{SUFFIX}")]
-    elif str(name).endswith(SUFFIX) or Path(name).is_file():
+    elif is_file(name):
         versions = [load(name)]
     else:
-        known = ", ".join(shipped())
-        raise TrackError(f"no track is called {str(name)[:60]!r}; known are {known}, or the path of a {SUFFIX} file")
+        known = f"known are {', '.join(shipped())}, or the path of a {SUFFIX} file"
+        if str(name).endswith(SUFFIX):
+            raise TrackError(f"{Path(name).stem[:60]}: cannot be read: there is no such file; {known}")
+        raise TrackError(f"no track is called {brief(str(name))}; {known}")
     for drawn in versions:
         if fingerprint in (None, drawn.track.fingerprint):
             return drawn

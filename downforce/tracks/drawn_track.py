@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from ..files import Unreadable, read_text
 from ..rules.errors import TrackError
 from ..rules.names import CARS
 from ..rules.track import Box, Track
@@ -77,15 +78,9 @@ def load(path: str | os.PathLike[str]) -> DrawnTrack:
     path = Path(path)
     name = path.stem if path.stem.isprintable() else ascii(path.stem)
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-        text = data.decode("utf-8").replace("\r\n", "\n")
-    except OSError as problem:
-        raise TrackError(f"{name}: cannot be read: {problem.strerror}") from None
-    except ValueError:
-        raise TrackError(f"{name}: not a text in UTF-8") from None
-    if len(data) > MOST_BYTES:
-        raise TrackError(f"{name}: a track file has at most {MOST_BYTES} bytes")
+        text = read_text(path, "track file", MOST_BYTES)
+    except Unreadable as problem:
+        raise TrackError(f"{name[:60]}: {problem}") from None
     return track_from_text(text, name)
 
 

@@ -32,12 +32,11 @@ def play(options: Options, bots: Sequence[str], seed: int) -> Game:
 
     Every choice is made on the state, and goes in as notation.
     """
-    game = Game(set_tables(options), SeededDealer(seed * 8))
+    game = Game.start(set_tables(options), SeededDealer(seed * 8))
     chances = [Chance() for _ in range(options.players)]
     for seat, chance in enumerate(chances):
         seed_chance(chance, seed * 8 + 1 + seat)
     w, board, scratch = [game.state, *(State() for _ in range(EXTRA_STATES))], game.table.board, Scratch()
-    game.run_chance()
     while game.waiting:
         seat = game.waiting[0]
         weights, out = BOTS[bots[seat % len(bots)]].weights, [0] * MAX_LEGAL

@@ -78,18 +78,15 @@ def test_what_was_done_in_public_could_have_been_done_from_the_guess(
         seat = draw.randrange(options["players"])
         s = state_from_view(game.table, view(game.table, game.state, seat), seeded(draw.randrange(2**32)))
         again = Game(game.tables, SeededDealer(0))
-        again.deal(deal_of_guess(game, s))
+        deals = [deal_of_guess(game, s)]
+        again.fold(deals)
         for (who, text), (_, known) in zip(game.log, game.record(seat)["actions"], strict=True):
-            if who is None:
-                again.draw(int(text.split(" ")[1]))
-            elif "?" not in known:
-                again.act(who, known)
-            elif known == "?":
-                laid = table_text(again, who, s)
-                assert laid in again.legal(who)
-                again.act(who, laid)
-            else:
-                again.act(who, f"keep {POWER_NAMES[s.power[who]]}" if known.startswith("keep") else text)
+            if who is not None and known == "?":
+                known = table_text(again, who, s)
+                assert known in again.legal(who)
+            elif who is not None and "?" in known:
+                known = f"keep {POWER_NAMES[s.power[who]]}" if known.startswith("keep") else text
+            again.fold(deals, [(who, known)])
 
 
 def table_text(game: Game, seat: int, s: State) -> str:

@@ -36,16 +36,14 @@ def race_on(track: Track, seed: int) -> Game:
     """A long distance race with cars strewn over the ring and powers drawn, all cards in hand."""
     draw = random.Random(seed)
     table = Table(Options.read({"players": 3, "long_distance": True, "determined_always": seed % 2 == 0}), track, DECK)
-    game = Game([table], SeededDealer(seed))
-    game.run_chance()
+    game = Game.start([table], SeededDealer(seed))
     s = game.state
     spots = draw.sample(range(len(track.boxes)), draw.randint(1, min(CARS, len(track.boxes))))
     s.position = [*spots, *[OFF_TRACK] * (CARS - len(spots))]
     s.owner = [car % 3 for car in range(CARS)]
     s.power[:3] = [DETERMINED, draw.choice([NO_POWER, DETERMINED]), draw.choice([AGGRESSIVE, NO_POWER])]
     s.waiting, s.phase = 0, TURN
-    game.run()
-    return game
+    return Game.start([table], game.dealer, s)
 
 
 @pytest.mark.parametrize("lanes", LENGTHS, ids=str)

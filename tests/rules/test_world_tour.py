@@ -144,7 +144,7 @@ def end_of_tour(first: list[int], best: list[int]) -> dict[str, Any]:
     scenario.state.best_place[:3] = best
     game = Game(scenario.tables, SeededDealer(0), scenario.state)
     game.races.append({"sheets": [{"racing": n, "betting": 0, "auction": 0, "total": n} for n in first]})
-    game.run()
+    game._run()
     assert game.outcome is not None
     assert game.outcome["scores"] == [first[0] + 9, first[1] + 6, first[2] + 4]
     return game.outcome

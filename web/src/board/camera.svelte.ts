@@ -1,7 +1,7 @@
 /* The camera of a board: whole on a desk; on a small screen it follows the race, until the player moves it. */
 import type { TrackShape } from "../protocol";
 import { boundsOf } from "./bounds";
-import { fit, frameOf, hold, pan, transformOf, zoomAt, type Camera, type Size } from "./camera";
+import { fit, frameOf, hold, pan, transformOf, zoomAt, type Viewport, type Size } from "./viewport";
 import { boxAround, type Box, type Point } from "./geometry";
 
 const OVERVIEW = { least: 0.4, most: 0.6 };
@@ -10,28 +10,28 @@ const AROUND_CARS = 60; // a space and a bit
 const ZOOM = 1.35;
 const TOOLS = { width: 112, height: 58 }; // pixels they cover at the bottom right, on a small screen
 
-export class Eye {
+export class Camera {
   size = $state.raw<Size>({ width: 0, height: 0 });
   /** The track is larger than can be read here: the camera goes where the race is. */
   small = $state(false);
   /** It goes there by itself, and is not being moved by hand. */
   travels = $state(false);
   private track = $state.raw<TrackShape | null>(null);
-  private wanted = $state.raw<Camera | null>(null); // null: the whole track
+  private wanted = $state.raw<Viewport | null>(null); // null: the whole track
   private byHand = $state(false);
 
   get bounds(): Box {
     return this.track ? boundsOf(this.track) : { left: 0, top: 0, right: 1, bottom: 1 };
   }
   private readonly whole = $derived(fit(this.bounds, this.size));
-  readonly camera = $derived.by(() => {
+  readonly viewport = $derived.by(() => {
     const picture = this.track ?? { width: 1, height: 1 };
     return hold(this.wanted ?? this.whole, this.size, picture, this.whole);
   });
-  readonly transform = $derived(transformOf(this.camera, this.size));
-  readonly frame = $derived(frameOf(this.camera, this.size));
+  readonly transform = $derived(transformOf(this.viewport, this.size));
+  readonly frame = $derived(frameOf(this.viewport, this.size));
   /** Is all of it in sight? */
-  readonly isWhole = $derived(this.camera.k <= this.whole.k * 1.02);
+  readonly isWhole = $derived(this.viewport.k <= this.whole.k * 1.02);
   readonly isReady = $derived(this.track !== null && this.size.width > 0);
 
   use(track: TrackShape | null): void {
@@ -55,19 +55,19 @@ export class Eye {
     if (!this.small || this.byHand || points.length === 0) return;
     const { least, most } = decision ? DECISION : OVERVIEW;
     const box = boxAround(points, AROUND_CARS);
-    const camera = fit(box, this.size, most, least);
-    this.go(this.isUnderTools(points, camera) ? this.raised(box, most, least) : camera);
+    const viewport = fit(box, this.size, most, least);
+    this.go(this.isUnderTools(points, viewport) ? this.raised(box, most, least) : viewport);
   }
 
-  private isUnderTools(points: readonly Point[], camera: Camera): boolean {
-    const { right, bottom } = frameOf(camera, this.size);
-    return points.some((p) => (right - p.x) * camera.k < TOOLS.width && (bottom - p.y) * camera.k < TOOLS.height);
+  private isUnderTools(points: readonly Point[], viewport: Viewport): boolean {
+    const { right, bottom } = frameOf(viewport, this.size);
+    return points.some((p) => (right - p.x) * viewport.k < TOOLS.width && (bottom - p.y) * viewport.k < TOOLS.height);
   }
 
   /** The box above the tools. */
-  private raised(box: Box, most: number, least: number): Camera {
-    const camera = fit(box, { ...this.size, height: this.size.height - TOOLS.height }, most, least);
-    return { ...camera, y: camera.y + TOOLS.height / 2 / camera.k };
+  private raised(box: Box, most: number, least: number): Viewport {
+    const viewport = fit(box, { ...this.size, height: this.size.height - TOOLS.height }, most, least);
+    return { ...viewport, y: viewport.y + TOOLS.height / 2 / viewport.k };
   }
 
   /** A car drives out of sight: go along. */
@@ -95,32 +95,32 @@ export class Eye {
   zoom(inwards: boolean, at?: Point): void {
     const middle = { x: this.size.width / 2, y: this.size.height / 2 };
     this.travels = at === undefined;
-    this.hand(zoomAt(this.camera, this.size, at ?? middle, inwards ? ZOOM : 1 / ZOOM));
+    this.hand(zoomAt(this.viewport, this.size, at ?? middle, inwards ? ZOOM : 1 / ZOOM));
   }
 
   pinch(factor: number, at: Point): void {
     this.travels = false;
-    this.hand(zoomAt(this.camera, this.size, at, factor));
+    this.hand(zoomAt(this.viewport, this.size, at, factor));
   }
 
   drag(dx: number, dy: number): void {
     this.travels = false;
-    this.hand(pan(this.camera, dx, dy));
+    this.hand(pan(this.viewport, dx, dy));
   }
 
   /** Brings the middle of the board to a point of the picture. */
   centre(at: Point): void {
     this.travels = true;
-    this.hand({ ...this.camera, ...at });
+    this.hand({ ...this.viewport, ...at });
   }
 
-  private hand(camera: Camera): void {
+  private hand(viewport: Viewport): void {
     this.byHand = true;
-    this.wanted = hold(camera, this.size, this.track ?? this.size, this.whole);
+    this.wanted = hold(viewport, this.size, this.track ?? this.size, this.whole);
   }
 
-  private go(camera: Camera | null): void {
+  private go(viewport: Viewport | null): void {
     this.travels = true;
-    this.wanted = camera;
+    this.wanted = viewport;
   }
 }

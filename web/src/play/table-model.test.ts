@@ -5,7 +5,7 @@ import type { GameEvent, View } from "../lib/view";
 import type { Choice, Offer } from "../protocol";
 import type { LiveTable } from "../table/table.svelte";
 import { buttonsOf, passFor } from "./actions";
-import { Desk } from "./desk.svelte";
+import { TableModel } from "./table-model.svelte";
 import { FakeTable } from "./fake.svelte";
 
 const lay = (card: string, bid: number): Choice => ({ kind: "lay", action: `${bid ? "bid" : "pass"} ${card}`, card, bid, by: bid ? "colour" : "pass" });
@@ -13,7 +13,7 @@ const play = (card: string, reversed = false): Choice => ({ kind: "play", action
 const event = (facts: object): GameEvent => ({ number: 1, ...facts }) as GameEvent;
 
 let table: FakeTable;
-let desk: Desk;
+let model: TableModel;
 
 function show(view: Partial<View>, offer: Offer | null = null, events: GameEvent[] = []): void {
   table.shown = { seq: table.shown.seq + 1, view: { hands: [["K5", "R6Y4", "K5"]], speed8: [[]], shown: [[]], race: 1, races: 1, lots_left: 3, ...view } as View, offer, events };
@@ -21,31 +21,31 @@ function show(view: Partial<View>, offer: Offer | null = null, events: GameEvent
 
 beforeEach(() => {
   table = new FakeTable();
-  desk = new Desk(table as unknown as LiveTable);
+  model = new TableModel(table as unknown as LiveTable);
   settings.confirm = true;
 });
 
 describe("which panel", () => {
   test("the question decides", () => {
     show({ phase: "race" }, { asks: "move", choices: [] });
-    expect(desk.panel).toBe("end");
+    expect(model.panel).toBe("end");
     show({ phase: "race" });
-    expect(desk.panel).toBe("watching");
+    expect(model.panel).toBe("watching");
     show({ phase: "bets" });
-    expect(desk.panel).toBe("bets");
+    expect(model.panel).toBe("bets");
   });
   test("the end of a lot comes before the next question", () => {
     show({ phase: "auction" }, { asks: "bid", choices: [lay("K5", 5)] });
     table.nowPlaying = event({ event: "sold", car: "K", power: null, seat: 0, price: 5 });
-    expect(desk.panel).toBe("reveal");
-    expect(desk.offer).toBeNull();
+    expect(model.panel).toBe("reveal");
+    expect(model.offer).toBeNull();
   });
   test("between two races one may look at the first", () => {
     show({ phase: "auction", race: 2, races: 2 }, { asks: "bid", choices: [] }, [event({ event: "finish", race: 1, reason: "finished", order: ["K"] })]);
-    expect(desk.panel).toBe("interlude");
-    desk.closeReveal();
+    expect(model.panel).toBe("interlude");
+    model.closeReveal();
     flushSync();
-    expect(desk.panel).toBe("auction");
+    expect(model.panel).toBe("auction");
   });
 });
 
@@ -53,39 +53,39 @@ describe("choosing", () => {
   beforeEach(() => show({ phase: "race" }, { asks: "play", choices: [play("K5"), play("R6Y4"), play("R6Y4", true)] }));
 
   test("a second tap sends", () => {
-    desk.pick(desk.choices[0]!);
+    model.pick(model.choices[0]!);
     expect(table.sent).toEqual([]);
-    desk.pick(desk.choices[0]!);
+    model.pick(model.choices[0]!);
     expect(table.sent).toEqual(["play K5"]);
   });
   test("without confirming the first does", () => {
     settings.confirm = false;
-    desk.pick(desk.choices[0]!);
+    model.pick(model.choices[0]!);
     expect(table.sent).toEqual(["play K5"]);
   });
   test("arrows go through the cards as they lie, copies too, and round", () => {
     const seen = [1, 2, 3, 4].map(() => {
-      desk.stepBy(1);
-      return desk.atChoice();
+      model.stepBy(1);
+      return model.atChoice();
     });
     expect(seen).toEqual([0, 1, 2, 0]);
-    desk.stepBy(-1);
-    expect(desk.atChoice()).toBe(2);
+    model.stepBy(-1);
+    expect(model.atChoice()).toBe(2);
   });
   test("a card may be turned round where it is offered so", () => {
     table.choose(play("R6Y4"));
-    expect(buttonsOf(desk).map((button) => button.main ?? false)).toEqual([false, true]);
+    expect(buttonsOf(model).map((button) => button.main ?? false)).toEqual([false, true]);
     table.choose(play("K5"));
-    expect(buttonsOf(desk)).toHaveLength(1);
+    expect(buttonsOf(model)).toHaveLength(1);
   });
 });
 
 describe("passing", () => {
   test("with what was seen, or with the chosen card itself where that is a pass too", () => {
     show({ phase: "auction", shown: [["R6Y4"]] }, { asks: "bid", choices: [lay("K5", 5), lay("K5", 0), lay("R6Y4", 0)] });
-    expect(passFor(desk)?.card).toBe("R6Y4");
+    expect(passFor(model)?.card).toBe("R6Y4");
     table.choose(lay("K5", 5));
-    expect(passFor(desk)?.card).toBe("K5");
+    expect(passFor(model)?.card).toBe("K5");
   });
 });
 
@@ -97,26 +97,26 @@ describe("a card that is out of the row", () => {
 
   test("lies in the panel from the moment it is laid until it is turned, then goes home", () => {
     show({ phase: "auction" }, null, [lot, other]);
-    expect(desk.out).toBeNull();
+    expect(model.out).toBeNull();
     show({ phase: "auction" }, null, [lot, laid, other]);
-    expect(desk.out).toEqual({ card: "K5", bid: 5, place: "laid" });
+    expect(model.out).toEqual({ card: "K5", bid: 5, place: "laid" });
     table.nowPlaying = event({ event: "revealed", bids: [] });
-    expect(desk.out?.place).toBe("turned");
+    expect(model.out?.place).toBe("turned");
     table.nowPlaying = sold;
     show({ phase: "auction" }, null, [lot, laid, other, sold]);
-    expect(desk.out?.place).toBe("turned");
+    expect(model.out?.place).toBe("turned");
     table.nowPlaying = null;
-    expect(desk.out).toBeNull();
+    expect(model.out).toBeNull();
     show({ phase: "auction" }, null, [lot, laid, other, sold, lot]);
-    expect(desk.out).toBeNull();
+    expect(model.out).toBeNull();
   });
   test("is on its way to be played until the hand is without it", () => {
     const played = { event: "played", seat: 0, card: "R6Y4", reversed: false };
     show({ phase: "race" }, null, [event({ ...played, number: 9 })]);
-    expect(desk.out).toEqual({ card: "R6Y4", bid: 0, place: "played" });
+    expect(model.out).toEqual({ card: "R6Y4", bid: 0, place: "played" });
     show({ phase: "race" }, null, [event({ ...played, number: 2 })]);
-    expect(desk.out).toBeNull();
+    expect(model.out).toBeNull();
     show({ phase: "race" }, null, [event({ ...played, seat: 1, number: 9 })]);
-    expect(desk.out).toBeNull();
+    expect(model.out).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export interface Out {
   place: "laid" | "turned" | "played";
 }
 
-export class Desk {
+export class TableModel {
   /** Which of the cards in the row was picked: copies have the same name. */
   pickedAt = $state<number | null>(null);
   /** Where in the row the card being carried out was taken from. */

@@ -1,4 +1,4 @@
-// The table somebody wishes to make, as the form holds it, and as the server wants it. Pure, so that it can be tested.
+// The form for a table somebody makes or changes, as the page holds it, and as the server wants it. Pure, so that it can be tested.
 import type { Clock, NewTable, SeatWanted, Setup, TableChange, TableInfo } from "../protocol";
 import { seatBot } from "./bots";
 import type { BeginnerRule, Edition, GameOptions } from "./view";
@@ -9,7 +9,7 @@ export type Way = (typeof WAYS)[number];
 export const BEGINNER_RULES: readonly BeginnerRule[] = ["deal-cars", "no-powers", "small-hands", "no-bets", "first-wins"];
 const NO_BETS: ReadonlySet<BeginnerRule> = new Set(["no-bets", "first-wins"]);
 
-export interface Wish {
+export interface Form {
   players: number;
   others: string; // "open", or the level of the bots on the other seats
   characters: string[]; // of those bots, seat by seat; "" or none: anybody
@@ -26,7 +26,7 @@ export interface Wish {
   determinedAlways: boolean;
 }
 
-export function firstWish(edition: Edition, preset: Partial<GameOptions> = {}): Wish {
+export function firstForm(edition: Edition, preset: Partial<GameOptions> = {}): Form {
   return {
     players: 4,
     others: "open",
@@ -45,11 +45,11 @@ export function firstWish(edition: Edition, preset: Partial<GameOptions> = {}): 
 }
 
 /** A table that waits, as the form shows it to be changed. */
-export function wishOf(info: TableInfo): Wish {
+export function formOf(info: TableInfo): Form {
   const { options } = info;
   const beginner = Array.isArray(options.beginner) ? options.beginner : [];
   return {
-    ...firstWish(options.edition, options),
+    ...firstForm(options.edition, options),
     players: info.seats.length,
     public: info.public,
     clock: info.clock,
@@ -70,7 +70,7 @@ function wayOf(options: GameOptions, beginner: BeginnerRule[]): Way {
 }
 
 /** What an edition decides: it is preset when the edition is chosen, and can be changed after. */
-export function presetOf(preset: Partial<GameOptions>): Pick<Wish, "anyCardBid" | "cunning"> {
+export function presetOf(preset: Partial<GameOptions>): Pick<Form, "anyCardBid" | "cunning"> {
   return { anyCardBid: preset.any_card_bid ?? true, cunning: preset.two_player_cunning ?? "swap" };
 }
 
@@ -81,32 +81,32 @@ export function drawTrack(known: Setup | null): string {
 }
 
 /** `draw` names the track when it is a surprise. */
-export function optionsOf(wish: Wish, draw: () => string): Partial<GameOptions> {
-  const beginner = wish.way === "beginner" ? wish.beginner : [];
+export function optionsOf(form: Form, draw: () => string): Partial<GameOptions> {
+  const beginner = form.way === "beginner" ? form.beginner : [];
   return {
-    track: wish.track === SURPRISE ? draw() : wish.track,
-    edition: wish.edition,
-    powers: wish.powers && !beginner.includes("no-powers"),
-    bets: wish.bets && !beginner.some((rule) => NO_BETS.has(rule)),
+    track: form.track === SURPRISE ? draw() : form.track,
+    edition: form.edition,
+    powers: form.powers && !beginner.includes("no-powers"),
+    bets: form.bets && !beginner.some((rule) => NO_BETS.has(rule)),
     beginner,
-    long_distance: wish.way === "distance-money" ? "money" : wish.way === "distance",
-    world_tour: wish.way === "tour",
-    any_card_bid: wish.anyCardBid,
-    two_player_cunning: wish.cunning,
-    determined_always: wish.determinedAlways,
+    long_distance: form.way === "distance-money" ? "money" : form.way === "distance",
+    world_tour: form.way === "tour",
+    any_card_bid: form.anyCardBid,
+    two_player_cunning: form.cunning,
+    determined_always: form.determinedAlways,
   };
 }
 
-export function tableOf(wish: Wish, draw: () => string): NewTable {
-  const other = (at: number): SeatWanted => (wish.others === "open" ? { kind: "open" } : seatBot(wish.others, wish.characters[at]));
+export function tableOf(form: Form, draw: () => string): NewTable {
+  const other = (at: number): SeatWanted => (form.others === "open" ? { kind: "open" } : seatBot(form.others, form.characters[at]));
   return {
-    options: optionsOf(wish, draw),
-    seats: [{ kind: "me" }, ...Array.from({ length: wish.players - 1 }, (_, at) => other(at))],
-    clock: wish.clock,
-    public: wish.public,
+    options: optionsOf(form, draw),
+    seats: [{ kind: "me" }, ...Array.from({ length: form.players - 1 }, (_, at) => other(at))],
+    clock: form.clock,
+    public: form.public,
   };
 }
 
-export function changeOf(wish: Wish, draw: () => string): TableChange {
-  return { options: optionsOf(wish, draw), seats: wish.players, clock: wish.clock, public: wish.public };
+export function changeOf(form: Form, draw: () => string): TableChange {
+  return { options: optionsOf(form, draw), seats: form.players, clock: form.clock, public: form.public };
 }

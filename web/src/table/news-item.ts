@@ -2,8 +2,8 @@
 import type { EventOf, GameEvent, View } from "../lib/view";
 import type { Offer } from "../protocol";
 
-/** One piece of news: what happened, and how things stand then. */
-export interface Piece {
+/** One item of news: what happened, and how things stand then. */
+export interface NewsItem {
   seq: number;
   events: GameEvent[];
   view: View | null;

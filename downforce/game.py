@@ -14,14 +14,13 @@ from .rules.auction import draw_winner
 from .rules.copying import copy_state
 from .rules.deal import lay_out
 from .rules.errors import IllegalAction, OptionError, RecordError, brief
-from .rules.model import State
-from .rules.names import AUCTION, DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
-from .rules.options import Options
+from .rules.model import Board, State
+from .rules.names import AUCTION, CARS, DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
 from .rules.secrets import Secret, secret_of
 from .rules.story import Event
 from .rules.table import Table
 from .rules.view import members, view
-from .tables import carry_deck, carry_track, recorded_tables, set_tables
+from .tables import carry_deck, carry_track, read_options, recorded_tables, refuse_other_tracks, set_tables
 
 EVERYTHING: Any = object()  # the record of the game, not of a seat
 DRAW = "draw "  # what chance does about a tie, in a log; the seat follows
@@ -203,7 +202,7 @@ class Game:
         before = story.Before(self.state)
         self.log.append((None, f"{DRAW}{seat}"))
         draw_winner(self.state, self.table.board, seat)
-        self._tell([Event("drawn", {"seat": seat}), *story.settled(self.state, before)])
+        self._tell([Event("drawn", {"seat": seat}), *story.settled(self.table, self.state, before)])
         self._run()
 
     def _tell(self, events: list[Event]) -> None:
@@ -276,7 +275,7 @@ class Game:
     def _known_of_record(self, seat: Seat | None) -> dict[str, Any]:
         last = len(self.deals) - 1
         deals = [
-            gamefile.hide_deal(deal, seat, lots_seen(self.state) if i == last else len(deal["lots"]))
+            gamefile.hide_deal(deal, seat, lots_seen(self.state, self.table.board, i < last))
             for i, deal in enumerate(self.deals)
         ]
         actions = [
@@ -286,18 +285,20 @@ class Game:
         return {"deal": deals if len(self.tables) > 1 else deals[0], "actions": actions}
 
 
-def lots_seen(s: State) -> int:
-    """Lots of the first round that have been turned up. Where cars are dealt, those that were."""
-    if s.phase == AUCTION:
-        return min(s.lot + 1, s.lots_first)
-    return s.lots_first or sum(owner >= 0 for owner in s.owner)
+def lots_seen(s: State, b: Board, earlier: bool) -> int:
+    """Lots turned up in this race, or in an earlier one of the tour. Where cars are dealt, those that were: what was
+    left over stays unknown until the game is over.
+    """
+    if s.phase in (AUCTION, TIE) and not earlier:
+        return min(s.lot + 1, CARS)
+    return b.deal_cars * b.players or CARS
 
 
 def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Game:
     """A new game, dealt: from the system's secure source, or by a seed. Options: docs/reference/options.md."""
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise OptionError(f"seed: {brief(seed)}; wanted a whole number, or none")
-    tables = set_tables(Options.read({"players": players, **options}))
+    tables = set_tables(read_options({"players": players, **options}))
     return Game.start(tables, SecureDealer() if seed is None else SeededDealer(seed))
 
 
@@ -305,10 +306,12 @@ def replay(record: Mapping[str, Any]) -> Game:
     """The same game again. RecordError for what is no record, IllegalAction where it breaks the rules."""
     data = gamefile.read_record(record)
     try:
-        options = Options.read(data["options"])
+        options = read_options(data["options"])
         tables = recorded_tables(options, data)
     except OptionError as error:
         raise RecordError(str(error)) from None
+    if "track" in data["options"]:
+        refuse_other_tracks(options, tables)
     deals = data["deal"] if options.world_tour else [data["deal"]]
     if not isinstance(deals, list) or not 1 <= len(deals) <= len(tables):
         raise RecordError("deal: wanted a list of two for a world tour")

@@ -1,5 +1,6 @@
 """From options to the tables that a game is played on, and from a record to the very same ones."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,19 @@ from .rules.names import REGULAR_CARDS
 from .rules.options import Options
 from .rules.table import Table
 from .tracks import DrawnTrack
+
+LONGEST_NAME = 255  # as of files
+
+
+def read_options(given: Mapping[str, Any]) -> Options:
+    """As `Options.read`; and a track or deck that is no name at all is refused with the list of those that are."""
+    for option, known in (("track", tracks.shipped()), ("deck", decks.shipped())):
+        value = given.get(option, known[0])
+        two = option == "track" and isinstance(value, list | tuple)
+        if (two and len(value) != 2) or not all(isinstance(name, str) and name for name in (value if two else [value])):
+            more = ", two for a world tour" if option == "track" else ""
+            raise OptionError(f"{option}: {brief(value)}; wanted a shipped name ({', '.join(known)}) or a file{more}")
+    return Options.read(given)
 
 
 def set_tables(options: Options) -> list[Table]:
@@ -67,9 +81,19 @@ def recorded_tables(options: Options, record: dict[str, Any]) -> list[Table]:
     return _tables(options, [recorded_track(track) for track in named], recorded_deck(options, record))
 
 
+def refuse_other_tracks(options: Options, tables: list[Table]) -> None:
+    """RecordError where the options of a record name other tracks than those it was raced on."""
+    raced = [table.track.name for table in tables]
+    named = [*options.track] if isinstance(options.track, tuple) else [options.track]
+    if raced[: len(named)] != named:
+        raise RecordError(f"options: track is {brief(options.track)}, but the record is of {brief(raced)}")
+
+
 def recorded_track(named: Any) -> DrawnTrack:
     if not isinstance(named, dict) or not all(isinstance(named.get(key), str) for key in ("name", "boxes")):
         raise RecordError('track: wanted {"name": ..., "boxes": ...}')
+    if len(named["name"]) > LONGEST_NAME:
+        raise RecordError(f"track: {brief(named['name'])}; wanted a name of at most {LONGEST_NAME} characters")
     if unknown := set(named) - {"name", "boxes", "source"}:
         raise RecordError(f"track: unknown key {brief(sorted(unknown)[0])}")
     if "source" not in named:
@@ -86,10 +110,12 @@ def recorded_track(named: Any) -> DrawnTrack:
 
 def recorded_deck(options: Options, record: dict[str, Any]) -> Deck:
     cards = record.get("cards")
+    if not isinstance(record["deck"], str):
+        raise RecordError(f"deck: {brief(record['deck'])}; wanted the fingerprint of a deck")
     if cards is None:
         if options.deck not in decks.shipped():
             raise RecordError(f"deck {brief(options.deck)} is not shipped, so the record must carry its cards")
-        return decks.find(options.deck, str(record["deck"]))
+        return decks.find(options.deck, record["deck"])
     if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
         raise RecordError("cards: wanted a list of names of cards")
     deck = Deck.of(options.deck, cards)

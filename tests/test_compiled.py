@@ -27,7 +27,7 @@ pytestmark = [
     pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed"),
     pytest.mark.xdist_group("compiled"),
 ]
-# Of each kind, some 1,100 in all. The seventeenth still reaches a line of the rules that none before it has, no later one.
+# Of each kind, some 1,100 in all. The seventeenth still reaches a line of the rules that none before has, no later one.
 GAMES = 30
 
 

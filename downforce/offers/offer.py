@@ -4,13 +4,15 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from ..game import Game
+from ..rules.bits import count_bits
 from ..rules.cards import read_lines
 from ..rules.drive import mover_of
-from ..rules.names import ASK_NAMES, CARS, COLOURS, NAME_WILD, NOBODY, WILD, Card, Seat
+from ..rules.names import ASK_NAMES, CARS, COLOURS, NAME_WILD, NOBODY, POWER_NAMES, WILD, Card, Seat
+from ..rules.powers import cards_served
 from ..rules.score import payout
+from ..rules.view import cars_in_order
 from .bids import bid_amount
 from .previews import Way, preview_line, sorted_ways
-from .race_order import race_order
 
 lines_of = lru_cache(256)(read_lines)
 
@@ -47,7 +49,9 @@ class Choices:
         return {"kind": "lay", "action": action, "card": card, "bid": bid, "by": by}
 
     def keep(self, action: str, power: str) -> dict[str, Any]:
-        return {"kind": "keep", "action": action, "power": power}
+        s, number = self.game.state, POWER_NAMES.index(power)
+        cards = count_bits(cards_served(s, self.game.table.board, self.seat, number))
+        return {"kind": "keep", "action": action, "power": power, "serves": cards}
 
     def play(self, action: str, card: str, reversed_: str = "") -> dict[str, Any]:
         number = self.game.table.deck.number[card]
@@ -59,13 +63,22 @@ class Choices:
     def line(self, card: Card, line: int, car: int, speed: int) -> dict[str, Any]:
         """What a line would do with all cars where they are now; the first line may be worth more (R137)."""
         if car == WILD:
-            return {"car": "W", "speed": speed, "how": "wild", "steps": 0, "ends": 0, "behind": (), "mover": None}
+            return {
+                "car": "W",
+                "speed": speed,
+                "how": "wild",
+                "steps": 0,
+                "ends": 0,
+                "behind": (),
+                "mover": None,
+                "bonus": 0,
+            }
         key = (car, speed, line == 0)
         if key not in self.seen:
             seen = preview_line(self.game, self.game.state.turn, card, line, car)
             mover = None if seen.how in ("home", "absent") else mover_of(self.game.state, car)
             facts = {"car": seen.car, "speed": seen.speed, "how": seen.how, "steps": seen.steps, "ends": seen.ends}
-            self.seen[key] = {**facts, "behind": seen.behind, "mover": mover}
+            self.seen[key] = {**facts, "behind": seen.behind, "mover": mover, "bonus": seen.bonus}
         return self.seen[key]
 
     def wild(self, action: str, letter: str) -> dict[str, Any]:
@@ -83,6 +96,7 @@ class Choices:
             "lost": way.lost,
             "behind": way.behind,
             "bonus": way.bonus,
+            "power": way.power,
             "passed": way.passed,
             "lines": way.lines,
             "place": way.finish,
@@ -111,5 +125,4 @@ class Choices:
 
     @cached_property
     def ranks(self) -> dict[str, int]:
-        found = race_order(self.game.view(self.seat), self.game.table.track)
-        return {ranked.car: ranked.rank for ranked in found}
+        return {car: rank for rank, car in enumerate(cars_in_order(self.game.state, self.game.table.board), 1)}

@@ -8,9 +8,11 @@ from ..record import notation
 from ..rules import story
 from ..rules.bets import lines_reached
 from ..rules.bits import count_bits, lowest_bit
-from ..rules.drive import find_ends
-from ..rules.names import BONUS, CARS, COLOURS, OFF_TRACK, WINDOW, Car, Card, Mask, Seat
-from ..rules.walk import free_ahead, walk_full
+from ..rules.drive import bonus_ground, bonus_steps, find_ends, set_down
+from ..rules.model import Board, State
+from ..rules.names import BONUS, CARS, COLOURS, OFF_TRACK, WINDOW, Car, Card, Mask, Seat, Space
+from ..rules.view import cars_in_order, power_name
+from ..rules.walk import free_ahead, walk_full, walk_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,7 @@ class LinePreview:
     steps: int = 0
     ends: int = 0
     behind: tuple[str, ...] = ()  # blocked or short: the cars in the way
+    bonus: int = 0  # steps that the player's power can add, as things stand
 
 
 def preview_line(game: Game, player: Seat, card: Card, line: int, car: int) -> LinePreview:
@@ -41,7 +44,19 @@ def preview_line(game: Game, player: Seat, card: Card, line: int, car: int) -> L
     else:
         how = "short" if steps < speed else "free"
     behind = in_the_way(game, car, walk_full(board, here, free, steps)) if how == "short" else ()
-    return LinePreview(COLOURS[car], speed, how, steps, count_bits(ends), behind)
+    return LinePreview(COLOURS[car], speed, how, steps, count_bits(ends), behind, find_bonus(s, board, ends))
+
+
+def find_bonus(s: State, board: Board, ends: Mask) -> int:
+    """The most steps of the player's power that lead to an end which the number alone does not reach."""
+    here, free, most = s.position[s.car], free_ahead(s, board, s.car), 0
+    edge = walk_full(board, here, free & bonus_ground(s, board), s.speed)
+    further = ends & ~walk_on(board, here, free, 1, s.speed)
+    for steps in range(1, bonus_steps(s, board) + 1):
+        reached = walk_on(board, here, free, edge, steps) & further
+        most = steps if reached else most
+        further &= ~reached
+    return most
 
 
 def in_the_way(game: Game, car: Car, jams: Mask) -> tuple[str, ...]:
@@ -68,11 +83,13 @@ class Way:
     walk: tuple[str, ...]
     speed: int
     lost: int  # steps lost to a jam
-    bonus: int  # steps of a power
+    bonus: int  # steps of a power,
+    power: str | None  # and of which
     behind: tuple[str, ...]  # the cars that make the jam
     passed: tuple[str, ...]  # cars overtaken
     lines: tuple[int, ...]  # betting lines that nobody has crossed before
     finish: int | None  # the place it takes across the finish line
+    end: Space  # number of the space, counted on through the laps
 
 
 def find_way(game: Game, action: str) -> Way:
@@ -88,49 +105,38 @@ def find_way(game: Game, action: str) -> Way:
     walk = tuple("finish" if home and i == end else table.track.boxes[i % board.spaces].id for i in spaces)
     reached = lines_reached(s, board) if board.bets else board.lines
     crossed = board.lines if home or end >= board.around else board.lines_crossed[end]
-    lost = 0 if home else max(0, speed - len(walk))
+    lost, bonus = 0 if home else max(0, speed - len(walk)), max(0, len(walk) - speed)
     return Way(
         walk,
         speed,
         lost=lost,
-        bonus=max(0, len(walk) - speed),
+        bonus=bonus,
+        power=power_name(s.power[s.owner[s.car]]) if bonus else None,
         behind=in_the_way(game, s.car, 1 << (end - here)) if lost else (),
-        passed=tuple(passed(game, here, end, home)),
+        passed=passed(s, board, end),
         lines=tuple(range(reached + 1, crossed + 1)),
         finish=s.finished + 1 if home else None,
+        end=end,
     )
 
 
 def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
     """The ends of a move with the ways there: across the line, then the furthest first, jams last."""
-    track = game.table.track
+    board = game.table.board
 
     def order(item: tuple[str, Way]) -> tuple[int, int, int, int]:
-        action, way = item
+        _, way = item
         if way.finish:
             return (0, 0, 0, 0)
-        number = track.number[action.split(" ")[1]]
-        here = game.state.position[game.state.car]
-        lap, front = distance(game, number if number >= here else number + game.table.board.spaces)
-        return (1 + bool(way.lost), -lap, -front, track.boxes[number].lane)
+        lap, space = divmod(way.end, board.spaces)
+        return (1 + bool(way.lost), -lap, -board.front[space], board.inside[space])
 
     return sorted(((action, find_way(game, action)) for action in moves), key=order)
 
 
-def passed(game: Game, here: int, end: int, home: bool) -> list[str]:
-    """Cars that were strictly ahead of the one to move and would be strictly behind it."""
-    board, s = game.table.board, game.state
-    found = []
-    for car in range(CARS):
-        if s.position[car] != OFF_TRACK and s.laps[car] >= s.laps[s.car]:
-            there = s.position[car] + (s.laps[car] - s.laps[s.car]) * board.spaces
-            ahead = distance(game, there) > distance(game, here)
-            if ahead and (home or distance(game, there) < distance(game, end)):
-                found.append(COLOURS[car])
-    return found
-
-
-def distance(game: Game, number: int) -> tuple[int, int]:
-    """How far a space lies, counted on through the laps; spaces with level fronts lie equally far."""
-    board = game.table.board
-    return number // board.spaces, board.front[number % board.spaces]
+def passed(s: State, board: Board, end: Space) -> tuple[str, ...]:
+    """Cars on the track that were ahead of the one to move in the race order and would be behind it."""
+    after, car = copy.deepcopy(s), COLOURS[s.car]
+    set_down(after, board, end - s.position[s.car])
+    now, then = cars_in_order(s, board), cars_in_order(after, board)
+    return tuple(other for other in now[: now.index(car)] if other in then[then.index(car) :])

@@ -6,7 +6,6 @@ from typing import Any
 
 from ..rules.names import Seat
 from ..rules.track import Box, Track
-from ..tracks.check import steps_to_finish
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,27 +22,14 @@ class Ranked:
 
 
 def race_order(view: dict[str, Any], track: Track) -> list[Ranked]:
-    """Cars that are home first, then those on the track, the foremost first (R178, R179), then those off it."""
-
-    def order(car: str) -> tuple[Any, ...]:
-        seen = view["cars"][car]
-        if seen["space"] is None:
-            return (0, seen["place"]) if seen["place"] else (2,)
-        box = track.boxes[track.number[seen["space"]]]
-        return (1, -seen["laps"], -box.front, box.left)
-
-    far = steps_left(track)
+    """The cars of a view in its order, each with how far it has to go."""
+    far = track.steps_left
     ranked = []
-    for rank, car in enumerate(sorted(view["cars"], key=order), 1):
+    for rank, car in enumerate(view["order"], 1):
         seen = view["cars"][car]
         steps = far[track.number[seen["space"]]] if seen["space"] else 0
         ranked.append(Ranked(rank, car, seen["owner"], seen["space"], seen["place"], seen["laps"], steps))
     return ranked
-
-
-@cache
-def steps_left(track: Track) -> list[int]:
-    return steps_to_finish(track)
 
 
 @cache

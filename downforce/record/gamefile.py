@@ -14,6 +14,9 @@ FORMAT = 1
 RULES = 1  # raised when a change of the rules would change an old game
 KEYS = ("downforce", "rules", "options", "track", "deck", "deal", "actions")
 MAY_HAVE = ("result", "cards")
+DEEPEST = 12  # a result has seven
+MOST_VALUES = 100_000  # a world tour has some thousands
+LARGEST_NUMBER = 10**9
 PART = "this record holds only what one seat may know, so it cannot be replayed; replay the complete one"
 
 
@@ -55,6 +58,10 @@ def read_deal(table: Table, data: Any) -> Deal:
         raise RecordError(
             f"deal: the lots must carry these powers: {', '.join(POWER_NAMES[p] for p in pile) or 'none'}"
         )
+    if len(piles) != (board.players if board.two_player_piles else board.small_hands):
+        raise RecordError("deal: piles: wanted one for each of two players, one in all with small-hands, else none")
+    if undealt and (board.two_player_piles or board.small_hands):
+        raise RecordError("deal: undealt: nothing is left over where cards are drawn from piles")
     if board.two_player_piles and [sorted(hand) for hand in hands] != [sorted(pile) for pile in piles]:
         raise RecordError("deal: with two players each pile must hold the cards of that seat's hand")
     if [len(hand) for hand in hands] != [board.hand_size] * board.players:
@@ -76,6 +83,7 @@ def read_record(data: Any) -> dict[str, Any]:
         raise RecordError("a record is a JSON object")
     if "seat" in data:
         raise RecordError(PART)
+    refuse_what_no_record_holds(data)
     if missing := [key for key in KEYS if key not in data]:
         raise RecordError(f"not a record: {brief(missing[0])} is missing; wanted {', '.join(KEYS)}")
     if unknown := [key for key in data if key not in (*KEYS, *MAY_HAVE)]:
@@ -91,6 +99,33 @@ def read_record(data: Any) -> dict[str, Any]:
         if not _is_entry(entry):
             raise RecordError(f'action {number}: {brief(entry)}; wanted [seat, "text"]')
     return dict(data)
+
+
+def refuse_what_no_record_holds(data: Any) -> None:
+    """Endless nesting, absurd numbers, keys that are no texts: nothing that follows has to fear them."""
+    level, count = [data], 0
+    for _ in range(DEEPEST):
+        inner: list[Any] = []
+        for value in level:
+            if isinstance(value, Mapping):
+                if odd := [key for key in value if not isinstance(key, str)]:
+                    raise RecordError(f"key {brief(odd[0])}: the keys of a record are texts")
+                inner += value.values()
+            elif isinstance(value, list | tuple):
+                inner += value
+            elif not _is_plain(value):
+                raise RecordError(f"{brief(value)} stands in no record")
+            if count + len(inner) > MOST_VALUES:
+                raise RecordError(f"more than {MOST_VALUES} values: no game is so long")
+        level, count = inner, count + len(inner)
+    if level:
+        raise RecordError(f"nested more than {DEEPEST} deep: no record is")
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, int | float):
+        return -LARGEST_NUMBER < value < LARGEST_NUMBER  # neither infinite nor "not a number"
+    return value is None or isinstance(value, str)
 
 
 def _is_entry(entry: Any) -> bool:

@@ -27,6 +27,7 @@ from .names import (
 )
 from .walk import free_ahead, walk_full, walk_on
 
+BONUS_OF_AGGRESSIVE = 1  # R137
 BONUS_OF_DETERMINED = 2  # R147
 
 
@@ -65,15 +66,27 @@ def find_ends(s: State, b: Board) -> Mask:
     free = free_ahead(s, b, car)
     ends = walk_on(b, here, free, 1, s.speed)
     bonus = 0
-    if s.owner[car] == s.turn:
-        power = s.power[s.turn]
-        if power == AGGRESSIVE and s.line == 0 and b.card_car[s.card][0] == car:  # R137, R138, U98, U101
-            bonus = walk_on(b, here, free, 1, s.speed + 1)
-        elif power == DETERMINED:  # R143-R147: over rectangles alone, then two more of any shape
-            edge = walk_full(b, here, free & b.rectangles[here], s.speed)
-            if edge:
-                bonus = walk_on(b, here, free, edge, BONUS_OF_DETERMINED)
+    most = bonus_steps(s, b)
+    if most:
+        edge = walk_full(b, here, free & bonus_ground(s, b), s.speed)
+        if edge:
+            bonus = walk_on(b, here, free, edge, most)
     return add_bonus(b, ends, bonus)
+
+
+def bonus_steps(s: State, b: Board) -> int:
+    """How many steps the player's own power may add to the number of the line."""
+    if s.owner[s.car] != s.turn:
+        return 0
+    power = s.power[s.turn]
+    if power == AGGRESSIVE and s.line == 0 and b.card_car[s.card][0] == s.car:  # R137, R138, U98, U101
+        return BONUS_OF_AGGRESSIVE
+    return BONUS_OF_DETERMINED if power == DETERMINED else 0
+
+
+def bonus_ground(s: State, b: Board) -> Mask:
+    """The spaces that the number itself must lead over for a bonus: with Determined rectangles alone (R143-R147)."""
+    return b.rectangles[s.position[s.car]] if s.power[s.turn] == DETERMINED else -1
 
 
 def add_bonus(b: Board, ends: Mask, bonus: Mask) -> Mask:

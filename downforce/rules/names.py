@@ -41,6 +41,16 @@ MAX_LINES: Final = 6
 NO_CARD: Final[Card] = -1
 NO_LINE: Final = 9  # above every value: a floor that no line reaches
 
+# By which of its lines a card bids: one of the lot's colour, a wild (R067), the lowest of any colour (R068).
+BY_COLOUR: Final = 0
+BY_WILD: Final = 1
+BY_LOWEST: Final = 2
+BY_NAMES: Final = ("colour", "wild", "lowest")
+
+# What decides between equal bids, in order: more cars on the card (R039), no wild on it (R040, U37).
+TIE_BREAKS: Final = 2
+TIE_BREAK_NAMES: Final = ("cars", "no-wild")
+
 # Spaces are numbered by progress. A move looks at a window of this many numbers, which fits a signed word.
 MAX_SPACES: Final = 256
 WINDOW: Final = 60

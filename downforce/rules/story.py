@@ -5,6 +5,7 @@ each action and each step that runs by itself. An event holds facts for everybod
 from dataclasses import dataclass, field
 from typing import Any
 
+from .auction import tie_break
 from .bits import count_bits, lowest_bit
 from .drive import BONUS_OF_DETERMINED, ahead_of, find_ends, mover_of
 from .model import State
@@ -36,6 +37,7 @@ from .names import (
     SKIP_OR_GO,
     START,
     TIE,
+    TIE_BREAK_NAMES,
     TURN,
     Action,
     Mask,
@@ -43,7 +45,18 @@ from .names import (
 )
 from .route import Route, find_bonus_route, find_route
 from .table import Table
-from .view import UNKNOWN, card_names, finish_order, lot_names, members, none_if, pile_cards, power_name, view_lot
+from .view import (
+    UNKNOWN,
+    card_names,
+    cars_in_order,
+    finish_order,
+    lot_names,
+    members,
+    none_if,
+    pile_cards,
+    power_name,
+    view_lot,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +145,8 @@ def after_action(table: Table, s: State, seat: Seat, action: Action, before: Bef
         return [Event("bet", {"seat": seat, "bet": number}, {"car": COLOURS[s.bet[seat][number - 1]]}, seat)]
     if action == SKIP:
         wild = before.phase == NAME_WILD
-        return [Event("skipped", {"seat": seat, "car": None if wild else COLOURS[s.car]})]
+        car, power = None if wild else COLOURS[s.car], power_name(s.power[seat])
+        return [Event("skipped", {"seat": seat, "car": car, "power": power})]
     if before.phase == NAME_WILD:
         return [Event("named", {"seat": seat, "car": COLOURS[action - NAME]})]
     if before.phase == BONUS:
@@ -161,8 +175,15 @@ def moved(table: Table, s: State, seat: Seat, before: Before, speed: int, bonus:
             "lost": 0 if home or bonus else max(0, speed - steps),
             "walk": spaces,
             "place": s.place[s.car] or None,
+            "power": power_of_move(s, seat, max(bonus, steps - speed)),
+            "order": cars_in_order(s, board),
         },
     )
+
+
+def power_of_move(s: State, seat: Seat, bonus: int) -> str | None:
+    """The power that made a difference: it gave steps, or it let somebody steer who did not play the card."""
+    return power_name(s.power[seat]) if bonus > 0 or seat != s.turn else None
 
 
 # Steps that run by themselves.
@@ -179,7 +200,7 @@ def after_step(table: Table, s: State, before: Before) -> list[Event]:
     if before.phase == OFFER:
         return offered(table, s, before)
     if before.phase == SETTLE:
-        return [*revealed(table, s), *settled(s, before)]
+        return [*revealed(table, s), *settled(table, s, before)]
     if before.phase == CHOICE:
         return kept(s)
     if before.phase == START:
@@ -204,7 +225,7 @@ def offered(table: Table, s: State, before: Before) -> list[Event]:
     if s.lot > before.lot:  # the forced purchase (R053)
         card = s.bid_card[s.sold_to]
         shown = None if card == NO_CARD else table.deck.cards[card]
-        return [Event("forced", {"seat": s.sold_to, "card": shown}), *settled(s, before)]
+        return [Event("forced", {"seat": s.sold_to, "card": shown}), *settled(table, s, before)]
     if s.phase == CHOICE and s.lot < s.lots:
         return [Event("unowned", lot_names(s, lot)) for lot in range(s.lot, s.lots)]
     return []
@@ -219,13 +240,32 @@ def revealed(table: Table, s: State) -> list[Event]:
     return [Event("revealed", {"bids": bids})]
 
 
-def settled(s: State, before: Before) -> list[Event]:
+def settled(table: Table, s: State, before: Before) -> list[Event]:
     if s.phase == TIE:
         return [Event("tied", {"seats": members(s.tied)})]
     lot = lot_names(s, before.lot)
     if s.sold_to != NOBODY:
-        return [Event("sold", {**lot, "seat": s.sold_to, "price": s.sold_for})]
+        why = why_sold(table, s, s.sold_to, before.phase == TIE)
+        return [Event("sold", {**lot, "seat": s.sold_to, "price": s.sold_for, "why": why})]
     return [Event("aside" if s.lots > before.lots else "unowned", lot)]
+
+
+def why_sold(table: Table, s: State, winner: Seat, drawn: bool) -> dict[str, Any]:
+    """What decided for the winner (R036, R039, R040, U36), who had bid as much, and how each tie-break came out."""
+    bidders = [seat for seat in range(s.players) if s.bid[seat]]
+    rivals = [seat for seat in bidders if seat != winner and s.bid[seat] == s.bid[winner]]
+    if not rivals:
+        by = "forced" if winner not in bidders else "highest" if len(bidders) > 1 else "alone"
+        return {"by": by, "rivals": [], "breaks": []}
+    breaks, left = [], rivals
+    for k, rule in enumerate(TIE_BREAK_NAMES):
+        seen = {seat: tie_break(table.board, s.bid_card[seat], k) for seat in (winner, *rivals)}
+        best = max(seen[seat] for seat in left or rivals)
+        how = "unneeded" if not left else "decides" if best < seen[winner] else "level"
+        breaks.append({"rule": rule, "how": how, "winner": seen[winner], "others": best})
+        left = [seat for seat in left if seen[seat] == seen[winner]]
+    decided = [found["rule"] for found in breaks if found["how"] == "decides"]
+    return {"by": "chance" if drawn else decided[0], "rivals": rivals, "breaks": breaks}
 
 
 def kept(s: State) -> list[Event]:

@@ -133,13 +133,15 @@ class Track:
             result.append([j for j, other in numbered if box.leads_to(other)])
         return result
 
+    @cached_property
     def steps_left(self) -> list[int]:
-        """From every space the steps to beyond the finish line along the shortest way, as if the road were free."""
+        """From every space the fewest steps to beyond the finish line on a free road; 0 where no way leads there."""
         steps, count = self.steps(False), len(self.boxes)
-        left = [0] * (count + 1)
+        left = [0] * count
         for i in reversed(range(count)):
-            left[i] = 1 + min((left[j] for j in steps[i]), default=0)
-        return left[:count]
+            ways = [1 if j == count else left[j] + 1 for j in steps[i] if j == count or left[j]]
+            left[i] = min(ways, default=0)
+        return left
 
     def span(self, endless: bool) -> int:
         """How many numbers ahead the longest move can look, from whatever space."""

@@ -1,10 +1,12 @@
 """What one seat may know: built up from nothing, so that whatever is not put in stays hidden."""
 
+from functools import cmp_to_key
 from typing import Any
 
 from .bits import count_bits
 from .cards import MARKS
-from .model import State
+from .drive import mover_of
+from .model import Board, State
 from .names import (
     ASK_NAMES,
     AUCTION,
@@ -29,6 +31,7 @@ from .names import (
     Power,
     Seat,
 )
+from .score import is_ahead
 from .table import Table
 
 UNKNOWN = "?"
@@ -47,9 +50,10 @@ def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
         "phase": PHASE_NAMES[s.phase],
         "waiting": members(s.waiting),
         "asks": ASK_NAMES[s.phase],
-        "turn": s.turn if PLAY <= s.phase < OVER else None,
+        "turn": s.turn if is_racing(s) else None,
         "grid": [COLOURS[car] for car in s.grid],
         "cars": {COLOURS[car]: view_car(table, s, car) for car in range(CARS)},
+        "order": cars_in_order(s, table.board),
         "finished": finish_order(s),
         "lot": view_lot(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if s.phase in BEFORE_RACE else 0,
@@ -70,6 +74,11 @@ def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
         "bets_made": s.bets_made,
         "bets": [view_bets(s, other, seat) for other in seats],
     }
+
+
+def is_racing(s: State) -> bool:
+    """A race is on: a seat has the turn."""
+    return PLAY <= s.phase < OVER
 
 
 def members(mask: Mask) -> list[int]:
@@ -121,6 +130,7 @@ def view_car(table: Table, s: State, car: Car) -> dict[str, Any]:
         "place": s.place[car] or None,
         "owner": none_if(s.owner[car], NOBODY),
         "paid": s.paid[car] if s.owner[car] != NOBODY else None,
+        "mover": mover_of(s, car) if is_racing(s) else None,
     }
 
 
@@ -128,6 +138,24 @@ def finish_order(s: State) -> list[str]:
     """Cars that have crossed the finish line, in order."""
     placed = [car for car in range(CARS) if 0 < s.place[car] <= s.finished]
     return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
+
+
+def cars_in_order(s: State, b: Board) -> list[str]:
+    """All six cars: those that are home in order of finish, then the foremost on the track, then those off it."""
+
+    def compare(car: Car, other: Car) -> int:
+        if s.position[car] == OFF_TRACK or s.position[other] == OFF_TRACK:
+            return band(s, car) - band(s, other) or s.place[car] - s.place[other]
+        return -1 if is_ahead(s, b, car, other) else 1 if is_ahead(s, b, other, car) else 0
+
+    return [COLOURS[car] for car in sorted(range(CARS), key=cmp_to_key(compare))]
+
+
+def band(s: State, car: Car) -> int:
+    """0 home, 1 on the track, 2 off it."""
+    if s.position[car] != OFF_TRACK:
+        return 1
+    return 0 if s.place[car] else 2
 
 
 def power_name(power: Power) -> str | None:

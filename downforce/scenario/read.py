@@ -11,7 +11,7 @@ from ..rules.model import State
 from ..rules.names import COLOURS, PHASE_NAMES, REASON_NAMES
 from ..rules.options import Options
 from ..rules.table import Table
-from ..tables import set_tables
+from ..tables import read_options, set_tables
 from .shape import (
     EXPECT,
     LARGEST_FILE,
@@ -89,8 +89,7 @@ def read_tables(given: dict[str, Any]) -> list[Table]:
     if "players" not in options:
         raise ScenarioError("options: players is needed")
     try:
-        chosen = Options.read(options)
-        tables = set_tables(chosen)
+        tables = set_tables(read_options(options))
     except OptionError as error:
         raise ScenarioError(f"options: {error}") from None
     if "track" in given:

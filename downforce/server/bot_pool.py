@@ -20,14 +20,11 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from ..bots import BOTS, Bot, find
-from ..bots.characters import split
 from ..chance import Chance, seed_chance
 from ..game import new_game
+from ..room.seating import OFFERED
 
 log = logging.getLogger(__name__)
-OFFERED = {name: known for name, known in BOTS.items() if known.opponent}  # the levels
-SEATED = {name for name in BOTS if split(name)[0] in OFFERED}  # these, and each of their characters
-DRIVER = "pro"  # plays for those who are away
 SUBSTITUTE = "rookie"  # chooses for a bot that takes too long or fails
 SHORT = 2.0  # seconds for the substitute
 

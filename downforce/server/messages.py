@@ -66,6 +66,7 @@ class LineAhead(Message):
     ends: int = 0  # at how many spaces it could stop
     behind: list[CarLetter] = []  # blocked or short: the cars in the way
     mover: int | None = None  # who would steer it
+    bonus: int = 0  # steps that the player's power can add
 
 
 class Lay(Message):
@@ -80,6 +81,7 @@ class Keep(Message):
     kind: Literal["keep"] = "keep"
     action: str
     power: str
+    serves: int  # how many cards of the hand it could be used with
 
 
 class Play(Message):
@@ -104,7 +106,8 @@ class Move(Message):
     walk: list[str]  # the spaces entered, the last is `to`; empty: the car stays
     lost: int  # steps lost to a jam
     behind: list[CarLetter]  # the cars that make it
-    bonus: int  # steps given by a power
+    bonus: int  # steps given by a power,
+    power: str | None  # and by which
     passed: list[CarLetter]
     lines: list[int]  # betting lines, from 1, that nobody crossed before
     place: int | None  # across the finish line: the place taken
@@ -350,7 +353,10 @@ class Setup(Message):
     bots: list[BotSummary]
     editions: dict[str, dict[str, Any]]  # the options an edition presets
     options: list[OptionSummary]
-    languages: list[str]
+    powers: list[str]
+    currencies: dict[str, str]  # by edition: the sign, then what follows the number
+    hands: dict[int, int]  # cards dealt to each, by number of players,
+    small_hand: int  # and in the beginners' game
     prizes: list[int]  # by place
     bets: list[list[int]]  # by bet, by place
     clocks: dict[str, int]  # seconds a decision; "none" is absent

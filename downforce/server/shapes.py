@@ -1,7 +1,7 @@
 """A track for the page: its picture, and every space with what a reader of the board would say of it."""
 
 from .. import tracks
-from ..offers.race_order import lanes_beside, steps_left
+from ..offers.race_order import lanes_beside
 from ..tracks.plane import UNIT
 from .messages import SpaceShape, TrackShape
 from .tokens import sizes
@@ -9,7 +9,7 @@ from .tokens import sizes
 
 def track_shape(name: str) -> TrackShape:
     drawn = tracks.find(name)
-    track, far = drawn.track, steps_left(drawn.track)
+    track, far = drawn.track, drawn.track.steps_left
     width, height = (side * UNIT for side in drawn.view)
     pictures = tracks.spaces(drawn)
     spaces = [

@@ -37,7 +37,7 @@ def summary(drawn: DrawnTrack) -> str:
     """A track in a few lines of numbers, for its maker."""
     track, lap = drawn.track, drawn.lap
     lanes = [len(section.spaces) for section in drawn.sections for _ in range(section.steps)]
-    ways, rectangles = steps_to_finish(track), sum(box.rectangle for box in track.boxes)
+    ways, rectangles = track.steps_left, sum(box.rectangle for box in track.boxes)
     stretch = [section.stretch for section in drawn.sections]
     return "\n".join(
         [
@@ -68,16 +68,6 @@ def shortest_lap(track: Track) -> int:
     return min(filter(None, laps), default=0)
 
 
-def steps_to_finish(track: Track) -> list[int]:
-    """For every space, the steps to beyond the finish line along the shortest way; 0 where there is none."""
-    steps, count = track.steps(False), len(track.boxes)
-    far = [0] * count
-    for here in reversed(range(count)):
-        ways = [1 if there == count else far[there] + 1 for there in steps[here] if there == count or far[there]]
-        far[here] = min(ways, default=0)
-    return far
-
-
 def _onward(steps: list[list[int]], here: int) -> list[int]:
     count = len(steps)
     return [here - here % count + there for there in steps[here % count]]
@@ -94,7 +84,7 @@ def _ways(track: Track) -> Iterator[str]:
     grid = {track.number[space] for space in track.grid}
     foremost = max(track.boxes[i].front for i in grid)
     ahead, around = _reached(track, grid, endless=False), _reached(track, grid, endless=True)
-    open_steps, closed_steps, ways = track.steps(False), track.steps(True), steps_to_finish(track)
+    open_steps, closed_steps, ways = track.steps(False), track.steps(True), track.steps_left
     for i, box in enumerate(track.boxes):
         if not open_steps[i] or not closed_steps[i]:
             yield f"{box.id} is a dead end"
@@ -152,7 +142,7 @@ def _grid(track: Track) -> Iterator[str]:
     for i in sorted(grid):
         if grid.issuperset(steps[i]):
             yield f"{track.boxes[i].id} is shut in on the grid: all {len(steps[i])} spaces ahead hold cars"
-    way = steps_to_finish(track)[track.number[marked.id]]
+    way = track.steps_left[track.number[marked.id]]
     if way < SHORTEST_RACE:
         yield f"only {way} steps from the marked space to the finish, wanted {SHORTEST_RACE} or more"
 

@@ -20,7 +20,6 @@ from downforce.rules.names import COLOURS, MAX_LEGAL
 from downforce.rules.options import Options
 from downforce.rules.track import Box
 from downforce.tables import set_tables
-from downforce.tracks.check import steps_to_finish
 
 PRIZES = [12, 9, 6, 4, 2, 0]
 PAYOUTS = [[9, 6, 3, 0, 0, 0], [6, 4, 2, 0, 0, 0], [3, 2, 1, 0, 0, 0]]
@@ -52,7 +51,7 @@ class Retold:
         assert game.outcome is not None
         self.track, self.outcome = game.table.track, game.outcome
         self.finishes = not game.table.options.long_distance
-        self.steps = dict(zip((box.id for box in self.track.boxes), steps_to_finish(self.track), strict=True))
+        self.steps = dict(zip((box.id for box in self.track.boxes), self.track.steps_left, strict=True))
         events = game.events(None)
         grid = next(event["grid"] for event in events if event["event"] == "dealt")
         self.space = dict(zip(grid, self.track.grid, strict=True))

@@ -17,9 +17,9 @@ from downforce import Game, new_game
 from downforce.bots import find
 from downforce.chance import Chance, seed_chance
 from downforce.offers.offer import make_offer
-from downforce.server import games
+from downforce.room import games
+from downforce.room.seating import fill
 from downforce.server.guests import new_id
-from downforce.server.lobby import fill
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from tests.browser.house import Server
 

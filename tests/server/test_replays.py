@@ -53,7 +53,7 @@ async def test_a_rematch_against_bots_begins_at_once(house: House) -> None:
     table = await ida.make(ME, BOT, start=True, clock="quick")
     for _ in range(300):
         await house.pass_time(31)
-        if house.registry.tables[table].table.status == "over":
+        if house.registry.tables[table].room.table.status == "over":
             break
     made = (await ida.call("POST", f"/tables/{table}/rematch")).json()["id"]
     told = (await ida.client.get(f"/api/tables/{made}")).json()

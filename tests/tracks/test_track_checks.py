@@ -8,7 +8,7 @@ import pytest
 from downforce.rules.errors import TrackError
 from downforce.rules.track import Track
 from downforce.tracks import DrawnTrack, check, find, shipped, summary, track_from_text
-from downforce.tracks.check import shortest_lap, steps_to_finish
+from downforce.tracks.check import shortest_lap
 from downforce.tracks.plane import ACROSS, Pose
 from tests.tracks.made_tracks import changed, example, text_of
 
@@ -264,7 +264,7 @@ def test_the_shortest_lap_is_counted_in_steps() -> None:
 def test_the_way_from_the_grid_is_what_was_tuned() -> None:
     for name, wanted in (("river-station", [49, 49, 50, 50, 50, 50]), ("marina-bay", [48, 48, 49, 49, 49, 49])):
         track = find(name).track
-        assert [steps_to_finish(track)[track.number[space]] for space in track.grid] == wanted
+        assert [track.steps_left[track.number[space]] for space in track.grid] == wanted
 
 
 def test_the_summary_counts() -> None:

@@ -44,6 +44,7 @@ export interface LineAhead {
   ends: number;
   behind: CarLetter[];
   mover: number | null;
+  bonus: number;
 }
 
 export interface Lay {
@@ -58,6 +59,7 @@ export interface Keep {
   kind: "keep";
   action: string;
   power: string;
+  serves: number;
 }
 
 export interface Play {
@@ -83,6 +85,7 @@ export interface Move {
   lost: number;
   behind: CarLetter[];
   bonus: number;
+  power: string | null;
   passed: CarLetter[];
   lines: number[];
   place: number | null;
@@ -268,7 +271,10 @@ export interface Setup {
   bots: BotSummary[];
   editions: Record<string, Partial<GameOptions>>;
   options: OptionSummary[];
-  languages: string[];
+  powers: string[];
+  currencies: Record<string, string>;
+  hands: Record<number, number>;
+  small_hand: number;
   prizes: number[];
   bets: number[][];
   clocks: Record<string, number>;

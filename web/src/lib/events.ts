@@ -25,6 +25,22 @@ export interface MoveFacts {
   lost: number;
   walk: string[];
   place: number | null;
+  power: PowerName | null; // that gave steps, or let its owner steer
+  order: CarLetter[]; // the race order after it
+}
+
+/** Why a lot was won: by the highest bid, or the only one; by a tie-break; by chance; or because it had to be taken. */
+export interface WhySold {
+  by: "forced" | "alone" | "highest" | "chance" | TieBreak["rule"];
+  rivals: Seat[]; // who had bid as much
+  breaks: TieBreak[]; // all of them, in order; none where nobody had bid as much
+}
+
+export interface TieBreak {
+  rule: "cars" | "no-wild";
+  how: "decides" | "level" | "unneeded";
+  winner: number;
+  others: number; // the best of the rivals
 }
 
 export type GameEvent =
@@ -37,7 +53,7 @@ export type GameEvent =
   | Is<"revealed", { bids: Bidding[] }>
   | Is<"tied", { seats: Seat[] }>
   | Is<"drawn", { seat: Seat }>
-  | Is<"sold", LotNames & { seat: Seat; price: number }>
+  | Is<"sold", LotNames & { seat: Seat; price: number; why: WhySold }>
   | Is<"aside", LotNames>
   | Is<"unowned", LotNames>
   | Is<"forced", { seat: Seat; card: string | null }>
@@ -50,7 +66,7 @@ export type GameEvent =
   | Is<"turn", { seat: Seat }>
   | Is<"played", { seat: Seat; card: string; reversed: boolean }>
   | Is<"named", { seat: Seat; car: CarLetter }>
-  | Is<"skipped", { seat: Seat; car: CarLetter | null }>
+  | Is<"skipped", { seat: Seat; car: CarLetter | null; power: PowerName | null }>
   | Is<"moved", MoveFacts>
   | Is<"stayed", { car: CarLetter; speed: number; why: "finished" | "blocked" | "absent" }>
   | Is<"home", { seat: Seat; cards: string[] }>

@@ -32,6 +32,7 @@ export interface CarState {
   place: number | null;
   owner: Seat | null;
   paid: number | null;
+  mover: Seat | null; // who would steer it on a card of the seat whose turn it is; null before and after the race
 }
 
 export interface LotNames {
@@ -62,6 +63,7 @@ export interface View {
   turn: Seat | null;
   grid: CarLetter[];
   cars: Record<CarLetter, CarState>;
+  order: CarLetter[]; // the race order: home, on the track, off it
   finished: CarLetter[];
   lot: (LotNames & { round: 1 | 2 }) | null;
   lots_left: number;

@@ -16,12 +16,12 @@ const moved = (car: "R" | "K", walk: string[], facts: Partial<EventOf<"moved">> 
   bonus: 0,
   lost: 0,
   walk,
-  place: null,
+  place: null, power: null, order: ["K", "B", "G", "Y", "O", "R"],
   ...facts,
 });
 const played: GameEvent = { number: 1, event: "played", seat: 0, card: "R2", reversed: false };
 const turn: GameEvent = { number: 1, event: "turn", seat: 1 };
-const sold: GameEvent = { number: 1, event: "sold", car: "R", power: null, seat: 0, price: 3 };
+const sold: GameEvent = { number: 1, event: "sold", car: "R", power: null, seat: 0, price: 3, why: { by: "alone", rivals: [], breaks: [] } };
 const item = (seq: number, events: GameEvent[], offer: Offer | null = null): NewsItem => ({ seq, events, view: null, offer });
 const offer = (action: string): Offer => ({ asks: "bet", choices: [{ kind: "bet", action, car: "R", rank: 1, place: null, owner: null, pays: [] }] });
 

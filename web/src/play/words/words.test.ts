@@ -122,8 +122,8 @@ describe("the lines of a card", () => {
 });
 
 describe("choices", () => {
-  const line = (facts: Partial<LineAhead>): LineAhead => ({ car: "R", speed: 4, how: "free", steps: 4, ends: 7, behind: [], mover: 0, ...facts });
-  const move = (facts: Partial<Move>): Move => ({ kind: "move", action: "move a5", to: "a5", walk: ["a4", "a5"], lost: 0, behind: [], bonus: 0, passed: [], lines: [], place: null, ...facts });
+  const line = (facts: Partial<LineAhead>): LineAhead => ({ car: "R", speed: 4, how: "free", steps: 4, ends: 7, behind: [], mover: 0, bonus: 0, ...facts });
+  const move = (facts: Partial<Move>): Move => ({ kind: "move", action: "move a5", to: "a5", walk: ["a4", "a5"], lost: 0, behind: [], bonus: 0, power: null, passed: [], lines: [], place: null, ...facts });
 
   test("say what a line would do, about from the second on", () => {
     expect(sayLine(voice, line({}), true)).toBe("7 ways");

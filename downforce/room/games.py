@@ -1,6 +1,7 @@
 """Games from options and from the log: what is played on, what was done, what chance owes."""
 
 import json
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -14,10 +15,10 @@ from ..rules.options import Options
 from ..rules.table import Table
 from ..tables import carry_track, recorded_tables, set_tables, track_names
 from .refusals import Refused
-from .store import TableRow
+from .rows import TableRow
 
 
-def read_options(given: dict[str, Any], players: int) -> tuple[dict[str, Any], dict[str, Any]]:
+def read_options(given: Mapping[str, Any], players: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """Complete options, and what the game is made of. Strangers may name shipped tracks and decks, never files."""
     try:
         options = Options.read({**given, "players": players})

@@ -1,4 +1,4 @@
-"""Rows as the server holds them."""
+"""A table, its seats and its log, line by line, as they are stored."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -32,6 +32,9 @@ class TableRow:
     rematch: str | None = None
 
 
+Seated = tuple[TableRow, list[SeatRow]]
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a table's log; `seat` is None for what chance drew."""
@@ -46,6 +49,8 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
+    """What chance laid out for one race."""
+
     table_id: str
     race: int
     data: dict[str, Any]

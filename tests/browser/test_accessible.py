@@ -1,6 +1,6 @@
 """axe finds nothing to say about any screen, by day and by night, on a desk and on a phone."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -15,13 +15,14 @@ AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 TAGS = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}  # those of them that look at colours
+THEMES: dict[Literal["light", "dark"], dict[str, Any]] = {"light": TAGS, "dark": COLOURS}
 
 
 def violations(page: Page, where: str) -> list[str]:
     """By day all rules; by night those about colours, since the themes differ in nothing else."""
     found = []
     page.evaluate(f"window.axe ?? (() => {{ {AXE.read_text()} }})()")
-    for theme, rules in (("light", TAGS), ("dark", COLOURS)):
+    for theme, rules in THEMES.items():
         page.emulate_media(color_scheme=theme)
         page.wait_for_function(AT_REST)
         found += [f"{where} {theme}: {words}" for words in ask_axe(page, rules)]

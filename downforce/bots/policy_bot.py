@@ -17,7 +17,6 @@ from ..rules.names import MAX_LEGAL
 from ..rules.options import Options
 from ..rules.shapes import View
 from ..rules.table import Table
-from ..tables import set_tables
 from . import (
     betting,
     bidding,
@@ -89,6 +88,8 @@ def freeze(value: Any) -> Any:
 
 @functools.cache
 def shipped_tables(options: tuple[tuple[str, Any], ...]) -> list[Table]:
+    from ..tables import set_tables  # reads and draws tracks; whoever only lists bots needs none
+
     try:
         return set_tables(Options.read(dict(options)))
     except OptionError as error:

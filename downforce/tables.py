@@ -65,7 +65,7 @@ def is_shipped(drawn: DrawnTrack) -> bool:
 
 
 def carry_track(table: Table) -> TrackNamed:
-    """How a record names a track; one that is not shipped travels along."""
+    """How a record names a track; a track that is not shipped is carried in it."""
     named = TrackNamed(name=table.track.name, boxes=table.track.fingerprint)
     if table.track_source:
         named["source"] = table.track_source

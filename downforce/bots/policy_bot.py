@@ -66,7 +66,7 @@ class PolicyBot:
             return legal[0]
         table, seat = self.table_of(seen), seen["seat"]
         assert seat is not None, "a spectator chooses nothing"
-        s = state_from_view(table, seen, copy.deepcopy(chance))  # so that it draws as it does where it need not guess
+        s = state_from_view(table, seen, copy.deepcopy(chance))  # a copy: `chance` is for the choice
         action = think(s, table, seat, self.weights, chance, self.seconds)
         text = notation.write(table, s, action)
         if text not in legal:  # a bug of ours must not stop a game

@@ -6,8 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ..offers.shapes import Offer
 from ..rules.events import GameEvent
-from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, CunningRule, Edition, PowerName
-from ..rules.shapes import GameOptions, GivenOptions, TypedDict, View
+from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
+from ..rules.shapes import EditionPreset, GameOptions, GivenOptions, TypedDict, View
 
 Clock = Literal["none", "relaxed", "quick"]
 Status = Literal["waiting", "running", "over"]
@@ -253,13 +253,6 @@ class OptionSummary(Message):
     name: str
     values: list[OptionValue]
     default: OptionValue
-
-
-class EditionPreset(TypedDict):
-    """The options whose default differs between editions."""
-
-    any_card_bid: bool  # any card may be bid at its lowest value
-    two_player_cunning: CunningRule  # what becomes of Cunning with two players
 
 
 class Setup(Message):

@@ -55,6 +55,11 @@ export interface GivenOptions {
   determined_always?: boolean | "on" | "off";
 }
 
+export interface EditionPreset {
+  any_card_bid: boolean;
+  two_player_cunning: CunningRule;
+}
+
 export interface CarOnSheet {
   price: number;
   place: number | null;
@@ -678,11 +683,6 @@ export interface OptionSummary {
   name: string;
   values: OptionValue[];
   default: OptionValue;
-}
-
-export interface EditionPreset {
-  any_card_bid: boolean;
-  two_player_cunning: CunningRule;
 }
 
 export interface Setup {

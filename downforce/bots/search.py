@@ -19,12 +19,6 @@ from .manner import FURTHEST, PER_SCALE, Manner, Thought
 from .outlook import SCALE, set_offsets, steps_to_go, value
 from .rollout import guess_bets, roll
 
-# Hundredths of money that make one scale of the chance to win: at the end, and for each step a car has still to go
-MARGIN, MARGIN_BY_STEP = 50, 5
-BEST_OF_MANY = 15  # thousandths of money a step, for each rival but one: the best of them will do better than expected
-PRIOR = 60  # playouts that the greedy opinion counts for
-PRIOR_OF_MONEY = 40  # utility, in 1024ths, of one of money in that opinion
-PRIOR_OF_BID = 20  # of one of money more or less than it would bid
 MAX_ARMS = 24
 FIRST_ARM = 2  # w[i + FIRST_ARM + arm]: the game after an arm's own card; w[i + 1] is scratch,
 SPARE = FIRST_ARM + MAX_ARMS  # and so is this
@@ -114,13 +108,13 @@ def prepare_arms(
             t.worth[arm] = value(s, b, seat, m, t)
             top = max(top, t.worth[arm])
         elif s.phase == AUCTION:
-            t.total[arm] = PRIOR * max(0, 512 - PRIOR_OF_BID * abs(amount_of(s, b, t.arm[arm]) - liked))
-            t.count[arm] = PRIOR
+            t.total[arm] = m.prior[0] * max(0, 512 - m.prior[2] * abs(amount_of(s, b, t.arm[arm]) - liked))
+            t.count[arm] = m.prior[0]
     if in_card:
         for arm in range(arms):
-            lag = (top - t.worth[arm]) * PRIOR_OF_MONEY // SCALE
-            t.total[arm] = PRIOR * max(0, 512 - lag)
-            t.count[arm] = PRIOR
+            lag = (top - t.worth[arm]) * m.prior[1] // SCALE
+            t.total[arm] = m.prior[0] * max(0, 512 - lag)
+            t.count[arm] = m.prior[0]
 
 
 def one_playout(
@@ -149,10 +143,10 @@ def one_playout(
             t.money[other] = s.score[other] * SCALE
     else:
         forecast(s, b, m, t)
-    return chance_to_win(s, b, seat, t)
+    return chance_to_win(s, b, seat, m, t)
 
 
-def chance_to_win(s: State, b: Board, seat: Seat, t: Thought) -> int:
+def chance_to_win(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
     """In 1024ths, by the expected margin over the best rival; the further the race has to go, the less it says."""
     best = -(1 << 60)
     for other in range(s.players):
@@ -163,8 +157,8 @@ def chance_to_win(s: State, b: Board, seat: Seat, t: Thought) -> int:
         for car in range(CARS):
             togo += steps_to_go(s, b, car)
     togo = max(0, togo) // CARS
-    lead = (t.money[seat] - best) * 100 // SCALE - BEST_OF_MANY * (s.players - 2) * togo // 10
-    lead = lead * PER_SCALE // (MARGIN + MARGIN_BY_STEP * togo)
+    lead = (t.money[seat] - best) * 100 // SCALE - m.margin[2] * (s.players - 2) * togo // 10
+    lead = lead * PER_SCALE // (m.margin[0] + m.margin[1] * togo)
     return t.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
 
 

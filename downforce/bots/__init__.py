@@ -6,7 +6,7 @@ from ..rules.errors import OptionError
 from . import outside
 from .bot import Bot
 from .characters import CHARACTERS, WITH_CHARACTERS, cast, named
-from .manner import AT_RANDOM, BY_MONEY, OWN, TO_WIN, VALUED, Manner, with_weights
+from .manner import AT_RANDOM, BEST, BY_MONEY, OWN, TO_WIN, VALUED, Manner, with_weights
 from .thinker import Thinker
 from .uniform import Uniform
 
@@ -47,7 +47,13 @@ PRO: Weights = {
     "loyal": 80,
 }
 SEARCH: Weights = {"playouts": 2000, "searched": 15}
-CHAMPION: Weights = {**PRO, **SEARCH, "searched": 31, "forecast": [64, 59, 21, 179, 6, 77, 31, 138, 350, 4]}
+CHAMPION: Weights = {
+    **PRO,
+    **SEARCH,
+    "searched": 31,
+    "prior": [30, 40, 20],
+    "forecast": [64, 59, 21, 179, 6, 77, 31, 138, 350, 4],
+}
 
 
 def with_characters(level: str, strength: int, weights: Weights) -> dict[str, Known]:
@@ -66,7 +72,7 @@ BOTS: dict[str, Known] = {
     **with_characters("champion", 3, CHAMPION),
     # Sparring partners, never tuned, so that figures of different days can be compared: docs/bots.md.
     "crowd": Known(with_weights(**CROWD), 2, opponent=False),
-    "crowd-champion": Known(with_weights(**CROWD, **SEARCH), 3, opponent=False),
+    "crowd-champion": Known(with_weights(**CROWD, **SEARCH, rivals=BEST, margin=[50, 5]), 3, opponent=False),
     "reference": Known(with_weights(patience=100, noise=40), 1, opponent=False),
     "hasty": Known(with_weights(noise=40), 1, opponent=False),
     "spiteful": Known(with_weights(patience=100, noise=40, rival=3), 1, opponent=False),

@@ -18,6 +18,10 @@ NEAREST = 0  # on the car nearest to the finish, own cars and a strong hand in t
 OWN = 1  # on the own car it paid most for
 TO_WIN = 2  # on what most often wins the money, by how the race may end and how others will have bet
 
+# What it takes for its chance to win, when it searches.
+ALL = 0  # everybody's expected money
+BEST = 1  # the best rival's alone
+
 # The model's chances, in 1024ths, by how many scales one car is ahead of another.
 CERTAIN_BITS = 10  # shifting is quicker than dividing
 CERTAIN = 1 << CERTAIN_BITS
@@ -65,9 +69,9 @@ class Manner:
         self.searched: int = 31  # which questions: bids 1, powers 2, cards 4, answers 8, bets 16
         self.depth: int = 4  # cards of a playout, or more (rollout.TO_A_LINE)
         self.shortlist: int = 4  # cards of a hand that a playout tries out
-        # Hundredths of money that make one scale of the chance to win: at the end, and for each step a car has still to
-        # go; and thousandths of money a step, for each rival but one: the best of them will do better than expected
-        self.margin: list[int] = [50, 5, 15]
+        self.rivals: int = ALL
+        # Hundredths of money that make one scale of the chance to win: at the end, and for each step still to go
+        self.margin: list[int] = [80, 14]
         # Playouts that the first opinion counts for; utility, in 1024ths, of one of money in it, and of one bid amiss
         self.prior: list[int] = [60, 40, 20]
         self.forecast: list[int] = [61, 54, 24, 84, 100, 100, 38, 188, 248, 6]  # by the names of forecast.py

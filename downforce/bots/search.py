@@ -7,6 +7,7 @@ margin over the best rival tells it.
 
 from ..chance import Chance, next_word, seed_chance
 from ..rules.auction import bid_amount
+from ..rules.bits import count_bits
 from ..rules.copying import copy_state
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, BETS, CARD_DONE, CARDS, CARS, KEEP, OVER, PASS, PLAY, Action, Seat
@@ -15,10 +16,11 @@ from .bidding import choose_bid
 from .forecast import forecast
 from .greedy import run_card
 from .imagine import imagine
-from .manner import FURTHEST, PER_SCALE, Manner, Thought
+from .manner import ALL, BEST, CERTAIN, FURTHEST, PER_SCALE, Manner, Thought
 from .outlook import SCALE, set_offsets, steps_to_go, value
 from .rollout import guess_bets, roll
 
+BEST_OF_MANY = 15  # thousandths of money a step, for each rival but one: the best of them will do better than expected
 MAX_ARMS = 24
 FIRST_ARM = 2  # w[i + FIRST_ARM + arm]: the game after an arm's own card; w[i + 1] is scratch,
 SPARE = FIRST_ARM + MAX_ARMS  # and so is this
@@ -147,17 +149,36 @@ def one_playout(
 
 
 def chance_to_win(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
-    """In 1024ths, by the expected margin over the best rival; the further the race has to go, the less it says."""
-    best = -(1 << 60)
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, t.money[other])
+    """In 1024ths, by the expected money of all; the further the race has to go, the less a lead says."""
+    if s.phase == OVER and m.rivals == ALL:
+        return CERTAIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
     togo = 0
     if s.phase != OVER:
         for car in range(CARS):
             togo += steps_to_go(s, b, car)
     togo = max(0, togo) // CARS
-    lead = (t.money[seat] - best) * 100 // SCALE - m.margin[2] * (s.players - 2) * togo // 10
+    if m.rivals == BEST:
+        return chance_by_best(s, seat, m, t, togo)
+    odds = 0
+    for other in range(s.players):
+        if other != seat:
+            ahead = max(1, lead_over(seat, m, t, togo, t.money[other], 0))
+            odds += CERTAIN * (CERTAIN - ahead) // ahead
+    return CERTAIN * CERTAIN // (CERTAIN + odds)
+
+
+def chance_by_best(s: State, seat: Seat, m: Manner, t: Thought, togo: int) -> int:
+    """By the margin over the best rival alone; with more of them the best will do better than expected."""
+    best = -(1 << 60)
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, t.money[other])
+    return lead_over(seat, m, t, togo, best, BEST_OF_MANY * (s.players - 2) * togo // 10)
+
+
+def lead_over(seat: Seat, m: Manner, t: Thought, togo: int, money: int, doubt: int) -> int:
+    """The chance to end with more than somebody who may expect so much."""
+    lead = (t.money[seat] - money) * 100 // SCALE - doubt
     lead = lead * PER_SCALE // (m.margin[0] + m.margin[1] * togo)
     return t.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
 

@@ -9,6 +9,7 @@ from .rules.cards import Deck
 from .rules.errors import OptionError, RecordError, brief
 from .rules.names import REGULAR_CARDS
 from .rules.options import Options
+from .rules.shapes import TrackNamed
 from .rules.table import Table
 from .tracks import DrawnTrack
 
@@ -63,18 +64,21 @@ def is_shipped(drawn: DrawnTrack) -> bool:
 # Records.
 
 
-def carry_track(table: Table) -> dict[str, Any]:
+def carry_track(table: Table) -> TrackNamed:
     """How a record names a track; one that is not shipped travels along."""
-    named = {"name": table.track.name, "boxes": table.track.fingerprint}
-    return {**named, "source": table.track_source} if table.track_source else named
+    named = TrackNamed(name=table.track.name, boxes=table.track.fingerprint)
+    if table.track_source:
+        named["source"] = table.track_source
+    return named
 
 
-def carry_deck(deck: Deck) -> dict[str, Any]:
+def carry_deck(deck: Deck) -> list[str]:
+    """The cards that a record must carry: none of a shipped deck."""
     shipped = deck.name in decks.shipped() and decks.find(deck.name).fingerprint == deck.fingerprint
-    return {} if shipped else {"cards": list(deck.cards[:REGULAR_CARDS])}
+    return [] if shipped else list(deck.cards[:REGULAR_CARDS])
 
 
-def recorded_tables(options: Options, record: dict[str, Any]) -> list[Table]:
+def recorded_tables(options: Options, record: Mapping[str, Any]) -> list[Table]:
     named = record["track"] if options.world_tour else [record["track"]]
     if not isinstance(named, list) or len(named) != (2 if options.world_tour else 1):
         raise RecordError("track: wanted two of them for a world tour, else one")
@@ -108,7 +112,7 @@ def recorded_track(named: Any) -> DrawnTrack:
     return drawn
 
 
-def recorded_deck(options: Options, record: dict[str, Any]) -> Deck:
+def recorded_deck(options: Options, record: Mapping[str, Any]) -> Deck:
     cards = record.get("cards")
     if not isinstance(record["deck"], str):
         raise RecordError(f"deck: {brief(record['deck'])}; wanted the fingerprint of a deck")

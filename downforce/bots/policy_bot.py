@@ -15,6 +15,7 @@ from ..rules.errors import OptionError
 from ..rules.model import Deal, State
 from ..rules.names import MAX_LEGAL
 from ..rules.options import Options
+from ..rules.shapes import View
 from ..rules.table import Table
 from . import (
     betting,
@@ -60,19 +61,20 @@ class PolicyBot:
         if self.weights.playouts and self.seconds and compiled.AVAILABLE:
             warm_up().begin()
 
-    def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
         if len(legal) == 1:
             return legal[0]
-        table = self.table_of(seen)
+        table, seat = self.table_of(seen), seen["seat"]
+        assert seat is not None, "a spectator chooses nothing"
         s = state_from_view(table, seen, copy.deepcopy(chance))  # so that it draws as it does where it need not guess
-        action = think(s, table, seen["seat"], self.weights, chance, self.seconds)
+        action = think(s, table, seat, self.weights, chance, self.seconds)
         text = notation.write(table, s, action)
         if text not in legal:  # a bug of ours must not stop a game
             log.error("%s chose %r, which is not legal; taking %r", self.name, text, legal[0])
             return legal[0]
         return text
 
-    def table_of(self, seen: dict[str, Any]) -> Table:
+    def table_of(self, seen: View) -> Table:
         if self.tables:
             tables = self.tables
         else:

@@ -1,4 +1,4 @@
-"""From options to the tables that a game is played on, and from a record to the very same ones."""
+"""From options to the tables that a game is played on, and from a record to the same tables."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -9,6 +9,7 @@ from .rules.cards import Deck
 from .rules.errors import OptionError, RecordError, brief
 from .rules.names import REGULAR_CARDS
 from .rules.options import Options
+from .rules.shapes import TrackNamed
 from .rules.table import Table
 from .tracks import DrawnTrack
 
@@ -47,7 +48,7 @@ def track_names(options: Options) -> list[str]:
 
 
 def _tables(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Table]:
-    """Names in place of files, so that no record tells where a file lay."""
+    """Files are replaced by names, so that no record tells where a file was."""
     names = [drawn.track.name for drawn in raced]
     track = (names[0], names[1]) if isinstance(options.track, tuple) else names[0]
     named = replace(options, track=track, deck=deck.name)
@@ -55,7 +56,7 @@ def _tables(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Table
 
 
 def is_shipped(drawn: DrawnTrack) -> bool:
-    """Also of a version that is kept for the sake of records."""
+    """Also true of an old version that is kept so that records replay."""
     name = drawn.track.name
     return name in tracks.shipped() and drawn.track.fingerprint in tracks.fingerprints(name)
 
@@ -63,18 +64,21 @@ def is_shipped(drawn: DrawnTrack) -> bool:
 # Records.
 
 
-def carry_track(table: Table) -> dict[str, Any]:
-    """How a record names a track; one that is not shipped travels along."""
-    named = {"name": table.track.name, "boxes": table.track.fingerprint}
-    return {**named, "source": table.track_source} if table.track_source else named
+def carry_track(table: Table) -> TrackNamed:
+    """How a record names a track; a track that is not shipped is carried in it."""
+    named = TrackNamed(name=table.track.name, boxes=table.track.fingerprint)
+    if table.track_source:
+        named["source"] = table.track_source
+    return named
 
 
-def carry_deck(deck: Deck) -> dict[str, Any]:
+def carry_deck(deck: Deck) -> list[str]:
+    """The cards that a record must carry: none of a shipped deck."""
     shipped = deck.name in decks.shipped() and decks.find(deck.name).fingerprint == deck.fingerprint
-    return {} if shipped else {"cards": list(deck.cards[:REGULAR_CARDS])}
+    return [] if shipped else list(deck.cards[:REGULAR_CARDS])
 
 
-def recorded_tables(options: Options, record: dict[str, Any]) -> list[Table]:
+def recorded_tables(options: Options, record: Mapping[str, Any]) -> list[Table]:
     named = record["track"] if options.world_tour else [record["track"]]
     if not isinstance(named, list) or len(named) != (2 if options.world_tour else 1):
         raise RecordError("track: wanted two of them for a world tour, else one")
@@ -108,7 +112,7 @@ def recorded_track(named: Any) -> DrawnTrack:
     return drawn
 
 
-def recorded_deck(options: Options, record: dict[str, Any]) -> Deck:
+def recorded_deck(options: Options, record: Mapping[str, Any]) -> Deck:
     cards = record.get("cards")
     if not isinstance(record["deck"], str):
         raise RecordError(f"deck: {brief(record['deck'])}; wanted the fingerprint of a deck")

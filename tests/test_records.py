@@ -19,7 +19,7 @@ GAME = finished({"players": 3}, 4)
 RECORD = GAME.record()
 
 
-def changed(edit: Any, record: dict[str, Any] = RECORD) -> dict[str, Any]:
+def changed(edit: Any, record: Any = RECORD) -> Any:
     other = copy.deepcopy(record)
     edit(other)
     return other

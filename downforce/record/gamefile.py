@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from ..rules.errors import DeckError, RecordError, brief
 from ..rules.model import Deal
 from ..rules.names import CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR_CARDS
+from ..rules.shapes import DealtCards
 from ..rules.table import Table
-from ..rules.view import UNKNOWN, power_name
+from ..rules.view import UNKNOWN
 
-FORMAT = 1
-RULES = 1  # raised when a change of the rules would change an old game
+FORMAT: Final = 1
+RULES: Final = 1  # raised when a change of the rules would change an old game
 KEYS = ("downforce", "rules", "options", "track", "deck", "deal", "actions")
 MAY_HAVE = ("result", "cards")
 DEEPEST = 12  # a result has seven
@@ -20,7 +21,7 @@ LARGEST_NUMBER = 10**9
 PART = "this record holds only what one seat may know, so it cannot be replayed; replay the complete one"
 
 
-def write_deal(table: Table, deal: Deal) -> dict[str, Any]:
+def write_deal(table: Table, deal: Deal) -> DealtCards:
     """Grid, lots, hands and piles by name. Two players: the piles are the hands, in the order they are drawn."""
     board, names = table.board, table.deck.cards
     hands = [
@@ -32,7 +33,7 @@ def write_deal(table: Table, deal: Deal) -> dict[str, Any]:
     return {
         "grid": [COLOURS[car] for car in deal.grid],
         "lots": [
-            [COLOURS[car], power_name(power)] if power != NO_POWER else [COLOURS[car]]
+            [COLOURS[car], POWER_NAMES[power]] if power != NO_POWER else [COLOURS[car]]
             for car, power in zip(deal.lot_car, deal.lot_power, strict=True)
         ],
         "hands": [sorted(hand) for hand in hands] if own_piles else hands,
@@ -134,12 +135,16 @@ def _is_entry(entry: Any) -> bool:
     return entry[0] is None or (isinstance(entry[0], int) and not isinstance(entry[0], bool))
 
 
-def hide_deal(data: dict[str, Any], seat: int | None, lots_seen: int) -> dict[str, Any]:
+def hide_deal(data: DealtCards, seat: int | None, lots_seen: int) -> DealtCards:
     """Of a deal, what a seat may know after so many lots."""
-    lots = [lot if i < lots_seen else [UNKNOWN] for i, lot in enumerate(data["lots"])]
-    hands = [hand if i == seat else [UNKNOWN] * len(hand) for i, hand in enumerate(data["hands"])]
-    piles = [[UNKNOWN] * len(pile) for pile in data["piles"]]
-    return {**data, "lots": lots, "hands": hands, "piles": piles, "undealt": [UNKNOWN] * len(data["undealt"])}
+    lots = [lot if i < lots_seen else hide(lot[:1]) for i, lot in enumerate(data["lots"])]
+    hands = [hand if i == seat else hide(hand) for i, hand in enumerate(data["hands"])]
+    piles = [hide(pile) for pile in data["piles"]]
+    return {**data, "lots": lots, "hands": hands, "piles": piles, "undealt": hide(data["undealt"])}
+
+
+def hide(names: list[str]) -> list[str]:
+    return [UNKNOWN] * len(names)
 
 
 def _list(data: Mapping[str, Any], key: str) -> list[Any]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..game import Game
 from ..offers.offer import make_offer
+from ..offers.shapes import Offer
 from ..record import notation
 from ..rules.errors import NotationError
 from . import games
@@ -30,7 +31,7 @@ class Question:
 
     seq: int
     at: float
-    offer: dict[str, Any] | None = None
+    offer: Offer | None = None
     thinking: bool = False
     ready: float = 0.0  # when a bot may act on it
 
@@ -74,7 +75,7 @@ class Room:
         row = self.seats[seat]
         return row.level if row.kind == "bot" else row.driver
 
-    def offer(self, seat: int | None) -> dict[str, Any] | None:
+    def offer(self, seat: int | None) -> Offer | None:
         """Made once for each question, and only when somebody looks."""
         question = self.questions.get(seat) if seat is not None else None
         if question is None or self.game is None:

@@ -29,7 +29,7 @@ async def make_table(registry: Registry, guest: str, wanted: NewTable) -> str:
 async def race_now(registry: Registry, guest: str) -> str:
     """Four players, three of them pros of different characters, a track by chance, begun at once."""
     seats = [SeatWanted(kind="me"), *[SeatWanted(kind="bot", level=DRIVER)] * 3]
-    options = {"track": secrets.choice(tracks.shipped())}
+    options: dict[str, object] = {"track": secrets.choice(tracks.shipped())}
     return await make_table(registry, guest, NewTable(options=options, seats=seats, start=True))
 
 

@@ -1,15 +1,27 @@
 """The deal, the auction and the powers, in words."""
 
-from typing import Any
+from collections.abc import Callable
 
 from ..rules.cards import read_lines
+from ..rules.events import (
+    AsideEvent,
+    Bidding,
+    DealtEvent,
+    DrawnEvent,
+    ForcedEvent,
+    HandEvent,
+    KeptEvent,
+    LotEvent,
+    RevealedEvent,
+    SoldEvent,
+    TiedEvent,
+    UnownedEvent,
+)
 from .memory import Memory
 from .phrasing import Phrasing
 
-Event = dict[str, Any]
 
-
-def dealt(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def dealt(phrasing: Phrasing, memory: Memory, event: DealtEvent) -> list[str]:
     memory.powers.clear()
     memory.new_lot()
     lines = [
@@ -20,13 +32,13 @@ def dealt(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
     return lines + [phrasing.text("log-owner", car=car, **phrasing.who(seat)) for car, seat in owners.items()]
 
 
-def hand(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def hand(phrasing: Phrasing, memory: Memory, event: HandEvent) -> list[str]:
     if event["seat"] != phrasing.me:
         return []
     return [phrasing.text("log-hand", count=event["count"], cards=" ".join(event["cards"]))]
 
 
-def lot(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def lot(phrasing: Phrasing, memory: Memory, event: LotEvent) -> list[str]:
     memory.new_lot()
     lines = [phrasing.text("log-lot", car=event["car"], power=event["power"] or "none", round=event["round"])]
     if len(event["bidders"]) < len(phrasing.names):
@@ -34,12 +46,12 @@ def lot(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
     return lines
 
 
-def revealed(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def revealed(phrasing: Phrasing, memory: Memory, event: RevealedEvent) -> list[str]:
     memory.bids = event["bids"]
     return [phrasing.text("log-bids", bids=bids_shown(phrasing, event["bids"]))] if event["bids"] else []
 
 
-def bids_shown(phrasing: Phrasing, bids: list[dict[str, Any]]) -> str:
+def bids_shown(phrasing: Phrasing, bids: list[Bidding]) -> str:
     """Who laid what, the highest first."""
     ordered = sorted(bids, key=lambda bid: -bid["bid"])
     return ", ".join(
@@ -50,23 +62,23 @@ def bids_shown(phrasing: Phrasing, bids: list[dict[str, Any]]) -> str:
     )
 
 
-def tied(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def tied(phrasing: Phrasing, memory: Memory, event: TiedEvent) -> list[str]:
     memory.drawn = True
     return [phrasing.text("log-tied", names=", ".join(map(phrasing.called, event["seats"])))]
 
 
-def drawn(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def drawn(phrasing: Phrasing, memory: Memory, event: DrawnEvent) -> list[str]:
     memory.drawn = True
     return [phrasing.text("log-drawn", **phrasing.who(event["seat"]))]
 
 
-def forced(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def forced(phrasing: Phrasing, memory: Memory, event: ForcedEvent) -> list[str]:
     memory.new_lot()
     memory.forced = True
     return [phrasing.text("log-forced", card=event["card"] or "none", **phrasing.who(event["seat"]))]
 
 
-def sold(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def sold(phrasing: Phrasing, memory: Memory, event: SoldEvent) -> list[str]:
     sale = phrasing.text(
         "log-sold",
         car=event["car"],
@@ -95,15 +107,15 @@ def why_won(phrasing: Phrasing, memory: Memory, winner: int) -> str:
     return phrasing.text("why-no-wild")
 
 
-def aside(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def aside(phrasing: Phrasing, memory: Memory, event: AsideEvent) -> list[str]:
     return [phrasing.text("log-aside", car=event["car"])]
 
 
-def unowned(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def unowned(phrasing: Phrasing, memory: Memory, event: UnownedEvent) -> list[str]:
     return [phrasing.text("log-unowned", car=event["car"])]
 
 
-def kept(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def kept(phrasing: Phrasing, memory: Memory, event: KeptEvent) -> list[str]:
     told = []
     for seat, power in enumerate(event["powers"]):
         if power and memory.powers.get(seat) != power:
@@ -112,7 +124,7 @@ def kept(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
     return told
 
 
-TOLD = {
+TOLD: dict[str, Callable[..., list[str]]] = {
     "dealt": dealt,
     "hand": hand,
     "lot": lot,

@@ -1,4 +1,4 @@
-"""Bots that are not shipped, by where they are: `my_bots:Careful` is the class Careful of my_bots.py."""
+"""Bots that are not shipped, loaded by where they are: `my_bots:Careful` is the class Careful of my_bots.py."""
 
 import importlib
 import os
@@ -13,7 +13,7 @@ MOST_SECONDS = 60.0  # that a bot may ask for, by its attribute `seconds`
 
 
 def enter(path: str, fallback: Bot) -> Supervised:
-    """A new one for one seat and game, supervised; OptionError where there is none."""
+    """A new supervised bot for one seat and game; OptionError where there is none."""
     bot = load(path)
     wanted = getattr(bot, "seconds", SECONDS)
     if isinstance(wanted, bool) or not isinstance(wanted, int | float) or not 0 < wanted <= MOST_SECONDS:

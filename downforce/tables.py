@@ -1,4 +1,4 @@
-"""From options to the tables that a game is played on, and from a record to the very same ones."""
+"""From options to the tables that a game is played on, and from a record to the same tables."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -48,7 +48,7 @@ def track_names(options: Options) -> list[str]:
 
 
 def _tables(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Table]:
-    """Names in place of files, so that no record tells where a file lay."""
+    """Files are replaced by names, so that no record tells where a file was."""
     names = [drawn.track.name for drawn in raced]
     track = (names[0], names[1]) if isinstance(options.track, tuple) else names[0]
     named = replace(options, track=track, deck=deck.name)
@@ -56,7 +56,7 @@ def _tables(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Table
 
 
 def is_shipped(drawn: DrawnTrack) -> bool:
-    """Also of a version that is kept for the sake of records."""
+    """Also true of an old version that is kept so that records replay."""
     name = drawn.track.name
     return name in tracks.shipped() and drawn.track.fingerprint in tracks.fingerprints(name)
 
@@ -65,7 +65,7 @@ def is_shipped(drawn: DrawnTrack) -> bool:
 
 
 def carry_track(table: Table) -> TrackNamed:
-    """How a record names a track; one that is not shipped travels along."""
+    """How a record names a track; a track that is not shipped is carried in it."""
     named = TrackNamed(name=table.track.name, boxes=table.track.fingerprint)
     if table.track_source:
         named["source"] = table.track_source

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from .rules.errors import OptionError
+from .rules.errors import OptionError, brief
 
 if TYPE_CHECKING:  # Fluent and Babel take their time: they are imported with the first text
     from fluent.runtime import FluentBundle
@@ -43,7 +43,7 @@ def find_language(asked: str | None, environment: Mapping[str, str] = os.environ
     for lang in LANGUAGES:
         if lang.casefold() == asked.replace("_", "-").casefold():
             return lang
-    raise OptionError(f"lang: {asked!r}; known: {', '.join(LANGUAGES)}")
+    raise OptionError(f"lang: {brief(asked)}; known: {', '.join(LANGUAGES)}")
 
 
 def environment_language(environment: Mapping[str, str]) -> str:

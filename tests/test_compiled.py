@@ -15,6 +15,7 @@ from downforce.arena import match, playout
 from downforce.arena.simulate import simulate
 from downforce.bots.policy_bot import MODULES
 from downforce.chance import Chance, below, seed_chance
+from downforce.rules.deal import new_state
 from downforce.rules.engine import apply, legal
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import MAX_LEGAL
@@ -76,7 +77,7 @@ def test_the_same_state_after_every_action(options: dict[str, Any]) -> None:
     s = pair.plain[0]
     for seed in range(3):
         pair.seed(seed)
-        playout.new_state(s)
+        new_state(s)
         pair.kernel.new_state(pair.fast[0])
         playout.run_chance(*pair.plain)
         pair.kernel.run_chance(*pair.fast)

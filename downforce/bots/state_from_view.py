@@ -38,7 +38,7 @@ TRIES = 200
 
 
 def state_from_view(table: Table, seen: View, chance: Chance) -> State:
-    """For a seat: draw until the cards fit all that the auction told; the last draw, if it never quite does."""
+    """For a seat: draw until the cards fit all that the auction told; after TRIES attempts, keep the last draw."""
     seat = seen["seat"]
     assert seat is not None, "a spectator chooses nothing"
     s = shown_state(table, seen)
@@ -60,7 +60,7 @@ def cards_of(table: Table, names: list[str], taken: set[int]) -> Mask:
 
 
 def shown_state(table: Table, seen: View) -> State:
-    """All that the view tells; hidden cards lie anywhere, as many as there are."""
+    """The state as far as the view tells; hidden cards are placed anywhere, the right number of them."""
     s, board = State(), table.board
     s.players, s.race = board.players, seen["race"] - 1
     s.phase = OVER if seen["asks"] is None else ASK_NAMES.index(seen["asks"])
@@ -133,7 +133,7 @@ def show_cards(table: Table, s: State, seen: View) -> None:
 
 
 def shown_of_own(table: Table, s: State, names: list[str], cards: Mask) -> Mask:
-    """Which of the own cards all have seen; of copies, the lowest held."""
+    """Which of a seat's own cards everybody has seen; of copies, the lowest held."""
     shown = 0
     for name in names:
         held = [card for card in members(cards & ~shown) if table.deck.cards[card] == name]
@@ -204,7 +204,7 @@ def show_card_in_play(table: Table, s: State, seen: View) -> None:
 
 
 def put_secrets(table: Table, s: State, seen: View, chance: Chance) -> None:
-    """Bids laid, powers chosen and bets made that we cannot see: any that might be."""
+    """Draw the bids, powers and bets that the view hides, among those that are possible."""
     out = [0] * MAX_LEGAL
     for seat in range(s.players):
         laid = seen["laid"][seat]

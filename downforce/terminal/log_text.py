@@ -1,4 +1,4 @@
-"""Events put into words: the log of both faces, and a record told move by move."""
+"""Events put into words: the log of plain and full-screen play, and a record told move by move."""
 
 from collections.abc import Callable
 

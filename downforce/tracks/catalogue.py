@@ -73,6 +73,6 @@ def _shipped(file: str) -> DrawnTrack:
 
 
 def forget() -> None:
-    """Read the catalogue anew at the next look."""
+    """Forget what was read, so that the files are read again."""
     _versions.cache_clear()
     _shipped.cache_clear()

@@ -1,5 +1,5 @@
 """Games of bots played through the front door, and their suspense read off what everybody is told: events, sheets and
-the track's own boxes. Nothing of `arena/watch.py` is used, so that the two can be compared.
+the track's own boxes. Nothing of `arena/watch.py` or `arena/tally.py` is used, so that the two can be compared.
 """
 
 import statistics

@@ -2,37 +2,64 @@
 PYTHON ?= python3
 BIN = .venv/bin
 PEERS = .venv-peers/bin
-WORKERS ?= 2
+WORKERS ?= 4
 
-# The machine's Node where it is new enough, else the one that came into .venv
-NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
+# The machine's Node where it is new enough, else one that comes into .venv
+NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+NODE = $(if $(NODE_OK),,.venv/installed-node)
 NPM = cd web && PATH="$(if $(NODE_OK),,$(CURDIR)/$(BIN):)$$PATH" npm
+NPM_CI = $(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install play page page-check test test-quick check chromium format bench bench-peers bench-load soak-kill audit made lock clean
+.PHONY: install install-play play page page-check test test-quick kernels check chromium format sizes bench bench-start bench-peers bench-load soak-kill audit made lock clean
 
+# What is imported gets compiled by its first use: doing it for every file of every package would take as long as fetching them
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+
+# Everything to play, test and develop; `make play` alone takes a quarter of it
 install: .venv/installed
 
-.venv/installed: requirements.lock pyproject.toml
+install-play: .venv/installed-play
+
+.venv/installed: requirements/dev.lock pyproject.toml | .venv/bin/pip
+	$(PIP) -r $<
+	$(PIP) --no-deps --editable .
+	@touch .venv/installed-play $@
+
+.venv/installed-play: requirements/play.lock pyproject.toml | .venv/bin/pip
+	$(PIP) -r $<
+	$(PIP) --no-deps --editable .
+	@touch $@
+
+.venv/installed-node: requirements/node.lock | .venv/bin/pip
+	$(PIP) --no-deps -r $<
+	@touch $@
+
+.venv/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "downforce needs Python 3.11 or newer, this is " + sys.version.split()[0])'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
-	@touch $@
 
-play: install $(PAGE)
+# Packages and page come at the same time, unless Node is one of the packages
+play:
+	@$(MAKE) --no-print-directory --jobs=$(if $(NODE_OK),2,1) install-play page
 	$(BIN)/downforce serve --open
 
-# The page, where its sources are newer
+# The page, where its sources are newer; Node and its packages only for that
 page: $(PAGE)
 
-$(PAGE): $(PAGE_SOURCES) web/node_modules/installed
+$(PAGE): $(PAGE_SOURCES)
+	@$(MAKE) --no-print-directory web/node_modules/installed-build
 	$(NPM) run --silent build
 
-web/node_modules/installed: web/package-lock.json | install
-	$(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
+# What builds the page, and what also tests it: whoever has that keeps it
+web/node_modules/installed-build: web/package-lock.json | $(NODE)
+	$(NPM_CI) $(if $(wildcard web/node_modules/installed),,--omit=dev)
 	@touch $@
+
+web/node_modules/installed: web/package-lock.json | $(NODE)
+	$(NPM_CI)
+	@touch web/node_modules/installed-build $@
 
 page-check: web/node_modules/installed
 	$(NPM) run --silent check
@@ -45,8 +72,15 @@ chromium:
 		apt-get update -qq && apt-get install -qq -y chromium >/dev/null || echo "Chromium could not be installed: tests in a browser are skipped"; \
 	else echo "No Chromium here, and no right to install it: tests in a browser are skipped"; fi
 
-test: install check page-check $(PAGE) chromium
+# Four workers also for two cores: half of a test in a browser is waiting
+test: install chromium
+	@$(MAKE) --no-print-directory --jobs=2 check page-check kernels
+	@$(MAKE) --no-print-directory page
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs --durations 20
+
+# What tests run compiled, compiled once for all of their processes
+kernels: install
+	$(BIN)/python -m tests.kernels
 
 test-quick: install $(PAGE)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not slow" -q
@@ -60,8 +94,16 @@ format: install
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+# How much `make play` fetches and how long it takes, in a fresh clone of what is committed; ARGS=--all: `make install` too
+sizes:
+	$(PYTHON) -m bench.fresh $(ARGS)
+
 bench: install
 	$(BIN)/python -m bench.speed
+
+# Until a command answers
+bench-start: install
+	$(BIN)/python -m bench.start $(ARGS)
 
 # Ours beside other libraries, in an environment of its own; one that cannot be installed is named in the output
 bench-peers: .venv-peers/installed
@@ -85,16 +127,20 @@ soak-kill: install
 audit: install
 	$(PYTHON) -m venv .venv-audit
 	.venv-audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1
-	.venv-audit/bin/pip-audit --strict --requirement requirements.lock --no-deps --disable-pip
+	.venv-audit/bin/pip-audit --strict --requirement requirements/dev.lock --requirement requirements/node.lock --no-deps --disable-pip
 	$(NPM) audit
 
 # Everything that a command makes again: playthroughs, perft counts, recorded games, pictures, the table in docs/rules.md
 made: install
 	$(BIN)/python -m tools.make
 
-# Pins for every package, without naming where they come from
+# Pins for every extra, the same in all, without naming where packages come from
+COMPILE = $(BIN)/uv pip compile --quiet --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
+EXTRAS = play fast server postgres redis arena tracks research cluster node
 lock: install
-	$(BIN)/uv pip compile --quiet --all-extras --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o requirements.lock
+	$(COMPILE) --extra dev -o requirements/dev.lock
+	for extra in $(EXTRAS); do \
+		$(COMPILE) --no-annotate --extra $$extra --constraint requirements/dev.lock -o requirements/$$extra.lock || exit 1; done
 	$(NPM) install --silent --package-lock-only
 	$(NPM) run --silent lock
 

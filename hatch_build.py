@@ -20,5 +20,5 @@ class PageHook(BuildHookInterface[Any]):
         npm = which("npm")
         if npm is None:
             raise RuntimeError("the page is not built and there is no npm to build it: run `make page` first")
-        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        for command in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([npm, *command], cwd=root / "web", check=True)

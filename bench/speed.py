@@ -1,6 +1,6 @@
 """How fast are the rules? Complete random 4-player games on one core, both ways side by side in one run.
 
-A decision is an action the contract asks for, after the complete legal list was made and one drawn uniformly.
+A decision is an action that a seat is asked for, after the complete legal list was made and one drawn uniformly.
 `python -m bench.speed` prints; `--write` also puts its part into docs/speed.md.
 """
 
@@ -121,8 +121,8 @@ def report() -> str:
         size = sum(path.stat().st_size for path in Path(cache).rglob("*") if path.is_file())
     lines = [
         f"Made by `make bench` on: {machine()}.",
-        f"Rates are medians of {ROUNDS} rounds in CPU time, the ways in turns; in brackets the slowest and fastest.",
-        "Complete random 4-player games from the deal to the score; a decision is an action the contract asks for,",
+        f"Rates are medians of {ROUNDS} rounds in CPU time, taking turns; in brackets the slowest and fastest.",
+        "Complete random 4-player games from the deal to the score; a decision is an action that a seat is asked for,",
         "after the complete legal list was made and one drawn uniformly.",
         "",
         "| track | run | games/s | decisions/s | a decision | with one option | games |",

@@ -1,8 +1,21 @@
 """An open, unofficial digital Downforce: the rules, and a game to play by them."""
 
-from .game import Game, new_game, replay
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from .rules.errors import IllegalAction, NotationError, OptionError, RecordError
+
+if TYPE_CHECKING:
+    from .game import Game, new_game, replay
 
 NAME = "Downforce"  # the name shown to people, here and nowhere else
 __version__ = "0.1.0"
 __all__ = ["NAME", "Game", "IllegalAction", "NotationError", "OptionError", "RecordError", "new_game", "replay"]
+
+
+def __getattr__(name: str) -> Any:
+    """The rest of `__all__` is imported with the first use, so that `downforce --help` does not wait for it."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value = getattr(import_module(".game", __name__), name)
+    return value

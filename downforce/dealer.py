@@ -1,12 +1,14 @@
 """Whoever draws for chance: from the system's secure source for people, from a seed for experiments."""
 
 import random
-from typing import Protocol
+from typing import Final, Protocol
 
 from .chance import Chance, draw_deal, draw_seat, seed_chance
 from .rules.model import Board, Deal
 from .rules.names import CARS, NO_POWER, REGULAR_CARDS, Mask, Seat
 from .rules.view import members
+
+SOURCE: Final = random.SystemRandom()
 
 
 class Dealer(Protocol):
@@ -20,21 +22,18 @@ class Dealer(Protocol):
 class SecureDealer:
     """Nobody can foresee it."""
 
-    def __init__(self) -> None:
-        self.random = random.SystemRandom()
-
     def deal(self, board: Board) -> Deal:
         deal = Deal()
         deal.grid, deal.lot_car = list(range(CARS)), list(range(CARS))
         deal.cards = list(range(REGULAR_CARDS))
         powers = [power for power in board.power_pile if power != NO_POWER]
         for items in (deal.grid, deal.lot_car, deal.cards, powers):
-            self.random.shuffle(items)
+            SOURCE.shuffle(items)
         deal.lot_power[: len(powers)] = powers
         return deal
 
     def seat(self, tied: Mask) -> Seat:
-        return self.random.choice(members(tied))
+        return SOURCE.choice(members(tied))
 
 
 class SeededDealer:

@@ -1,11 +1,11 @@
 """Decks by name or file. Shipped ones lie in data/decks; an old version that records need is kept as NAME@N.toml."""
 
 import functools
-import tomllib
 from pathlib import Path
 
+from .files import Unreadable, is_file, read_text, read_toml
 from .rules.cards import Deck
-from .rules.errors import DeckError
+from .rules.errors import DeckError, brief
 
 FOLDER = Path(__file__).parent / "data" / "decks"
 LARGEST_FILE = 64 * 1024
@@ -22,10 +22,12 @@ def find(name: str, fingerprint: str | None = None) -> Deck:
         for deck in map(load_shipped, versions):
             if fingerprint in (None, deck.fingerprint):
                 return deck
-        raise DeckError(f"no shipped version of the deck {name} is the one asked for ({str(fingerprint)[:12]}...)")
-    if Path(name).is_file():
+        raise DeckError(
+            f"no shipped version of the deck {name} is the one asked for ({brief(str(fingerprint)[:12])} ...)"
+        )
+    if is_file(name):
         return load(Path(name), Path(name).stem)
-    raise DeckError(f"no deck {name!r}; shipped: {', '.join(shipped())}; or name a file")
+    raise DeckError(f"no deck {brief(name)}; shipped: {', '.join(shipped())}; or name a file")
 
 
 @functools.cache
@@ -35,11 +37,9 @@ def load_shipped(path: Path) -> Deck:
 
 def load(path: Path, name: str) -> Deck:
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise DeckError(f"deck {name}: larger than {LARGEST_FILE} bytes")
-        data = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, RecursionError, tomllib.TOMLDecodeError) as error:
-        raise DeckError(f"deck {name}: cannot be read: {error}") from None
+        data = read_toml(read_text(path, "deck", LARGEST_FILE))
+    except Unreadable as error:
+        raise DeckError(f"deck {name}: {error}") from None
     cards = data.get("cards")
     if set(data) != {"cards"} or not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
         raise DeckError(f'deck {name}: wanted one key, cards = ["R6Y4K2B1", ...]')

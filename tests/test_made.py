@@ -1,4 +1,4 @@
-"""What commands make is fresh: counts, playthroughs, pictures; and every recorded game replays to its result."""
+"""What commands make is fresh: counts, playthroughs, pictures, tables; and recorded games replay to their results."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 import downforce
 from downforce import tracks
 from downforce.rules.names import REASON_NAMES
-from tools import games, perft, pictures, playthroughs
+from tools import games, perft, pictures, playthroughs, reference
 
 ROOT = Path(__file__).parent.parent
 RECORDS = sorted((ROOT / games.FOLDER).glob("*.json"))
@@ -48,3 +48,11 @@ def test_every_way_to_end_has_a_recorded_game() -> None:
 def test_the_pictures_are_those_of_the_circuits() -> None:
     for name in tracks.shipped():
         assert (ROOT / pictures.FOLDER / f"{name}.svg").read_text("utf-8") == tracks.draw(tracks.find(name))
+
+
+@pytest.mark.parametrize("page", reference.made())
+def test_the_tables_of_the_reference_are_fresh(page: str) -> None:
+    """`make made` makes them again."""
+    text = (reference.FOLDER / page).read_text("utf-8")
+    for name, part in reference.made()[page].items():
+        assert f"<!-- made: {name} -->\n\n{part}\n\n<!-- made until here -->" in text

@@ -1,8 +1,8 @@
 """Everything that a command makes again: `make made`."""
 
-from tools import games, perft, pictures, playthroughs, protocol, rule_table
+from tools import games, perft, pictures, playthroughs, protocol, reference, rule_table, shapes_page
 
 if __name__ == "__main__":
-    for part in (perft, playthroughs, games, pictures, protocol, rule_table):
+    for part in (perft, playthroughs, games, pictures, protocol, rule_table, reference, shapes_page):
         print(part.__name__, flush=True)
         part.make()

@@ -12,7 +12,7 @@ from typing import Any
 
 from downforce.chance import Chance, below, draw_deal, draw_seat, seed_chance
 from downforce.record import notation
-from downforce.rules import rules
+from downforce.rules import engine
 from downforce.rules.bits import lowest_bit
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import MAX_LEGAL, TIE
@@ -48,14 +48,14 @@ def position(table: Table, seed: int, played: int) -> State:
     s, deal, chance, out = State(), Deal(), Chance(), [0] * MAX_LEGAL
     seed_chance(chance, seed)
     draw_deal(chance, table.board, deal)
-    rules.begin(s, table.board, deal)
+    engine.begin(s, table.board, deal)
     for _ in range(played):
         while s.phase == TIE:
-            rules.draw(s, table.board, draw_seat(chance, s.tied))
+            engine.draw(s, table.board, draw_seat(chance, s.tied))
         if not s.waiting:
             break
         seat = lowest_bit(s.waiting)
-        rules.apply(s, table.board, seat, out[below(chance, rules.legal(s, table.board, seat, out))])
+        engine.apply(s, table.board, seat, out[below(chance, engine.legal(s, table.board, seat, out))])
     return s
 
 
@@ -64,13 +64,13 @@ def onward(s: State, b: Board) -> Iterator[tuple[int, State]]:
     if s.phase == TIE:
         for seat in members(s.tied):
             other = copy_of(s)
-            rules.draw(other, b, seat)
+            engine.draw(other, b, seat)
             yield -1, other
     elif s.waiting:
         seat, out = lowest_bit(s.waiting), [0] * MAX_LEGAL
-        for action in out[: rules.legal(s, b, seat, out)]:
+        for action in out[: engine.legal(s, b, seat, out)]:
             other = copy_of(s)
-            rules.apply(other, b, seat, action)
+            engine.apply(other, b, seat, action)
             yield action, other
 
 
@@ -78,7 +78,7 @@ def count(s: State, b: Board, depth: int) -> int:
     if depth == 0:
         return 1
     if depth == 1 and s.waiting:  # the last actions need not be played, only counted
-        return rules.legal(s, b, lowest_bit(s.waiting), [0] * MAX_LEGAL)
+        return engine.legal(s, b, lowest_bit(s.waiting), [0] * MAX_LEGAL)
     return sum(count(other, b, depth - 1) for _, other in onward(s, b))
 
 

@@ -1,4 +1,4 @@
-"""The pictures of the shipped circuits for README and docs: `python -m tools.pictures`."""
+"""The pictures of the shipped tracks for README and docs: `python -m tools.pictures`."""
 
 from pathlib import Path
 

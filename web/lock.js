@@ -11,7 +11,7 @@ for (const entry of Object.values(packages)) {
     const known = `node_modules/${name}`;
     const needs = { gnu: { libc: ["glibc"] }, musl: { libc: ["musl"] } }[libc] ?? {};
     // Without a sum: it is only ever fetched on that system, by this exact version.
-    if (/^\d/.test(version)) packages[known] ??= { version, cpu: [cpu], dev: true, ...needs, optional: true, os: [os] };
+    if (/^\d/.test(version)) packages[known] ??= { version, cpu: [cpu], ...(entry.dev && { dev: true }), ...needs, optional: true, os: [os] };
   }
 }
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { plainRulesPages } from "./plain-rules.ts";
 
 // Where `downforce serve` listens; in development the page is served by Vite and asks it for everything else.
@@ -16,10 +16,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: {
-    environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
-  },
-  // Without it Vitest takes Svelte's server build, in which nothing reacts.
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

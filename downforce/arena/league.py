@@ -16,9 +16,9 @@ from ..chance import Chance, seed_chance, shuffle
 from ..rules.errors import OptionError
 from ..rules.options import Options
 from ..tables import set_tables
-from . import by_view
+from . import play_bots
+from .ratings import rate, summary_of
 from .rounds import Result, Round, play_rounds, seatings, split_rounds
-from .standing import rate, standing
 from .workers import run
 
 TRACKS = ("river-station", "marina-bay")
@@ -69,10 +69,10 @@ def league(
     }
     if against:
         split = [done[first : first + deals] for first in range(0, len(done), deals)]
-        rows = [{**standing(bots[i], part, tables), "deals": len(part)} for i, part in enumerate(split)]
+        rows = [{**summary_of(bots[i], part, tables), "deals": len(part)} for i, part in enumerate(split)]
         return {**about, "against": against, "focal": rows}
     ratings = rate([game for _, games in done for game in games])
-    rows = [{**standing(name, done, tables), **ratings.get(name, {})} for name in bots]
+    rows = [{**summary_of(name, done, tables), **ratings.get(name, {})} for name in bots]
     return {**about, "league": sorted(rows, key=lambda row: -row["share"])}
 
 
@@ -134,8 +134,8 @@ def mixtures(bots: Sequence[str], players: int, deals: int, seed: int) -> list[t
 def save_records(folder: Path, count: int, **league: Any) -> list[Path]:
     """The first games of a league (the arguments of `plan`) once more through the front door, kept as records."""
     games = (
-        by_view.Wanted(one.options, seated, one.seed, one.playouts)
+        play_bots.Wanted(one.options, seated, one.seed, one.playouts)
         for one in plan(**league)
         for _, seated in seatings(one)
     )
-    return by_view.save_records(folder, itertools.islice(games, count))
+    return play_bots.save_records(folder, itertools.islice(games, count))

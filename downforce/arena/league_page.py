@@ -30,7 +30,7 @@ BY_PLAYERS = [("rookie", "uniform", 200), ("pro", "rookie", 200), ("champion", "
 
 def play_all(workers: int, playouts: int | None, part: float = 1.0) -> list[dict[str, Any]]:
     """All leagues of the page, with so large a part of the deals."""
-    chosen = playouts or BOTS["champion"].manner.playouts
+    chosen = playouts or BOTS["champion"].weights.playouts
     wanted = [(name, field, deals, 4, 1) for name, field, deals in LADDER]
     wanted += [(name, field, deals, n, 2) for name, field, deals in BY_PLAYERS for n in SEATS if n != 4]
     return [
@@ -70,7 +70,7 @@ def pair(result: Mapping[str, Any]) -> tuple[str, str]:
 def name_of(result: Mapping[str, Any]) -> str:
     """The bot, and how long it searched."""
     name = str(result["focal"][0]["bot"])
-    searches = BOTS[name].manner.playouts
+    searches = BOTS[name].weights.playouts
     return f"{name} ({result['playouts'] or searches} playouts)" if searches else name
 
 

@@ -1,16 +1,19 @@
 """One game between bots, from the deal to the score. Plain functions, run as they are or compiled."""
 
-from ..bots.manner import Manner, Thought
 from ..bots.policy import choose_action
+from ..bots.scratch import Scratch
+from ..bots.weights import Weights
 from ..chance import Chance, seed_chance
 from ..rules.bits import count_bits, lowest_bit
+from ..rules.deal import new_state
+from ..rules.engine import apply
 from ..rules.model import Board, Deal, State
 from ..rules.names import CARS, OVER
-from ..rules.rules import apply
-from .playout import new_state, run_chance
+from .playout import run_chance
 
 # Where the sums of many games stand.
 WINS, SCORES, STALLED, REASONS, SUMS = 2, 8, 14, 15, 20
+WHOLE_WIN = 60  # wins are counted in sixtieths, so that a shared one is a whole number
 
 
 def begin_match(s: State, b: Board, c: list[Chance], seed: int) -> None:
@@ -25,19 +28,19 @@ def play_match(
     b: Board,
     d: Deal,
     c: list[Chance],
-    manners: list[Manner],
-    t: Thought,
+    weights: list[Weights],
+    t: Scratch,
     out: list[int],
     seed: int,
 ) -> int:
-    """The game w[0]; manners by seat. c[0] deals, c[1 + seat] is each bot's own. Returns the number of decisions."""
+    """The game w[0]; weights by seat. c[0] deals, c[1 + seat] is each bot's own. Returns the number of decisions."""
     s = w[0]
     begin_match(s, b, c, seed)
     run_chance(s, b, d, c[0])
     decisions = 0
     while s.phase != OVER:
         seat = lowest_bit(s.waiting)
-        apply(s, b, seat, choose_action(w, 0, b, seat, manners[seat], t, c[1 + seat], d, out))
+        apply(s, b, seat, choose_action(w, 0, b, seat, weights[seat], t, c[1 + seat], d, out))
         decisions += 1
         if s.waiting == 0:
             run_chance(s, b, d, c[0])
@@ -49,21 +52,21 @@ def sum_matches(
     b: Board,
     d: Deal,
     c: list[Chance],
-    manners: list[Manner],
-    t: Thought,
+    weights: list[Weights],
+    t: Scratch,
     out: list[int],
     sums: list[int],
     seed: int,
     games: int,
 ) -> None:
-    """Play so many games and add them up. Manners are by seat, those of all games or of one game after another."""
+    """Play so many games and add them up. Weights are by seat, those of all games or of one game after another."""
     for game in range(games):
-        sum_match(w[0], sums, play_match(w, b, d, c, of_game(manners, b, game), t, out, seed + game))
+        sum_match(w[0], sums, play_match(w, b, d, c, of_game(weights, b, game), t, out, seed + game))
 
 
-def of_game(manners: list[Manner], b: Board, game: int) -> list[Manner]:
-    first = game * b.players if len(manners) > b.players else 0
-    return manners[first : first + b.players]
+def of_game(weights: list[Weights], b: Board, game: int) -> list[Weights]:
+    first = game * b.players if len(weights) > b.players else 0
+    return weights[first : first + b.players]
 
 
 def sum_match(s: State, sums: list[int], decisions: int) -> None:
@@ -72,7 +75,7 @@ def sum_match(s: State, sums: list[int], decisions: int) -> None:
     sums[1] += decisions
     for seat in range(s.players):
         if s.winners & (1 << seat):
-            sums[WINS + seat] += 60 // count_bits(s.winners)
+            sums[WINS + seat] += WHOLE_WIN // count_bits(s.winners)
         sums[SCORES + seat] += s.score[seat]
     sums[STALLED] += CARS - s.finished
     sums[REASONS + s.reason] += 1

@@ -8,10 +8,11 @@ from ..rules.bits import count_bits
 from ..rules.model import State
 from ..rules.options import Options
 from ..rules.score import compare
-from . import desk
-from .by_view import are_shipped, play_by_view
+from . import workspace
 from .casting import cast_game
-from .simulate import KERNEL, SHARED
+from .match import WHOLE_WIN
+from .play_bots import are_shipped, play_by_view
+from .simulate import KERNEL
 
 BATCH = 25  # deals a worker plays between two reports; a bot that searches or is not shipped is slow, so then it is one
 
@@ -40,7 +41,7 @@ class Result:
 def split_rounds(rounds: list[Round]) -> list[list[Round]]:
     """Into batches for workers."""
     names = {name for entry in rounds for name in entry.lineup}
-    slow = not are_shipped(names) or any(BOTS[name].manner.playouts for name in names)
+    slow = not are_shipped(names) or any(BOTS[name].weights.playouts for name in names)
     size = 1 if slow else BATCH
     return [rounds[first : first + size] for first in range(0, len(rounds), size)]
 
@@ -50,7 +51,7 @@ def play_rounds(rounds: list[Round]) -> list[list[Result]]:
 
 
 def play_round(entry: Round) -> list[Result]:
-    """Results count under the names that were given, whoever came by them."""
+    """Results count under the names that were given, whichever characters played."""
     return [
         replace(play_game(entry.options, seated, entry.seed, entry.playouts), bots=named)
         for named, seated in seatings(entry)
@@ -72,14 +73,14 @@ def play_game(options: Options, bots: tuple[str, ...], seed: int, playouts: int 
     if not are_shipped(bots):
         played = play_by_view(options, bots, seed, playouts)
         return result_of(played.game.state, bots, played.failures)
-    things = desk.lay(desk.table_of(options), desk.manners_of(cast_game(bots, seed), playouts))
-    desk.functions(*KERNEL).play_match(*things, seed)
-    return result_of(desk.state_of(things[0]), bots)
+    things = workspace.lay(workspace.table_of(options), workspace.weights_of_all(cast_game(bots, seed), playouts))
+    workspace.functions(*KERNEL).play_match(*things, seed)
+    return result_of(workspace.state_of(things[0]), bots)
 
 
 def result_of(s: State, bots: tuple[str, ...], failures: tuple[int, ...] = ()) -> Result:
     seats = range(s.players)
-    share = SHARED // count_bits(s.winners)
+    share = WHOLE_WIN // count_bits(s.winners)
     others = [seat for seat in seats if not s.winners >> seat & 1]
     return Result(
         bots,

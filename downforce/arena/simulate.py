@@ -8,19 +8,18 @@ from typing import Any
 
 from .. import compiled
 from ..bots import BOTS, find
-from ..bots.thinker import MODULES
+from ..bots.policy_bot import MODULES
 from ..rules.errors import OptionError
 from ..rules.names import REASON_NAMES
 from ..rules.options import Options
 from ..tables import set_tables
-from . import desk, match, playout
-from .by_view import are_shipped, play_by_view
+from . import match, playout, workspace
 from .casting import cast_games
+from .play_bots import are_shipped, play_by_view
 from .workers import run
 
 BATCH = 500  # games a worker plays between two reports; bots that are not shipped play interpreted, so then it is few
 FEW = 10
-SHARED = 60  # wins are counted in sixtieths, so that a shared one is a whole number
 KERNEL = (playout, *MODULES, match)
 
 
@@ -92,14 +91,14 @@ def play_fast(batch: Batch) -> list[int]:
         import numpy as np
 
         sums = np.zeros(match.SUMS, np.int64)
-    desk.functions(*KERNEL).sum_matches(*lay(batch), sums, batch.seed, batch.games)
+    workspace.functions(*KERNEL).sum_matches(*lay(batch), sums, batch.seed, batch.games)
     return [int(n) for n in sums]
 
 
 def lay(batch: Batch) -> tuple[Any, ...]:
     """What a batch of shipped bots is played on, everybody who comes to its games included."""
     names = cast_games(batch.bots, batch.seed, batch.games)
-    return desk.lay(desk.table_of(batch.options), desk.manners_of(names))
+    return workspace.lay(workspace.table_of(batch.options), workspace.weights_of_all(names))
 
 
 def summary(total: list[int], options: Options, bots: tuple[str, ...], seed: int) -> dict[str, Any]:
@@ -112,7 +111,7 @@ def summary(total: list[int], options: Options, bots: tuple[str, ...], seed: int
         "options": options.as_dict(),
         "compiled": compiled.AVAILABLE and are_shipped(bots),
         "decisions": total[1],
-        "win_share": [round(n / SHARED / games, 6) for n in sums[match.WINS : match.WINS + players]],
+        "win_share": [round(n / match.WHOLE_WIN / games, 6) for n in sums[match.WINS : match.WINS + players]],
         "mean_score": [round(n / games, 6) for n in sums[match.SCORES : match.SCORES + players]],
         "stalled_per_game": round(sums[match.STALLED] / games, 6),
         "reasons": {name: n for name, n in zip(REASON_NAMES, sums[match.REASONS :], strict=True) if n},

@@ -2,22 +2,22 @@
 
 from dataclasses import dataclass
 
-from ..rules.errors import OptionError
-from . import outside
+from ..rules.errors import OptionError, brief
+from . import plugins
 from .bot import Bot
 from .characters import CHARACTERS, WITH_CHARACTERS, cast, named
-from .manner import AT_RANDOM, BEST, BY_MONEY, OWN, TO_WIN, VALUED, Manner, with_weights
-from .thinker import Thinker
+from .policy_bot import PolicyBot
 from .uniform import Uniform
+from .weights import AT_RANDOM, BEST, BY_MONEY, OWN, TO_WIN, VALUED, Weights, with_weights
 
 __all__ = ["BOTS", "CHARACTERS", "FALLBACK", "WITH_CHARACTERS", "Bot", "Known", "cast", "find"]
 
 
 @dataclass(frozen=True)
 class Known:
-    """A bot's manner, its level from 0, and whether people are offered it among the levels."""
+    """A bot's weights, its level from 0, and whether people are offered it among the levels."""
 
-    manner: Manner
+    weights: Weights
     level: int
     opponent: bool = True
 
@@ -25,10 +25,10 @@ class Known:
 SECONDS = 0.1  # for a question, on one core
 FALLBACK = "rookie"  # chooses where one's own bot fails
 
-Weights = dict[str, int | list[int]]
+Tuning = dict[str, int | list[int]]
 
 # The first version's pro: prices fitted on games of its kind. It bets on whoever leads.
-CROWD: Weights = {
+CROWD: Tuning = {
     "model": BY_MONEY,
     "wait": 40,
     "auction": VALUED,
@@ -37,7 +37,7 @@ CROWD: Weights = {
     "second": 2500,
     "powers": [16, -8, 9, -4, -13, -2],
 }
-PRO: Weights = {
+PRO: Tuning = {
     **CROWD,
     "powers": [6, -6, 7, 0, -6, -3],
     "hand": 0,
@@ -46,8 +46,8 @@ PRO: Weights = {
     "betting": TO_WIN,
     "loyal": 80,
 }
-SEARCH: Weights = {"playouts": 2000, "searched": 15}
-CHAMPION: Weights = {
+SEARCH: Tuning = {"playouts": 2000, "searched": 15}
+CHAMPION: Tuning = {
     **PRO,
     **SEARCH,
     "searched": 31,
@@ -56,7 +56,7 @@ CHAMPION: Weights = {
 }
 
 
-def with_characters(level: str, strength: int, weights: Weights) -> dict[str, Known]:
+def with_characters(level: str, strength: int, weights: Tuning) -> dict[str, Known]:
     return {
         named(level, name): Known(with_weights(**{**weights, **character.weights}), strength, opponent=False)
         for name, character in CHARACTERS.items()
@@ -80,12 +80,12 @@ BOTS: dict[str, Known] = {
 
 
 def find(name: str, seconds: float | None = SECONDS) -> Bot:
-    """A shipped bot by name, or one's own as `module:name`, which is guarded; OptionError where there is none.
+    """A shipped bot by name, or one's own as `module:name`, which is supervised; OptionError where there is none.
 
     A shipped one that searches takes so much time for a question; None: its number of playouts.
     """
-    if ":" in name:
-        return outside.enter(name, find(FALLBACK))
-    if name not in BOTS:
-        raise OptionError(f"no bot {name!r}; known: {', '.join(BOTS)}, or your own as module:name")
-    return Uniform() if name == Uniform.name else Thinker(name, BOTS[name].manner, seconds)
+    if isinstance(name, str) and ":" in name:
+        return plugins.enter(name, find(FALLBACK))
+    if not isinstance(name, str) or name not in BOTS:
+        raise OptionError(f"no bot {brief(name)}; known: {', '.join(BOTS)}, or your own as module:name")
+    return Uniform() if name == Uniform.name else PolicyBot(name, BOTS[name].weights, seconds)

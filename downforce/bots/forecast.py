@@ -1,18 +1,19 @@
-"""How a race will end, seen from where a playout stops: all hands are imagined by then, and all bets.
+"""How a race will end, judged where a playout stops: by then all hands and bets are known (determinized).
 
 Fitted by logistic regression on pairs of cars from thousands of games of pros on the shipped tracks. It knows what a
-player's own model (outlook.py) cannot see: a car that has been bet on is pushed by all who did, others' cards move a
-car too, and who owns several cars divides his cards between them.
+player's own model (evaluate.py) cannot see: a car that has been bet on is pushed by all who did, others' cards move a
+car too, and the owner of several cars must divide its cards between them.
 """
 
 from ..rules.bits import lowest_bit
 from ..rules.model import Board, State
 from ..rules.names import CARS, NOBODY, OFF_TRACK, WILD, Car, Mask
 from .bidding import colour_pips
-from .manner import Manner, Thought
-from .outlook import SCALE, bets_on, set_ahead, steps_to_go, ways_on, weigh_car
+from .evaluate import SCALE, bets_on, set_ahead, steps_to_go, ways_on, weigh_car
+from .scratch import Scratch
+from .weights import Weights
 
-# Where the weights stand in a manner's forecast, in hundredths of a step
+# Indices into `Weights.forecast`; in hundredths of a step
 OWN_PIP = 0  # of the car's colour, in its owner's hand
 WILD_PIP = 1  # the best wild of a card without the colour
 OTHERS_PIP = 2  # of its colour, in another hand
@@ -26,8 +27,8 @@ SURE_BY_STEP = 9  # and how it widens with the steps to go, up to a limit
 WIDEST = 30
 
 
-def forecast(s: State, b: Board, m: Manner, t: Thought) -> None:
-    """What every seat may expect (t.money): prizes and bets, less prices."""
+def forecast(s: State, b: Board, m: Weights, t: Scratch) -> None:
+    """Every seat's expected money (t.money): prizes and bets, less prices."""
     for car in range(CARS):
         t.ahead[car][car] = 0
         if s.position[car] != OFF_TRACK:
@@ -48,7 +49,7 @@ def forecast(s: State, b: Board, m: Manner, t: Thought) -> None:
             t.money[seat] += bets_on(s, seat, car) * t.points[car]
 
 
-def advantage(s: State, b: Board, m: Manner, car: Car) -> int:
+def advantage(s: State, b: Board, m: Weights, car: Car) -> int:
     """What a car has beside its place on the road."""
     owner = s.owner[car]
     worth = 0

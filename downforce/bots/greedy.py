@@ -4,6 +4,7 @@ from ..chance import Chance, below
 from ..rules.bits import lowest_bit
 from ..rules.copying import copy_state
 from ..rules.drive import find_ends, mover_of, set_down
+from ..rules.engine import step, take
 from ..rules.model import Board, State
 from ..rules.names import (
     BONUS,
@@ -21,17 +22,17 @@ from ..rules.names import (
     Seat,
 )
 from ..rules.race import cars_to_name, legal_plays
-from ..rules.rules import step, take
 from ..rules.walk import can_step
-from .manner import BY_MONEY, Manner, Thought
-from .outlook import set_offsets, value
-from .quick import end_action, furthest_end, quick_answer
+from .evaluate import set_offsets, value
+from .heuristics import end_action, furthest_end, heuristic_answer
+from .scratch import Scratch
+from .weights import BY_MONEY, Weights
 
 WORST = -(1 << 60)
 
 
-def try_end(s: State, b: Board, seat: Seat, m: Manner, t: Thought, ahead: int) -> int:
-    """The worth of setting the line's car down there; it is put back."""
+def try_end(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, ahead: int) -> int:
+    """What the position is worth with the line's car set down there; the car is put back."""
     car = s.car
     here = s.position[car]
     laps = s.laps[car]
@@ -45,7 +46,7 @@ def try_end(s: State, b: Board, seat: Seat, m: Manner, t: Thought, ahead: int) -
     return worth
 
 
-def best_end(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
+def best_end(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
     """Of the line's ends, the best for a seat, as numbers ahead of the car."""
     best = 0
     most = WORST
@@ -61,7 +62,7 @@ def best_end(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
     return best
 
 
-def worth_of_line(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
+def worth_of_line(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
     """The line's car is known (s.car, s.speed): what will its move be worth to the seat?"""
     s.ends = find_ends(s, b)
     if mover_of(s, s.car) == seat:
@@ -70,7 +71,7 @@ def worth_of_line(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
     return try_end(s, b, seat, m, t, furthest_end(s, b))
 
 
-def answer(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> Action:
+def answer(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> Action:
     """The best answer at once to a question in the middle of a card."""
     if s.phase == NAME_WILD:
         return name_best(s, b, seat, m, t)
@@ -83,7 +84,7 @@ def answer(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> Action:
     return SKIP if still > worth_of_line(s, b, seat, m, t) else GO
 
 
-def name_best(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> Action:
+def name_best(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> Action:
     still = value(s, b, seat, m, t)
     cars = cars_to_name(s, b)
     best = SKIP if s.may_skip else NAME + lowest_bit(cars)
@@ -102,21 +103,21 @@ def name_best(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> Action:
     return best
 
 
-def run_card(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> None:
+def run_card(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> None:
     """Play the card on the table to the end of its lines: our questions by the best answer, others' by the furthest."""
     while comes_to_a_question(s, b):
         who = lowest_bit(s.waiting)
-        take(s, b, who, answer(s, b, seat, m, t) if who == seat else quick_answer(s, b, who))
+        take(s, b, who, answer(s, b, seat, m, t) if who == seat else heuristic_answer(s, b, who))
 
 
 def comes_to_a_question(s: State, b: Board) -> bool:
-    """Carry the card on the table on until somebody is asked; False when all its lines are done."""
+    """Play on the card on the table until somebody is asked; False when all its lines are done."""
     while s.phase == LINE or s.phase == DRIVE:
         step(s, b)
     return s.phase != CARD_DONE
 
 
-def usual_worth(s: State, b: Board, seat: Seat, card: Card, m: Manner) -> int:
+def usual_worth(s: State, b: Board, seat: Seat, card: Card, m: Weights) -> int:
     """What a card does on an open road: the yardstick of a patient player."""
     total = 0
     for i in range(b.card_lines[card]):
@@ -127,12 +128,12 @@ def usual_worth(s: State, b: Board, seat: Seat, card: Card, m: Manner) -> int:
 
 
 def choose_card(
-    w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance, out: list[int]
+    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, out: list[int]
 ) -> Action:
     """Try every card on a copy, w[i + 1]."""
     n = legal_plays(w[i], b, seat, out)
     if n == 1:
-        return out[0]  # nothing is drawn, as where a bot is asked through a view
+        return out[0]  # draws nothing, just like a bot that is asked through a view
     best = out[0]
     most = WORST
     for k in range(n):
@@ -155,8 +156,8 @@ def choose_card(
     return best
 
 
-def choose_answer(w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought) -> Action:
-    """A question in the middle of a card, thought over on a copy."""
+def choose_answer(w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch) -> Action:
+    """The answer to a question in the middle of a card, tried out on a copy."""
     copy_state(w, i + 1, i)
     s = w[i + 1]
     if m.model == BY_MONEY:

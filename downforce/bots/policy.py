@@ -1,14 +1,19 @@
-"""What a bot does when it is asked: one ladder over the questions."""
+"""What a bot does when it is asked: one ladder over the questions.
+
+Names are short in all that is compiled: `s` a state, `w` several (`w[i]` is the game), `b` the board, `m` the weights
+that make the bot, `t` its scratch, `c` chance, `d` a deal, `out` a list that legal actions are written to.
+"""
 
 from ..chance import Chance, below
+from ..rules.engine import legal
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, BETS, KEEP, PLAY, Action, Seat
-from ..rules.rules import legal
 from .betting import choose_bet
 from .bidding import choose_bid, choose_power, prices_are_free
 from .greedy import choose_answer, choose_card
-from .manner import AT_RANDOM, Manner, Thought
+from .scratch import Scratch
 from .search import search
+from .weights import AT_RANDOM, Weights
 
 
 def kind_of_question(s: State) -> int:
@@ -22,7 +27,7 @@ def kind_of_question(s: State) -> int:
 
 
 def choose_action(
-    w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance, d: Deal, out: list[int]
+    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, d: Deal, out: list[int]
 ) -> Action:
     """The action of a seat in the game w[i]; w[i + 1] and later ones are scratch."""
     s = w[i]

@@ -1,8 +1,9 @@
-"""How a game may go on from here: a fast policy that plays a few cards sensibly, for searches to look at."""
+"""How a game may go on from here: a fast policy that plays a few cards sensibly, for the search."""
 
 from ..chance import Chance, below
 from ..rules.bits import count_bits, lowest_bit, nth_bit
 from ..rules.copying import copy_state
+from ..rules.engine import apply, draw, take
 from ..rules.model import Board, State
 from ..rules.names import (
     AUCTION,
@@ -27,18 +28,18 @@ from ..rules.names import (
     Seat,
 )
 from ..rules.race import cars_to_name
-from ..rules.rules import apply, draw, take
 from ..rules.walk import can_step
 from .bidding import choose_bid, choose_power
+from .evaluate import set_offsets, steps_to_go, value
 from .greedy import comes_to_a_question
-from .manner import NEAREST, Manner, Thought
-from .outlook import set_offsets, steps_to_go, value
-from .quick import end_action, furthest_end, shortest_end
-from .wish import make_wishes
+from .heuristics import end_action, furthest_end, shortest_end
+from .marginal_value import set_marginal_values
+from .scratch import Scratch
+from .weights import NEAREST, Weights
 
 BLUR = 6  # one bid in so many is one higher than pro's, one is lower: who knows how others bid
 SKIP_FROM = 3  # Strategic is spent on an unwanted line of at least this
-FRESH = 4  # cards for which wishes hold
+FRESH = 4  # cards for which marginal values hold
 DOUBT = 8  # the first look at a card is blurred by up to this, in 1024ths of money: any of equal ones
 TO_A_LINE = 12  # so many more cards, if nobody has bet by then: who wins is open until the first bets are made
 # Where all follow the leader (NEAREST): of a hundred, how many bet at a line as another does there: the first time, if
@@ -51,7 +52,7 @@ DOUBT_FIRST, DOUBT_LATER = 33, 21
 
 
 def roll(
-    w: list[State], i: int, spare: int, b: Board, m: Manner, t: Thought, c: Chance, out: list[int], cards: int
+    w: list[State], i: int, spare: int, b: Board, m: Weights, t: Scratch, c: Chance, out: list[int], cards: int
 ) -> None:
     """Play on in w[i] until so many more cards have been played, or the game is over or must be dealt again."""
     s = w[i]
@@ -71,23 +72,23 @@ def roll(
             return
         cards -= 1
         if fresh == 0 or bets != s.bets_made:
-            make_wishes(s, b, m, t)
+            set_marginal_values(s, b, m, t)
             fresh = FRESH
             bets = s.bets_made
         fresh -= 1
         apply(s, b, seat, PLAY_CARD + b.first_copy[likely_card(w, i, spare, b, seat, m, t, c, out)])
 
 
-def quick_action(s: State, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance, out: list[int]) -> Action:
-    """To any question but for a card: cars on whose steps are wished for, the others back."""
+def quick_action(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, out: list[int]) -> Action:
+    """To any question but for a card: cars whose steps are worth something go on, the others back."""
     if s.phase == MOVE or s.phase == BONUS:
-        if t.wish[seat][s.car] > 0:
+        if t.marginal[seat][s.car] > 0:
             return end_action(s, b, furthest_end(s, b))
         if s.phase == MOVE and s.may_skip and s.speed >= SKIP_FROM:
             return SKIP
         return end_action(s, b, shortest_end(s, b))
     if s.phase == NAME_WILD:
-        return NAME + wished_car(s, b, seat, t)
+        return NAME + most_wanted_car(s, b, seat, t)
     if s.phase == BETS:
         return BET + quick_bet(s, b, seat, m, s.bets_made, c)
     if s.phase == AUCTION:
@@ -95,13 +96,13 @@ def quick_action(s: State, b: Board, seat: Seat, m: Manner, t: Thought, c: Chanc
         return choose_bid(s, b, seat, m, int(drawn == 0) - int(drawn == 1), out)
     if s.phase == KEEP:
         return choose_power(s, b, seat, m)
-    return SKIP if s.speed >= SKIP_FROM and t.wish[seat][s.car] <= 0 else GO
+    return SKIP if s.speed >= SKIP_FROM and t.marginal[seat][s.car] <= 0 else GO
 
 
 def likely_card(
-    w: list[State], i: int, spare: int, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance, out: list[int]
+    w: list[State], i: int, spare: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, out: list[int]
 ) -> Card:
-    """As a pro chooses, nearly: of a few cards that look good at once, the best when tried on a copy, w[spare]."""
+    """Nearly a pro's choice: of the few cards that look best at first, the best when tried on a copy, w[spare]."""
     n = min(m.shortlist, rank_cards(w[i], b, seat, t, c))
     best = t.card[0]
     most = -(1 << 60)
@@ -118,14 +119,14 @@ def likely_card(
     return best
 
 
-def run_quickly(s: State, b: Board, m: Manner, t: Thought, c: Chance, out: list[int]) -> None:
+def run_quickly(s: State, b: Board, m: Weights, t: Scratch, c: Chance, out: list[int]) -> None:
     """Play the card on the table to the end of its lines."""
     while comes_to_a_question(s, b):
         who = lowest_bit(s.waiting)
         take(s, b, who, quick_action(s, b, who, m, t, c, out))
 
 
-def rank_cards(s: State, b: Board, seat: Seat, t: Thought, c: Chance) -> int:
+def rank_cards(s: State, b: Board, seat: Seat, t: Scratch, c: Chance) -> int:
     """t.card: by what their lines would do on an open road, the best first; how many there are."""
     cards = s.hand[seat] | s.open8[seat]
     n = 0
@@ -138,7 +139,7 @@ def rank_cards(s: State, b: Board, seat: Seat, t: Thought, c: Chance) -> int:
             if car == WILD:
                 worth += b.card_value[card][i] * best_wild(b, seat, t, card)
             elif s.place[car] == 0:
-                worth += b.card_value[card][i] * t.wish[seat][car]
+                worth += b.card_value[card][i] * t.marginal[seat][car]
         k = n
         while k > 0 and t.card_worth[k - 1] < worth:
             t.card[k] = t.card[k - 1]
@@ -150,31 +151,31 @@ def rank_cards(s: State, b: Board, seat: Seat, t: Thought, c: Chance) -> int:
     return n
 
 
-def best_wild(b: Board, seat: Seat, t: Thought, card: Card) -> int:
+def best_wild(b: Board, seat: Seat, t: Scratch, card: Card) -> int:
     """What a step of a wild is worth; a car that cannot move can always be named, or nearly."""
     most = 0
     for car in range(CARS):
         if b.card_cars[card] & (1 << car) == 0:
-            most = max(most, t.wish[seat][car])
+            most = max(most, t.marginal[seat][car])
     return most
 
 
-def wished_car(s: State, b: Board, seat: Seat, t: Thought) -> Car:
+def most_wanted_car(s: State, b: Board, seat: Seat, t: Scratch) -> Car:
     cars = cars_to_name(s, b)
     best = lowest_bit(cars)
     most = -(1 << 60)
     while cars:
         car = lowest_bit(cars)
         cars &= cars - 1
-        worth = t.wish[seat][car] if can_step(s, b, car) else 0
+        worth = t.marginal[seat][car] if can_step(s, b, car) else 0
         if worth > most:
             most = worth
             best = car
     return best
 
 
-def quick_bet(s: State, b: Board, seat: Seat, m: Manner, bet: int, c: Chance) -> Car:
-    """Near the finish, own cars rather than others', most of all the first time; who knows."""
+def quick_bet(s: State, b: Board, seat: Seat, m: Weights, bet: int, c: Chance) -> Car:
+    """A plausible bet: a car near the finish, preferably an own one, above all in the first round, blurred."""
     nearer = NEARER
     doubt = DOUBT_OF_BET
     if m.betting != NEAREST:
@@ -191,8 +192,8 @@ def quick_bet(s: State, b: Board, seat: Seat, m: Manner, bet: int, c: Chance) ->
     return best
 
 
-def guess_bets(s: State, seen: State, b: Board, seat: Seat, m: Manner, c: Chance) -> None:
-    """Others' bets already made, by what is seen before we act, whatever we do."""
+def guess_bets(s: State, seen: State, b: Board, seat: Seat, m: Weights, c: Chance) -> None:
+    """Draw others' bets already made, by the position before we act, so that all our choices share the guess."""
     for other in range(s.players):
         if other != seat:
             for k in range(3):

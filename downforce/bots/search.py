@@ -2,23 +2,24 @@
 
 Sequential halving: all arms get the same playouts, the worse half drops out, and so on. The same guesses for all arms
 of a round, so that luck is shared. A playout ends in a forecast; what counts is the chance to win, as far as the
-margin over the best rival tells it.
+expected money of all tells it.
 """
 
 from ..chance import Chance, next_word, seed_chance
 from ..rules.auction import bid_amount
 from ..rules.bits import count_bits
 from ..rules.copying import copy_state
+from ..rules.engine import advance, legal, take
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, BETS, CARD_DONE, CARDS, CARS, KEEP, OVER, PASS, PLAY, Action, Seat
-from ..rules.rules import advance, legal, take
 from .bidding import choose_bid
+from .determinize import determinize
+from .evaluate import SCALE, set_offsets, steps_to_go, value
 from .forecast import forecast
 from .greedy import run_card
-from .imagine import imagine
-from .manner import ALL, BEST, CERTAIN, FURTHEST, PER_SCALE, Manner, Thought
-from .outlook import SCALE, set_offsets, steps_to_go, value
 from .rollout import guess_bets, roll
+from .scratch import Scratch
+from .weights import ALL, BEST, CERTAIN, FURTHEST, PER_SCALE, Weights
 
 BEST_OF_MANY = 15  # thousandths of money a step, for each rival but one: the best of them will do better than expected
 MAX_ARMS = 24
@@ -27,7 +28,7 @@ SPARE = FIRST_ARM + MAX_ARMS  # and so is this
 
 
 def search(
-    w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, c: Chance, d: Deal, out: list[int]
+    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, d: Deal, out: list[int]
 ) -> Action:
     """The action with the best mean utility; w[i] itself is not touched."""
     t.made = 0
@@ -55,7 +56,7 @@ def search(
     return t.arm[t.order[0]]
 
 
-def list_arms(s: State, b: Board, seat: Seat, t: Thought, out: list[int]) -> int:
+def list_arms(s: State, b: Board, seat: Seat, t: Scratch, out: list[int]) -> int:
     """The legal actions; of bids one for every amount, the longest card, and one pass."""
     n = legal(s, b, seat, out)
     if s.phase != AUCTION:
@@ -89,7 +90,7 @@ def amount_of(s: State, b: Board, action: Action) -> int:
 
 
 def prepare_arms(
-    w: list[State], i: int, b: Board, seat: Seat, m: Manner, t: Thought, out: list[int], arms: int
+    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, out: list[int], arms: int
 ) -> None:
     """Play every arm's own card to its end, once: places are public, so that no guess is needed for it."""
     in_card = w[i].phase >= PLAY and w[i].phase < BETS
@@ -124,8 +125,8 @@ def one_playout(
     i: int,
     b: Board,
     seat: Seat,
-    m: Manner,
-    t: Thought,
+    m: Weights,
+    t: Scratch,
     c: Chance,
     d: Deal,
     out: list[int],
@@ -134,7 +135,7 @@ def one_playout(
     """Imagine, play on, and see who is ahead: the utility in 1024ths."""
     copy_state(w, i + 1, i + FIRST_ARM + arm)
     s = w[i + 1]
-    imagine(s, b, seat, c, d)
+    determinize(s, b, seat, c, d)
     guess_bets(s, w[i], b, seat, m, c)
     if s.phase == AUCTION or s.phase == KEEP or s.phase == BETS:
         take(s, b, seat, t.arm[arm])
@@ -148,7 +149,7 @@ def one_playout(
     return chance_to_win(s, b, seat, m, t)
 
 
-def chance_to_win(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
+def chance_to_win(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
     """In 1024ths, by the expected money of all; the further the race has to go, the less a lead says."""
     if s.phase == OVER and m.rivals == ALL:
         return CERTAIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
@@ -167,7 +168,7 @@ def chance_to_win(s: State, b: Board, seat: Seat, m: Manner, t: Thought) -> int:
     return CERTAIN * CERTAIN // (CERTAIN + odds)
 
 
-def chance_by_best(s: State, seat: Seat, m: Manner, t: Thought, togo: int) -> int:
+def chance_by_best(s: State, seat: Seat, m: Weights, t: Scratch, togo: int) -> int:
     """By the margin over the best rival alone; with more of them the best will do better than expected."""
     best = -(1 << 60)
     for other in range(s.players):
@@ -176,14 +177,14 @@ def chance_by_best(s: State, seat: Seat, m: Manner, t: Thought, togo: int) -> in
     return lead_over(seat, m, t, togo, best, BEST_OF_MANY * (s.players - 2) * togo // 10)
 
 
-def lead_over(seat: Seat, m: Manner, t: Thought, togo: int, money: int, doubt: int) -> int:
+def lead_over(seat: Seat, m: Weights, t: Scratch, togo: int, money: int, doubt: int) -> int:
     """The chance to end with more than somebody who may expect so much."""
     lead = (t.money[seat] - money) * 100 // SCALE - doubt
     lead = lead * PER_SCALE // (m.margin[0] + m.margin[1] * togo)
     return t.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
 
 
-def sort_arms(t: Thought, alive: int) -> None:
+def sort_arms(t: Scratch, alive: int) -> None:
     """The best first."""
     for a in range(1, alive):
         k = a

@@ -4,7 +4,7 @@ from typing import Final
 
 from ..game import Game
 from ..record import notation
-from ..rules import rules
+from ..rules import engine
 from ..rules.names import (
     ACTIONS,
     BET,
@@ -55,4 +55,4 @@ def read_action(game: Game, text: str) -> Action:
 def legal_actions(game: Game, seat: Seat) -> list[Action]:
     """What a seat may do now, as numbers, in the order of `Game.legal`."""
     out = [0] * MAX_LEGAL
-    return out[: rules.legal(game.state, game.table.board, seat, out)]
+    return out[: engine.legal(game.state, game.table.board, seat, out)]

@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ..bots.guess import guess
+from ..bots.state_from_view import state_from_view
 from ..chance import Chance, seed_chance
 from ..record import notation
-from ..rules import rules
+from ..rules import engine
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.model import State
 from ..rules.names import (
@@ -150,7 +150,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         out = [0] * MAX_LEGAL
-        return sorted(out[: rules.legal(self.rules_state, self.table.board, player, out)])
+        return sorted(out[: engine.legal(self.rules_state, self.table.board, player, out)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         s = self.rules_state
@@ -161,11 +161,11 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         s, board = self.rules_state, self.table.board
         held = list(s.hand)
         if s.phase == TIE:
-            rules.draw(s, board, action)
+            engine.draw(s, board, action)
         elif s.phase == DEAL:
             self.pieces.append(action)
             if not next_pieces(board, self.pieces):
-                rules.begin(s, board, whole_deal(board, self.pieces))
+                engine.begin(s, board, whole_deal(board, self.pieces))
                 self.pieces = []
                 held = [0] * MAX_PLAYERS
         else:
@@ -178,7 +178,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         s = self.rules_state
         text, phase, last = notation.write(self.table, s, action), s.phase, s.waiting == 1 << seat
         self.told.append((seat, text))
-        rules.apply(s, self.table.board, seat, action)
+        engine.apply(s, self.table.board, seat, action)
         if phase in (AUCTION, KEEP):  # cards turn, and powers are known, when all have chosen
             self.pending = [] if last else [*self.pending, len(self.told) - 1]
 
@@ -235,7 +235,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         chance = Chance()
         seed_chance(chance, int(sampler() * 2**53))
         twin: DownforceState = self.clone()
-        s = guess(self.table, view(self.table, self.rules_state, player), chance)
+        s = state_from_view(self.table, view(self.table, self.rules_state, player), chance)
         s.score, s.best_place = list(self.rules_state.score), list(self.rules_state.best_place)
         twin.rules_state = s
         twin.told = [

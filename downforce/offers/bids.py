@@ -1,21 +1,18 @@
 """What laying a card bids."""
 
+from typing import Literal
+
 from ..game import Game
-from ..rules.cards import read_lines
-from ..rules.names import WILD
+from ..record import notation
+from ..rules import auction
+from ..rules.names import BY_NAMES, CARDS, PASS, BidBy
 
 
-def bid_amount(game: Game, action: str) -> tuple[int, str]:
-    """The bid, and by which of the card's lines: of the colour, a wild, or the lowest (R034, R067, R068)."""
-    verb, card, *value = action.split(" ")
-    if verb == "pass":
+def bid_amount(game: Game, action: str) -> tuple[int, BidBy | Literal["pass"]]:
+    """The bid, and by which of the card's lines: of the colour, a wild, or the lowest; a pass bids nothing."""
+    number = notation.read(game.table, action)
+    if number >= PASS:
         return 0, "pass"
-    lines = read_lines(card)
-    lot = game.state.lot_car[game.state.lot]
-    colour = [amount for car, amount in lines if car == lot]
-    wilds = [amount for car, amount in lines if car == WILD]
-    if colour:
-        return colour[0], "colour"
-    if wilds:
-        return int(value[0]) if value else wilds[0], "wild"
-    return min(amount for _, amount in lines), "lowest"
+    board, lot = game.table.board, game.state.lot_car[game.state.lot]
+    amount = auction.bid_amount(board, number % CARDS, lot, number)
+    return amount, BY_NAMES[auction.bid_by(board, number % CARDS, lot)]

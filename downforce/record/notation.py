@@ -1,6 +1,6 @@
-"""One action, one line (contract section 1): the only place where actions and text meet."""
+"""One action, one line (docs/reference/notation.md): the only place where actions and text meet."""
 
-from ..rules.errors import NotationError, UnknownName
+from ..rules.errors import NotationError, UnknownName, brief
 from ..rules.model import State
 from ..rules.names import (
     AUCTION,
@@ -57,9 +57,9 @@ def write(table: Table, s: State, action: Action) -> str:
 
 
 def read(table: Table, text: str) -> Action:
-    """The action a text means, legal or not; NotationError when it is none anywhere."""
+    """The action a text means, legal or not; NotationError when it is no action at all."""
     if not isinstance(text, str):
-        raise NotationError(f"an action is a text, not {text!r}")
+        raise NotationError(f"an action is a text, not {brief(text)}")
     match text.split(" "):
         case ["bid", card]:
             return BID + read_card(table, card)
@@ -70,7 +70,7 @@ def read(table: Table, text: str) -> Action:
         case ["keep", power] if power in POWER_NAMES:
             return KEEP_POWER + POWER_NAMES.index(power)
         case ["keep", power]:
-            raise UnknownName(f"no power {power!r}; powers: {', '.join(POWER_NAMES)}")
+            raise UnknownName(f"no power {brief(power)}; powers: {', '.join(POWER_NAMES)}")
         case ["play", card]:
             return PLAY_CARD + read_card(table, card)
         case ["play", card, "reversed"]:
@@ -86,14 +86,16 @@ def read(table: Table, text: str) -> Action:
         case ["move", space] if space in table.track.number:
             return TO_SPACE + table.track.number[space]
         case ["move", space]:
-            raise UnknownName(f"no space {space!r} on {table.track.name}; spaces are {table.track.boxes[0].id} ...")
+            raise UnknownName(
+                f"no space {brief(space)} on {table.track.name}; spaces are {table.track.boxes[0].id} ..."
+            )
         case ["bet", colour]:
             return BET + read_colour(colour)
-    raise NotationError(f"{text!r} is no action; actions: {FORMS}")
+    raise NotationError(f"{brief(text)} is no action; actions: {FORMS}")
 
 
 def needs_value(table: Table, s: State, text: str) -> tuple[int, ...]:
-    """The values between which a fallback bid without a number leaves open which one is meant (U23), else nothing."""
+    """The values a fallback bid without a number could mean, if there are several (U23), else nothing."""
     words = text.split(" ")
     if s.phase != AUCTION or words[0] != "bid" or len(words) != 2:
         return ()
@@ -114,7 +116,7 @@ def shows_lot(table: Table, s: State, card: Card) -> bool:
 
 def read_card(table: Table, name: str) -> Card:
     if name not in table.deck.number:
-        raise UnknownName(f"no card {name!r} in the deck {table.deck.name}; a card is its lines, such as R6Y4K2B1")
+        raise UnknownName(f"no card {brief(name)} in the deck {table.deck.name}; a card is its lines, such as R6Y4K2B1")
     return table.deck.number[name]
 
 
@@ -130,5 +132,5 @@ def read_bid(table: Table, card: Card, value: str) -> Action:
 
 def read_colour(colour: str) -> int:
     if len(colour) != 1 or colour not in COLOURS:
-        raise NotationError(f"no car {colour!r}; cars: {' '.join(COLOURS)}")
+        raise NotationError(f"no car {brief(colour)}; cars: {' '.join(COLOURS)}")
     return COLOURS.index(colour)

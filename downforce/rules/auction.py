@@ -6,6 +6,9 @@ from .names import (
     AUCTION,
     BID,
     BID_SECOND,
+    BY_COLOUR,
+    BY_LOWEST,
+    BY_WILD,
     CARDS,
     CARS,
     CHOICE,
@@ -18,6 +21,7 @@ from .names import (
     SETTLE,
     SPEED8,
     TIE,
+    TIE_BREAKS,
     WILD,
     Action,
     Car,
@@ -116,12 +120,10 @@ def lowest_card(s: State, b: Board, seat: Seat, car: Car) -> Card:
 
 
 def lowest_bid(b: Board, card: Card, car: Car) -> int:
-    """The least this card can be worth for the car: its colour, else a wild, else any line."""
-    if b.card_bid[card][car]:
-        return b.card_bid[card][car]
-    if b.card_wilds[card] == 2:
+    """The least this card can be worth for the car."""
+    if bid_by(b, card, car) == BY_WILD and b.card_wilds[card] == 2:
         return min(b.card_wild[card][0], b.card_wild[card][1])
-    return b.card_wild[card][0] if b.card_wilds[card] else b.card_lowest[card]
+    return bid_amount(b, card, car, BID)
 
 
 def put_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> int:
@@ -173,15 +175,35 @@ def lay_bid(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def bid_amount(b: Board, card: Card, car: Car, action: Action) -> int:
-    if action >= BID_SECOND:
-        return b.card_wild[card][1]
-    if b.card_bid[card][car]:
+    """What a card bids for a car; the action tells which of two wilds is meant."""
+    by = bid_by(b, card, car)
+    if by == BY_COLOUR:
         return b.card_bid[card][car]
-    return b.card_wild[card][0] if b.card_wilds[card] else b.card_lowest[card]
+    return b.card_wild[card][int(action >= BID_SECOND)] if by == BY_WILD else b.card_lowest[card]
+
+
+def bid_by(b: Board, card: Card, car: Car) -> int:
+    """By which of its lines: one of the car's colour, else a wild (R067), else the lowest (R068)."""
+    if b.card_bid[card][car]:
+        return BY_COLOUR
+    return BY_WILD if b.card_wilds[card] else BY_LOWEST
+
+
+def tie_break(b: Board, card: Card, k: int) -> int:
+    """What the k-th tie-break looks at; of equal bids the higher one wins (R039, R040, U37)."""
+    return b.card_lines[card] if k == 0 else int(b.card_wilds[card] == 0)
+
+
+def rank_bid(s: State, b: Board, seat: Seat) -> int:
+    """The amount, then each tie-break in its order; none of them is above seven."""
+    rank = s.bid[seat]
+    for k in range(TIE_BREAKS):
+        rank = rank * 8 + tie_break(b, s.bid_card[seat], k)
+    return rank
 
 
 def settle_lot(s: State, b: Board) -> None:
-    """All cards turn at once. The highest amount wins, then more lines, then no wild (R036, R039, R040, U37)."""
+    """All cards turn at once. The highest amount wins, then what the tie-breaks prefer (R036)."""
     best = 0
     tied = 0
     for seat in range(s.players):
@@ -190,7 +212,7 @@ def settle_lot(s: State, b: Board) -> None:
             s.shown[seat] |= 1 << card
             if s.bid[seat]:
                 note_floors(s, b, seat, card, 0)
-                rank = s.bid[seat] * 16 + b.card_lines[card] * 2 + (b.card_wilds[card] == 0)
+                rank = rank_bid(s, b, seat)
                 if rank > best:
                     best = rank
                     tied = 0

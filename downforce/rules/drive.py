@@ -27,6 +27,7 @@ from .names import (
 )
 from .walk import free_ahead, walk_full, walk_on
 
+BONUS_OF_AGGRESSIVE = 1  # R137
 BONUS_OF_DETERMINED = 2  # R147
 
 
@@ -64,17 +65,57 @@ def find_ends(s: State, b: Board) -> Mask:
     here = s.position[car]
     free = free_ahead(s, b, car)
     ends = walk_on(b, here, free, 1, s.speed)
-    if s.owner[car] == s.turn:
-        power = s.power[s.turn]
-        if power == AGGRESSIVE and s.line == 0 and b.card_car[s.card][0] == car:  # R137, R138, U98, U101
-            ends |= walk_on(b, here, free, 1, s.speed + 1)
-        elif power == DETERMINED:  # R143-R147: over rectangles alone, then two more of any shape
-            edge = walk_full(b, here, free & b.rectangles[here], s.speed)
-            if edge:
-                ends |= walk_on(b, here, free, edge, BONUS_OF_DETERMINED)
-    if b.around < WINDOW:
-        ends &= ~(ends >> b.around)  # a lap so short that two ends are one space: the further one counts
+    bonus = 0
+    most = bonus_steps(s, b)
+    if most:
+        edge = walk_full(b, here, free & bonus_ground(s, b), s.speed)
+        if edge:
+            bonus = walk_on(b, here, free, edge, most)
+    return add_bonus(b, ends, bonus)
+
+
+def bonus_steps(s: State, b: Board) -> int:
+    """How many steps the player's own power may add to the number of the line."""
+    if s.owner[s.car] != s.turn:
+        return 0
+    power = s.power[s.turn]
+    if power == AGGRESSIVE and s.line == 0 and b.card_car[s.card][0] == s.car:  # R137, R138, U98, U101
+        return BONUS_OF_AGGRESSIVE
+    return BONUS_OF_DETERMINED if power == DETERMINED else 0
+
+
+def bonus_ground(s: State, b: Board) -> Mask:
+    """The spaces that the number itself must lead over for a bonus: with Determined rectangles alone (R143-R147)."""
+    return b.rectangles[s.position[s.car]] if s.power[s.turn] == DETERMINED else -1
+
+
+def add_bonus(b: Board, ends: Mask, bonus: Mask) -> Mask:
+    """Ends with and without a bonus. On a short lap one space may be several ends, and an action names only the space:
+    then it is reached without the bonus, which nobody has to take, and else as far on as possible.
+    """
+    if b.around >= WINDOW:
+        return ends | bonus
+    bonus &= ~ends
+    laps = b.around
+    while laps < WINDOW:
+        bonus &= ~((ends << laps) | (ends >> laps))
+        laps += b.around
+    return furthest_laps(b, ends) | furthest_laps(b, bonus)
+
+
+def furthest_laps(b: Board, ends: Mask) -> Mask:
+    """Of ends that are one space, only the one most laps ahead."""
+    laps = b.around
+    while laps < WINDOW:
+        ends &= ~(ends >> laps)
+        laps += b.around
     return ends
+
+
+def find_late_bonus(s: State, b: Board) -> Mask:
+    """Where Determined may take the car of another seat's card, now that it stands at its end; or it stays (U90)."""
+    here = s.position[s.car]
+    return add_bonus(b, 1, walk_on(b, here, free_ahead(s, b, s.car), 1, BONUS_OF_DETERMINED))
 
 
 def drive(s: State, b: Board) -> None:
@@ -161,8 +202,7 @@ def move_car(s: State, b: Board, ahead: int) -> None:
     bonus = earns_late_bonus(s, b, ahead)
     set_down(s, b, ahead)
     if bonus and s.position[s.car] != OFF_TRACK:
-        here = s.position[s.car]
-        s.ends = walk_on(b, here, free_ahead(s, b, s.car), 1, BONUS_OF_DETERMINED) | 1
+        s.ends = find_late_bonus(s, b)
         if s.ends != 1:
             s.phase = BONUS
             s.waiting = 1 << s.owner[s.car]

@@ -1,8 +1,11 @@
-"""The kinds of no. Each says what was wrong and what would be right; none changes anything."""
+"""The kinds of refusal. Each says what was wrong and what would be right; none changes anything."""
+
+import reprlib
+from decimal import Decimal
 
 
 class NotationError(ValueError):
-    """The text is no action anywhere."""
+    """The text is not an action at all."""
 
 
 class UnknownName(NotationError):
@@ -27,3 +30,23 @@ class TrackError(OptionError):
 
 class DeckError(OptionError):
     """A deck that cannot be played with."""
+
+
+class _Brief(reprlib.Repr):
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxstring = self.maxother = 60
+
+    def repr_int(self, x: int, level: int) -> str:
+        return repr(x) if abs(x) < 10**40 else "a number of more than 40 digits"  # Python refuses to write huge ones
+
+    def repr_Decimal(self, x: Decimal, level: int) -> str:
+        return str(x) if len(str(x)) <= self.maxother else f"{str(x)[: self.maxother]}..."
+
+
+def brief(value: object) -> str:
+    """A value as a message shows it: short and on one line, whatever somebody has put there."""
+    return _BRIEF.repr(value)
+
+
+_BRIEF = _Brief()

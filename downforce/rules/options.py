@@ -1,21 +1,22 @@
-"""The options of a game (contract section 5): every value checked, editions as presets of what is printed."""
+"""The options of a game (docs/reference/options.md): every value checked, editions as presets of what is printed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeVar, cast
 
-from .errors import OptionError
-from .names import CUNNING_NAMES, MAX_PLAYERS, MIN_PLAYERS
+from .errors import OptionError, brief
+from .names import CUNNING_NAMES, MAX_PLAYERS, MIN_PLAYERS, BeginnerRule, CunningRule, Edition
+from .shapes import GameOptions
 
-EDITIONS: Final = ("en", "es", "fr", "pt-BR", "pt-PT")
-BEGINNER: Final = ("deal-cars", "no-powers", "small-hands", "no-bets", "first-wins")
+EDITIONS: Final[tuple[Edition, ...]] = ("en", "es", "fr", "pt-BR", "pt-PT")
+BEGINNER: Final[tuple[BeginnerRule, ...]] = ("deal-cars", "no-powers", "small-hands", "no-bets", "first-wins")
 DEFAULT_TRACK: Final = "river-station"
 DEFAULT_DECK: Final = "reconstructed"
 
 # What really differs between the printed editions: C11 (any-card bids), C20 (Cunning with two), C25 (currency).
 NO_ANY_CARD_BID: Final = ("es",)
 CUNNING_REMOVED: Final = ("fr", "pt-PT")
-CURRENCIES: Final = {"en": "$M", "es": "$M", "fr": "$M", "pt-BR": "$ mi", "pt-PT": "€M"}
+CURRENCIES: Final[dict[Edition, str]] = {"en": "$M", "es": "$M", "fr": "$M", "pt-BR": "$ mi", "pt-PT": "€M"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +26,14 @@ class Options:
     players: int
     track: str | tuple[str, str]
     deck: str
-    edition: str
+    edition: Edition
     powers: bool
     bets: bool
-    beginner: tuple[str, ...]
-    long_distance: bool | str  # False, True or "money"
+    beginner: tuple[BeginnerRule, ...]
+    long_distance: bool | Literal["money"]
     world_tour: bool
     any_card_bid: bool
-    two_player_cunning: str
+    two_player_cunning: CunningRule
     determined_always: bool
 
     @classmethod
@@ -40,7 +41,7 @@ class Options:
         """Check and complete what was given; OptionError names what is wrong and what would be right."""
         known = list(cls.__slots__)
         if unknown := [name for name in given if name not in known]:
-            raise OptionError(f"unknown option {unknown[0]!r}; known: {', '.join(known)}")
+            raise OptionError(f"unknown option {brief(unknown[0])}; known: {', '.join(known)}")
         edition = _one_of("edition", given.get("edition", "en"), EDITIONS)
         beginner = _beginner(given.get("beginner", False))
         options = cls(
@@ -64,10 +65,11 @@ class Options:
         options._refuse_clashes()
         return options
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> GameOptions:
         """As plain data: what `read` takes and records keep."""
         values = ((name, getattr(self, name)) for name in self.__slots__)
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in values}
+        plain = {name: list(value) if isinstance(value, tuple) else value for name, value in values}
+        return cast(GameOptions, plain)  # both declare the same names, and a test holds them together
 
     @property
     def currency(self) -> str:
@@ -91,9 +93,12 @@ class Options:
             raise OptionError("two tracks are for a world tour: set world_tour, or name one track")
 
 
+Name = TypeVar("Name", bound=str)
+
+
 def _players(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not MIN_PLAYERS <= value <= MAX_PLAYERS:
-        raise OptionError(f"players: {value!r}; known: {', '.join(map(str, range(MIN_PLAYERS, MAX_PLAYERS + 1)))}")
+        raise OptionError(f"players: {brief(value)}; known: {', '.join(map(str, range(MIN_PLAYERS, MAX_PLAYERS + 1)))}")
     return value
 
 
@@ -101,19 +106,20 @@ def _switch(name: str, value: object) -> bool:
     if value in ("on", "off"):
         return value == "on"
     if not isinstance(value, bool):
-        raise OptionError(f"{name}: {value!r}; known: true (on), false (off)")
+        raise OptionError(f"{name}: {brief(value)}; known: true (on), false (off)")
     return value
 
 
-def _one_of(name: str, value: object, known: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in known:
-        raise OptionError(f"{name}: {value!r}; known: {', '.join(known)}")
-    return value
+def _one_of(name: str, value: object, known: tuple[Name, ...]) -> Name:
+    for one in known:
+        if one == value:
+            return one
+    raise OptionError(f"{name}: {brief(value)}; known: {', '.join(known)}")
 
 
 def _text(name: str, value: object) -> str:
     if not isinstance(value, str) or not value:
-        raise OptionError(f"{name}: {value!r}; wanted a shipped name or a file")
+        raise OptionError(f"{name}: {brief(value)}; wanted a shipped name or a file")
     return value
 
 
@@ -125,19 +131,19 @@ def _track(value: object) -> str | tuple[str, str]:
     return _text("track", value)
 
 
-def _beginner(value: object) -> tuple[str, ...]:
+def _beginner(value: object) -> tuple[BeginnerRule, ...]:
     if isinstance(value, bool):
         return BEGINNER if value else ()
     if not isinstance(value, list | tuple) or any(part not in BEGINNER for part in value):
-        raise OptionError(f"beginner: {value!r}; known: true, false, or a list out of {', '.join(BEGINNER)}")
+        raise OptionError(f"beginner: {brief(value)}; known: true, false, or a list out of {', '.join(BEGINNER)}")
     return tuple(part for part in BEGINNER if part in value)
 
 
-def _long_distance(value: object) -> bool | str:
+def _long_distance(value: object) -> bool | Literal["money"]:
     if value == "money":
         return "money"
     if value in ("on", "off"):
         return value == "on"
     if not isinstance(value, bool):
-        raise OptionError(f'long_distance: {value!r}; known: true, false, "money"')
+        raise OptionError(f'long_distance: {brief(value)}; known: true, false, "money"')
     return value

@@ -3,6 +3,8 @@
 from .bits import count_bits, lowest_bit
 from .model import Board, State
 from .names import (
+    AGGRESSIVE,
+    CARS,
     CHOICE,
     CUNNING,
     KEEP,
@@ -11,9 +13,14 @@ from .names import (
     NOBODY,
     POWERS,
     START,
+    STRATEGIC,
     SWAP,
+    TRICKY,
+    UNPREDICTABLE,
     Action,
+    Card,
     Mask,
+    Power,
     Seat,
 )
 
@@ -68,3 +75,31 @@ def keep_power(s: State, seat: Seat, action: Action) -> None:
     if s.waiting == 0:
         s.choosing = 0
         s.phase = CHOICE
+
+
+def cards_served(s: State, b: Board, seat: Seat, power: Power) -> Mask:
+    """The cards of a seat with which a power could be used, as far as the cards alone tell."""
+    own = 0
+    for car in range(CARS):
+        own |= int(s.owner[car] == seat) << car
+    served = 0
+    cards = s.hand[seat] | s.open8[seat]
+    while cards:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        served |= int(is_served(b, card, power, own)) << card
+    return served
+
+
+def is_served(b: Board, card: Card, power: Power, own: Mask) -> bool:
+    """Could the owner of these cars use the power with this card?"""
+    if power == AGGRESSIVE:  # its first line
+        return own >> b.card_car[card][0] & 1 != 0
+    if power == TRICKY:  # its last line, played first
+        lines = b.card_lines[card]
+        return lines > 1 and own >> b.card_car[card][lines - 1] & 1 != 0
+    if power == STRATEGIC:  # a rival to leave out
+        return b.card_cars[card] & ~own != 0
+    if power == UNPREDICTABLE:
+        return b.card_wilds[card] > 0
+    return b.card_cars[card] & own != 0

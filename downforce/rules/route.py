@@ -1,12 +1,12 @@
 """The walk that is shown for a move. A move names its end only; of the walks that lead there everybody is shown the
-same one: with the fewest changes of lane, then the one that keeps inside (contract section 7.1).
+same one: with the fewest changes of lane, then the one that keeps inside (docs/rules.md#further-rulings).
 """
 
 from dataclasses import dataclass
 
-from .drive import BONUS_OF_DETERMINED
+from .drive import BONUS_OF_DETERMINED, bonus_ground, bonus_steps
 from .model import Board, State
-from .names import AGGRESSIVE, DETERMINED, Mask
+from .names import Mask
 from .table import Table
 from .view import members
 from .walk import free_ahead
@@ -39,12 +39,9 @@ def find_bonus_route(table: Table, s: State, ahead: int) -> Route:
 
 def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
     """(steps, the spaces they may enter, further steps anywhere): the plain move first, then the player's power."""
-    walks = [(s.speed, -1, 0)]
-    if s.owner[s.car] == s.turn and s.power[s.turn] == AGGRESSIVE:
-        walks.append((s.speed + 1, -1, 0))
-    if s.owner[s.car] == s.turn and s.power[s.turn] == DETERMINED:
-        walks.append((s.speed, board.rectangles[s.position[s.car]], BONUS_OF_DETERMINED))
-    return walks
+    bonus = bonus_steps(s, board)
+    plain = [(s.speed, -1, 0)]
+    return [*plain, (s.speed, bonus_ground(s, board), bonus)] if bonus else plain
 
 
 def best_walk(table: Table, here: int, free: Mask, end: int, steps: int, only: Mask, extra: int) -> Route | None:

@@ -63,7 +63,7 @@ def lay_track(board: Board, track: Track, endless: bool) -> None:
         board.front[i] = fronts.index(box.front)
         board.inside[i] = insides.index(box.left)
         board.lines_crossed[i] = sum(line <= box.back for line in track.lines)
-    left = track.steps_left()
+    left = track.steps_left
     board.steps_left[: len(left)] = left
     board.lap_steps = max(left)
     if board.has_finish:
@@ -93,12 +93,17 @@ def lay_deck(board: Board, deck: Deck) -> None:
                 board.card_bid[card][colour] = value
 
 
+def hand_size(players: int) -> int:
+    """Cards dealt to each player (R021)."""
+    return REGULAR_CARDS // players
+
+
 def lay_options(board: Board, options: Options) -> None:
     players, parts = options.players, options.beginner
     board.players = players
     board.races = 2 if options.world_tour else 1
     board.small_hands = int("small-hands" in parts)
-    board.hand_size = SMALL_HAND if board.small_hands else REGULAR_CARDS // players  # R021
+    board.hand_size = SMALL_HAND if board.small_hands else hand_size(players)
     board.deal_cars = CARS // players if "deal-cars" in parts else 0  # R159
     board.first_wins = int("first-wins" in parts)
     board.distance = MONEY if options.long_distance == "money" else DISTANCE if options.long_distance else ONE_LAP

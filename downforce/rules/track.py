@@ -6,15 +6,31 @@ lines and inside are computed from the boxes by exact comparison (R089-R098, U10
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from decimal import Decimal
+from dataclasses import dataclass, replace
+from decimal import MAX_PREC, Context, Decimal, Inexact, InvalidOperation
 from functools import cached_property
 from typing import TypeAlias
 
-from .errors import TrackError
+from .errors import TrackError, brief
 from .names import CARS, LONGEST_MOVE, MAX_SPACES, WINDOW
 
 Number: TypeAlias = int | Decimal
+
+DIGITS = 1000  # that a number may have before the point, and behind it
+EXACT = Context(prec=MAX_PREC, traps=[Inexact, InvalidOperation])  # a plain sum of Decimals rounds to 28 digits
+
+
+def is_exact(number: Number) -> bool:
+    """Whether the rules can compute with it: neither infinite nor absurdly long."""
+    places = number.as_tuple().exponent if isinstance(number, Decimal) else 0
+    return isinstance(places, int) and places >= -DIGITS and -(10**DIGITS) < number < 10**DIGITS
+
+
+def plus(number: Number, ahead: Number) -> Number:
+    """The exact sum."""
+    if isinstance(number, int) and isinstance(ahead, int):
+        return number + ahead
+    return EXACT.add(number, ahead)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +45,24 @@ class Box:
     rectangle: bool = True
     lane: int = 0
 
+    def moved(self, ahead: Number) -> "Box":
+        """The same box so much further along the track."""
+        return replace(self, back=plus(self.back, ahead), front=plus(self.front, ahead)) if ahead else self
+
     def touches(self, other: "Box", ahead: Number = 0) -> bool:
         """Closed boxes meet, sides and corners alike, the other being moved on by so much progress."""
+        other = other.moved(ahead)
         return (
-            self.back <= other.front + ahead
-            and other.back + ahead <= self.front
+            self.back <= other.front
+            and other.back <= self.front
             and self.left <= other.right
             and other.left <= self.right
         )
 
     def leads_to(self, other: "Box", ahead: Number = 0) -> bool:
         """A step is possible: they touch, and the other's front end is strictly further (R094, R095)."""
-        return other.front + ahead > self.front and self.touches(other, ahead)
+        other = other.moved(ahead)
+        return other.front > self.front and self.touches(other)
 
 
 @dataclass(frozen=True)
@@ -51,7 +73,7 @@ class Track:
     boxes: tuple[Box, ...]
     lines: tuple[Number, ...] = ()
     finish: Number | None = None  # progress of the finish line
-    lap: Number | None = None  # length of a closed circuit
+    lap: Number | None = None  # length of a closed track
     grid: tuple[str, ...] = ()  # the marked space first; empty: cars begin off the track
 
     @classmethod
@@ -90,7 +112,7 @@ class Track:
 
     @property
     def line(self) -> Number | None:
-        """Progress of the finish line: a closed circuit ends its lap on it."""
+        """Progress of the finish line: a closed track ends its lap on it."""
         return self.finish if self.finish is not None else self.lap
 
     def steps(self, endless: bool) -> list[list[int]]:
@@ -100,24 +122,26 @@ class Track:
         (long distance) numbers beyond the last space go on into the next lap.
         """
         count = len(self.boxes)
+        numbered = list(enumerate(self.boxes))
+        if endless and self.lap is not None:
+            numbered += [(count + j, box.moved(self.lap)) for j, box in numbered]
         result = []
         for box in self.boxes:
             if not endless and self.line is not None and box.front >= self.line:
                 result.append([count])
                 continue
-            onward = [j for j, other in enumerate(self.boxes) if box.leads_to(other)]
-            if endless and self.lap is not None:
-                onward += [count + j for j, other in enumerate(self.boxes) if box.leads_to(other, self.lap)]
-            result.append(onward)
+            result.append([j for j, other in numbered if box.leads_to(other)])
         return result
 
+    @cached_property
     def steps_left(self) -> list[int]:
-        """From every space the steps to beyond the finish line along the shortest way, as if the road were free."""
+        """From every space the fewest steps to beyond the finish line on a free road; 0 where no way leads there."""
         steps, count = self.steps(False), len(self.boxes)
-        left = [0] * (count + 1)
+        left = [0] * count
         for i in reversed(range(count)):
-            left[i] = 1 + min((left[j] for j in steps[i]), default=0)
-        return left[:count]
+            ways = [1 if j == count else left[j] + 1 for j in steps[i] if j == count or left[j]]
+            left[i] = min(ways, default=0)
+        return left
 
     def span(self, endless: bool) -> int:
         """How many numbers ahead the longest move can look, from whatever space."""
@@ -142,7 +166,7 @@ class Track:
             if not (box.back < box.front and box.left < box.right):
                 raise TrackError(f"{self.name}: space {box.id} must have back < front and left < right")
             if self.lap is not None and not 0 <= box.back < box.front <= self.lap:
-                raise TrackError(f"{self.name}: space {box.id} must lie between 0 and the lap length {self.lap}")
+                raise TrackError(f"{self.name}: space {box.id} must lie between 0 and the lap length {brief(self.lap)}")
         if len(self.lines) > 3 or list(self.lines) != sorted(self.lines):
             raise TrackError(f"{self.name}: betting lines must be at most three, in driving order")
         if self.grid and (len(set(self.grid)) != CARS or set(self.grid) - set(ids)):

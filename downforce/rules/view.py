@@ -1,9 +1,12 @@
 """What one seat may know: built up from nothing, so that whatever is not put in stays hidden."""
 
-from typing import Any
+from functools import cmp_to_key
+from typing import Final
 
 from .bits import count_bits
-from .model import State
+from .cards import MARKS
+from .drive import mover_of
+from .model import Board, State
 from .names import (
     ASK_NAMES,
     AUCTION,
@@ -24,17 +27,21 @@ from .names import (
     SETTLE,
     TIE,
     Car,
+    CarLetter,
     Mask,
     Power,
+    PowerName,
     Seat,
 )
+from .score import is_ahead
+from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Unknown, View
 from .table import Table
 
-UNKNOWN = "?"
+UNKNOWN: Final[Unknown] = "?"
 BEFORE_RACE = (AUCTION, TIE, KEEP, OFFER, SETTLE, CHOICE)
 
 
-def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
+def view(table: Table, s: State, seat: Seat | None, outcome: Outcome | None = None) -> View:
     """All that a seat (None: a spectator) may know of the table as it stands. The same keys in every phase."""
     seats = range(s.players)
     return {
@@ -46,9 +53,10 @@ def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
         "phase": PHASE_NAMES[s.phase],
         "waiting": members(s.waiting),
         "asks": ASK_NAMES[s.phase],
-        "turn": s.turn if PLAY <= s.phase < OVER else None,
+        "turn": s.turn if is_racing(s) else None,
         "grid": [COLOURS[car] for car in s.grid],
         "cars": {COLOURS[car]: view_car(table, s, car) for car in range(CARS)},
+        "order": cars_in_order(s, table.board),
         "finished": finish_order(s),
         "lot": view_lot(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if s.phase in BEFORE_RACE else 0,
@@ -68,7 +76,13 @@ def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
         "card": view_card_in_play(table, s),
         "bets_made": s.bets_made,
         "bets": [view_bets(s, other, seat) for other in seats],
+        "outcome": outcome,
     }
+
+
+def is_racing(s: State) -> bool:
+    """A race is on: a seat has the turn."""
+    return PLAY <= s.phase < OVER
 
 
 def members(mask: Mask) -> list[int]:
@@ -95,7 +109,7 @@ def view_cards(table: Table, s: State, cards: Mask, own: bool) -> list[str]:
 
 def view_floors(s: State, seat: Seat) -> dict[str, int]:
     """What the auction has told all of a seat's cards: of these colours it has no line below the number."""
-    return {"KBGYORW"[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
+    return {MARKS[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
 
 
 def own_pile(table: Table, s: State, seat: Seat) -> Mask:
@@ -113,35 +127,54 @@ def pile_cards(s: State, seat: Seat) -> Mask:
     return sum(1 << s.pile[i] for i in range(s.pile_next[seat], s.pile_end[seat]))
 
 
-def view_car(table: Table, s: State, car: Car) -> dict[str, Any]:
+def view_car(table: Table, s: State, car: Car) -> CarState:
     return {
         "space": None if s.position[car] == OFF_TRACK else table.track.boxes[s.position[car]].id,
         "laps": s.laps[car],
         "place": s.place[car] or None,
         "owner": none_if(s.owner[car], NOBODY),
         "paid": s.paid[car] if s.owner[car] != NOBODY else None,
+        "mover": mover_of(s, car) if is_racing(s) else None,
     }
 
 
-def finish_order(s: State) -> list[str]:
+def finish_order(s: State) -> list[CarLetter]:
     """Cars that have crossed the finish line, in order."""
     placed = [car for car in range(CARS) if 0 < s.place[car] <= s.finished]
     return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
 
 
-def power_name(power: Power) -> str | None:
+def cars_in_order(s: State, b: Board) -> list[CarLetter]:
+    """All six cars: those that are home in order of finish, then the foremost on the track, then those off it."""
+
+    def compare(car: Car, other: Car) -> int:
+        if s.position[car] == OFF_TRACK or s.position[other] == OFF_TRACK:
+            return band(s, car) - band(s, other) or s.place[car] - s.place[other]
+        return -1 if is_ahead(s, b, car, other) else 1 if is_ahead(s, b, other, car) else 0
+
+    return [COLOURS[car] for car in sorted(range(CARS), key=cmp_to_key(compare))]
+
+
+def band(s: State, car: Car) -> int:
+    """0 home, 1 on the track, 2 off it."""
+    if s.position[car] != OFF_TRACK:
+        return 1
+    return 0 if s.place[car] else 2
+
+
+def power_name(power: Power) -> PowerName | None:
     return None if power == NO_POWER else POWER_NAMES[power]
 
 
-def lot_names(s: State, lot: int) -> dict[str, Any]:
+def lot_names(s: State, lot: int) -> LotNames:
     return {"car": COLOURS[s.lot_car[lot]], "power": power_name(s.lot_power[lot])}
 
 
-def view_lot(s: State) -> dict[str, Any]:
+def view_lot(s: State) -> LotOnOffer:
     return {**lot_names(s, s.lot), "round": 1 if s.lot < s.lots_first else 2}
 
 
-def view_bid(table: Table, s: State, seat: Seat, viewer: Seat | None) -> Any:
+def view_bid(table: Table, s: State, seat: Seat, viewer: Seat | None) -> LaidCard | Unknown | None:
     """A card laid for the lot on offer: that it lies there is public, what it is is not (R033)."""
     if s.phase != AUCTION or s.bid_card[seat] == NO_CARD:
         return None
@@ -150,14 +183,14 @@ def view_bid(table: Table, s: State, seat: Seat, viewer: Seat | None) -> Any:
     return {"card": table.deck.cards[s.bid_card[seat]], "bid": s.bid[seat]}
 
 
-def view_power(s: State, seat: Seat, viewer: Seat | None) -> str | None:
+def view_power(s: State, seat: Seat, viewer: Seat | None) -> PowerName | Unknown | None:
     """The power kept; while seats are choosing, a choice shows to nobody else (U41)."""
     if s.power[seat] != NO_POWER and s.choosing & (1 << seat) and seat != viewer:
         return UNKNOWN
     return power_name(s.power[seat])
 
 
-def view_card_in_play(table: Table, s: State) -> dict[str, Any] | None:
+def view_card_in_play(table: Table, s: State) -> CardInPlay | None:
     if s.card == NO_CARD:
         return None
     return {
@@ -172,7 +205,7 @@ def view_card_in_play(table: Table, s: State) -> dict[str, Any] | None:
     }
 
 
-def view_bets(s: State, seat: Seat, viewer: Seat | None) -> list[str]:
+def view_bets(s: State, seat: Seat, viewer: Seat | None) -> list[CarLetter | Unknown]:
     """U81: others' bets stay secret until the game is over."""
-    made = [COLOURS[car] for car in s.bet[seat] if car >= 0]
-    return made if seat == viewer or s.phase == OVER else [UNKNOWN] * len(made)
+    known = seat == viewer or s.phase == OVER
+    return [COLOURS[car] if known else UNKNOWN for car in s.bet[seat] if car >= 0]

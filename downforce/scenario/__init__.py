@@ -1,4 +1,4 @@
-"""A situation as a file (contract section 4): a bug report, a puzzle, a rule's example."""
+"""A situation as a file (docs/reference/scenarios.md): a bug report, a puzzle, a rule's example."""
 
 from .read import Scenario, load
 from .run import run

@@ -1,18 +1,17 @@
 """Read a scenario file: everything in it is checked before anything is run."""
 
-import tomllib
 from dataclasses import dataclass
-from decimal import Decimal
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+from ..files import Unreadable, read_text, read_toml
 from ..record import notation
-from ..rules.errors import NotationError, OptionError, UnknownName
+from ..rules.errors import NotationError, OptionError, UnknownName, brief
 from ..rules.model import State
-from ..rules.names import PHASE_NAMES, REASON_NAMES
+from ..rules.names import COLOURS, PHASE_NAMES, REASON_NAMES
 from ..rules.options import Options
 from ..rules.table import Table
-from ..tables import set_tables
+from ..tables import read_options, set_tables
 from .shape import (
     EXPECT,
     LARGEST_FILE,
@@ -24,11 +23,11 @@ from .shape import (
     car_of,
     check_keys,
     power_of,
-    seat_of,
     text,
     texts,
     whole,
 )
+from .shapes import Expected
 from .situation import auction_situation, inline_track, race_situation
 
 FINISH = "finish"  # where a car stands that has finished
@@ -54,19 +53,15 @@ class Scenario:
     tables: list[Table]
     state: State
     steps: list[Step]
-    expect: dict[str, Any]
+    expect: Expected
 
 
 def load(path: Path) -> Scenario:
     """The scenario in a file; ScenarioError with one clear line where it cannot be read."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise ScenarioError(f"larger than {LARGEST_FILE} bytes")
-        data = tomllib.loads(path.read_text("utf-8"), parse_float=Decimal)
-    except (OSError, UnicodeDecodeError, RecursionError) as error:
-        raise ScenarioError(f"cannot be read: {error}") from None
-    except tomllib.TOMLDecodeError as error:
-        raise ScenarioError(f"is not TOML: {error}") from None
+        data = read_toml(read_text(path, "scenario", LARGEST_FILE))
+    except Unreadable as error:
+        raise ScenarioError(str(error)) from None
     return read(data, path.stem)
 
 
@@ -95,8 +90,7 @@ def read_tables(given: dict[str, Any]) -> list[Table]:
     if "players" not in options:
         raise ScenarioError("options: players is needed")
     try:
-        chosen = Options.read(options)
-        tables = set_tables(chosen)
+        tables = set_tables(read_options(options))
     except OptionError as error:
         raise ScenarioError(f"options: {error}") from None
     if "track" in given:
@@ -111,11 +105,11 @@ def read_step(table: Table, where: str, data: Any) -> Step:
         raise ScenarioError(f"{where}: seat is needed")
     refused = given.get("refused", False)
     if not isinstance(refused, bool):
-        raise ScenarioError(f"{where}: refused: {refused!r}; wanted true or false")
+        raise ScenarioError(f"{where}: refused: {brief(refused)}; wanted true or false")
     if refused and "do" not in given:
         raise ScenarioError(f"{where}: refused needs a `do` that is refused")
     step = Step(
-        seat=seat_of(where, whole(where, given["seat"]), table.options.players),
+        seat=whole(f"{where}: seat", given["seat"], 0, table.options.players - 1),
         legal=texts(where, given["legal"]) if "legal" in given else None,
         has=texts(where, given.get("has", [])),
         hasnt=texts(where, given.get("hasnt", [])),
@@ -138,22 +132,22 @@ def refuse_unknown_names(table: Table, where: str, action: str) -> None:
         return
 
 
-def read_expect(table: Table, data: Any) -> dict[str, Any]:
+def read_expect(table: Table, data: Any) -> Expected:
     """Only what a game can come to: known cars, seats, spaces, cards and powers."""
     expect = check_keys("expect", data, EXPECT)
     players = table.options.players
     for car, space in by_car("expect.cars", expect.get("cars", {})).items():
         if space not in (*table.track.number, FINISH, OFF):
-            raise ScenarioError(f"expect.cars: no space {space!r} for car {car} on the track {table.track.name}")
+            raise ScenarioError(f"expect.cars: {COLOURS[car]}: no space {brief(space)} on the track {table.track.name}")
     if expect.get("phase", "race") not in PHASE_NAMES:
-        raise ScenarioError(f"expect.phase: {expect['phase']!r}; known: {', '.join(sorted(set(PHASE_NAMES)))}")
+        raise ScenarioError(f"expect.phase: {brief(expect['phase'])}; known: {', '.join(sorted(set(PHASE_NAMES)))}")
     if expect.get("reason", "home") not in REASON_NAMES:
-        raise ScenarioError(f"expect.reason: {expect['reason']!r}; known: {', '.join(REASON_NAMES)}")
+        raise ScenarioError(f"expect.reason: {brief(expect['reason'])}; known: {', '.join(REASON_NAMES)}")
     for key in ("waiting", "winners"):
         if not isinstance(expect.get(key, []), list):
             raise ScenarioError(f"expect.{key}: wanted a list of seats")
         for seat in expect.get(key, []):
-            seat_of(f"expect.{key}", seat, players)
+            whole(f"expect.{key}", seat, 0, players - 1)
     for letter in texts("expect.finished", expect.get("finished", [])):
         car_of("expect.finished", letter)
     for key, most in (("owners", players - 1), ("paid", 99), ("placed", 6), ("laps", 99)):
@@ -164,9 +158,9 @@ def read_expect(table: Table, data: Any) -> dict[str, Any]:
     for cards in by_seat("expect.hands", expect.get("hands", {}), players).values():
         for card in texts("expect.hands", cards):
             if card not in table.deck.number:
-                raise ScenarioError(f"expect.hands: {card!r} is not in the deck {table.deck.name}")
+                raise ScenarioError(f"expect.hands: {brief(card)} is not in the deck {table.deck.name}")
     for score in by_seat("expect.scores", expect.get("scores", {}), players).values():
         whole("expect.scores", score)
     for key, value in check_keys("expect.lot", expect.get("lot", {}), ("winner", "price")).items():
         whole(f"expect.lot.{key}", value, -1, players - 1 if key == "winner" else 99)
-    return expect
+    return cast(Expected, expect)

@@ -5,16 +5,14 @@ from typing import Any
 
 from ..dealer import SeededDealer
 from ..game import Game
-from ..rules.errors import IllegalAction, NotationError
+from ..rules.errors import IllegalAction, NotationError, brief
 from ..rules.names import CARS, COLOURS, OFF_TRACK, POWER_NAMES, REASON_NAMES
 from .read import FINISH, OFF, Scenario, Step
 
 
 def run(scenario: Scenario) -> str | None:
     """None when everything holds, else one line: which step, what was expected and what was found."""
-    game = Game(scenario.tables, SeededDealer(0), copy.deepcopy(scenario.state))
-    game.run()
-    game.run_chance()
+    game = Game.start(scenario.tables, SeededDealer(0), copy.deepcopy(scenario.state))
     for number, step in enumerate(scenario.steps, 1):
         if failure := run_step(game, step):
             return f"step {number}, seat {step.seat}: {failure}"
@@ -30,9 +28,9 @@ def run_step(game: Game, step: Step) -> str | None:
     if step.legal is not None and sorted(step.legal) != sorted(legal):
         return f"expected exactly {sorted(step.legal)}, found {sorted(legal)}"
     if missing := [action for action in step.has if action not in legal]:
-        return f"expected {missing[0]!r} among the legal ones, found {legal}"
+        return f"expected {brief(missing[0])} among the legal ones, found {legal}"
     if wrong := [action for action in step.hasnt if action in legal]:
-        return f"expected {wrong[0]!r} not to be legal, found {legal}"
+        return f"expected {brief(wrong[0])} not to be legal, found {legal}"
     if step.do is None:
         return None
     before = copy.deepcopy(vars(game.state))
@@ -40,15 +38,16 @@ def run_step(game: Game, step: Step) -> str | None:
         game.play(step.seat, step.do)
     except (IllegalAction, NotationError) as error:
         if not step.refused:
-            return f"expected {step.do!r} to be legal, found: {error}"
-        return None if vars(game.state) == before else f"{step.do!r} was refused but changed the game"
-    return f"expected {step.do!r} to be refused, it was done" if step.refused else None
+            return f"expected {brief(step.do)} to be legal, found: {error}"
+        return None if vars(game.state) == before else f"{brief(step.do)} was refused but changed the game"
+    return f"expected {brief(step.do)} to be refused, it was done" if step.refused else None
 
 
 def read_off(game: Game) -> dict[str, Any]:
     """The game as it stands, in the words of `[expect]`."""
     s, seats = game.state, range(game.state.players)
-    scores = (game.outcome or {}).get("scores") or []
+    outcome = game.outcome
+    scores = outcome["scores"] or [] if outcome else []
     return {
         "cars": {COLOURS[car]: where(game, car) for car in range(CARS)},
         "phase": game.phase,
@@ -60,7 +59,7 @@ def read_off(game: Game) -> dict[str, Any]:
         "hands": {str(seat): game.view(seat)["hands"][seat] for seat in seats},
         "lot": {"winner": s.sold_to, "price": s.sold_for},
         "scores": {str(seat): score for seat, score in enumerate(scores)},
-        "winners": (game.outcome or {}).get("winners", []),
+        "winners": outcome["winners"] if outcome else [],
         "placed": {COLOURS[car]: s.place[car] for car in range(CARS)},
         "laps": {COLOURS[car]: s.laps[car] for car in range(CARS)},
         "reason": REASON_NAMES[s.reason],

@@ -6,13 +6,27 @@ from typing import Any
 
 from ..rules.bets import lines_reached
 from ..rules.cards import Deck
-from ..rules.errors import DeckError, TrackError
+from ..rules.errors import DeckError, TrackError, brief
 from ..rules.model import State
 from ..rules.names import CARDS, CARS, COLOURS, NO_POWER, NOBODY, OFFER, SPEED8, TURN, Mask, Seat
 from ..rules.table import Table
-from ..rules.track import Box, Number, Track
-from .shape import AUCTION, RACE, TRACK, ScenarioError, by_car, by_seat, car_of, check_keys, power_of, texts, whole
+from ..rules.track import DIGITS, Box, Number, Track, is_exact
+from .shape import (
+    AUCTION,
+    RACE,
+    TRACK,
+    ScenarioError,
+    by_car,
+    by_seat,
+    car_of,
+    check_keys,
+    power_of,
+    text,
+    texts,
+    whole,
+)
 
+LONGEST_NAME = 60
 COMMON = "common"  # our own key: with small hands there is one pile for all
 
 
@@ -23,7 +37,11 @@ def inline_track(data: Any) -> Track:
         raise ScenarioError("track.spaces: wanted a table of id = [back, front, left, right]")
     curved = texts("track.not_rectangles", given.get("not_rectangles", []))
     if unknown := [space for space in curved if space not in spaces]:
-        raise ScenarioError(f"track.not_rectangles: no space {unknown[0]!r}")
+        raise ScenarioError(f"track.not_rectangles: no space {brief(unknown[0])}")
+    if wrong := [space for space in spaces if not is_name(space)]:
+        raise ScenarioError(
+            f"track.spaces: {brief(wrong[0])}; wanted a name of 1 to {LONGEST_NAME} signs, none of them blank"
+        )
     if "finish" in spaces:
         raise ScenarioError("track.spaces: 'finish' is the finish line, a space needs another name")
     if "finish" in given and "lap" in given:
@@ -49,11 +67,19 @@ def inline_track(data: Any) -> Track:
         raise ScenarioError(f"track: {error}") from None
 
 
+def is_name(space: str) -> bool:
+    """Whether a space so called can be named in an action."""
+    return 0 < len(space) <= LONGEST_NAME and space.isprintable() and " " not in space
+
+
 def numbers(where: str, value: Any, count: int) -> list[Number]:
     if not isinstance(value, list) or len(value) != count:
-        raise ScenarioError(f"{where}: {value!r}; wanted {count} numbers")
-    if not all(isinstance(n, int | Decimal) and not isinstance(n, bool) and Decimal(n).is_finite() for n in value):
-        raise ScenarioError(f"{where}: {value!r}; wanted numbers")
+        raise ScenarioError(f"{where}: {brief(value)}; wanted {count} numbers")
+    for number in value:
+        if not isinstance(number, int | Decimal) or isinstance(number, bool):
+            raise ScenarioError(f"{where}: {brief(value)}; wanted numbers")
+        if not is_exact(number):
+            raise ScenarioError(f"{where}: {brief(number)}; wanted at most {DIGITS} digits before and behind the point")
     return value
 
 
@@ -154,8 +180,8 @@ def set_speed8(table: Table, s: State, given: Mapping[str, Any], cards: Cards) -
 
 def set_cars(table: Table, s: State, given: Mapping[str, Any]) -> None:
     for car, space in by_car("cars", given.get("cars", {})).items():
-        if space not in table.track.number:
-            raise ScenarioError(f"cars: no space {space!r} on the track {table.track.name}")
+        if text("cars", space) not in table.track.number:
+            raise ScenarioError(f"cars: no space {brief(space)} on the track {table.track.name}")
         if table.track.number[space] in s.position:
             raise ScenarioError(f"cars: two cars on {space}")
         s.position[car] = table.track.number[space]
@@ -232,7 +258,7 @@ def set_lots(s: State, given: Mapping[str, Any], cards: Cards) -> None:
             raise ScenarioError(f'{key}: wanted a list of lots such as ["G", "cunning"]')
         for lot in lots:
             if not isinstance(lot, list) or not 1 <= len(lot) <= 2:
-                raise ScenarioError(f'{key}: {lot!r}; wanted ["G", "cunning"] or, without a power, ["G"]')
+                raise ScenarioError(f'{key}: {brief(lot)}; wanted ["G", "cunning"] or, without a power, ["G"]')
             car = car_of(key, lot[0])
             if car in seen or SPEED8 + car in cards.taken:
                 raise ScenarioError(f"{key}: {lot[0]} is in another lot, or sold, or its Speed-8 is in a hand")

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -11,30 +12,33 @@ from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from .. import NAME, __version__
+from ..room.refusals import Refused
 from . import socket
 from .api import docs, people, tables, things
 from .api.common import REFUSALS
+from .bot_pool import BotPool
 from .guard import Guard
 from .guests import Guests, load_key
-from .hall import Hall
 from .origins import Origins
 from .pages import add_pages
-from .pit import Pit
-from .redis_fanout import RedisFanout
-from .refusals import Refused
+from .registry import Registry
+from .services import Services
 from .settings import Settings
 from .store import NotStored, Store
 
+if TYPE_CHECKING:
+    from .redis_fanout import RedisFanout
 
-def make_app(settings: Settings | None = None, hall: Hall | None = None) -> FastAPI:
+
+def make_app(settings: Settings | None = None, registry: Registry | None = None) -> FastAPI:
     """One process's server; the settings come from the environment when they are not given."""
     settings = settings or Settings()
-    given = hall
+    given = registry
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with contextlib.nullcontext(given) if given is not None else open_hall(settings) as hall:
-            app.state.hall = hall
+        async with contextlib.nullcontext(given) if given is not None else open_registry(settings) as registry:
+            app.state.registry = registry
             yield
 
     app = FastAPI(
@@ -57,23 +61,33 @@ def make_app(settings: Settings | None = None, hall: Hall | None = None) -> Fast
 
 
 @contextlib.asynccontextmanager
-async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
+async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
     store = await Store.open(settings.database)
-    pit = Pit(settings.bot_workers, settings.bot_limit)
-    fanout = RedisFanout(settings.redis) if settings.redis else None
-    hall = Hall(settings, store, Guests(load_key(settings)), pit, fanout)
-    hall.fanout.begin(hall)
-    running = asyncio.create_task(hall.run(), name="hall")
+    bots = BotPool(settings.bot_workers, settings.bot_limit)
+    fanout = make_fanout(settings)
+    registry = Registry(Services(settings, store, bots, fanout), Guests(load_key(settings)))
+    if fanout is not None:
+        fanout.begin(registry)
+    running = asyncio.create_task(registry.run(), name="registry")
     try:
-        yield hall
+        yield registry
     finally:
         running.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await running
-        await hall.close()
-        await hall.fanout.close()
-        pit.close()
+        await registry.close()
+        await registry.fanout.close()
+        bots.close()
         await store.close()
+
+
+def make_fanout(settings: Settings) -> "RedisFanout | None":
+    """Word to other processes, if there are any: only then is the package `redis` needed."""
+    if settings.redis is None:
+        return None
+    from .redis_fanout import RedisFanout
+
+    return RedisFanout(settings.redis)
 
 
 def add_refusals(app: FastAPI) -> None:

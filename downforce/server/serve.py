@@ -5,13 +5,13 @@ import os
 import socket
 import webbrowser
 from collections.abc import Callable
+from importlib.util import find_spec
 
 import uvicorn
 from pydantic import SecretStr
 from uvicorn.supervisors import Multiprocess
 
 from .guests import load_key
-from .redis_fanout import reach
 from .settings import Settings
 from .store import Store
 
@@ -23,8 +23,13 @@ class CannotListen(ValueError):
     """One line says why."""
 
 
+class NotInstalled(ValueError):
+    """The settings ask for an extra that is not here; one line says which."""
+
+
 def serve(settings: Settings, say: Callable[[str], None], open_page: bool = False) -> None:
     """Until it is stopped. ValueErrors of one line when it cannot begin."""
+    refuse_missing(settings)
     load_key(settings)
     asyncio.run(prepare(settings))
     listening = listen(settings)
@@ -54,11 +59,21 @@ def serve(settings: Settings, say: Callable[[str], None], open_page: bool = Fals
         Multiprocess(config, sockets=[listening]).run()
 
 
+def refuse_missing(settings: Settings) -> None:
+    """PostgreSQL and Redis are for servers that need them: their packages are extras."""
+    wanted = {"asyncpg": ("postgres", settings.sqlite_file is None), "redis": ("redis", settings.redis is not None)}
+    for package, (extra, is_needed) in wanted.items():
+        if is_needed and find_spec(package) is None:
+            raise NotInstalled(f"serve: {package} is missing; pip install 'downforce[{extra}]'")
+
+
 async def prepare(settings: Settings) -> None:
     """The database is there and in the newest shape; so is Redis, if it is wanted."""
     store = await Store.open(settings.database)
     await store.close()
     if settings.redis:
+        from .redis_fanout import reach
+
         await reach(settings.redis)
 
 

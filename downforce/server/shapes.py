@@ -1,17 +1,17 @@
 """A track for the page: its picture, and every space with what a reader of the board would say of it."""
 
 from .. import tracks
-from ..offers.standing import lanes_beside, steps_left
+from ..offers.race_order import lanes_beside
 from ..tracks.plane import UNIT
 from .messages import SpaceShape, TrackShape
 from .tokens import sizes
 
 
 def track_shape(name: str) -> TrackShape:
-    circuit = tracks.find(name)
-    track, far = circuit.track, steps_left(circuit.track)
-    width, height = (side * UNIT for side in circuit.view)
-    pictures = tracks.spaces(circuit)
+    drawn = tracks.find(name)
+    track, far = drawn.track, drawn.track.steps_left
+    width, height = (side * UNIT for side in drawn.view)
+    pictures = tracks.spaces(drawn)
     spaces = [
         SpaceShape(
             id=box.id,
@@ -30,13 +30,13 @@ def track_shape(name: str) -> TrackShape:
     ]
     return TrackShape(
         name=track.name,
-        title=circuit.title,
+        title=drawn.title,
         width=width,
         height=height,
-        svg=tracks.draw(circuit),
+        svg=tracks.draw(drawn),
         spaces=spaces,
-        places=tracks.places(circuit),
+        places=tracks.places(drawn),
         grid=list(track.grid),
         lines=[float(line) for line in track.lines],
-        sections=list(dict.fromkeys(section.name for section in circuit.sections if section.name)),
+        sections=list(dict.fromkeys(section.name for section in drawn.sections if section.name)),
     )

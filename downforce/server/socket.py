@@ -8,14 +8,14 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from . import frames
+from ..room import frames
+from ..room.refusals import Refused
 from .guests import COOKIE
-from .hall import Hall
-from .listener import Listener
-from .live import LiveTable
+from .listener import Listener, write
 from .messages import Act, Ping, ToServer
-from .refusals import Refused
+from .registry import Registry
 from .store import NotStored
+from .table import LiveTable
 
 MOST_BYTES = 4096
 NO_TABLE, FOREIGN = 4404, 4403
@@ -25,21 +25,21 @@ MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
 
 @router.websocket("/tables/{table_id}/live")
 async def live(socket: WebSocket, table_id: str) -> None:
-    hall: Hall = socket.app.state.hall
+    registry: Registry = socket.app.state.registry
     await socket.accept()
     if socket.app.state.origins.is_foreign(socket.headers):
         await turn_away(socket, "foreign-origin", FOREIGN)
         return
-    guest = hall.guests.read(socket.cookies.get(COOKIE))
+    guest = registry.guests.read(socket.cookies.get(COOKIE))
     try:
-        table = await hall.find(table_id)
-        listener = Listener(table.seat_of(guest), guest, hall.now())
+        table = await registry.find(table_id)
+        listener = Listener(table.room.seat_of(guest), guest, registry.now())
         table.join(listener, number(socket.query_params.get("since")))
     except Refused as refused:
         await turn_away(socket, refused.why, NO_TABLE)
         return
     sending = asyncio.create_task(send(socket, listener))
-    reading = asyncio.create_task(read(socket, hall, table, listener))
+    reading = asyncio.create_task(read(socket, registry, table, listener))
     try:
         await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -51,7 +51,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
 
 async def turn_away(socket: WebSocket, why: str, code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(frames.no(None, why, {}))
+        await socket.send_text(write(frames.no(None, why, {})))
         await socket.close(code, why)
 
 
@@ -74,7 +74,7 @@ async def send(socket: WebSocket, listener: Listener) -> None:
             await socket.close(listener.closing or 1000)
 
 
-async def read(socket: WebSocket, hall: Hall, table: LiveTable, listener: Listener) -> None:
+async def read(socket: WebSocket, registry: Registry, table: LiveTable, listener: Listener) -> None:
     while listener.closing is None:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
@@ -82,7 +82,7 @@ async def read(socket: WebSocket, hall: Hall, table: LiveTable, listener: Listen
         text = message.get("text")
         command: str | None = None
         try:
-            if listener.says_too_much(hall.now()):
+            if listener.says_too_much(registry.now()):
                 raise Refused("too-many")
             if text is None or len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
                 raise Refused("too-big" if text is not None else "not-a-message")
@@ -90,23 +90,23 @@ async def read(socket: WebSocket, hall: Hall, table: LiveTable, listener: Listen
             command = said.id if isinstance(said, Act) else None
             await answer(table, listener, said)
         except (ValidationError, UnicodeEncodeError):
-            listener.tell(frames.no(None, "not-a-message", {}))
+            listener.tell(write(frames.no(None, "not-a-message", {})))
         except Refused as refused:
-            listener.tell(frames.no(command, refused.why, refused.args_told))
+            listener.tell(write(frames.no(command, refused.why, refused.args_told)))
         except (NotStored, DBAPIError):
-            listener.tell(frames.no(command, "not-stored", {}))
+            listener.tell(write(frames.no(command, "not-stored", {})))
 
 
 async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
     if isinstance(said, Ping):
-        listener.tell(frames.PONG)
+        listener.tell(write(frames.PONG))
         return
     if listener.seat is None:
         raise Refused("not-seated")
     if isinstance(said, Act):
         command = said.id
         await table.act(
-            listener.seat, said.action, command, said.seq, lambda seq: listener.tell(frames.done(command, seq))
+            listener.seat, said.action, command, said.seq, lambda seq: listener.tell(write(frames.done(command, seq)))
         )
     else:
         await table.wheel(listener.seat)

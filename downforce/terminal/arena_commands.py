@@ -8,7 +8,6 @@ import typer
 
 from ..rules.options import Options
 from ..text import ENGLISH, Text
-from ..tracks import shipped
 from . import running
 from .flags import GameFlags, with_game_flags
 from .who_plays import list_if_asked
@@ -64,11 +63,12 @@ def league(
     *,
     game: GameFlags,
 ) -> None:
-    from ..arena import league as leagues  # bots take a while to import
+    list_if_asked(bots, Text(ENGLISH))
+    from ..arena import league as leagues
     from ..arena import report
     from ..arena.simulate import KERNEL
+    from ..tracks import shipped
 
-    list_if_asked(bots, Text(ENGLISH))
     same: dict[str, Any] = {
         "bots": bots,
         "deals": deals,
@@ -110,11 +110,11 @@ def study(
     *,
     game: GameFlags,
 ) -> None:
+    named = [name.strip() for name in bots.split(",")]
+    list_if_asked(named, Text(ENGLISH))
     from ..arena import report
     from ..arena import study as studies
 
-    named = [name.strip() for name in bots.split(",")]
-    list_if_asked(named, Text(ENGLISH))
     seated = named * game.players if len(named) == 1 else named
     options = Options.read({**game.options(), "track": track})
     studies.plan(games, options, tuple(seated), seed)  # refuses here what cannot be played

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from ..game import Game
 from ..offers.bids import bid_amount
-from ..offers.forecast import Forecast, forecast
-from ..offers.standing import standings
+from ..offers.previews import LinePreview, preview_line
+from ..offers.race_order import race_order
 from ..rules.cards import read_lines
 from ..rules.drive import mover_of
 from ..rules.names import COLOURS, NOBODY, WILD, Seat
 from ..rules.score import payout
 from .move_choices import move_choices
-from .voice import Voice
+from .phrasing import Phrasing
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,72 +25,74 @@ class Choice:
     brief: str = ""
 
 
-def find_choices(game: Game, voice: Voice, seat: Seat) -> list[Choice]:
+def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
     """What the seat may do now; the order is the same for everybody and does not depend on the language."""
     legal = game.legal(seat)
     moves = [action for action in legal if action.startswith("move ")]
     others = [
-        Choice(action, WORDED[action.split(" ")[0]](game, voice, action), brief=in_short(game, voice, action))
+        Choice(action, WORDED[action.split(" ")[0]](game, phrasing, action), brief=in_short(game, phrasing, action))
         for action in legal
         if action not in moves
     ]
     if legal and legal[0].startswith(("bid ", "pass ")):
         amounts = {choice.action: bid_amount(game, choice.action)[0] for choice in others}
         others.sort(key=lambda choice: -amounts[choice.action])
-    return [Choice(action, effect, walk) for action, effect, walk in move_choices(game, voice, moves)] + others
+    return [Choice(action, effect, walk) for action, effect, walk in move_choices(game, phrasing, moves)] + others
 
 
 # The auction.
 
 
-def lay(game: Game, voice: Voice, action: str) -> str:
+def lay(game: Game, phrasing: Phrasing, action: str) -> str:
     amount, by = bid_amount(game, action)
-    money = voice.money(amount)
+    money = phrasing.money(amount)
     if by == "pass":
-        return voice.text("choice-pass")
+        return phrasing.text("choice-pass")
     if by == "wild":
-        return voice.text("choice-bid-wild", amount=money)
+        return phrasing.text("choice-bid-wild", amount=money)
     if by == "lowest":
-        return voice.text("choice-bid-lowest", amount=money)
-    return voice.text("choice-bid", amount=money)
+        return phrasing.text("choice-bid-lowest", amount=money)
+    return phrasing.text("choice-bid", amount=money)
 
 
-def keep(game: Game, voice: Voice, action: str) -> str:
+def keep(game: Game, phrasing: Phrasing, action: str) -> str:
     power = action.split(" ")[1]
-    return voice.text("power-explained", power=power)
+    return phrasing.text("power-explained", power=power)
 
 
 # The race.
 
 
-def play(game: Game, voice: Voice, action: str) -> str:
+def play(game: Game, phrasing: Phrasing, action: str) -> str:
     """Line by line, counted as things stand; with Tricky reversed, from the last line up."""
     _, card, *reversed_ = action.split(" ")
-    lines = card_lines(game, voice, card)
+    lines = card_lines(game, phrasing, card)
     if reversed_:
-        return f"{voice.text('choice-reversed')} {'; '.join(reversed(lines))}"
+        return f"{phrasing.text('choice-reversed')} {'; '.join(reversed(lines))}"
     return "; ".join(lines)
 
 
-def card_lines(game: Game, voice: Voice, card: str) -> list[str]:
+def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
     """What each line of a card would do if the seat on turn played it now."""
     worded = []
-    for seen, mine in expectations(game, voice, card):
+    for seen, mine in expectations(game, phrasing, card):
         if seen.car == "W":
-            worded.append(voice.text("line-wild", speed=seen.speed))
+            worded.append(phrasing.text("line-wild", speed=seen.speed))
         else:
             own = "yes" if mine else "no"
-            worded.append(voice.text("line", car=seen.car, mine=own, speed=seen.speed, does=expected(voice, seen)))
+            worded.append(
+                phrasing.text("line", car=seen.car, mine=own, speed=seen.speed, does=expected(phrasing, seen))
+            )
     return worded
 
 
-def in_short(game: Game, voice: Voice, action: str) -> str:
+def in_short(game: Game, phrasing: Phrasing, action: str) -> str:
     """A card to play, line by line: * for a car of one's own, =2 where it can go no further, ▓ for the finish."""
     verb, card, *reversed_ = action.split(" ") + [""] * (" " not in action)
     if verb != "play":
         return ""
     lines = []
-    for seen, mine in expectations(game, voice, card):
+    for seen, mine in expectations(game, phrasing, card):
         far = {"blocked": "=0", "short": f"={seen.steps}", "home": "=0", "absent": "=0", "finish": "▓"}.get(
             seen.how, ""
         )
@@ -98,59 +100,61 @@ def in_short(game: Game, voice: Voice, action: str) -> str:
     return f"↑ {' '.join(reversed(lines))}" if reversed_ else " ".join(lines)
 
 
-def expectations(game: Game, voice: Voice, card: str) -> list[tuple[Forecast, bool]]:
+def expectations(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePreview, bool]]:
     """Of each line, what it would do, and whether the car is the reader's own. A wild may move many."""
     player, number = game.state.turn, game.table.deck.number[card]
     found = []
     for line, (car, value) in enumerate(read_lines(card)):
-        seen = Forecast("W", value, "free") if car == WILD else forecast(game, player, number, line, car)
-        found.append((seen, car != WILD and voice.me is not None and game.state.owner[car] == voice.me))
+        seen = LinePreview("W", value, "free") if car == WILD else preview_line(game, player, number, line, car)
+        found.append((seen, car != WILD and phrasing.me is not None and game.state.owner[car] == phrasing.me))
     return found
 
 
-def expected(voice: Voice, seen: Forecast) -> str:
-    return voice.text("forecast", how=seen.how, steps=seen.steps, ends=seen.ends)
+def expected(phrasing: Phrasing, seen: LinePreview) -> str:
+    return phrasing.text("forecast", how=seen.how, steps=seen.steps, ends=seen.ends)
 
 
-def name_wild(game: Game, voice: Voice, action: str) -> str:
+def name_wild(game: Game, phrasing: Phrasing, action: str) -> str:
     s, car = game.state, COLOURS.index(action.split(" ")[1])
-    seen = forecast(game, s.turn, s.card, s.line, car)
+    seen = preview_line(game, s.turn, s.card, s.line, car)
     owner = None if s.owner[car] == NOBODY else s.owner[car]
     mover = mover_of(s, car)
     if game.table.board.card_cars[s.card] & (1 << car):
-        effect = voice.text("choice-wild-printed", car=seen.car, owner=voice.owner(owner), does=expected(voice, seen))
+        effect = phrasing.text(
+            "choice-wild-printed", car=seen.car, owner=phrasing.owner(owner), does=expected(phrasing, seen)
+        )
     else:
-        effect = voice.text("choice-wild", car=seen.car, owner=voice.owner(owner), does=expected(voice, seen))
-    return effect if mover == s.turn else f"{effect} {voice.text('log-steered', **voice.who(mover))}"
+        effect = phrasing.text("choice-wild", car=seen.car, owner=phrasing.owner(owner), does=expected(phrasing, seen))
+    return effect if mover == s.turn else f"{effect} {phrasing.text('log-steered', **phrasing.who(mover))}"
 
 
-def skip(game: Game, voice: Voice, action: str) -> str:
-    card = game.view(voice.me)["card"]
-    return voice.text("choice-skip", car=card["car"] or "none")
+def skip(game: Game, phrasing: Phrasing, action: str) -> str:
+    card = game.view(phrasing.me)["card"]
+    return phrasing.text("choice-skip", car=card["car"] or "none" if card else "none")
 
 
-def go(game: Game, voice: Voice, action: str) -> str:
-    return voice.text("choice-go", **voice.who(mover_of(game.state, game.state.car)))
+def go(game: Game, phrasing: Phrasing, action: str) -> str:
+    return phrasing.text("choice-go", **phrasing.who(mover_of(game.state, game.state.car)))
 
 
 # Bets.
 
 
-def bet(game: Game, voice: Voice, action: str) -> str:
+def bet(game: Game, phrasing: Phrasing, action: str) -> str:
     """Where the car stands, whose it is, and the most a bet on it can still pay."""
     car, s = action.split(" ")[1], game.state
-    standing = next(found for found in standings(game.view(voice.me), game.table.track) if found.car == car)
-    best = payout(s.bets_made, standing.place or s.finished + 1)
-    return voice.text(
+    ranked = next(found for found in race_order(game.view(phrasing.me), game.table.track) if found.car == car)
+    best = payout(s.bets_made, ranked.place or s.finished + 1)
+    return phrasing.text(
         "choice-bet",
-        place=standing.rank,
-        home="yes" if standing.place else "no",
-        owner=voice.owner(standing.owner),
-        pays=voice.money(best),
+        place=ranked.rank,
+        home="yes" if ranked.place else "no",
+        owner=phrasing.owner(ranked.owner),
+        pays=phrasing.money(best),
     )
 
 
-WORDED: dict[str, Callable[[Game, Voice, str], str]] = {
+WORDED: dict[str, Callable[[Game, Phrasing, str], str]] = {
     "bid": lay,
     "pass": lay,
     "keep": keep,

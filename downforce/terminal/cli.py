@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from .. import NAME, __version__
-from . import arena_commands, circuits, play, retelling, scenarios, serving, simulation
+from . import arena_commands, play, retelling, scenarios, serving, simulation, track_commands
 from .refusing import refuse
 
 A_BUG, INTERRUPTED = 70, 130
@@ -66,8 +66,8 @@ app.command("study", help=arena_commands.STUDY_HELP)(arena_commands.study)
 app.command("scenario", help=scenarios.HELP)(scenarios.scenario)
 app.command("replay", help=retelling.HELP)(retelling.replay)
 app.add_typer(track_app, name="track")
-track_app.command("check", help=circuits.CHECK_HELP)(circuits.check)
-track_app.command("draw", help=circuits.DRAW_HELP)(circuits.draw)
+track_app.command("check", help=track_commands.CHECK_HELP)(track_commands.check)
+track_app.command("draw", help=track_commands.DRAW_HELP)(track_commands.draw)
 
 
 def main() -> NoReturn:
@@ -113,13 +113,13 @@ def show_bug(error: Exception) -> int:
 
 
 def speak_utf8() -> None:
-    """Whatever the locale says: texts have accents. Input that is no UTF-8 is read all the same."""
+    """Use UTF-8 whatever the locale says: texts have accents. Bytes that are not UTF-8 are still read."""
     for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace"), (sys.stdin, "replace")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors=errors)
 
 
 def hush() -> None:
-    """Nobody reads us any more: let the interpreter flush into nothing."""
+    """The reader has closed the pipe: let the interpreter flush into nothing."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,27 +1,27 @@
 """The ends of a move as choices: the furthest first, jams last, each with its walk and what comes of it."""
 
 from ..game import Game
-from ..offers.forecast import Way, sorted_ways
-from ..offers.standing import lanes_beside
+from ..offers.previews import Way, sorted_ways
+from ..offers.race_order import lanes_beside
 from ..rules.names import OFF_TRACK
 from ..rules.track import Track
-from .voice import Voice
+from .phrasing import Phrasing
 
 
-def move_choices(game: Game, voice: Voice, moves: list[str]) -> list[tuple[str, str, tuple[str, ...]]]:
+def move_choices(game: Game, phrasing: Phrasing, moves: list[str]) -> list[tuple[str, str, tuple[str, ...]]]:
     """(action, effect, walk) of each end."""
-    return [(action, effect(game, voice, action, way), way.walk) for action, way in sorted_ways(game, moves)]
+    return [(action, effect(game, phrasing, action, way), way.walk) for action, way in sorted_ways(game, moves)]
 
 
-def effect(game: Game, voice: Voice, action: str, way: Way) -> str:
-    parts = [] if way.finish else [lane(voice, game.table.track, action.split(" ")[1])]
-    parts.append(reach(voice, way))
+def effect(game: Game, phrasing: Phrasing, action: str, way: Way) -> str:
+    parts = [] if way.finish else [lane(phrasing, game.table.track, action.split(" ")[1])]
+    parts.append(reach(phrasing, way))
     if way.bonus and way.speed and not way.finish:
-        power = game.view(voice.me)["powers"][owner(game)]
-        parts.append(voice.text("end-bonus", bonus=way.bonus, power=power or "none"))
+        power = game.view(phrasing.me)["powers"][owner(game)]
+        parts.append(phrasing.text("end-bonus", bonus=way.bonus, power=power or "none"))
     if way.passed:
-        parts.append(voice.text("end-passes", cars=voice.cars(way.passed)))
-    parts += [voice.text("end-line", bet=line) for line in way.lines]
+        parts.append(phrasing.text("end-passes", cars=phrasing.cars(way.passed)))
+    parts += [phrasing.text("end-line", bet=line) for line in way.lines]
     return ", ".join(parts)
 
 
@@ -30,22 +30,22 @@ def owner(game: Game) -> int:
     return game.state.owner[game.state.car]
 
 
-def reach(voice: Voice, way: Way) -> str:
+def reach(phrasing: Phrasing, way: Way) -> str:
     """How much of the number is used, and how much a jam eats."""
     if way.finish:
-        return voice.text("end-finish", place=way.finish)
+        return phrasing.text("end-finish", place=way.finish)
     if not way.walk:
-        return voice.text("end-stays")
+        return phrasing.text("end-stays")
     if not way.speed:
-        return voice.text("end-bonus-only", steps=len(way.walk))
+        return phrasing.text("end-bonus-only", steps=len(way.walk))
     if way.lost:
-        return voice.text("end-jam", steps=len(way.walk), speed=way.speed, lost=way.lost)
-    return voice.text("end-full", steps=way.speed)
+        return phrasing.text("end-jam", steps=len(way.walk), speed=way.speed, lost=way.lost)
+    return phrasing.text("end-full", steps=way.speed)
 
 
-def lane(voice: Voice, track: Track, space: str) -> str:
+def lane(phrasing: Phrasing, track: Track, space: str) -> str:
     """Inside, outside or between: counted from the inside."""
     number, count = track.boxes[track.number[space]].lane, lanes_beside(track, space)
     sides = {1: ("only",), 2: ("inside", "outside"), 3: ("inside", "middle", "outside")}
     names = sides.get(count, ("inside", "second", "third", "outside"))
-    return voice.text("lane", side=names[min(number, len(names) - 1)])
+    return phrasing.text("lane", side=names[min(number, len(names) - 1)])

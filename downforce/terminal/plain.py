@@ -4,13 +4,13 @@ import time
 from collections.abc import Callable
 
 from ..rules.names import Seat
-from .board import Board, player_lines
 from .choices import Choice
 from .entry import find_choice, read_command, refusal
 from .hand import hand_lines
 from .questions import briefing, letters, question
+from .session import Session
 from .sheet import result_lines, running_sheet
-from .sitting import Sitting
+from .text_board import TextBoard, player_lines
 from .who_plays import introduce
 
 BLANK_LINES = 60  # between two people at one keyboard
@@ -19,25 +19,25 @@ WIDTH = 80
 
 
 class LeaveGame(Exception):
-    """Somebody has had enough, or there is nothing more to read."""
+    """The player leaves, or there is nothing more to read."""
 
 
 class Plain:
     """One game in lines. `read` gives the next line that was typed, EOFError when there is none."""
 
-    def __init__(self, sitting: Sitting, read: Callable[[], str], write: Callable[[str], None], pause: float) -> None:
-        self.sitting = sitting
+    def __init__(self, session: Session, read: Callable[[], str], write: Callable[[str], None], pause: float) -> None:
+        self.session = session
         self.read = read
         self.write = write
         self.pause = pause
-        self.at_keyboard: Seat | None = None if len(sitting.people) > 1 else sitting.watcher()
+        self.at_keyboard: Seat | None = None if len(session.people) > 1 else session.watcher()
 
     def run(self) -> None:
         """Play until it is over or somebody leaves."""
-        text = self.sitting.text
+        text = self.session.text
         self.write(text("plain-welcome"))
-        self.write(text("letters", letters=letters(self.sitting.voice(None))))
-        self.write_all(introduce(text, self.sitting.players))
+        self.write(text("letters", letters=letters(self.session.phrasing(None))))
+        self.write_all(introduce(text, self.session.players))
         try:
             self.play()
         except EOFError:
@@ -47,23 +47,23 @@ class Plain:
 
     def play(self) -> None:
         self.report()
-        while (seat := self.sitting.next_seat()) is not None:
-            if self.sitting.players[seat].bot is None:
+        while (seat := self.session.next_seat()) is not None:
+            if self.session.players[seat].bot is None:
                 self.ask(seat)
                 self.report()
             else:
-                secret = self.sitting.is_secret_now()
-                self.sitting.game.play(seat, self.sitting.bot_chooses(seat))
+                secret = self.session.is_secret_now()
+                self.session.game.play(seat, self.session.bot_chooses(seat))
                 if self.report() and not secret:
                     time.sleep(self.pause)
-        game, voice = self.sitting.game, self.sitting.voice(self.sitting.watcher())
+        game, phrasing = self.session.game, self.session.phrasing(self.session.watcher())
         assert game.outcome is not None
         self.write("")
-        self.write_all(result_lines(voice, game.outcome, game.table.options.as_dict()))
+        self.write_all(result_lines(phrasing, game.outcome, game.table.options.as_dict()))
 
     def report(self) -> bool:
         """Say what has happened; false when there is nothing to say."""
-        lines = self.sitting.reader(self.sitting.watcher()).catch_up()
+        lines = self.session.reader(self.session.watcher()).catch_up()
         self.write_all(lines)
         return bool(lines)
 
@@ -71,57 +71,57 @@ class Plain:
         """Put the question until it is answered by an action."""
         if seat != self.at_keyboard:
             self.hand_over(seat)
-        game, voice = self.sitting.game, self.sitting.voice(seat)
-        choices = self.sitting.choices(seat)
+        game, phrasing = self.session.game, self.session.phrasing(seat)
+        choices = self.session.choices(seat)
         self.write("")
-        self.write_all(briefing(game, voice, seat))
+        self.write_all(briefing(game, phrasing, seat))
         self.put_question(seat, choices)
         while True:
             typed = self.read()
             if not typed.strip():
                 self.put_question(seat, choices)
-            elif command := read_command(self.sitting.text, typed):
+            elif command := read_command(self.session.text, typed):
                 self.obey(command, seat, choices)
             elif choice := find_choice(choices, typed):
                 game.play(seat, choice.action)
                 return
             else:
-                self.write(refusal(self.sitting.text, game, choices, typed))
+                self.write(refusal(self.session.text, game, choices, typed))
 
     def put_question(self, seat: Seat, choices: list[Choice]) -> None:
-        self.write(question(self.sitting.game, self.sitting.voice(seat), seat))
+        self.write(question(self.session.game, self.session.phrasing(seat), seat))
         self.write_all([f"{number:3}. {choice.action}: {choice.effect}" for number, choice in enumerate(choices, 1)])
 
     def hand_over(self, seat: Seat) -> None:
         """Hide what the one before saw, and wait until the next one sits there."""
-        text, name = self.sitting.text, self.sitting.players[seat].name
+        text, name = self.session.text, self.session.players[seat].name
         self.write_all([""] * BLANK_LINES)
         self.write(text("hand-over", name=name))
         self.read()
         self.at_keyboard = seat
-        self.write_all(self.sitting.reader(None).lines[-RECENT:])
+        self.write_all(self.session.reader(None).lines[-RECENT:])
 
     def obey(self, command: str, seat: Seat, choices: list[Choice]) -> None:
-        game, voice = self.sitting.game, self.sitting.voice(seat)
+        game, phrasing = self.session.game, self.session.phrasing(seat)
         if command == "quit":
             raise LeaveGame
         if command == "help":
-            self.write(voice.text("plain-help"))
-            self.write(voice.text("letters", letters=letters(voice)))
+            self.write(phrasing.text("plain-help"))
+            self.write(phrasing.text("letters", letters=letters(phrasing)))
         elif command == "board":
-            board = Board(game, voice, choices)
+            board = TextBoard(game, phrasing, choices)
             self.write_all([*board.whole(WIDTH), "", *board.in_words()])
-            self.write(voice.text("board-legend"))
+            self.write(phrasing.text("board-legend"))
         elif command == "hand":
-            self.write_all(hand_lines(voice, game.view(seat), seat))
+            self.write_all(hand_lines(phrasing, game.view(seat), seat))
         elif command == "log":
-            reader = self.sitting.reader(seat)
+            reader = self.session.reader(seat)
             reader.catch_up()
             self.write_all(reader.lines)
         elif command == "sheet":
-            self.write_all(running_sheet(voice, game.view(seat), seat))
+            self.write_all(running_sheet(phrasing, game.view(seat), seat))
         elif command == "players":
-            self.write_all([*player_lines(voice, game.view(seat)), *introduce(voice.text, self.sitting.players)])
+            self.write_all([*player_lines(phrasing, game.view(seat)), *introduce(phrasing.text, self.session.players)])
 
     def write_all(self, lines: list[str]) -> None:
         for line in lines:

@@ -1,19 +1,19 @@
-"""`downforce play`: seats people and bots at a table, and gives the game the face that fits the terminal."""
+"""`downforce play`: seats people and bots at a table, and plays full-screen or in lines as the terminal allows."""
 
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .. import new_game
 from ..rules.errors import OptionError
 from ..text import LANGUAGES, Text, find_language
 from .flags import GameFlags, with_game_flags
-from .plain import Plain
-from .sitting import Sitting
 from .who_plays import list_if_asked
+
+if TYPE_CHECKING:  # commands are listed by `downforce --help`, which should not wait for what they do
+    from .session import Session
 
 HELP = """Play in the terminal, against bots or with several people at one keyboard.
 
@@ -44,42 +44,46 @@ def play(
     *,
     game: GameFlags,
 ) -> None:
-    from .seating import seat_players
-
     text = Text(find_language(lang))
     list_if_asked(bots.split(","), text)
+    from .. import new_game
+    from .seating import seat_players
+    from .session import Session
+
     table = new_game(seed=seed, **game.options())
-    sitting = Sitting(table, seat_players(text, game.players, humans, names, bots, seed), text, seed)
+    session = Session(table, seat_players(text, game.players, humans, names, bots, seed), text, seed)
     if save is not None:
         refuse_unwritable(save)
     on_terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     try:
         if plain or not on_terminal:
-            play_plain(sitting, (PAUSE if on_terminal else 0) if pause is None else pause)
+            play_plain(session, (PAUSE if on_terminal else 0) if pause is None else pause)
         else:
-            play_in_window(sitting, PAUSE if pause is None else pause)
+            play_in_window(session, PAUSE if pause is None else pause)
     finally:
         if save is not None:
-            sitting.save(save)
+            session.save(save)
             print(text("saved", file=str(save)))
 
 
 def refuse_unwritable(path: Path) -> None:
-    """Before the game, not after it."""
+    """Refuse a file that cannot be written before the game, not after it."""
     folder = path.absolute().parent
     if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
         raise OptionError(f"save: {str(path)!r} cannot be written")
 
 
-def play_plain(sitting: Sitting, pause: float) -> None:
+def play_plain(session: "Session", pause: float) -> None:
+    from .plain import Plain
+
     prompt = "> " if sys.stdin.isatty() else ""
-    Plain(sitting, lambda: input(prompt), lambda line: print(line, flush=True), pause).run()
+    Plain(session, lambda: input(prompt), lambda line: print(line, flush=True), pause).run()
 
 
-def play_in_window(sitting: Sitting, pause: float) -> None:
+def play_in_window(session: "Session", pause: float) -> None:
     from .window import Window
 
-    window = Window(sitting, pause)
+    window = Window(session, pause)
     window.run()
     if window.interrupted:
         raise KeyboardInterrupt

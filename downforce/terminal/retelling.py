@@ -2,21 +2,18 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .. import replay as replay_record
-from ..game import Game
+from ..files import Unreadable, read_text
 from ..rules.errors import IllegalAction, OptionError, RecordError
-from ..rules.view import UNKNOWN
 from ..text import Text, find_language
-from .board import Board, player_lines
-from .hand import hand_cards
 from .refusing import refuse
-from .sheet import result_lines
-from .tale import Tale
-from .voice import Voice
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .phrasing import Phrasing
 
 HELP = """Tell a recorded game move by move, or show the table after so many actions.
 
@@ -35,6 +32,9 @@ def replay(
     at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the table after N actions.")] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, es, fr, pt-BR or pt-PT.")] = None,
 ) -> None:
+    from .. import replay as replay_record
+    from .phrasing import Phrasing
+
     text = Text(find_language(lang))
     data = read_json(record)
     if at is not None:
@@ -46,21 +46,17 @@ def replay(
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
     seats = range(game.table.options.players)
-    voice = Voice(text, [text("seat-name", seat=str(seat)) for seat in seats], game.table.options.currency)
-    for line in tell(game, voice) if at is None else show(game, voice):
+    phrasing = Phrasing(text, [text("seat-name", seat=str(seat)) for seat in seats], game.table.options.currency)
+    for line in tell(game, phrasing) if at is None else show(game, phrasing):
         print(line)
 
 
 def read_json(path: Path) -> Any:
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise RecordError(f"{path}: larger than {LARGEST_FILE} bytes")
-        return json.loads(path.read_bytes().decode("utf-8"))
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+        return json.loads(read_text(path, "record", LARGEST_FILE))
+    except Unreadable as error:
+        raise RecordError(f"{path}: {error}") from None
     except (ValueError, RecursionError) as error:
-        if isinstance(error, RecordError):
-            raise
         raise RecordError(f"{path}: is not JSON: {error}") from None
 
 
@@ -80,37 +76,36 @@ def is_draw(entry: Any) -> bool:
     return isinstance(entry, list) and len(entry) == 2 and entry[0] is None
 
 
-def tell(game: Game, voice: Voice) -> list[str]:
+def tell(game: "Game", phrasing: "Phrasing") -> list[str]:
     """Every event with the number of the action it came from, then the result."""
-    tale = Tale(voice)
-    lines = [f"{event['number']:4}  {line}" for event in all_events(game) for line in tale.tell(event)]
+    from ..game import open_events
+    from .log_text import LogText
+    from .sheet import result_lines
+
+    log_text = LogText(phrasing)
+    lines = [f"{event['number']:4}  {line}" for event in open_events(game) for line in log_text.tell(event)]
     if game.outcome:
-        lines += ["", *result_lines(voice, game.outcome, game.table.options.as_dict())]
+        lines += ["", *result_lines(phrasing, game.outcome, game.table.options.as_dict())]
     return lines
 
 
-def all_events(game: Game) -> list[dict[str, Any]]:
-    """Nothing in a complete record is secret: every event as the seat it concerns knows it."""
-    seen = {seat: game.events(seat) for seat in (None, *range(game.table.options.players))}
-    return [
-        seen[event["seat"]][i] if UNKNOWN in event.values() and event.get("seat") is not None else event
-        for i, event in enumerate(seen[None])
-    ]
-
-
-def show(game: Game, voice: Voice) -> list[str]:
+def show(game: "Game", phrasing: "Phrasing") -> list[str]:
     """Phase, board, cars and players, and every hand."""
+    from .hand import hand_cards
+    from .sheet import result_lines
+    from .text_board import TextBoard, player_lines
+
     view = game.view(None)
-    board = Board(game, voice)
-    lines = [voice.text("replay-at", phase=view["phase"], count=len(game.log), track=view["track"])]
+    board = TextBoard(game, phrasing)
+    lines = [phrasing.text("replay-at", phase=view["phase"], count=len(game.log), track=view["track"])]
     if game.waiting:
-        lines.append(voice.text("replay-waiting", names=", ".join(map(voice.called, game.waiting))))
+        lines.append(phrasing.text("replay-waiting", names=", ".join(map(phrasing.called, game.waiting))))
     lines += ["", *board.whole(WIDTH), "", *board.in_words(), ""]
-    for seat, line in enumerate(player_lines(voice, view)):
+    for seat, line in enumerate(player_lines(phrasing, view)):
         lines += [line, f"    {' '.join(hand_cards(game.view(seat), seat))}".rstrip()]
         bets = game.view(seat)["bets"][seat]
         if bets:
-            lines.append(f"    {voice.text('replay-bets', cars=voice.cars(bets))}")
+            lines.append(f"    {phrasing.text('replay-bets', cars=phrasing.cars(bets))}")
     if game.outcome:
-        lines += ["", *result_lines(voice, game.outcome, game.table.options.as_dict())]
+        lines += ["", *result_lines(phrasing, game.outcome, game.table.options.as_dict())]
     return lines

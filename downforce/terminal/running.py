@@ -1,4 +1,4 @@
-"""What commands that run many games have in common: their flags, who plays, and word of how far they are."""
+"""What commands that run many games share: their flags, who plays, and progress."""
 
 import os
 import sys
@@ -10,7 +10,6 @@ from typing import Annotated
 
 import typer
 
-from .. import compiled
 from ..rules.errors import OptionError
 
 COMPILING = "compiling the rules, once per machine: about a minute"
@@ -50,7 +49,7 @@ def seat_bots(names: str, seats: int) -> list[str]:
 
 
 def get_ready(folder: Path | None, cluster: str | None) -> None:
-    """What could be refused is refused before the games, not after them."""
+    """Refuse what can be refused before the games, not after them."""
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     if cluster is not None:
@@ -62,7 +61,8 @@ def get_ready(folder: Path | None, cluster: str | None) -> None:
 
 def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) -> None:
     """A line on standard error when shipped bots are about to wait for numba."""
-    from ..arena.by_view import are_shipped
+    from .. import compiled
+    from ..arena.play_bots import are_shipped
 
     if compiled.AVAILABLE and are_shipped(bots) and not compiled.is_kept(function, *modules):
         print(COMPILING, file=sys.stderr, flush=True)

@@ -1,11 +1,10 @@
-"""`downforce scenario`: situations as files, each run and reported in one line (contract section 4)."""
+"""`downforce scenario`: situations as files, each run and reported in one line (docs/reference/scenarios.md)."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ..scenario import ScenarioError, load, run
 from .refusing import one_line, refuse
 
 HELP = """Run scenario files: one line each.
@@ -27,7 +26,9 @@ def scenario(
 
 
 def run_file(path: Path) -> int:
-    """Every file is run, whatever became of the others."""
+    """Run one file; whatever is wrong with it, the next one is still run."""
+    from ..scenario import ScenarioError, load, run
+
     try:
         situation = load(path)
     except (ScenarioError, RecursionError) as error:

@@ -2,12 +2,12 @@
 
 from ..bots import FALLBACK, Bot, cast, find
 from ..bots.characters import call, split
-from ..bots.guard import Guarded
+from ..bots.supervised import Supervised
 from ..rules.errors import OptionError
 from ..rules.names import MAX_PLAYERS
 from ..text import Text
 from .running import seat_bots
-from .sitting import Player, new_chance
+from .session import Player, new_chance
 
 PATIENCE = 120.0  # seconds for a shipped bot, which may have to be compiled first
 CASTING = MAX_PLAYERS  # who comes is drawn apart from what anybody draws in a seat
@@ -26,15 +26,15 @@ def seat_players(
     wanted = seat_bots(bots, players - humans) if humans < players else []
     seated = cast(wanted, new_chance(seed, CASTING), people)
     called = zip(call(seated, people), seated, strict=True)
-    return [*map(Player, people), *(Player(name, guard(find(bot)), character_of(bot)) for name, bot in called)]
+    return [*map(Player, people), *(Player(name, supervise(find(bot)), character_of(bot)) for name, bot in called)]
 
 
 def character_of(bot: str) -> str:
-    """How it plays, for those who sit with it: by its character, else by its level, else by its own name."""
+    """How a bot plays, for the people at its table: its character, else its level, else its own name."""
     level, character = split(bot)
     return character or level
 
 
-def guard(bot: Bot) -> Guarded:
-    """People are playing: no bot may end their game, nor keep them waiting for ever."""
-    return bot if isinstance(bot, Guarded) else Guarded(bot, find(FALLBACK), PATIENCE)
+def supervise(bot: Bot) -> Supervised:
+    """With people at the table no bot may end the game, nor keep them waiting for ever."""
+    return bot if isinstance(bot, Supervised) else Supervised(bot, find(FALLBACK), PATIENCE)

@@ -39,10 +39,10 @@ def simulate(
     *,
     game: GameFlags,
 ) -> None:
-    from ..arena import by_view  # bots take a while to import
+    list_if_asked(bots.split(","), Text(ENGLISH))
+    from ..arena import play_bots
     from ..arena import simulate as arena
 
-    list_if_asked(bots.split(","), Text(ENGLISH))
     options = Options.read(game.options())
     named = running.seat_bots(bots, options.players)
     arena.plan(games, options, tuple(named), seed)  # refuses here what cannot be played
@@ -56,8 +56,8 @@ def simulate(
     seconds = time.perf_counter() - began
     if save:
         seeds = range(seed, seed + min(records, result["games"]))
-        wanted = [by_view.Wanted(options, tuple(named), one) for one in seeds]
-        result["records"] = [path.name for path in by_view.save_records(save, wanted)]
+        wanted = [play_bots.Wanted(options, tuple(named), one) for one in seeds]
+        result["records"] = [path.name for path in play_bots.save_records(save, wanted)]
     if as_json:
         print(json.dumps(result, indent=1, ensure_ascii=False))
     else:

@@ -17,8 +17,8 @@ from .paint import paint_board, paint_text
 from .panels import PANELS, auction_stage, board_stage, panel_lines, tabs_line, title_line
 from .questions import question
 from .screens import HandOver, Result
+from .session import Session
 from .sheet import result_lines
-from .sitting import Sitting
 from .strip import LABEL
 from .widgets import ChoiceList, Entry, Stage
 
@@ -54,13 +54,13 @@ class TableScreen(Screen[None]):
         Binding("escape", "clear", priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, pause: float) -> None:
+    def __init__(self, session: Session, pause: float) -> None:
         super().__init__()
-        self.sitting = sitting
-        self.text = sitting.text
+        self.session = session
+        self.text = session.text
         self.pause = pause
         self.asked: Seat | None = None
-        self.at_keyboard: Seat | None = None if len(sitting.people) > 1 else sitting.watcher()
+        self.at_keyboard: Seat | None = None if len(session.people) > 1 else session.watcher()
         self.choices: list[Choice] = []
         self.panel = PANELS[0]
         self.scrolled = 0
@@ -95,12 +95,12 @@ class TableScreen(Screen[None]):
         self.run_worker(self.let_bots_act(), exclusive=True)
 
     async def let_bots_act(self) -> None:
-        """Until a person is asked, with a pause after what can be seen. They think beside the window."""
-        while (seat := self.sitting.next_seat()) is not None and self.sitting.players[seat].bot:
-            seen = not self.sitting.is_secret_now()
+        """Bots act until a person is asked, with a pause after what can be seen. They think in a thread."""
+        while (seat := self.session.next_seat()) is not None and self.session.players[seat].bot:
+            seen = not self.session.is_secret_now()
             if seen and self.pause:
                 self.show_table()
-            self.sitting.game.play(seat, await asyncio.to_thread(self.sitting.bot_chooses, seat))
+            self.session.game.play(seat, await asyncio.to_thread(self.session.bot_chooses, seat))
             if seen and self.pause:
                 self.show_table()
                 await asyncio.sleep(self.pause)
@@ -112,31 +112,31 @@ class TableScreen(Screen[None]):
         else:
             self.at_keyboard = None
             self.show_table()
-            self.app.push_screen(HandOver(self.text, self.sitting.players[seat].name), lambda _: self.ask(seat))
+            self.app.push_screen(HandOver(self.text, self.session.players[seat].name), lambda _: self.ask(seat))
 
     def ask(self, seat: Seat) -> None:
         self.asked = self.at_keyboard = seat
-        self.choices = self.sitting.choices(seat)
+        self.choices = self.session.choices(seat)
         self.scrolled = 0
         self.show_table()
 
     def choose(self, choice: Choice) -> None:
         assert self.asked is not None
-        self.sitting.game.play(self.asked, choice.action)
+        self.session.game.play(self.asked, choice.action)
         self.query_one(Entry).value = ""
         self.go_on()
 
     def show_result(self) -> None:
-        game, voice = self.sitting.game, self.sitting.voice(self.sitting.watcher())
+        game, phrasing = self.session.game, self.session.phrasing(self.session.watcher())
         assert game.outcome is not None
-        self.app.push_screen(Result(self.text, result_lines(voice, game.outcome, game.table.options.as_dict())))
+        self.app.push_screen(Result(self.text, result_lines(phrasing, game.outcome, game.table.options.as_dict())))
 
     # What is seen.
 
     @property
     def me(self) -> Seat | None:
-        """Through whose eyes the table is seen: nobody's between two people."""
-        return self.at_keyboard if self.at_keyboard is not None else self.sitting.watcher()
+        """Whose view is shown: nobody's between two people at one keyboard."""
+        return self.at_keyboard if self.at_keyboard is not None else self.session.watcher()
 
     @property
     def chosen(self) -> Choice | None:
@@ -151,7 +151,7 @@ class TableScreen(Screen[None]):
         self.show_panel()
 
     def show_title(self) -> None:
-        line = title_line(self.sitting, self.me, self.asked, self.size.width)
+        line = title_line(self.session, self.me, self.asked, self.size.width)
         self.query_one("#title", Static).update(paint_text([line]))
         self.query_one("#keys", Static).update(self.text("keys") if self.asked is not None else self.text("keys-watch"))
 
@@ -161,30 +161,30 @@ class TableScreen(Screen[None]):
         rows = [choice.brief or f"{choice.action:{longest}}  {choice.effect}" for choice in self.choices]
         listed.clear_options()
         listed.add_options(Option(paint_text([f"{number:2} {row}"])) for number, row in enumerate(rows, 1))
-        asking = "" if self.sitting.people else self.text("watching")
+        asking = "" if self.session.people else self.text("watching")
         if self.asked is not None:
-            asking = question(self.sitting.game, self.sitting.voice(self.asked), self.asked)
+            asking = question(self.session.game, self.session.phrasing(self.asked), self.asked)
             listed.highlighted = 0
         self.query_one("#question", Static).update(paint_text([asking]))
 
     def show_stage(self) -> None:
         stage = self.query_one(Stage)
-        if self.asked is not None and self.sitting.game.phase == "auction":
-            stage.show(paint_text(auction_stage(self.sitting, self.asked)), [])
+        if self.asked is not None and self.session.game.phase == "auction":
+            stage.show(paint_text(auction_stage(self.session, self.asked)), [])
             return
         size = self.size.width, self.size.height
-        rows = board_stage(self.sitting, self.me, self.choices, self.chosen, size, self.scrolled)
+        rows = board_stage(self.session, self.me, self.choices, self.chosen, size, self.scrolled)
         stage.show(paint_board(rows, LABEL), rows)
 
     def show_detail(self, problem: str = "") -> None:
         shown = self.chosen.effect if self.chosen else ""
-        if self.chosen and self.sitting.game.phase == "auction":
-            shown = f"{self.sitting.voice(self.me).card(self.chosen.action.split(' ')[1])}; {shown}"
+        if self.chosen and self.session.game.phase == "auction":
+            shown = f"{self.session.phrasing(self.me).card(self.chosen.action.split(' ')[1])}; {shown}"
         self.query_one("#detail", Static).update(paint_text([problem or shown]))
 
     def show_panel(self) -> None:
-        self.query_one("#tabs", Static).update(paint_text([tabs_line(self.sitting, self.panel)]))
-        self.query_one("#panel", Static).update(paint_text(panel_lines(self.sitting, self.panel, self.me)))
+        self.query_one("#tabs", Static).update(paint_text([tabs_line(self.session, self.panel)]))
+        self.query_one("#panel", Static).update(paint_text(panel_lines(self.session, self.panel, self.me)))
         scroll = self.query_one("#scroll", VerticalScroll)
         scroll.anchor(self.panel == "log")
         if self.panel != "log":
@@ -202,7 +202,7 @@ class TableScreen(Screen[None]):
         elif choice := find_choice(self.choices, typed) if typed.strip() else self.chosen:
             self.choose(choice)
         else:
-            self.show_detail(refusal(self.text, self.sitting.game, self.choices, typed))
+            self.show_detail(refusal(self.text, self.session.game, self.choices, typed))
 
     def on_input_changed(self, event: Input.Changed) -> None:
         if choice := find_choice(self.choices, event.value):

@@ -2,17 +2,20 @@
 
 from collections.abc import Sequence
 from textwrap import wrap
+from typing import TYPE_CHECKING
 
 import typer
 
 from ..text import Text
-from .sitting import Player
+
+if TYPE_CHECKING:
+    from .session import Player
 
 ASKED = "?"  # in place of a bot's name
 WIDTH = 80
 
 
-def introduce(text: Text, players: Sequence[Player]) -> list[str]:
+def introduce(text: Text, players: "Sequence[Player]") -> list[str]:
     """A line for every bot: `Ida: loyal. Bets on her own cars and drives for them.`"""
     return [text("bot-line", name=player.name, character=player.character) for player in players if player.character]
 

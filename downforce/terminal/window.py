@@ -5,10 +5,10 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from .log_text_race import winner_lines
 from .screens import Opening
-from .sitting import Sitting
+from .session import Session
 from .table_screen import TableScreen
-from .tale_race import winner_lines
 from .who_plays import introduce
 
 
@@ -21,28 +21,28 @@ class Window(App[None]):
         Binding("ctrl+c", "interrupt", priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, pause: float) -> None:
+    def __init__(self, session: Session, pause: float) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.session = session
         self.pause = pause
         self.interrupted = False
 
     def on_mount(self) -> None:
-        lines = introduce(self.sitting.text, self.sitting.players)
+        lines = introduce(self.session.text, self.session.players)
         if lines:
-            self.push_screen(Opening(self.sitting.text, lines), lambda _: self.begin())
+            self.push_screen(Opening(self.session.text, lines), lambda _: self.begin())
         else:
             self.begin()
 
     def begin(self) -> None:
-        self.push_screen(TableScreen(self.sitting, self.pause))
+        self.push_screen(TableScreen(self.session, self.pause))
 
     def farewell(self) -> list[str]:
         """What to say when the window has closed."""
-        outcome = self.sitting.game.outcome
+        outcome = self.session.game.outcome
         if outcome is None:
-            return [self.sitting.text("goodbye")]
-        return winner_lines(self.sitting.voice(self.sitting.watcher()), outcome)
+            return [self.session.text("goodbye")]
+        return winner_lines(self.session.phrasing(self.session.watcher()), outcome)
 
     def action_leave(self) -> None:
         self.exit()

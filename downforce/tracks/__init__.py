@@ -1,15 +1,14 @@
-"""Circuits as files: read, checked and drawn. One source for the rules' boxes and for the picture."""
+"""Tracks as files: read, checked and drawn. One source for the rules' boxes and for the picture."""
 
+from .catalogue import find, fingerprints, shipped
 from .check import check, summary
-from .circuit import Circuit, circuit_from_text, load
-from .draw import SpacePicture, draw, places, spaces
-from .shelf import find, fingerprints, shipped
+from .drawn_track import DrawnTrack, load, track_from_text
+from .picture import SpacePicture, draw, places, spaces
 
 __all__ = [
-    "Circuit",
+    "DrawnTrack",
     "SpacePicture",
     "check",
-    "circuit_from_text",
     "draw",
     "find",
     "fingerprints",
@@ -18,4 +17,5 @@ __all__ = [
     "shipped",
     "spaces",
     "summary",
+    "track_from_text",
 ]

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from downforce.rules.errors import TrackError
-from downforce.rules.names import COLOURS
-
-from .circuit import Circuit
+from ..rules.errors import TrackError
+from ..rules.names import COLOURS
+from .drawn_track import DrawnTrack
 from .ink import place, tag, words
 
 
@@ -36,14 +35,14 @@ BODY = "M-25 -10Q-25 -12.5 -21 -12.5L4 -11.5Q25 -9 26 0Q25 9 4 11.5L-21 12.5Q-25
 WING = "M-27 -13H-22V13H-27Z"
 
 
-def cars(circuit: Circuit, where: dict[str, str]) -> Iterator[str]:
+def cars(drawn: DrawnTrack, where: dict[str, str]) -> Iterator[str]:
     """Each car on its space, by letter."""
     for letter, space in where.items():
         if letter not in LIVERIES:
             raise TrackError(f"no car is called {letter[:20]!r}; known are {', '.join(COLOURS)}")
-        if space not in circuit.track.number:
-            raise TrackError(f"{circuit.track.name}: there is no space {space[:20]!r}")
-        pose, livery = circuit.middle(circuit.track.boxes[circuit.track.number[space]]), LIVERIES[letter]
+        if space not in drawn.track.number:
+            raise TrackError(f"{drawn.track.name}: there is no space {space[:20]!r}")
+        pose, livery = drawn.middle(drawn.track.boxes[drawn.track.number[space]]), LIVERIES[letter]
         upright = f"rotate({-pose.degrees:.1f})"  # a square that turned with its car would be a diamond
         yield tag(
             "g",

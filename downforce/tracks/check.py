@@ -6,10 +6,9 @@ What the rules could not run on (too many spaces, a reach beyond the window) is 
 from collections.abc import Iterator
 from itertools import pairwise
 
-from downforce.rules.names import WINDOW
-from downforce.rules.track import Track
-
-from .circuit import Circuit
+from ..rules.names import WINDOW
+from ..rules.track import Track
+from .drawn_track import DrawnTrack
 from .lap import called
 from .plane import STEP
 from .touch import picture_findings
@@ -22,27 +21,27 @@ LINES_APART = 8  # and one so many steps after another, or more
 MOST_STRETCH = 0.16
 
 
-def check(circuit: Circuit) -> list[str]:
+def check(drawn: DrawnTrack) -> list[str]:
     """All findings: first of the rules, then of the picture."""
     return [
-        *_length(circuit.track),
-        *_ways(circuit.track),
-        *_lines(circuit),
-        *_grid(circuit.track),
-        *_stretch(circuit),
-        *picture_findings(circuit),
+        *_length(drawn.track),
+        *_ways(drawn.track),
+        *_lines(drawn),
+        *_grid(drawn.track),
+        *_stretch(drawn),
+        *picture_findings(drawn),
     ]
 
 
-def summary(circuit: Circuit) -> str:
-    """A circuit in a few lines of numbers, for its maker."""
-    track, lap = circuit.track, circuit.lap
-    lanes = [len(section.spaces) for section in circuit.sections for _ in range(section.steps)]
-    ways, rectangles = steps_to_finish(track), sum(box.rectangle for box in track.boxes)
-    stretch = [section.stretch for section in circuit.sections]
+def summary(drawn: DrawnTrack) -> str:
+    """A track in a few lines of numbers, for its maker."""
+    track, lap = drawn.track, drawn.lap
+    lanes = [len(section.spaces) for section in drawn.sections for _ in range(section.steps)]
+    ways, rectangles = track.steps_left, sum(box.rectangle for box in track.boxes)
+    stretch = [section.stretch for section in drawn.sections]
     return "\n".join(
         [
-            f"{circuit.title}: {len(track.boxes)} spaces, {rectangles} of them rectangles",
+            f"{drawn.title}: {len(track.boxes)} spaces, {rectangles} of them rectangles",
             f"  a lap of {shortest_lap(track)} steps; from the grid to the finish "
             + " ".join(str(ways[track.number[space]]) for space in track.grid),
             "  steps with 1, 2, 3, 4 lanes: " + ", ".join(str(lanes.count(count)) for count in (1, 2, 3, 4)),
@@ -69,16 +68,6 @@ def shortest_lap(track: Track) -> int:
     return min(filter(None, laps), default=0)
 
 
-def steps_to_finish(track: Track) -> list[int]:
-    """For every space, the steps to beyond the finish line along the shortest way; 0 where there is none."""
-    steps, count = track.steps(False), len(track.boxes)
-    far = [0] * count
-    for here in reversed(range(count)):
-        ways = [1 if there == count else far[there] + 1 for there in steps[here] if there == count or far[there]]
-        far[here] = min(ways, default=0)
-    return far
-
-
 def _onward(steps: list[list[int]], here: int) -> list[int]:
     count = len(steps)
     return [here - here % count + there for there in steps[here % count]]
@@ -95,7 +84,7 @@ def _ways(track: Track) -> Iterator[str]:
     grid = {track.number[space] for space in track.grid}
     foremost = max(track.boxes[i].front for i in grid)
     ahead, around = _reached(track, grid, endless=False), _reached(track, grid, endless=True)
-    open_steps, closed_steps, ways = track.steps(False), track.steps(True), steps_to_finish(track)
+    open_steps, closed_steps, ways = track.steps(False), track.steps(True), track.steps_left
     for i, box in enumerate(track.boxes):
         if not open_steps[i] or not closed_steps[i]:
             yield f"{box.id} is a dead end"
@@ -116,19 +105,19 @@ def _reached(track: Track, grid: set[int], endless: bool) -> set[int]:
     return found
 
 
-def _lines(circuit: Circuit) -> Iterator[str]:
-    track = circuit.track
+def _lines(drawn: DrawnTrack) -> Iterator[str]:
+    track = drawn.track
     if len(track.lines) != LINES:
         yield f"{len(track.lines)} betting lines, wanted {LINES}"
     for cut in track.lines:
         for box in track.boxes:
             if box.back < cut < box.front:
                 yield f"the line at step {float(cut) / STEP:g} cuts {box.id}"
-    yield from _line_places(circuit)
+    yield from _line_places(drawn)
 
 
-def _line_places(circuit: Circuit) -> Iterator[str]:
-    track, lap = circuit.track, float(circuit.lap)
+def _line_places(drawn: DrawnTrack) -> Iterator[str]:
+    track, lap = drawn.track, float(drawn.lap)
     mark, lines = float(track.boxes[track.number[track.grid[0]]].front), list(map(float, track.lines))
     for k, line in enumerate(lines, 1):
         if line <= mark:
@@ -153,13 +142,13 @@ def _grid(track: Track) -> Iterator[str]:
     for i in sorted(grid):
         if grid.issuperset(steps[i]):
             yield f"{track.boxes[i].id} is shut in on the grid: all {len(steps[i])} spaces ahead hold cars"
-    way = steps_to_finish(track)[track.number[marked.id]]
+    way = track.steps_left[track.number[marked.id]]
     if way < SHORTEST_RACE:
         yield f"only {way} steps from the marked space to the finish, wanted {SHORTEST_RACE} or more"
 
 
-def _stretch(circuit: Circuit) -> Iterator[str]:
-    for section in circuit.sections:
+def _stretch(drawn: DrawnTrack) -> Iterator[str]:
+    for section in drawn.sections:
         if abs(section.stretch - 1) > MOST_STRETCH:
             remedy = "add a step" if section.stretch > 1 else "take a step"
             yield f"{called(section)}: closing the lap stretches it to {section.stretch:.2f}; {remedy} that way"

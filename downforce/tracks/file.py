@@ -5,11 +5,10 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from downforce.rules.errors import TrackError
-
+from ..rules.errors import TrackError
 from .plane import Kind, Pose
 from .scenery import Scenery, read_scenery
-from .table import Table
+from .toml_table import TomlTable
 
 FORMAT = 1
 MOST_BYTES = 256 * 1024
@@ -56,7 +55,7 @@ class Plan:
 
 
 def read_plan(text: str, name: str) -> Plan:
-    table = Table(name, _toml(text, name))
+    table = TomlTable(name, _toml(text, name))
     if (version := table.whole("format", 1, 10**6)) != FORMAT:
         raise TrackError(f"{name}: format {version} is not known here, only format {FORMAT}")
     title = table.text("name")
@@ -91,7 +90,7 @@ def _toml(text: str, name: str) -> dict[str, object]:
         raise TrackError(f"{name}: not TOML: {' '.join(str(problem).split())}") from None
 
 
-def _pieces(table: Table, pitch: float) -> Iterator[Piece]:
+def _pieces(table: TomlTable, pitch: float) -> Iterator[Piece]:
     name = table.text("name", "")
     where = table.where = f"{table.where} ({name})" if name else table.where
     kinds = [kind for kind in KINDS if table.has(kind)]
@@ -125,7 +124,7 @@ def _pieces(table: Table, pitch: float) -> Iterator[Piece]:
     yield Piece(where, "bend", name, steps, spaces[::-1], -angle, length, width, second, 0, tunnel)
 
 
-def _turn(table: Table, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:
+def _turn(table: TomlTable, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:
     """Spaces per lane, steps, degrees: of a bend, or of the first half of a chicane."""
     degrees = table.number(kind, -360, 360)
     if abs(degrees) < 1:
@@ -134,7 +133,7 @@ def _turn(table: Table, kind: str, where: str) -> tuple[tuple[int, ...], int, fl
     return spaces, table.whole("steps", 1, MOST_STEPS, min(spaces)), degrees
 
 
-def _straight(table: Table, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:
+def _straight(table: TomlTable, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:
     steps = table.whole(kind, 1, MOST_STEPS)
     if table.has("lanes") == table.has("spaces"):
         raise TrackError(f"{where}: a {kind} needs lanes or spaces, one of them")

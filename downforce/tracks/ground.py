@@ -1,13 +1,13 @@
-"""The ground: what the circuit lies in, its waters, woods and rails, and a bridge wherever the road is over water."""
+"""The ground: what the track lies in, its waters, woods and rails, and a bridge wherever the road is over water."""
 
 from collections.abc import Iterator
 from itertools import islice
 
-from .circuit import Circuit
+from .drawn_track import DrawnTrack
 from .ink import INK, tag
+from .packing import within
 from .plane import ACROSS, px
 from .road import ribbon
-from .room import within
 from .scenery import Area
 
 MOST_IN_ORCHARD = 150
@@ -22,18 +22,18 @@ PATTERNS = {
 }
 
 
-def defs(circuit: Circuit, prefix: str) -> Iterator[str]:
-    used = {area.kind for area in circuit.scenery.areas} | {circuit.scenery.ground}
+def defs(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
+    used = {area.kind for area in drawn.scenery.areas} | {drawn.scenery.ground}
     for kind, (width, height, lines, ink, opacity, stroke) in PATTERNS.items():
         if kind in used:
-            drawn = tag("path", d=lines, fill="none", stroke=ink, stroke_opacity=opacity, stroke_width=stroke)
+            tile = tag("path", d=lines, fill="none", stroke=ink, stroke_opacity=opacity, stroke_width=stroke)
             size = {"width": width, "height": height, "patternUnits": "userSpaceOnUse"}
-            yield tag("pattern", drawn, id=f"{prefix}pattern-{kind}", **size)
+            yield tag("pattern", tile, id=f"{prefix}pattern-{kind}", **size)
 
 
-def ground(circuit: Circuit, prefix: str) -> Iterator[str]:
-    width, height = circuit.view
-    base = circuit.scenery.ground
+def ground(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
+    width, height = drawn.view
+    base = drawn.scenery.ground
     whole = {"width": px(width), "height": px(height)}
     yield tag("rect", **whole, fill=INK[base])
     if base == "grass":
@@ -42,11 +42,11 @@ def ground(circuit: Circuit, prefix: str) -> Iterator[str]:
             yield tag("path", d=stripe, fill=INK["mown"])
     elif base in PATTERNS:
         yield tag("rect", **whole, fill=f"url(#{prefix}pattern-{base})")
-    for area in circuit.scenery.areas:
-        yield from _area(area, base, circuit.view, prefix)
-    yield from _bridges(circuit, prefix)
+    for area in drawn.scenery.areas:
+        yield from _area(area, base, drawn.view, prefix)
+    yield from _bridges(drawn, prefix)
     verge = INK["verge"] if base == "grass" else INK["edge"]
-    yield tag("path", d=ribbon(circuit), fill="none", stroke=verge, stroke_opacity=0.5, stroke_width=30)
+    yield tag("path", d=ribbon(drawn), fill="none", stroke=verge, stroke_opacity=0.5, stroke_width=30)
 
 
 def shape(area: Area) -> str:
@@ -111,12 +111,12 @@ def _rows_of_trees(area: Area, view: tuple[float, float]) -> Iterator[str]:
                 yield tag("g", crown, apples, transform=f"translate({px(x)} {px(y)})")
 
 
-def _bridges(circuit: Circuit, prefix: str) -> Iterator[str]:
+def _bridges(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
     """The road on a deck, seen through a mask that is open over water alone: no bridge needs to be written down."""
-    wet = [area for area in circuit.scenery.areas if area.kind == "water"]
+    wet = [area for area in drawn.scenery.areas if area.kind == "water"]
     if not wet:
         return
-    width, height = circuit.view
+    width, height = drawn.view
     whole = {"maskUnits": "userSpaceOnUse", "x": 0, "y": 0, "width": px(width), "height": px(height)}
     yield tag("mask", *(paint(area, "#fff", 0.9 if area.line else 0.2) for area in wet), id=f"{prefix}wet", **whole)
     for ink, wider, moved in (
@@ -126,7 +126,7 @@ def _bridges(circuit: Circuit, prefix: str) -> Iterator[str]:
     ):
         bands = (
             tag("path", d=section.line(ACROSS / 2), stroke_width=px(max(section.widths) + wider))
-            for section in circuit.sections
+            for section in drawn.sections
         )
         deck = tag("g", *bands, fill="none", stroke=ink, stroke_opacity=0.4 if moved else None, transform=moved)
         yield tag("g", deck, mask=f"url(#{prefix}wet)")

@@ -1,15 +1,14 @@
-"""The infield: the circuit's name and the places for the cars that are home, wherever the largest free spot is."""
+"""The infield: the track's name and the places for the cars that are home, wherever the largest free spot is."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from downforce.rules.names import CARS
-
-from .circuit import Circuit
+from ..rules.names import CARS
+from .drawn_track import DrawnTrack
 from .ink import INK, tag, words
+from .packing import Packing, within
 from .plane import UNIT, px
-from .room import Room, within
 
 PLACE_WIDTH, PLACE_HEIGHT, PLACE_PITCH = 1.34, 0.92, 1.5  # lane widths
 WIDTH, HEIGHT = CARS * PLACE_PITCH, 2.35
@@ -38,16 +37,16 @@ class Plate:
 
 
 @lru_cache(maxsize=64)
-def plate(circuit: Circuit) -> Plate | None:
+def plate(drawn: DrawnTrack) -> Plate | None:
     """The largest that fits between road, water and buildings; of equals, the one nearest to the picture's middle."""
-    room, (width, height) = Room(), circuit.view
-    room.take_road(circuit, 0.9)  # names of sections stand beside the road
-    room.take_blocks(circuit, 0.1)
-    for area in circuit.scenery.areas:
+    packing, (width, height) = Packing(), drawn.view
+    packing.take_road(drawn, 0.9)  # names of sections stand beside the road
+    packing.take_blocks(drawn, 0.1)
+    for area in drawn.scenery.areas:
         if area.kind in ("water", "rail", "road", "orchard", "field"):
-            room.take_edges(area, 0.2)
-    filled = [a.points for a in circuit.scenery.areas if a.kind in ("water", "deep") and not a.line]
-    xs, ys = zip(*circuit.infield_edge, strict=True)
+            packing.take_edges(area, 0.2)
+    filled = [a.points for a in drawn.scenery.areas if a.kind in ("water", "deep") and not a.line]
+    xs, ys = zip(*drawn.infield_edge, strict=True)
     columns = range(max(0, int(2 * min(xs))), int(2 * min(width, max(xs))))
     rows = range(max(0, int(2 * min(ys))), int(2 * min(height, max(ys))))
     spots = [(column / 2, row / 2) for column in columns for row in rows]
@@ -56,19 +55,19 @@ def plate(circuit: Circuit) -> Plate | None:
         for x, y in spots:
             spot = Plate(x, y, scale)
             if (
-                all(room.free(*circle) for circle in spot.taken())
-                and within(x, y, circuit.infield_edge)
+                all(packing.free(*circle) for circle in spot.taken())
+                and within(x, y, drawn.infield_edge)
                 and not any(within(a, b, outline) for outline in filled for a, b, _ in spot.taken())
             ):
                 return spot
     return None
 
 
-def infield(circuit: Circuit, spot: Plate | None, prefix: str) -> Iterator[str]:
+def infield(drawn: DrawnTrack, spot: Plate | None, prefix: str) -> Iterator[str]:
     if spot is None:
         return
-    size = min(44.0, 1.25 * WIDTH * UNIT / max(8, len(circuit.title)))
-    name = words(circuit.title, size, y=-11, font_weight=800, letter_spacing=1, fill=INK["text"], fill_opacity=0.86)
+    size = min(44.0, 1.25 * WIDTH * UNIT / max(8, len(drawn.title)))
+    name = words(drawn.title, size, y=-11, font_weight=800, letter_spacing=1, fill=INK["text"], fill_opacity=0.86)
     places = []
     for number in range(1, CARS + 1):
         x = PLACE_PITCH * (number - 1 - (CARS - 1) / 2) * UNIT

@@ -4,9 +4,8 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from downforce.rules.errors import TrackError
-from downforce.rules.track import Box
-
+from ..rules.errors import TrackError
+from ..rules.track import Box
 from .file import Plan
 from .plane import ACROSS, STEP, Pose, Section
 

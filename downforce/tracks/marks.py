@@ -4,10 +4,10 @@ import math
 from collections.abc import Iterator
 from html import escape
 
-from .circuit import Circuit
+from .drawn_track import DrawnTrack
 from .ink import INK, place, tag, words
+from .packing import Packing
 from .plane import ACROSS, STEP, UNIT, Pose, Section, point, px
-from .room import Room
 
 BADGE = 0.55  # radius of a betting line's number, in lane widths
 LETTER = 20  # size of a section's name
@@ -17,32 +17,32 @@ STAR = "L".join(
 )
 
 
-def marks(circuit: Circuit, prefix: str) -> Iterator[str]:
-    yield from _tunnels(circuit)
-    yield from _finish(circuit)
-    yield from _grid(circuit)
-    for number, section in enumerate(circuit.sections):
+def marks(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
+    yield from _tunnels(drawn)
+    yield from _finish(drawn)
+    yield from _grid(drawn)
+    for number, section in enumerate(drawn.sections):
         if section.label and section.name:
             yield from _name(section, f"{prefix}name-{number}")
-    yield from _lines(circuit)
+    yield from _lines(drawn)
 
 
-def _finish(circuit: Circuit) -> Iterator[str]:
+def _finish(drawn: DrawnTrack) -> Iterator[str]:
     """A chequered line, half of it on either side."""
-    rows, size = 4 * len(circuit.sections[0].spaces), 0.13 * STEP
+    rows, size = 4 * len(drawn.sections[0].spaces), 0.13 * STEP
     squares = ["", ""]
     for row in range(rows):
         for column in (-1, 0):
             corners = ((0, 0), (0, 1), (1, 1), (1, 0))
-            poses = (circuit.at(size * (column + a), ACROSS * (row + b) / rows) for a, b in corners)
+            poses = (drawn.at(size * (column + a), ACROSS * (row + b) / rows) for a, b in corners)
             squares[(row + column) % 2] += "M" + "L".join(map(point, poses)) + "Z"
     for d, ink in zip(squares, ("#fff", "#14171b"), strict=True):
         yield tag("path", d=d, fill=ink)
 
 
-def _grid(circuit: Circuit) -> Iterator[str]:
-    for number, space in enumerate(circuit.track.grid, 1):
-        pose = circuit.middle(circuit.track.boxes[circuit.track.number[space]])
+def _grid(drawn: DrawnTrack) -> Iterator[str]:
+    for number, space in enumerate(drawn.track.grid, 1):
+        pose = drawn.middle(drawn.track.boxes[drawn.track.number[space]])
         upright, ink = f"translate(-5 0) rotate({-pose.degrees:.1f})", INK["bet"] if number == 1 else "#fff"
         figure = words(str(number), 23, y=8, font_weight=800, fill=ink, transform=upright)
         if number == 1:
@@ -52,22 +52,22 @@ def _grid(circuit: Circuit) -> Iterator[str]:
         yield tag("g", bracket, figure, class_="grid", transform=place(pose))
 
 
-def _lines(circuit: Circuit) -> Iterator[str]:
-    room = Room()
-    room.take_road(circuit, 0)
-    for number, line in enumerate(map(float, circuit.track.lines), 1):
-        section = circuit.section_at(line)
+def _lines(drawn: DrawnTrack) -> Iterator[str]:
+    packing = Packing()
+    packing.take_road(drawn, 0)
+    for number, line in enumerate(map(float, drawn.track.lines), 1):
+        section = drawn.section_at(line)
         reach = section.width(line) / 2 + 0.3
         ends = "L".join(point(section.beside(line, outwards)) for outwards in (reach, -reach))
         for ink, thick in (("#22262b", 12), (INK["bet"], 8)):
             yield tag("path", d=f"M{ends}", stroke=ink, stroke_width=thick)
         # The number stands outside, unless the road comes back there or the picture ends.
         sides = [section.beside(line, outwards) for outwards in (reach + BADGE - 0.1, 0.1 - reach - BADGE)]
-        width, height = circuit.view
+        width, height = drawn.view
         open_sides = [
             p
             for p in sides
-            if room.free(p.x, p.y, BADGE - 0.1) and 0.6 < p.x < width - 0.6 and 0.6 < p.y < height - 0.6
+            if packing.free(p.x, p.y, BADGE - 0.1) and 0.6 < p.x < width - 0.6 and 0.6 < p.y < height - 0.6
         ]
         yield tag(
             "g",
@@ -78,9 +78,9 @@ def _lines(circuit: Circuit) -> Iterator[str]:
         )
 
 
-def _tunnels(circuit: Circuit) -> Iterator[str]:
+def _tunnels(drawn: DrawnTrack) -> Iterator[str]:
     """Walls, a roof that lets the road show, and a portal where a tunnel begins and ends."""
-    roofed = [section for section in circuit.sections if section.tunnel]
+    roofed = [section for section in drawn.sections if section.tunnel]
     for section in roofed:
         width, middle = max(section.widths), section.line(ACROSS / 2)
         for side in (-1, 1):
@@ -92,7 +92,7 @@ def _tunnels(circuit: Circuit) -> Iterator[str]:
         yield tag("path", d=middle, fill="none", **lamps)
     for section in roofed:
         for progress, beyond in ((section.start, -1), (section.end, 1)):
-            if not circuit.section_at(progress + beyond).tunnel:
+            if not drawn.section_at(progress + beyond).tunnel:
                 reach = max(section.widths) / 2 + 0.5
                 ends = "L".join(point(section.beside(progress, outwards)) for outwards in (-reach, reach))
                 for ink, thick in (("#4d4a45", 15), ("#c9c2b2", 10)):
@@ -107,7 +107,7 @@ def _parallel(section: Section, outwards: float) -> str:
 
 
 def _name(section: Section, path_id: str) -> Iterator[str]:
-    """Along the road: straight beside a straight, on an arc around a bend, never head over heels."""
+    """Along the road: straight beside a straight, on an arc around a bend, never upside down."""
     middle = (section.start + section.end) / 2
     outwards = section.label * (section.width(middle) / 2 + 0.62)
     pose, arc = section.beside(middle, outwards), _arc_for(section, outwards)

@@ -8,7 +8,7 @@ import math
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from downforce.rules.track import Box
+from ..rules.track import Box
 
 STEP = 60  # progress in one step: lcm(1..6), so the spaces of a bend end on whole numbers
 ACROSS = 12  # units over the road: lcm(1..4), so the edges of one to four lanes do too
@@ -30,7 +30,7 @@ class Pose:
         return math.degrees(self.heading)
 
     def moved(self, along: float, outwards: float, side: int) -> "Pose":
-        """So far ahead, and so far towards the outside of the circuit."""
+        """So far ahead, and so far towards the outside of the track."""
         cos, sin = math.cos(self.heading), math.sin(self.heading)
         return Pose(
             self.x + along * cos + outwards * side * sin,
@@ -51,7 +51,7 @@ class Section:
     angle: float  # radians, positive towards the infield; 0 but for bends
     length: float  # of the middle line
     widths: tuple[float, float]  # at its beginning and at its end
-    side: int  # +1 on a clockwise circuit, -1 on an anticlockwise one
+    side: int  # +1 on a clockwise track, -1 on an anticlockwise one
     label: int = 0  # where its name is written: 1 outside, -1 inside, 0 nowhere
     tunnel: bool = False
     pose: Pose = Pose(0, 0, 0)  # the middle line at its beginning

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from .circuit import Circuit
+from .drawn_track import DrawnTrack
 from .ink import INK, place, tag
 from .plane import ACROSS, STEP, Section, point
 
@@ -17,37 +17,37 @@ def edge_of(sections: Iterable[Section], across: float) -> str:
     return f"M{begin}" + "".join(section.edge(across, section.start, section.end) for section in sections)
 
 
-def ribbon(circuit: Circuit) -> str:
+def ribbon(drawn: DrawnTrack) -> str:
     """The whole road as one path, to be filled evenodd."""
-    return f"{edge_of(circuit.sections, 0)}Z{edge_of(circuit.sections, ACROSS)}Z"
+    return f"{edge_of(drawn.sections, 0)}Z{edge_of(drawn.sections, ACROSS)}Z"
 
 
-def road(circuit: Circuit, prefix: str, heat: dict[str, float]) -> Iterator[str]:
-    band = ribbon(circuit)
+def road(drawn: DrawnTrack, prefix: str, heat: dict[str, float]) -> Iterator[str]:
+    band = ribbon(drawn)
     shade = {"fill": INK["shade"], "fill_opacity": 0.22, "transform": "translate(4 7)"}
     yield tag("path", d=band, fill_rule="evenodd", **shade)
     yield tag("path", d=band, fill_rule="evenodd", stroke=INK["edge"], stroke_width=9, stroke_linejoin="round")
-    yield from _kerbs(circuit)
+    yield from _kerbs(drawn)
     yield tag("path", d=band, fill_rule="evenodd", fill=INK["asphalt"])
-    for box in circuit.track.boxes:
+    for box in drawn.track.boxes:
         yield tag(
             "path",
             id=prefix + box.id,
             class_="space rectangle" if box.rectangle else "space",
-            d=circuit.outline(box),
+            d=drawn.outline(box),
             fill=INK["rectangle" if box.rectangle else "bent"],
             stroke="#fff",
             stroke_opacity=0.62,
             stroke_width=1.6,
             stroke_linejoin="round",
         )
-    yield from _lanes(circuit)
-    yield from _arrows(circuit)
-    yield from _heat(circuit, heat)
+    yield from _lanes(drawn)
+    yield from _arrows(drawn)
+    yield from _heat(drawn, heat)
 
 
-def _kerbs(circuit: Circuit) -> Iterator[str]:
-    for section in circuit.sections:
+def _kerbs(drawn: DrawnTrack) -> Iterator[str]:
+    for section in drawn.sections:
         if section.kind == "bend" and not section.tunnel:
             for across in (0, ACROSS):
                 line = {"d": section.line(across), "fill": "none", "stroke_width": 13}
@@ -55,8 +55,8 @@ def _kerbs(circuit: Circuit) -> Iterator[str]:
                 yield tag("path", **line, stroke=INK["kerb"], stroke_dasharray="11 11")
 
 
-def _lanes(circuit: Circuit) -> Iterator[str]:
-    for section in circuit.sections:
+def _lanes(drawn: DrawnTrack) -> Iterator[str]:
+    for section in drawn.sections:
         lanes = len(section.spaces)
         for lane in range(1, lanes):
             yield tag(
@@ -69,10 +69,10 @@ def _lanes(circuit: Circuit) -> Iterator[str]:
             )
 
 
-def _arrows(circuit: Circuit) -> Iterator[str]:
+def _arrows(drawn: DrawnTrack) -> Iterator[str]:
     """On the first column of every long straight, and past the finish line, in the middle of each lane."""
-    grid = {circuit.track.boxes[circuit.track.number[space]].back for space in circuit.track.grid}
-    for section in circuit.sections:
+    grid = {drawn.track.boxes[drawn.track.number[space]].back for space in drawn.track.grid}
+    for section in drawn.sections:
         lanes = len(section.spaces)
         first = section.start + STEP * (1 if section.start == 0 else 0)
         if section.kind != "straight" or section.steps < ARROW_STRAIGHT or first in grid:
@@ -83,13 +83,13 @@ def _arrows(circuit: Circuit) -> Iterator[str]:
                 yield tag("path", d=ARROW, fill="#fff", fill_opacity=0.3, transform=place(pose))
 
 
-def _heat(circuit: Circuit, heat: dict[str, float]) -> Iterator[str]:
-    for box in circuit.track.boxes:
+def _heat(drawn: DrawnTrack, heat: dict[str, float]) -> Iterator[str]:
+    for box in drawn.track.boxes:
         if (share := min(1.0, heat.get(box.id, 0.0))) > 0:
             yield tag(
                 "path",
                 tag("title", f"{box.id}: {share:.2f}"),
-                d=circuit.outline(box),
+                d=drawn.outline(box),
                 fill=f"rgb(255,{230 - 200 * share:.0f},40)",
                 fill_opacity=0.2 + 0.75 * share,
             )

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from downforce.rules.errors import TrackError
-
-from .table import Table
+from ..rules.errors import TrackError
+from .toml_table import TomlTable
 
 GROUNDS = ("grass", "paving", "sand")
 LAND = ("park", "meadow", "sand", "gravel", "field", "orchard", "concrete", "paving", "road", "rail")
@@ -69,7 +68,7 @@ class Scenery:
     boats: tuple[Boats, ...] = ()
 
 
-def read_scenery(table: Table) -> Scenery:
+def read_scenery(table: TomlTable) -> Scenery:
     scenery = Scenery(
         table.choice("ground", GROUNDS, "grass"),
         tuple(map(_area, table.tables("area", MOST_AREAS))),
@@ -89,7 +88,7 @@ def read_scenery(table: Table) -> Scenery:
     return scenery
 
 
-def _area(table: Table) -> Area:
+def _area(table: TomlTable) -> Area:
     line = table.number("line", 0.05, WIDEST_LINE) if table.has("line") else 0.0
     area = Area(
         table.choice("kind", AREAS),
@@ -101,7 +100,7 @@ def _area(table: Table) -> Area:
     return area
 
 
-def _block(table: Table) -> Block:
+def _block(table: TomlTable) -> Block:
     block = Block(
         table.choice("kind", BLOCKS, "roof"),
         _point(table, "at"),
@@ -113,14 +112,14 @@ def _block(table: Table) -> Block:
     return block
 
 
-def _wood(table: Table) -> Wood:
+def _wood(table: TomlTable) -> Wood:
     x0, y0, x1, y1 = table.numbers("box", 4, -FAR, FAR)
     wood = Wood((x0, y0, x1, y1), table.whole("count", 1, MOST_TREES))
     table.done()
     return wood
 
 
-def _boats(table: Table) -> Boats:
+def _boats(table: TomlTable) -> Boats:
     boats = Boats(
         _point(table, "from"),
         _point(table, "to"),
@@ -132,6 +131,6 @@ def _boats(table: Table) -> Boats:
     return boats
 
 
-def _point(table: Table, key: str, low: float = -FAR, high: float = FAR) -> Point:
+def _point(table: TomlTable, key: str, low: float = -FAR, high: float = FAR) -> Point:
     x, y = table.numbers(key, 2, low, high)
     return x, y

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from downforce.rules.errors import TrackError
-from downforce.rules.track import Box
-
-from .circuit import Circuit
+from ..rules.errors import TrackError
+from ..rules.track import Box
+from .drawn_track import DrawnTrack
 from .lap import NEAR, called
 from .plane import ACROSS, STEP, Section
 
@@ -26,17 +25,17 @@ INNERMOST = 0.2  # radius of the inside edge of a bend
 CAR_LENGTH, CAR_WIDTH, CAR_OUTSIDE = 1.15, 0.6, 0.08  # the last is a share of the car
 
 
-def picture_findings(circuit: Circuit) -> Iterator[str]:
-    yield from _closed(circuit)
-    yield from _tight(circuit)
+def picture_findings(drawn: DrawnTrack) -> Iterator[str]:
+    yield from _closed(drawn)
+    yield from _tight(drawn)
     shapely = _shapely()
-    shapes = [shapely.Polygon(_outline(circuit.section_at(float(b.back)), b)) for b in circuit.track.boxes]
-    if crossed := [box.id for box, shape in zip(circuit.track.boxes, shapes, strict=True) if not shape.is_valid]:
+    shapes = [shapely.Polygon(_outline(drawn.section_at(float(b.back)), b)) for b in drawn.track.boxes]
+    if crossed := [box.id for box, shape in zip(drawn.track.boxes, shapes, strict=True) if not shape.is_valid]:
         yield f"the outlines of {len(crossed)} spaces cross themselves: {', '.join(crossed)}"
         return  # nothing more can be measured on such shapes
-    yield from _cars(circuit, shapes)
-    yield from _pairs(circuit, shapes)
-    yield from _margins(circuit, shapes)
+    yield from _cars(drawn, shapes)
+    yield from _pairs(drawn, shapes)
+    yield from _margins(drawn, shapes)
 
 
 def _shapely() -> Any:
@@ -57,8 +56,8 @@ def _outline(section: Section, box: Box) -> list[tuple[float, float]]:
     return [(pose.x, pose.y) for pose in poses]
 
 
-def _closed(circuit: Circuit) -> Iterator[str]:
-    first, last = circuit.sections[0], circuit.sections[-1]
+def _closed(drawn: DrawnTrack) -> Iterator[str]:
+    first, last = drawn.sections[0], drawn.sections[-1]
     end = last.at(last.end, ACROSS / 2)
     if (gap := math.hypot(end.x - first.pose.x, end.y - first.pose.y)) > NEAR:
         yield f"the lap ends {gap:.3f} from its beginning"
@@ -68,16 +67,16 @@ def _closed(circuit: Circuit) -> Iterator[str]:
         yield f"the lap ends {last.widths[1]:g} wide, it begins {first.widths[0]:g} wide"
 
 
-def _tight(circuit: Circuit) -> Iterator[str]:
-    for section in circuit.sections:
+def _tight(drawn: DrawnTrack) -> Iterator[str]:
+    for section in drawn.sections:
         if section.kind == "bend" and (inner := section.radius - section.widths[0] / 2) < INNERMOST:
             yield f"{called(section)}: the inside edge has a radius of {inner:.2f}, wanted {INNERMOST:g} or more"
 
 
-def _cars(circuit: Circuit, shapes: list[Any]) -> Iterator[str]:
+def _cars(drawn: DrawnTrack, shapes: list[Any]) -> Iterator[str]:
     shapely = _shapely()
-    for box, shape in zip(circuit.track.boxes, shapes, strict=True):
-        pose = circuit.middle(box)
+    for box, shape in zip(drawn.track.boxes, shapes, strict=True):
+        pose = drawn.middle(box)
         car = shapely.box(-CAR_LENGTH / 2, -CAR_WIDTH / 2, CAR_LENGTH / 2, CAR_WIDTH / 2)
         car = shapely.affinity.rotate(car, pose.heading, (0, 0), use_radians=True)
         car = shapely.affinity.translate(car, pose.x, pose.y)
@@ -85,15 +84,15 @@ def _cars(circuit: Circuit, shapes: list[Any]) -> Iterator[str]:
             yield f"{box.id}: {outside:.1%} of a car stands outside it, at most {CAR_OUTSIDE:.0%} may"
 
 
-def _pairs(circuit: Circuit, shapes: list[Any]) -> Iterator[str]:
+def _pairs(drawn: DrawnTrack, shapes: list[Any]) -> Iterator[str]:
     """One line for two sections and a kind of trouble: a road over itself has hundreds of pairs of spaces."""
-    boxes, found = circuit.track.boxes, defaultdict[tuple[str, str], list[str]](list)
+    boxes, found = drawn.track.boxes, defaultdict[tuple[str, str], list[str]](list)
     near = _shapely().STRtree(shapes).query(shapes, predicate="dwithin", distance=CLEAR).tolist()
     pairs = {(i, j) for i, j in zip(*near, strict=True) if i < j}
-    pairs |= {(i, j) for i, j in combinations(range(len(boxes)), 2) if _touch(circuit, boxes[i], boxes[j])}
+    pairs |= {(i, j) for i, j in combinations(range(len(boxes)), 2) if _touch(drawn, boxes[i], boxes[j])}
     for i, j in sorted(pairs):
-        if trouble := _trouble(circuit, boxes[i], boxes[j], shapes[i], shapes[j]):
-            sections = sorted({circuit.section_at(float(boxes[k].back)) for k in (i, j)}, key=lambda s: s.start)
+        if trouble := _trouble(drawn, boxes[i], boxes[j], shapes[i], shapes[j]):
+            sections = sorted({drawn.section_at(float(boxes[k].back)) for k in (i, j)}, key=lambda s: s.start)
             where = " / ".join(map(called, sections))
             found[trouble[0], where].append(f"{boxes[i].id} and {boxes[j].id}: {trouble[1]}")
     for (_, where), messages in found.items():
@@ -101,15 +100,15 @@ def _pairs(circuit: Circuit, shapes: list[Any]) -> Iterator[str]:
         yield f"{messages[0]}{more}, {where}"
 
 
-def _touch(circuit: Circuit, one: Box, other: Box) -> bool:
+def _touch(drawn: DrawnTrack, one: Box, other: Box) -> bool:
     """In the rules, over the finish line too."""
-    return any(one.touches(other, ahead) for ahead in (0, circuit.lap, -circuit.lap))
+    return any(one.touches(other, ahead) for ahead in (0, drawn.lap, -drawn.lap))
 
 
-def _trouble(circuit: Circuit, one: Box, other: Box, shape: Any, other_shape: Any) -> tuple[str, str] | None:
+def _trouble(drawn: DrawnTrack, one: Box, other: Box, shape: Any, other_shape: Any) -> tuple[str, str] | None:
     """What is wrong between two spaces: a kind and a message."""
-    lap = circuit.lap
-    rules = _touch(circuit, one, other)
+    lap = drawn.lap
+    rules = _touch(drawn, one, other)
     gap = shape.distance(other_shape)
     if gap >= TOUCH:
         if rules:
@@ -129,14 +128,14 @@ def _trouble(circuit: Circuit, one: Box, other: Box, shape: Any, other_shape: An
     return None
 
 
-def _margins(circuit: Circuit, shapes: list[Any]) -> Iterator[str]:
+def _margins(drawn: DrawnTrack, shapes: list[Any]) -> Iterator[str]:
     shapely = _shapely()
     road = shapely.union_all(shapes)
     twice = sum(shape.area for shape in shapes) - road.area
     if twice > 0.05:
         yield f"the road covers {twice:.2f} of the picture twice"
     x0, y0, x1, y1 = road.bounds
-    width, height = circuit.view
+    width, height = drawn.view
     if min(x0, y0, width - x1, height - y1) < MARGIN:
         yield (
             f"the road spans {x0:.1f} to {x1:.1f} by {y0:.1f} to {y1:.1f} of a picture of {width:g} by {height:g},"

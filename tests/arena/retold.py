@@ -1,5 +1,5 @@
 """Games of bots played through the front door, and their suspense read off what everybody is told: events, sheets and
-the track's own boxes. Nothing of `arena/watch.py` is used, so that the two can be compared.
+the track's own boxes. Nothing of `arena/watch.py` or `arena/tally.py` is used, so that the two can be compared.
 """
 
 import statistics
@@ -8,9 +8,9 @@ from fractions import Fraction
 from typing import Any
 
 from downforce.bots import BOTS
-from downforce.bots.manner import Thought
 from downforce.bots.policy import choose_action
-from downforce.bots.thinker import SCRATCH
+from downforce.bots.policy_bot import EXTRA_STATES
+from downforce.bots.scratch import Scratch
 from downforce.chance import Chance, seed_chance
 from downforce.dealer import SeededDealer
 from downforce.game import Game
@@ -18,9 +18,8 @@ from downforce.record import notation
 from downforce.rules.model import Deal, State
 from downforce.rules.names import COLOURS, MAX_LEGAL
 from downforce.rules.options import Options
-from downforce.rules.track import Box
+from downforce.rules.track import Box, Track
 from downforce.tables import set_tables
-from downforce.tracks.check import steps_to_finish
 
 PRIZES = [12, 9, 6, 4, 2, 0]
 PAYOUTS = [[9, 6, 3, 0, 0, 0], [6, 4, 2, 0, 0, 0], [3, 2, 1, 0, 0, 0]]
@@ -32,16 +31,15 @@ def play(options: Options, bots: Sequence[str], seed: int) -> Game:
 
     Every choice is made on the state, and goes in as notation.
     """
-    game = Game(set_tables(options), SeededDealer(seed * 8))
+    game = Game.start(set_tables(options), SeededDealer(seed * 8))
     chances = [Chance() for _ in range(options.players)]
     for seat, chance in enumerate(chances):
         seed_chance(chance, seed * 8 + 1 + seat)
-    w, board, thought = [game.state, *(State() for _ in range(SCRATCH))], game.table.board, Thought()
-    game.run_chance()
+    w, board, scratch = [game.state, *(State() for _ in range(EXTRA_STATES))], game.table.board, Scratch()
     while game.waiting:
         seat = game.waiting[0]
-        manner, out = BOTS[bots[seat % len(bots)]].manner, [0] * MAX_LEGAL
-        action = choose_action(w, 0, board, seat, manner, thought, chances[seat], Deal(), out)
+        weights, out = BOTS[bots[seat % len(bots)]].weights, [0] * MAX_LEGAL
+        action = choose_action(w, 0, board, seat, weights, scratch, chances[seat], Deal(), out)
         game.play(seat, notation.write(game.table, game.state, action))
     return game
 
@@ -51,9 +49,10 @@ class Retold:
 
     def __init__(self, game: Game) -> None:
         assert game.outcome is not None
-        self.track, self.outcome = game.table.track, game.outcome
+        self.track: Track = game.table.track
+        self.outcome: Any = game.outcome
         self.finishes = not game.table.options.long_distance
-        self.steps = dict(zip((box.id for box in self.track.boxes), steps_to_finish(self.track), strict=True))
+        self.steps = dict(zip((box.id for box in self.track.boxes), self.track.steps_left, strict=True))
         events = game.events(None)
         grid = next(event["grid"] for event in events if event["event"] == "dealt")
         self.space = dict(zip(grid, self.track.grid, strict=True))
@@ -86,7 +85,7 @@ class Retold:
     def far(self, car: str) -> tuple[Any, ...]:
         return self.laps[car], self.box(car).front
 
-    def move(self, event: dict[str, Any]) -> None:
+    def move(self, event: Any) -> None:
         car, before = event["car"], self.box(event["car"]).front
         if event["place"]:
             assert event["place"] == len(self.home) + 1

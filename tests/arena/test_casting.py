@@ -10,15 +10,15 @@ import pytest
 import downforce
 from downforce import compiled
 from downforce.arena import rounds, simulate, study
-from downforce.arena.by_view import play_by_view
 from downforce.arena.casting import cast_game, cast_games, is_mixture
 from downforce.arena.league import league, plan, save_records
+from downforce.arena.play_bots import play_by_view
 from downforce.arena.rounds import Result, Round, play_game, play_round, seatings
 from downforce.arena.simulate import Batch
-from downforce.arena.watch import Tally
+from downforce.arena.tally import Tally
 from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, Known
 from downforce.bots.characters import split
-from downforce.bots.manner import BY_MONEY, VALUED, with_weights
+from downforce.bots.weights import BY_MONEY, VALUED, with_weights
 from downforce.rules.options import Options
 
 FOUR = Options.read({"players": 4})
@@ -33,8 +33,8 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 def make_different(patch: pytest.MonkeyPatch) -> None:
     """Characters that pay and wait so differently that a game shows who played it; none draws anything by chance."""
     for k, name in enumerate(CHARACTERS):
-        manner = with_weights(model=BY_MONEY, auction=VALUED, any_car=1500 * k, marked=4000 * k, wait=60 * k)
-        patch.setitem(BOTS, f"pro-{name}", Known(manner, 2, opponent=False))
+        weights = with_weights(model=BY_MONEY, auction=VALUED, any_car=1500 * k, marked=4000 * k, wait=60 * k)
+        patch.setitem(BOTS, f"pro-{name}", Known(weights, 2, opponent=False))
 
 
 @pytest.fixture

@@ -7,17 +7,18 @@ import pytest
 
 from downforce import compiled, tracks
 from downforce.arena import league_page, report, study, study_page
-from downforce.arena.by_view import play_by_view
+from downforce.arena.play_bots import play_by_view
 from downforce.bots import BOTS, CHARACTERS
 from downforce.bots.characters import split
 from downforce.rules.options import Options
+from tests.pages import ROOT, blocks
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
+DOCS = ROOT / "docs"
 
 
 def test_the_bot_of_the_page_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = (DOCS / "bots.md").read_text("utf-8")
-    (tmp_path / "page_bots.py").write_text(page.partition("```python\n")[2].partition("```")[0], "utf-8")
+    code = next(block.text for block in blocks(DOCS / "bots.md") if block.language == "python")
+    (tmp_path / "page_bots.py").write_text(code, "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     played = play_by_view(Options.read({"players": 3}), ["page_bots:Sprinter"] * 3, seed=5)
     assert played.game.outcome

@@ -9,16 +9,16 @@ import pytest
 from downforce import compiled
 from downforce.arena import match, report, simulate, study, watch
 from downforce.arena.simulate import Batch
-from downforce.arena.watch import Race, Tally
+from downforce.arena.tally import Race, Tally, sum_suspense
 from downforce.bots import BOTS
-from downforce.bots.manner import Thought
-from downforce.bots.thinker import SCRATCH
+from downforce.bots.policy_bot import EXTRA_STATES
+from downforce.bots.scratch import Scratch
 from downforce.chance import Chance
+from downforce.rules.engine import step, take
 from downforce.rules.errors import OptionError
 from downforce.rules.model import Deal, State
 from downforce.rules.names import CARS, DRIVE, LINE, MAX_LEGAL, MAX_PLAYERS, MOVE, OFF_TRACK, TO_SPACE
 from downforce.rules.options import Options
-from downforce.rules.rules import step, take
 from downforce.rules.table import Table
 from downforce.rules.track import Box, Track
 from downforce.rules.walk import free_ahead
@@ -67,12 +67,12 @@ def test_the_same_counts_interpreted_and_compiled() -> None:
 def test_watched_games_are_those_that_are_played_unwatched(options: dict[str, Any]) -> None:
     chosen = Options.read(options)
     board = set_tables(chosen)[0].board
-    manners = [BOTS["uniform"].manner] * chosen.players
-    w, v = ([State() for _ in range(SCRATCH + 1)] for _ in range(2))
+    weights = [BOTS["uniform"].weights] * chosen.players
+    w, v = ([State() for _ in range(EXTRA_STATES + 1)] for _ in range(2))
     c = [Chance() for _ in range(1 + MAX_PLAYERS)]
     for seed in range(6):
-        match.play_match(w, board, Deal(), c, manners, Thought(), [0] * MAX_LEGAL, seed)
-        watch.watch_match(v, board, Deal(), c, manners, Thought(), [0] * MAX_LEGAL, Race(), Tally(), seed)
+        match.play_match(w, board, Deal(), c, weights, Scratch(), [0] * MAX_LEGAL, seed)
+        watch.watch_match(v, board, Deal(), c, weights, Scratch(), [0] * MAX_LEGAL, Race(), Tally(), seed)
         assert vars(w[0]) == vars(v[0])
 
 
@@ -83,7 +83,7 @@ def test_sums_fit_together(options: dict[str, Any]) -> None:
     y = tally(options, "uniform", games)
     assert y.games == games
     assert sum(y.grid_wins) == sum(y.colour_wins) == y.won <= games
-    assert sum(y.seat_wins) == games * watch.WHOLE_WIN
+    assert sum(y.seat_wins) == games * match.WHOLE_WIN
     assert sum(y.seat_wins[chosen.players :]) == 0
     assert sum(y.power_wins) <= sum(y.seat_wins)
     assert all(kept <= games for kept in y.kept)
@@ -316,7 +316,7 @@ def test_the_money_has_turned_when_none_of_those_ahead_wins(winners: int, turned
     s, _, r = begun()
     s.winners, r.richest = winners, 0b101
     y = Tally()
-    watch.sum_suspense(s, r, y)
+    sum_suspense(s, r, y)
     assert (y.third_bets, y.money_turned, y.first_bets) == (1, turned, 0)
 
 

@@ -10,13 +10,14 @@ import pytest
 from downforce import bots
 from downforce.bots import betting as betting_module
 from downforce.bots.betting import choose_bet, draw_ending, foremost_of, near_or_strong
-from downforce.bots.manner import CERTAIN, NEAREST, OWN, TO_WIN, Manner, Thought
-from downforce.bots.outlook import laid, set_offsets, value_money, weigh_pairs
+from downforce.bots.evaluate import laid, set_offsets, value_money, weigh_pairs
+from downforce.bots.scratch import Scratch
+from downforce.bots.weights import CERTAIN, NEAREST, OWN, TO_WIN, Weights
 from downforce.chance import Chance
+from downforce.rules.engine import legal
 from downforce.rules.model import Board, State
 from downforce.rules.names import BET, CARS, MAX_LEGAL, NOBODY
 from downforce.rules.options import Options
-from downforce.rules.rules import legal
 from downforce.tables import set_tables
 from tests.bots.positions import PLAYERS, PRO, betting, board, put, seeded
 from tests.test_secrets import change_what_is_hidden
@@ -29,11 +30,11 @@ OWNERS = [0, 1, 2, 3, 0, 1]
 WITH_BETS = [options for options in VARIANTS if set_tables(Options.read(options))[0].board.bets]
 
 
-def manner(name: str) -> Manner:
-    return bots.BOTS[name].manner
+def weights(name: str) -> Weights:
+    return bots.BOTS[name].weights
 
 
-def changed(m: Manner, **weights: int) -> Manner:
+def changed(m: Weights, **weights: int) -> Weights:
     other = copy.copy(m)
     for name, weight in weights.items():
         setattr(other, name, weight)
@@ -42,7 +43,7 @@ def changed(m: Manner, **weights: int) -> Manner:
 
 def bets(s: State, b: Board, name: str, seat: int = 0, times: int = 20) -> Counter[int]:
     """Cars that a seat backs, by different chance."""
-    return Counter(choose_bet(s, b, seat, manner(name), Thought(), seeded(seed)) - BET for seed in range(times))
+    return Counter(choose_bet(s, b, seat, weights(name), Scratch(), seeded(seed)) - BET for seed in range(times))
 
 
 # What a bet depends on.
@@ -59,20 +60,20 @@ def test_a_bet_is_legal_and_made_by_what_the_seat_may_know(options: dict[str, An
         allowed = out[: legal(game.state, b, seat, out)]
         looked += vars(other) != vars(game.state)
         for name in BETTORS:
-            made = choose_bet(game.state, b, seat, manner(name), Thought(), seeded(9))
+            made = choose_bet(game.state, b, seat, weights(name), Scratch(), seeded(9))
             assert made in allowed
-            assert choose_bet(other, b, seat, manner(name), Thought(), seeded(9)) == made
+            assert choose_bet(other, b, seat, weights(name), Scratch(), seeded(9)) == made
     assert looked
 
 
 def test_a_bet_does_not_depend_on_what_was_thought_before() -> None:
-    b, thought = board(), Thought()
+    b, scratch = board(), Scratch()
     first = betting(b, [20, 21, 24, 26, 30, 32], OWNERS)
     for name in BETTORS:
         for togo in ([3, 40, 30, 12, 9, 8], [40, 3, 30, 12, 9, 8]):
-            choose_bet(betting(b, togo, OWNERS, [1, 1]), b, 1, manner(name), thought, seeded(1))
-        again = choose_bet(first, b, 0, manner(name), thought, seeded(2))
-        assert again == choose_bet(first, b, 0, manner(name), Thought(), seeded(2))
+            choose_bet(betting(b, togo, OWNERS, [1, 1]), b, 1, weights(name), scratch, seeded(1))
+        again = choose_bet(first, b, 0, weights(name), scratch, seeded(2))
+        assert again == choose_bet(first, b, 0, weights(name), Scratch(), seeded(2))
 
 
 # Which car.
@@ -102,7 +103,7 @@ def test_a_gambler_backs_an_outsider_where_an_opportunist_follows_the_leader() -
 
 def test_a_rookie_backs_the_car_it_paid_most_for_else_its_foremost() -> None:
     b = board()
-    assert manner("rookie").betting == OWN
+    assert weights("rookie").betting == OWN
     dear = betting(b, [22, 3, 14, 18, 12, 25], OWNERS)
     dear.paid[0], dear.paid[4], dear.paid[5] = 5, 4, 6
     assert [bets(dear, b, "rookie", seat, 3) for seat in range(2)] == [{0: 3}, {5: 3}]
@@ -123,7 +124,7 @@ def test_a_rookie_without_cars_backs_the_foremost_of_all() -> None:
 def test_the_first_versions_bots_back_the_nearest(name: str) -> None:
     """The leader; an own car counts as two steps nearer; a car that has won before all."""
     b = board()
-    assert manner(name).betting == NEAREST
+    assert weights(name).betting == NEAREST
     for togo, car in (
         ([22, 3, 14, 18, 26, 25], 1),
         ([20, 19, 24, 26, 30, 32], 0),
@@ -141,7 +142,7 @@ def test_a_loyal_pro_backs_its_own_at_the_first_line_more_often_than_an_opportun
         owner = draw.sample(OWNERS, CARS)
         s = betting(b, draw.sample(range(26, 40), CARS), owner)
         for name in ("pro-loyal", "pro-opportunist"):
-            car = choose_bet(s, b, 0, manner(name), Thought(), seeded(seed)) - BET
+            car = choose_bet(s, b, 0, weights(name), Scratch(), seeded(seed)) - BET
             own[name] += owner[car] == 0
     assert own["pro-loyal"] > own["pro-opportunist"] + 3
     assert own["pro-opportunist"] > 10
@@ -150,17 +151,17 @@ def test_a_loyal_pro_backs_its_own_at_the_first_line_more_often_than_an_opportun
 # How the race may end.
 
 
-def endings(s: State, b: Board, times: int, m: Manner = PRO) -> tuple[Thought, list[list[int]], list[bool]]:
+def endings(s: State, b: Board, times: int, m: Weights = PRO) -> tuple[Scratch, list[list[int]], list[bool]]:
     """Those drawn, and for each whether no two cars came in at the very same moment."""
-    thought, chance, drawn, apart = Thought(), seeded(6), [], []
-    set_offsets(s, b, 0, m, thought)
-    weigh_pairs(s, b, thought)
+    scratch, chance, drawn, apart = Scratch(), seeded(6), [], []
+    set_offsets(s, b, 0, m, scratch)
+    weigh_pairs(s, b, scratch)
     racing = [car for car in range(CARS) if s.place[car] == 0]
     for _ in range(times):
-        draw_ending(s, m, thought, chance)
-        drawn.append(list(thought.ending))
-        apart.append(len({thought.arrival[car] for car in racing}) == len(racing))
-    return thought, drawn, apart
+        draw_ending(s, m, scratch, chance)
+        drawn.append(list(scratch.ending))
+        apart.append(len({scratch.arrival[car] for car in racing}) == len(racing))
+    return scratch, drawn, apart
 
 
 @pytest.mark.parametrize("togo", [[20, 21, 24, 26, 30, 32], [9, 0, 3, 0, 12, 5], [0, 0, 0, 0, 0, 7], [0] * CARS])
@@ -182,12 +183,12 @@ def test_an_ending_gives_every_place_once_even_to_cars_that_arrive_at_the_same_m
 
 def test_of_two_cars_each_comes_in_first_as_often_as_the_model_says() -> None:
     b, times = board(), 4000
-    thought, drawn, _ = endings(betting(b, [20, 21, 23, 24, 26, 28], OWNERS), b, times)
+    scratch, drawn, _ = endings(betting(b, [20, 21, 23, 24, 26, 28], OWNERS), b, times)
     chances = []
     for car in range(CARS):
         for other in range(car + 1, CARS):
             before = sum(places[car] < places[other] for places in drawn) / times
-            chances.append(thought.ahead[car][other] / CERTAIN)
+            chances.append(scratch.ahead[car][other] / CERTAIN)
             assert abs(before - chances[-1]) < 0.05
     assert max(chances) - min(chances) > 0.2
 
@@ -204,13 +205,13 @@ def test_who_doubts_draws_wilder_endings() -> None:
 def test_rivals_are_thought_to_follow_the_foremost_car_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     b, leaders = board(), set[int]()
 
-    def look(s: State, seat: int, leader: int, m: Manner, t: Thought, c: Chance) -> int:
+    def look(s: State, seat: int, leader: int, m: Weights, t: Scratch, c: Chance) -> int:
         leaders.add(leader)
         return 0
 
     monkeypatch.setattr(betting_module, "settle", look)
     for owner in (OWNERS, [0, 1, 2, 3, NOBODY, NOBODY]):
-        choose_bet(betting(b, [22, 9, 14, 18, 30, 25], owner), b, 0, PRO, Thought(), seeded(1))
+        choose_bet(betting(b, [22, 9, 14, 18, 30, 25], owner), b, 0, PRO, Scratch(), seeded(1))
     assert leaders == {1}
 
 
@@ -221,9 +222,9 @@ def value_after(b: Board, car: int, steps: int, envy: int, made: int) -> int:
     """To seat 0, when a car moves on; car 1 is the best off, and its owner's."""
     s = betting(b, [24, 20, 25, 27, 33, 35], OWNERS, [0] * made)
     put(s, b, car, steps)
-    thought, m = Thought(), changed(PRO, envy=envy)
-    set_offsets(s, b, 0, m, thought)
-    return value_money(s, b, 0, m, thought)
+    scratch, m = Scratch(), changed(PRO, envy=envy)
+    set_offsets(s, b, 0, m, scratch)
+    return value_money(s, b, 0, m, scratch)
 
 
 @pytest.mark.parametrize("made", [0, 1, 3])
@@ -244,4 +245,4 @@ def test_what_bets_multiply_together() -> None:
 def test_all_pros_bet_to_win() -> None:
     for name, known in bots.BOTS.items():
         if name.startswith(("pro", "champion")):
-            assert known.manner.betting == TO_WIN
+            assert known.weights.betting == TO_WIN

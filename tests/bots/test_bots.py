@@ -11,11 +11,12 @@ from downforce import bots, compiled
 from downforce.arena import match
 from downforce.arena.simulate import KERNEL, simulate
 from downforce.bots import policy
-from downforce.bots.manner import Manner, Thought
-from downforce.bots.thinker import SCRATCH
+from downforce.bots.policy_bot import EXTRA_STATES
+from downforce.bots.scratch import Scratch
+from downforce.bots.weights import Weights
 from downforce.chance import Chance, seed_chance
 from downforce.game import Game
-from downforce.rules.errors import OptionError
+from downforce.rules.errors import OptionError, brief
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import MAX_LEGAL, MAX_PLAYERS
 from downforce.rules.options import Options
@@ -24,22 +25,22 @@ from tests.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, begin, moments, name_of
 
 
-def with_few_playouts(name: str) -> Manner:
-    manner = copy.copy(bots.BOTS[name].manner)
-    manner.playouts, manner.searched = 12, 31
-    return manner
+def with_few_playouts(name: str) -> Weights:
+    weights = copy.copy(bots.BOTS[name].weights)
+    weights.playouts, weights.searched = 12, 31
+    return weights
 
 
 # Of the bots that search one of each way of betting, and with few playouts: all run the same code, the champions of
 # different characters with other weights, which the pros of these characters have too.
 SEARCHING = {name: with_few_playouts(name) for name in ("champion", "crowd-champion")}
-MANNERS = {**{name: known.manner for name, known in bots.BOTS.items() if not known.manner.playouts}, **SEARCHING}
+WEIGHTS = {**{name: known.weights for name, known in bots.BOTS.items() if not known.weights.playouts}, **SEARCHING}
 
 
-def decide(game: Game, seat: int, manner: Manner, seed: int) -> int:
-    chance, w = Chance(), [copy.deepcopy(game.state), *(State() for _ in range(SCRATCH))]
+def decide(game: Game, seat: int, weights: Weights, seed: int) -> int:
+    chance, w = Chance(), [copy.deepcopy(game.state), *(State() for _ in range(EXTRA_STATES))]
     seed_chance(chance, seed)
-    return policy.choose_action(w, 0, game.table.board, seat, manner, Thought(), chance, Deal(), [0] * MAX_LEGAL)
+    return policy.choose_action(w, 0, game.table.board, seat, weights, Scratch(), chance, Deal(), [0] * MAX_LEGAL)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
@@ -56,7 +57,7 @@ def test_bots_play_every_kind_of_game(options: dict[str, Any]) -> None:
     assert game.outcome
 
 
-@pytest.mark.parametrize("name", MANNERS)
+@pytest.mark.parametrize("name", WEIGHTS)
 @pytest.mark.parametrize("options", VARIANTS[::6], ids=name_of)
 def test_a_bot_chooses_by_what_it_may_know(name: str, options: dict[str, Any]) -> None:
     """Two games that a seat cannot tell apart get the same answer, with the same generator of its own."""
@@ -66,7 +67,7 @@ def test_a_bot_chooses_by_what_it_may_know(name: str, options: dict[str, Any]) -
             continue
         seat = draw.choice(game.waiting)
         other = change_what_is_hidden(game, seat, draw)
-        assert decide(other, seat, MANNERS[name], 3) == decide(game, seat, MANNERS[name], 3)
+        assert decide(other, seat, WEIGHTS[name], 3) == decide(game, seat, WEIGHTS[name], 3)
         looked += 1
     assert looked
 
@@ -74,25 +75,25 @@ def test_a_bot_chooses_by_what_it_may_know(name: str, options: dict[str, Any]) -
 @pytest.mark.slow
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_bots_choose_alike_interpreted_and_compiled() -> None:
-    """Whole games between all manners, bounds checked. One test, so that one process compiles, and only once."""
+    """Whole games between all weights, bounds checked. One test, so that one process compiles, and only once."""
     kernel = compiled.kernel(*KERNEL, check_bounds=True)
-    turn = itertools.cycle(MANNERS.values())
+    turn = itertools.cycle(WEIGHTS.values())
     for options in VARIANTS[::4]:
         board = set_tables(Options.read(options))[0].board
         for seed in range(2):
-            manners = list(itertools.islice(turn, options["players"]))
-            play_both_ways(kernel, board, manners, seed, name_of(options))
+            weights = list(itertools.islice(turn, options["players"]))
+            play_both_ways(kernel, board, weights, seed, name_of(options))
 
 
-def play_both_ways(kernel: Any, board: Board, manners: list[Manner], seed: int, which: str) -> None:
+def play_both_ways(kernel: Any, board: Board, weights: list[Weights], seed: int, which: str) -> None:
     """The same states at the end."""
     import numpy as np
 
-    w, c = [State() for _ in range(SCRATCH + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
-    count = match.play_match(w, board, Deal(), c, manners, Thought(), [0] * MAX_LEGAL, seed)
-    fast = compiled.to_records(State(), SCRATCH + 1)
-    records = np.concatenate([compiled.to_records(manner) for manner in manners])
-    things = [compiled.to_records(thing)[0] for thing in (board, Deal(), Thought())]
+    w, c = [State() for _ in range(EXTRA_STATES + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
+    count = match.play_match(w, board, Deal(), c, weights, Scratch(), [0] * MAX_LEGAL, seed)
+    fast = compiled.to_records(State(), EXTRA_STATES + 1)
+    records = np.concatenate([compiled.to_records(one) for one in weights])
+    things = [compiled.to_records(thing)[0] for thing in (board, Deal(), Scratch())]
     generators = compiled.to_records(Chance(), 1 + MAX_PLAYERS)
     out = np.zeros(MAX_LEGAL, np.int64)
     assert kernel.play_match(fast, things[0], things[1], generators, records, things[2], out, seed) == count, which
@@ -117,3 +118,26 @@ def test_unknown_bots_are_refused_with_the_known_ones() -> None:
         bots.find("hal")
     with pytest.raises(OptionError, match="wanted 4 out of uniform"):
         simulate(1, Options.read({"players": 4}), bots=["pro"])
+
+
+NO_BOTS: list[Any] = [
+    "x" * 5000,
+    "x" * 5000 + ":y",
+    "json:" + "x" * 5000,
+    "\0:y",
+    "",
+    ":",
+    b"pro",
+    5,
+    10**5000,
+    None,
+    ["pro"],
+]
+
+
+@pytest.mark.parametrize("name", NO_BOTS, ids=brief)
+def test_what_no_bot_can_be_called_is_refused_in_short(name: Any) -> None:
+    with pytest.raises(OptionError, match=r"known: uniform, rookie|wanted module:name") as refused:
+        bots.find(name)
+    assert len(str(refused.value)) < 500
+    assert str(refused.value).isprintable()

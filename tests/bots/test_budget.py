@@ -6,10 +6,10 @@ import threading
 import pytest
 
 from downforce import bots, compiled
-from downforce.arena.by_view import play_by_view
-from downforce.bots import policy, thinker
-from downforce.bots.thinker import Thinker
-from downforce.bots.warm import CAUTIOUS, MOST, Pace, WarmUp
+from downforce.arena.play_bots import play_by_view
+from downforce.bots import policy, policy_bot
+from downforce.bots.policy_bot import PolicyBot
+from downforce.bots.warm_up import CAUTIOUS, MOST, Pace, WarmUp
 from downforce.chance import Chance, seed_chance
 from downforce.rules.model import Deal, State
 from downforce.rules.names import MAX_LEGAL
@@ -98,15 +98,15 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         def wait(self) -> None:
             asked.append("wait")
 
-    def search(s: State, table: Table, seat: int, manner: object, chance: Chance) -> tuple[int, int]:
+    def search(s: State, table: Table, seat: int, weights: object, chance: Chance) -> tuple[int, int]:
         asked.append("search")
         action = policy.choose_action(
             [s, State()],
             0,
             table.board,
             seat,
-            bots.BOTS["pro"].manner,
-            thinker.thought(),
+            bots.BOTS["pro"].weights,
+            policy_bot.scratch(),
             chance,
             Deal(),
             [0] * MAX_LEGAL,
@@ -114,16 +114,16 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return action, 1
 
     monkeypatch.setattr(compiled, "AVAILABLE", True)
-    monkeypatch.setattr(thinker, "warm_up", functools.cache(lambda: Slow(list)))
-    monkeypatch.setattr(thinker, "think_compiled", search)
+    monkeypatch.setattr(policy_bot, "warm_up", functools.cache(lambda: Slow(list)))
+    monkeypatch.setattr(policy_bot, "think_compiled", search)
     return asked
 
 
 def test_with_people_a_bot_gets_ready_when_it_sits_down_and_plays_on_by_its_first_opinion(cold: list[str]) -> None:
     game = begin({"players": 3}, 4)
     champion, pro = bots.find("champion"), bots.find("pro")
-    assert isinstance(champion, Thinker)
-    assert isinstance(pro, Thinker)
+    assert isinstance(champion, PolicyBot)
+    assert isinstance(pro, PolicyBot)
     pro.sit(game.tables)
     assert cold == []
     champion.sit(game.tables)
@@ -138,8 +138,8 @@ def test_with_people_a_bot_gets_ready_when_it_sits_down_and_plays_on_by_its_firs
 
 
 def test_once_ready_it_searches_in_time(cold: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    thinker.warm_up().ready.set()
-    monkeypatch.setattr(thinker, "pace", functools.cache(Pace))
+    policy_bot.warm_up().ready.set()
+    monkeypatch.setattr(policy_bot, "pace", functools.cache(Pace))
     game = begin({"players": 3}, 4)
     champion = bots.find("champion")
     while game.waiting:
@@ -147,7 +147,7 @@ def test_once_ready_it_searches_in_time(cold: list[str], monkeypatch: pytest.Mon
         game.play(seat, champion.choose(game.view(seat), game.legal(seat), seeded(1)))
     assert "search" in cold
     assert "wait" not in cold
-    assert thinker.pace().per_second
+    assert policy_bot.pace().per_second
 
 
 def test_for_records_it_waits_so_that_games_repeat(cold: list[str]) -> None:
@@ -161,14 +161,14 @@ def test_for_records_it_waits_so_that_games_repeat(cold: list[str]) -> None:
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_the_compiled_search_gets_ready_by_itself() -> None:
     game = begin({"players": 4}, 4)
-    bot = Thinker("champion", bots.BOTS["champion"].manner, seconds=0.01)
+    bot = PolicyBot("champion", bots.BOTS["champion"].weights, seconds=0.01)
     bot.sit(game.tables)
-    thinker.warm_up().wait()
+    policy_bot.warm_up().wait()
     while game.waiting:
         seat = game.waiting[0]
         legal = game.legal(seat)
         chosen = bot.choose(game.view(seat), legal, seeded(1))
         assert chosen in legal
         game.play(seat, chosen)
-    assert {kind for kind, _ in thinker.pace().per_second} >= {4, 8}
-    assert all(rate > 0 for rate in thinker.pace().per_second.values())
+    assert {kind for kind, _ in policy_bot.pace().per_second} >= {4, 8}
+    assert all(rate > 0 for rate in policy_bot.pace().per_second.values())

@@ -6,7 +6,7 @@ from downforce import compiled
 from downforce.arena.rounds import play_game
 from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, cast
 from downforce.bots.characters import BOT_NAMES, named, split
-from downforce.bots.manner import BY_MONEY, NEAREST, VALUED
+from downforce.bots.weights import BY_MONEY, NEAREST, VALUED
 from downforce.rules.options import Options
 from tests.bots.positions import seeded
 
@@ -64,7 +64,7 @@ def test_every_character_is_there_at_both_levels() -> None:
             known = BOTS[named(level, name)]
             assert known.level == BOTS[level].level
             assert not known.opponent
-            assert vars(known.manner) == {**vars(BOTS[level].manner), **character.weights}
+            assert vars(known.weights) == {**vars(BOTS[level].weights), **character.weights}
 
 
 def test_characters_differ_in_name_and_weights() -> None:
@@ -111,8 +111,8 @@ FIRST_TRACK = Options.read({"players": 4, "track": "river-station@2"})
 
 
 def test_the_weights_of_crowd_are_those_of_the_first_version() -> None:
-    assert vars(BOTS["crowd"].manner) == CROWD
-    assert vars(BOTS["crowd-champion"].manner) == {**CROWD, "playouts": 2000, "searched": 15}
+    assert vars(BOTS["crowd"].weights) == CROWD
+    assert vars(BOTS["crowd-champion"].weights) == {**CROWD, "playouts": 2000, "searched": 15}
 
 
 def test_crowd_plays_as_the_first_versions_pro(monkeypatch: pytest.MonkeyPatch) -> None:

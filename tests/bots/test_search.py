@@ -10,13 +10,15 @@ from downforce.arena.match import begin_match
 from downforce.arena.playout import run_chance
 from downforce.bots import rollout
 from downforce.bots.characters import split
+from downforce.bots.evaluate import SCALE
 from downforce.bots.forecast import advantage, forecast
-from downforce.bots.manner import Manner, Thought
-from downforce.bots.outlook import SCALE
+from downforce.bots.marginal_value import set_marginal_values
+from downforce.bots.scratch import Scratch
 from downforce.bots.search import chance_to_win
-from downforce.bots.wish import make_wishes
+from downforce.bots.weights import Weights
 from downforce.chance import Chance
 from downforce.rules.bits import lowest_bit
+from downforce.rules.engine import apply
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import (
     AUCTION,
@@ -30,25 +32,24 @@ from downforce.rules.names import (
     PLAY_CARD,
     REGULAR_CARDS,
 )
-from downforce.rules.rules import apply
 from tests.bots.positions import PLAYERS, betting, board, choose, game_of_pros, seeded
 
-PRO, SEARCHING = bots.BOTS["pro"].manner, bots.BOTS["champion"].manner
-CROWD, CROWD_SEARCHING = bots.BOTS["crowd"].manner, bots.BOTS["crowd-champion"].manner
+PRO, SEARCHING = bots.BOTS["pro"].weights, bots.BOTS["champion"].weights
+CROWD, CROWD_SEARCHING = bots.BOTS["crowd"].weights, bots.BOTS["crowd-champion"].weights
 FORECASTS = pytest.mark.parametrize("m", [SEARCHING, CROWD_SEARCHING], ids=["champion", "crowd-champion"])
 
 
-def prizes(s: State, b: Board, m: Manner) -> list[float]:
-    thought = Thought()
-    forecast(s, b, m, thought)
-    return [prize / SCALE for prize in thought.prizes]
+def prizes(s: State, b: Board, m: Weights) -> list[float]:
+    scratch = Scratch()
+    forecast(s, b, m, scratch)
+    return [prize / SCALE for prize in scratch.prizes]
 
 
 # The forecast.
 
 
 @FORECASTS
-def test_a_car_that_others_have_bet_on_is_expected_further_in_front(m: Manner) -> None:
+def test_a_car_that_others_have_bet_on_is_expected_further_in_front(m: Weights) -> None:
     b = board()
     s = game_of_pros(b, 3, 2)
     assert s.bets_made == 0
@@ -60,14 +61,14 @@ def test_a_car_that_others_have_bet_on_is_expected_further_in_front(m: Manner) -
 
 
 @FORECASTS
-def test_who_owns_several_cars_must_divide_his_cards(m: Manner) -> None:
+def test_who_owns_several_cars_must_divide_his_cards(m: Weights) -> None:
     b = board()
     s = game_of_pros(b, 3, 2)
     car = s.grid[0]
     other = next(one for one in range(CARS) if s.owner[one] not in (s.owner[car], NOBODY))
     richer = copy.deepcopy(s)
     richer.owner[other] = s.owner[car]
-    apart, together = Thought(), Thought()
+    apart, together = Scratch(), Scratch()
     forecast(s, b, m, apart)
     forecast(richer, b, m, together)
     thirds = [one for one in range(CARS) if s.owner[one] not in (s.owner[car], s.owner[other])]
@@ -76,7 +77,7 @@ def test_who_owns_several_cars_must_divide_his_cards(m: Manner) -> None:
 
 
 @FORECASTS
-def test_cards_in_any_hand_move_a_car_and_the_owners_most(m: Manner) -> None:
+def test_cards_in_any_hand_move_a_car_and_the_owners_most(m: Weights) -> None:
     b = board()
     s = game_of_pros(b, 3, 2)
     car, card = s.grid[0], next(card for card in range(REGULAR_CARDS) if b.card_bid[card][s.grid[0]])
@@ -94,9 +95,9 @@ def test_a_margin_tells_more_the_nearer_the_end_is() -> None:
     early, late = game_of_pros(b, 3, 2), game_of_pros(b, 3, 25)
     over = copy.deepcopy(late)
     over.phase = OVER
-    thought = Thought()
-    thought.money[0] = 4 * SCALE
-    chances = [chance_to_win(s, b, 0, thought) for s in (early, late, over)]
+    scratch = Scratch()
+    scratch.money[0] = 4 * SCALE
+    chances = [chance_to_win(s, b, 0, scratch) for s in (early, late, over)]
     assert 512 < chances[0] < chances[1] < chances[2]
     assert chances[2] > 1000
 
@@ -112,11 +113,11 @@ def test_playouts_play_most_cards_as_a_pro_would() -> None:
         begin_match(w[0], b, chances, seed)
         run_chance(w[0], b, deal, chances[0])
         while w[0].phase != OVER:
-            s, seat, thought = w[0], lowest_bit(w[0].waiting), Thought()
+            s, seat, scratch = w[0], lowest_bit(w[0].waiting), Scratch()
             action = choose(w, b, seat, chances[1 + seat])
             if s.phase == PLAY and s.bets_made < 3:  # later many cards are worth the same: nothing
-                make_wishes(s, b, PRO, thought)
-                card = rollout.likely_card(w, 0, 1, b, seat, SEARCHING, thought, seeded(1), [0] * MAX_LEGAL)
+                set_marginal_values(s, b, PRO, scratch)
+                card = rollout.likely_card(w, 0, 1, b, seat, SEARCHING, scratch, seeded(1), [0] * MAX_LEGAL)
                 same += b.first_copy[card] == (action - PLAY_CARD) % CARDS
                 played += 1
             apply(s, b, seat, action)
@@ -128,22 +129,22 @@ def test_playouts_play_most_cards_as_a_pro_would() -> None:
 def test_everybody_wishes_his_own_cars_on_and_those_he_has_bet_on() -> None:
     b = board()
     s = game_of_pros(b, 3, 2)
-    thought, after = Thought(), Thought()
-    make_wishes(s, b, PRO, thought)
+    scratch, after = Scratch(), Scratch()
+    set_marginal_values(s, b, PRO, scratch)
     for car in range(CARS):
-        assert thought.wish[s.owner[car]][car] > 0
+        assert scratch.marginal[s.owner[car]][car] > 0
     car = s.grid[0]
     stranger = (s.owner[car] + 1) % PLAYERS
     s.bet[stranger][0] = car
-    make_wishes(s, b, PRO, after)
-    assert thought.wish[stranger][car] < 0 < after.wish[stranger][car]
+    set_marginal_values(s, b, PRO, after)
+    assert scratch.marginal[stranger][car] < 0 < after.marginal[stranger][car]
 
 
 def test_playouts_go_on_until_the_first_bets_are_made() -> None:
     b = board()
     for seed in range(4):
         s = game_of_pros(b, seed, 0)
-        rollout.roll([s, State()], 0, 1, b, SEARCHING, Thought(), seeded(seed), [0] * MAX_LEGAL, 1)
+        rollout.roll([s, State()], 0, 1, b, SEARCHING, Scratch(), seeded(seed), [0] * MAX_LEGAL, 1)
         assert s.bets_made
 
 
@@ -153,7 +154,7 @@ def test_bids_in_playouts_are_blurred_up_as_often_as_down(monkeypatch: pytest.Mo
     monkeypatch.setattr(rollout, "choose_bid", lambda s, b, seat, m, blur, out: more.update([blur]) or 0)
     chance = seeded(4)
     for _ in range(900):
-        rollout.quick_action(s, b, 0, PRO, Thought(), chance, [])
+        rollout.quick_action(s, b, 0, PRO, Scratch(), chance, [])
     assert min(more) == -max(more) < 0
     assert 0.7 < more[-1] / more[1] < 1.4
 
@@ -206,10 +207,10 @@ def test_later_bets_are_thought_to_be_on_the_leader() -> None:
 
 def test_what_pro_pays_for_is_no_business_of_the_sparring_partners() -> None:
     for name in ("rookie", "reference", "hasty", "spiteful"):
-        assert bots.BOTS[name].manner.powers == [0, 7, 6, -2, -6, 0]
+        assert bots.BOTS[name].weights.powers == [0, 7, 6, -2, -6, 0]
     for name in ("crowd", "crowd-champion"):
-        assert bots.BOTS[name].manner.powers == [16, -8, 9, -4, -13, -2]
+        assert bots.BOTS[name].weights.powers == [16, -8, 9, -4, -13, -2]
     assert CROWD.powers != PRO.powers
     for name, known in bots.BOTS.items():
         if split(name)[0] in bots.WITH_CHARACTERS:
-            assert known.manner.powers == PRO.powers
+            assert known.weights.powers == PRO.powers

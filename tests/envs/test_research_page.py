@@ -1,6 +1,5 @@
 """docs/research.md: its code runs, and its tables are those of the code."""
 
-import doctest
 from pathlib import Path
 
 import pytest
@@ -11,14 +10,13 @@ pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install o
 
 from downforce.envs.actions import NUMBERING
 from downforce.envs.observation import LAYOUT, SEE_SIZE
+from tests.pages import ROOT, run_page
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "research.md"
+PAGE = ROOT / "docs" / "research.md"
 
 
-def test_the_code_on_the_page_runs() -> None:
-    result = doctest.testfile(str(PAGE), module_relative=False)
-    assert result.attempted > 40
-    assert result.failed == 0
+def test_the_code_on_the_page_runs(tmp_path: Path) -> None:
+    assert run_page(PAGE, tmp_path) > 40
 
 
 def test_the_tables_are_those_of_the_code() -> None:

@@ -39,7 +39,7 @@ def race(folder: Path, card: str, power: str = "") -> Game:
 
 
 def spaces(game: Game) -> str:
-    return " ".join(car["space"] for car in game.view(None)["cars"].values())
+    return " ".join(str(car["space"]) for car in game.view(None)["cars"].values())
 
 
 def auction(folder: Path, cards: list[str], hands: list[list[str]], lots: str = "GKB", seed: int = 0) -> Game:
@@ -120,7 +120,7 @@ def test_a_wild_without_a_legal_colour_would_do_nothing(tmp_path: Path) -> None:
     game = race(tmp_path, "W5K2")
     assert game.legal(0) == ["wild B", "wild G", "wild Y", "wild O", "wild R"]
     game.state.named, game.state.waiting, game.state.phase = ALL_CARS, 0, LINE
-    game.run()
+    game = Game.start(game.tables, game.dealer, game.state)
     assert spaces(game) == "k3 b1 g1 y1 o1 r1"
     assert game.waiting == (1,)
 

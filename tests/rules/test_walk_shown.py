@@ -98,7 +98,7 @@ def test_the_walk_of_aggressive_has_a_step_more() -> None:
 
 
 def steps_of(track: Track) -> dict[str, list[str]]:
-    """Where a step leads from every space, by the boxes alone (contract section 4)."""
+    """Where a step leads from every space, by the boxes alone (docs/reference/scenarios.md#geometry)."""
 
     def leads(u: Box, v: Box) -> bool:
         along = u.back <= v.front and v.back <= u.front

@@ -22,13 +22,10 @@ PAYOUTS = ((9, 6, 3), (6, 4, 2), (3, 2, 1))
 def situation(text: str, seed: int = 0) -> Game:
     """A game in the middle, from the text of a scenario."""
     scenario = read(tomllib.loads(text, parse_float=Decimal), "a test")
-    game = Game(scenario.tables, SeededDealer(seed), scenario.state)
-    game.run()
-    game.run_chance()
-    return game
+    return Game.start(scenario.tables, SeededDealer(seed), scenario.state)
 
 
-def told(game: Game, *kinds: str, seat: int | None = None) -> list[dict[str, Any]]:
+def told(game: Game, *kinds: str, seat: int | None = None) -> list[Any]:
     """The events of these kinds, as a seat or a spectator may know them."""
     return [event for event in game.events(seat) if event["event"] in kinds]
 

@@ -15,10 +15,11 @@ import websockets
 from pydantic import TypeAdapter
 
 from downforce.server.app import make_app
+from downforce.server.bot_pool import BotPool
 from downforce.server.guests import Guests
-from downforce.server.hall import Hall
 from downforce.server.messages import FromServer
-from downforce.server.pit import Pit
+from downforce.server.registry import Registry
+from downforce.server.services import Services
 from downforce.server.settings import Settings
 from downforce.server.store import Store
 
@@ -38,7 +39,7 @@ class Clock:
         return self.time
 
 
-class QuickPit:
+class QuickBots:
     """Bots without processes: the first legal action, at once."""
 
     asked: int = 0
@@ -132,8 +133,8 @@ class Person:
 
 
 class House:
-    def __init__(self, hall: Hall, clock: Clock, base: str) -> None:
-        self.hall = hall
+    def __init__(self, registry: Registry, clock: Clock, base: str) -> None:
+        self.registry = registry
         self.clock = clock
         self.base = base
         self.people: list[Person] = []
@@ -145,12 +146,12 @@ class House:
     async def pass_time(self, seconds: float) -> None:
         """Turn the clock, and let everything that is due happen."""
         self.clock.time += seconds
-        self.hall.tick()
+        self.registry.tick()
         await self.settle()
 
     async def settle(self) -> None:
-        while self.hall._tasks:
-            await asyncio.gather(*self.hall._tasks, return_exceptions=True)
+        while self.registry.services.tasks:
+            await asyncio.gather(*self.registry.services.tasks, return_exceptions=True)
 
 
 @contextlib.asynccontextmanager
@@ -159,25 +160,25 @@ async def open_house(database: Path | str, **settings: Any) -> AsyncIterator[Hou
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     clock, chosen = Clock(), Settings(database=url, bot_pause=0.5, **settings)
     store = await Store.open(chosen.database)
-    hall = Hall(chosen, store, Guests(KEY), cast(Pit, QuickPit()), now=clock)
+    registry = Registry(Services(chosen, store, cast(BotPool, QuickBots()), now=clock), Guests(KEY))
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     config = uvicorn.Config(
-        make_app(chosen, hall), ws="websockets-sansio", log_level="warning", timeout_graceful_shutdown=1
+        make_app(chosen, registry), ws="websockets-sansio", log_level="warning", timeout_graceful_shutdown=1
     )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)
-    house = House(hall, clock, base)
-    await hall.resume()
+    house = House(registry, clock, base)
+    await registry.resume()
     try:
         yield house
     finally:
         for person in house.people:
             await person.client.aclose()
-        await hall.close()
+        await registry.close()
         server.should_exit = True
         await serving
         await store.close()

@@ -15,12 +15,12 @@ from typing import Any
 
 import websockets
 
-from downforce.server.games import chance_due
-from downforce.server.house_keeping import fold_table
+from downforce.room.games import chance_due
 from downforce.server.store import Store
 from tests.server.child import Child, serving
 from tests.server.house import BOT, ME, OPEN, Clock, Person
 from tests.server.playing import Player, seated
+from tests.server.stored import fold_table
 
 Json = dict[str, Any]
 LIMIT = 0.26  # seconds between a person's messages, so that none is refused

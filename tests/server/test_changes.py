@@ -93,7 +93,7 @@ async def test_another_process_was_first(house: House, monkeypatch: pytest.Monke
     async def late(*_: object) -> None:
         raise Conflict
 
-    monkeypatch.setattr(house.hall.store, "change_table", late)
+    monkeypatch.setattr(house.registry.store, "change_table", late)
     assert await ida.refusal("PATCH", f"/tables/{table}", {"clock": "quick"}) == "stale"
     await house.settle()
     assert (await ida.client.get(f"/api/tables/{table}")).json()["clock"] == "none"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from downforce.bots import BOTS, CHARACTERS
-from downforce.server import pit as pits
-from downforce.server.pit import Pit
+from downforce.server import bot_pool
+from downforce.server.bot_pool import BotPool
 from tests.server.house import BOT, ME, OPEN, House, Person
 
 PRO, CHAMPION = {"kind": "bot", "level": "pro"}, {"kind": "bot", "level": "champion"}
@@ -33,7 +33,7 @@ async def test_bots_wanted_by_level_are_all_different(house: House) -> None:
     assert [row["level"] for row in seats] == ["pro", "champion"] * 3
     assert {row["character"] for row in seats} == set(CHARACTERS)
     assert called_as_they_play(seats)
-    stored = (await house.hall.find(table)).seats
+    stored = (await house.registry.find(table)).room.seats
     assert [row.level for row in stored] == [f"{row['level']}-{row['character']}" for row in seats]
 
 
@@ -139,7 +139,7 @@ async def test_players_who_meet_again_are_the_same(house: House) -> None:
     ida = await house.guest()
     table = await ida.make(ME, PRO, CHAMPION, BOT, start=True, clock="quick")
     before = await seats_of(ida, table)
-    while house.hall.tables[table].table.status != "over":
+    while house.registry.tables[table].room.table.status != "over":
         await house.pass_time(31)
     again = (await ida.call("POST", f"/tables/{table}/rematch")).json()["id"]
     assert bots_of(await seats_of(ida, again)) == bots_of(before)
@@ -156,7 +156,7 @@ async def test_a_character_is_told_over_the_socket_too(house: House) -> None:
 
 def test_one_of_each_level_is_got_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[list[str]] = []
-    monkeypatch.setattr(pits, "Pool", lambda workers, levels: made.append(levels))
-    pit = Pit(workers=1, limit=1)
+    monkeypatch.setattr(bot_pool, "Workers", lambda workers, levels: made.append(levels))
+    bots = BotPool(workers=1, limit=1)
     assert made == [["uniform", "rookie", "pro"], ["champion"]]
-    assert pit.searching == {name for name in BOTS if "champion" in name}
+    assert bots.searching == {name for name in BOTS if "champion" in name}

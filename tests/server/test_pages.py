@@ -78,13 +78,13 @@ async def test_a_page_that_is_not_built_says_how(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", tracks.shipped())
 async def test_a_track_for_the_page(page: Path, name: str) -> None:
-    circuit = tracks.find(name)
+    drawn = tracks.find(name)
     async with visitor(page) as client:
         answer = await client.get(f"/api/tracks/{name}")
         again = await client.get(f"/api/tracks/{name}", headers={"If-None-Match": answer.headers["etag"]})
     shape = TrackShape.model_validate_json(answer.content)
     assert again.status_code == 304
-    assert [space.id for space in shape.spaces] == [box.id for box in circuit.track.boxes]
+    assert [space.id for space in shape.spaces] == [box.id for box in drawn.track.boxes]
     assert all(0 <= space.x <= shape.width and 0 <= space.y <= shape.height for space in shape.spaces)
     assert all(0 <= space.lane < space.lanes <= 4 for space in shape.spaces)
     assert all(space.to_finish > 0 for space in shape.spaces)
@@ -104,8 +104,8 @@ async def test_texts(page: Path, lang: str) -> None:
 
 
 async def test_on_https_the_cookie_is_secure(house: House) -> None:
-    app = make_app(house.hall.settings, house.hall)
-    app.state.hall = house.hall
+    app = make_app(house.registry.services.settings, house.registry)
+    app.state.registry = house.registry
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="https://game.example") as client:
         assert "Secure" in (await client.get("/api/me")).headers["set-cookie"]

@@ -8,13 +8,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from downforce.server.house_keeping import fold_table
 from downforce.server.store import Store
 from tests.server import machines
 from tests.server.child import Child, serving
 from tests.server.house import BOT, ME, OPEN, Clock, Person
 from tests.server.playing import Player, seated
 from tests.server.soak_kill import Soak
+from tests.server.stored import fold_table
 
 
 @pytest.mark.parametrize("phase", ["auction", "race", "bets"])

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from downforce.server import games
-from downforce.server.house_keeping import fold_table
+from downforce.room import games
 from tests.server.house import BOT, ME, open_house
 from tests.server.playing import game, play_on, seated
+from tests.server.stored import fold_table
 
 
 @pytest.mark.parametrize("phase", ["auction", "powers", "race", "bets", "over"])
@@ -19,7 +19,7 @@ async def test_a_game_goes_on_where_it_was(tmp_path: Path, phase: str) -> None:
         await play_on(players, draw, until=phase)
         people = [player.person for player in players]
         before = [(player.seq, player.view, player.events, player.offer) for player in players]
-        repeat = next(iter((await house.hall.find(table)).commands.items()), None)
+        repeat = next(iter((await house.registry.find(table)).room.commands.items()), None)
     async with open_house(file) as house:
         for person in people:  # the same cookies, at the new address
             house.people.append(type(person)(house.base, house.clock))
@@ -31,7 +31,7 @@ async def test_a_game_goes_on_where_it_was(tmp_path: Path, phase: str) -> None:
                 answer = await players[seat or 0].act("go", command, 0)
                 assert answer == {"t": "done", "id": command, "seq": seq}
             await play_on(players, draw, numbered="later", most=12)
-            folded = await fold_table(house.hall.store, table)
+            folded = await fold_table(house.registry.store, table)
             assert [player.view for player in players] == [json.loads(json.dumps(folded.view(seat))) for seat in (0, 1)]
 
 
@@ -48,15 +48,15 @@ async def test_chance_acts_after_a_restart_if_it_had_not(tmp_path: Path) -> None
                 answer = await player.act(draw.choice(player.offer["choices"])["action"], f"act-{player.seq:06}")
                 for other in players:
                     await other.reach(answer["seq"])
-        assert len(await house.hall.store.deals(table)) == 2
-        async with house.hall.store.writer.transaction() as connection:
+        assert len(await house.registry.store.deals(table)) == 2
+        async with house.registry.store.writer.transaction() as connection:
             await connection.exec_driver_sql("DELETE FROM deals WHERE race = 1")
     async with open_house(file) as house:
-        assert len(await house.hall.store.deals(table)) == 2
-        live = await house.hall.find(table)
-        assert live.game is not None
-        assert live.game.view(None)["race"] == 2
-        assert not games.chance_due(live.game)
+        assert len(await house.registry.store.deals(table)) == 2
+        live = await house.registry.find(table)
+        assert live.room.game is not None
+        assert live.room.game.view(None)["race"] == 2
+        assert not games.chance_due(live.room.game)
 
 
 async def test_bots_go_on_by_themselves(tmp_path: Path) -> None:
@@ -65,15 +65,15 @@ async def test_bots_go_on_by_themselves(tmp_path: Path) -> None:
         ida = await house.guest()
         table = await ida.make(BOT, BOT, start=True)
         await house.pass_time(1)
-        before = (await house.hall.find(table)).seq
+        before = (await house.registry.find(table)).room.seq
     async with open_house(file) as house:
-        assert table in house.hall.tables  # nobody asked for it
+        assert table in house.registry.tables  # nobody asked for it
         for _ in range(400):
             await house.pass_time(1)
-        live = await house.hall.find(table)
-        assert live.seq > before
-        assert live.table.status == "over"
-        found = await house.hall.store.table(table)
+        live = await house.registry.find(table)
+        assert live.room.seq > before
+        assert live.room.table.status == "over"
+        found = await house.registry.store.table(table)
         assert found is not None
         assert found[0].winners is not None
 
@@ -88,14 +88,14 @@ async def test_a_seat_is_kept_over_a_restart_and_a_stranger_does_not_get_it(tmp_
         async with eve.at(table) as socket:
             first = await socket.read()
             assert first["seat"] is None
-            assert first["view"] == json.loads(json.dumps((await fold_table(house.hall.store, table)).view(None)))
+            assert first["view"] == json.loads(json.dumps((await fold_table(house.registry.store, table)).view(None)))
 
 
 async def test_idle_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
     async with open_house(tmp_path / "store.db") as house:
         ida = await house.guest()
         table = await ida.make(ME, BOT)
-        await house.hall.find(table)
+        await house.registry.find(table)
         await house.pass_time(700)
-        assert table not in house.hall.tables
+        assert table not in house.registry.tables
         assert (await ida.client.get(f"/api/tables/{table}")).json()["id"] == table

@@ -18,7 +18,7 @@ from downforce.server import app as apps
 from downforce.server.app import make_app
 from downforce.server.messages import Refusal
 from downforce.server.settings import Settings
-from tests.server.house import QuickPit
+from tests.server.house import QuickBots
 
 FEW = settings(
     max_examples=8,
@@ -33,7 +33,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """A server in a thread of its own, so that the tests need not be coroutines."""
     folder = tmp_path_factory.mktemp("schema")
     with pytest.MonkeyPatch.context() as patch, socket.socket() as listening:
-        patch.setattr(apps, "Pit", lambda *_: QuickPit())
+        patch.setattr(apps, "BotPool", lambda *_: QuickBots())
         listening.bind(("127.0.0.1", 0))
         app = make_app(Settings(database=f"sqlite:///{folder / 'x.db'}", page=Path(folder)))
         server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_level="critical"))

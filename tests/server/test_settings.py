@@ -3,6 +3,7 @@
 import os
 import socket
 import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,21 @@ def test_what_is_wrong_is_one_line(
     assert said in told
     assert told.count("\n") == 1
     assert "hidden" not in told
+
+
+@pytest.mark.parametrize(
+    ("package", "extra", "flags"),
+    [
+        ("asyncpg", "postgres", ["--database", "postgresql://a:hidden@127.0.0.1:1/x"]),
+        ("redis", "redis", ["--redis", "redis://127.0.0.1:1"]),
+    ],
+)
+def test_an_extra_that_is_missing_is_named(
+    package: str, extra: str, flags: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)  # as if not installed
+    assert run(["serve", *flags]) == 2
+    assert capsys.readouterr().err == f"downforce: serve: {package} is missing; pip install 'downforce[{extra}]'\n"
 
 
 def test_databases_and_ports_that_are_not_there(

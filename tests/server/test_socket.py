@@ -13,19 +13,21 @@ from tests.server.playing import game, play_on, seated
 async def test_a_whole_game_as_everybody_sees_it(house: House) -> None:
     """Every frame has its shape, every view is the fold of the log, done comes before the news."""
     async with game(house, 3, options={"track": "marina-bay"}) as (table, players, watcher):
-        live = await house.hall.find(table)
+        live = await house.registry.find(table)
         assert [player.seat for player in players] == [0, 1, 2]
         assert watcher.seat is None
         await play_on(players, random.Random(1))
         await watcher.reach(players[0].seq)
-        assert live.game is not None
+        assert live.room.game is not None
         for player in [*players, watcher]:
-            assert player.view == json.loads(json.dumps(live.game.view(player.seat)))
-            assert player.events == json.loads(json.dumps(live.game.events(player.seat)))
-        assert [entry.seq for entry in await house.hall.store.entries(table)] == list(range(1, len(live.game.log) + 1))
+            assert player.view == json.loads(json.dumps(live.room.game.view(player.seat)))
+            assert player.events == json.loads(json.dumps(live.room.game.events(player.seat)))
+        assert [entry.seq for entry in await house.registry.store.entries(table)] == list(
+            range(1, len(live.room.game.log) + 1)
+        )
         ida = players[0].person
         won = (await ida.client.get("/api/games")).json()[0]["won"]
-        assert won == (0 in live.game.view(None)["outcome"]["winners"])
+        assert won == (0 in live.room.game.view(None)["outcome"]["winners"])
         assert (await players[0].act("go", "too-late-1"))["why"] == "over"
 
 
@@ -49,7 +51,7 @@ async def test_a_repeat_gets_the_same_answer_and_is_stored_once(house: House) ->
         assert first["t"] == "done"
         again = await ida.act(action, "the-command", 0)
         assert again == first
-        assert len(await house.hall.store.entries(table)) == 1
+        assert len(await house.registry.store.entries(table)) == 1
 
 
 async def test_others_actions_do_not_make_a_bid_stale(house: House) -> None:
@@ -181,20 +183,20 @@ async def test_somebody_sits_down_while_watching(house: House) -> None:
 async def test_a_table_holds_so_many(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ida = await house.guest()
     table = await ida.make(ME, OPEN)
-    live = await house.hall.find(table)
-    house.hall.settings = house.hall.settings.model_copy(update={"listeners_per_table": 1})
+    live = await house.registry.find(table)
+    house.registry.services.settings = house.registry.services.settings.model_copy(update={"listeners_per_table": 1})
     async with ida.at(table) as socket, (await house.guest()).at(table) as late:
         await socket.read()
         assert (await late.read())["why"] == "table-full"
-        assert len(live.listeners) == 1
+        assert len(live.audience.listeners) == 1
 
 
 async def test_who_cannot_keep_up_is_dropped(house: House) -> None:
     async with game(house, 2) as (table, _, watcher):
-        live = await house.hall.find(table)
-        listener = next(each for each in live.listeners if each.seat is None)
+        live = await house.registry.find(table)
+        listener = next(each for each in live.audience.listeners if each.seat is None)
         for _ in range(100):
-            live.tell_info()
+            live.audience.tell_info()
         assert listener.closing == 4001
         assert await watcher.socket.closed() == 4001
 
@@ -211,18 +213,18 @@ async def test_another_process_was_first(house: House) -> None:
         ida, rui = players
         assert ida.offer is not None
         assert rui.offer is not None
-        await house.hall.store.append(Entry(table, 1, 1, rui.offer["choices"][0]["action"], None, 1.0))
+        await house.registry.store.append(Entry(table, 1, 1, rui.offer["choices"][0]["action"], None, 1.0))
         answer = await ida.act(ida.offer["choices"][0]["action"], "the-command", 0)
         assert answer["t"] == "done"
         assert answer["seq"] == 2
-        assert [entry.seat for entry in await house.hall.store.entries(table)][:2] == [1, 0]
+        assert [entry.seat for entry in await house.registry.store.entries(table)][:2] == [1, 0]
         await rui.reach(2)
 
 
 async def test_what_is_not_stored_is_not_done(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database fails once: the command is refused, nothing has changed, and the same command then goes through."""
     async with game(house, 2) as (table, players, _):
-        ida, live = players[0], await house.hall.find(table)
+        ida, live = players[0], await house.registry.find(table)
         assert ida.offer is not None
         action = ida.offer["choices"][0]["action"]
 
@@ -230,8 +232,8 @@ async def test_what_is_not_stored_is_not_done(house: House, monkeypatch: pytest.
             raise NotStored
 
         with monkeypatch.context() as broken:
-            broken.setattr(house.hall.store, "append", fail)
+            broken.setattr(house.registry.store, "append", fail)
             assert (await ida.act(action, "the-command", 0))["why"] == "not-stored"
-        assert (live.seq, live.doubtful) == (0, True)
+        assert (live.room.seq, live.ledger.doubtful) == (0, True)
         assert (await ida.act(action, "the-command", 0))["t"] == "done"
-        assert [entry.command for entry in await house.hall.store.entries(table)] == ["the-command"]
+        assert [entry.command for entry in await house.registry.store.entries(table)] == ["the-command"]

@@ -9,24 +9,24 @@ from downforce.bots import find
 from downforce.chance import Chance, below, seed_chance
 from downforce.game import Game
 from downforce.terminal.plain import Plain
-from downforce.terminal.sitting import Player, Sitting
+from downforce.terminal.session import Player, Session
 from downforce.text import Text
 
 BOTS = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
 
 
-def sit(lang: str = "en", people: tuple[str, ...] = ("Anna",), seed: int = 8, **options: Any) -> Sitting:
+def sit(lang: str = "en", people: tuple[str, ...] = ("Anna",), seed: int = 8, **options: Any) -> Session:
     """A new game with these people in the first seats and bots in the others."""
     game = new_game(seed=seed, **options)
     seats = game.table.options.players
     players = [Player(name) for name in people] + [Player(name, find("uniform")) for name in BOTS]
-    return Sitting(game, players[:seats], Text(lang), seed)
+    return Session(game, players[:seats], Text(lang), seed)
 
 
-def play_lines(sitting: Sitting, answer: Callable[[], str] = lambda: "1") -> list[str]:
+def play_lines(session: Session, answer: Callable[[], str] = lambda: "1") -> list[str]:
     """The whole game in lines, with these answers."""
     lines: list[str] = []
-    Plain(sitting, answer, lines.append, 0).run()
+    Plain(session, answer, lines.append, 0).run()
     return lines
 
 
@@ -54,6 +54,6 @@ def play_on(game: Game, seed: int = 1) -> Game:
 
 
 @functools.cache
-def recorded(**options: Any) -> dict[str, Any]:
+def recorded(**options: Any) -> Any:
     """The record of a finished game; do not change it."""
     return play_on(new_game(seed=3, **options)).record()

@@ -6,22 +6,22 @@ from typing import Any
 import pytest
 
 from downforce.game import Game
-from downforce.offers.forecast import find_way
-from downforce.terminal.board import Board
+from downforce.offers.previews import find_way
 from downforce.terminal.choices import find_choices
 from downforce.terminal.entry import find_choice
+from downforce.terminal.log_text import SILENT, TOLD
+from downforce.terminal.phrasing import Phrasing
 from downforce.terminal.questions import briefing, question
-from downforce.terminal.sitting import Reader
-from downforce.terminal.tale import SILENT, TOLD
-from downforce.terminal.voice import Voice
+from downforce.terminal.session import Reader
+from downforce.terminal.text_board import TextBoard
 from downforce.text import LANGUAGES, Text
 from tests.variants import VARIANTS, begin, name_of
 
 NAMES = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
 
 
-def voice_of(game: Game, lang: str, me: int | None) -> Voice:
-    return Voice(Text(lang), NAMES[: game.table.options.players], game.table.options.currency, me)
+def voice_of(game: Game, lang: str, me: int | None) -> Phrasing:
+    return Phrasing(Text(lang), NAMES[: game.table.options.players], game.table.options.currency, me)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
@@ -31,17 +31,17 @@ def test_every_moment_can_be_asked_and_told(options: dict[str, Any]) -> None:
     readers = [Reader(game, voice_of(game, lang, me)) for me in (None, 0)]
     while game.waiting:
         seat = draw.choice(game.waiting)
-        voice = voice_of(game, lang, seat)
-        choices = find_choices(game, voice, seat)
+        phrasing = voice_of(game, lang, seat)
+        choices = find_choices(game, phrasing, seat)
         assert sorted(choice.action for choice in choices) == sorted(game.legal(seat))
         assert all(choice.effect for choice in choices)
         assert all(find_choice(choices, str(i)) is choice for i, choice in enumerate(choices, 1))
         assert all(find_choice(choices, choice.action) is choice for choice in choices)
         chosen = draw.choice(choices)
         if len(game.log) % 5 == 0:
-            assert question(game, voice, seat)
-            assert briefing(game, voice, seat) or game.phase == "powers"
-            marked = Board(game, voice, choices, chosen).signs()
+            assert question(game, phrasing, seat)
+            assert briefing(game, phrasing, seat) or game.phase == "powers"
+            marked = TextBoard(game, phrasing, choices, chosen).signs()
             for number, choice in enumerate(choices, 1):
                 if choice.action.startswith("move ") and choice.action != "move finish":
                     assert marked[choice.action.split()[1]] in (str(number), game.view(seat)["card"]["car"])

@@ -123,6 +123,33 @@ def test_a_scenario_that_does_not_hold_says_where(capsys: Capture, tmp_path: Pat
     assert said.err == ""
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("players = 3", "players = 0x" + "f" * 3900),
+        ("players = 3", f'players = 3\ntrack = "{"x" * 3900}"'),
+        ("finish = 99", "finish = 1e999999"),
+        ("finish = 99", "finish = 1e99999999999999999999"),
+        ("finish = 99", "finish = nan"),
+        ("[expect]", '[expect]\nwaiting = [1, "1"]'),
+        ("{ 0 = [", "{ 00 = ["),
+    ],
+    ids=lambda text: text[:20],
+)
+def test_a_hostile_scenario_is_two_in_one_short_line_and_the_others_still_run(
+    capsys: Capture, tmp_path: Path, old: str, new: str
+) -> None:
+    bad, good = tmp_path / "bad.toml", tmp_path / "good.toml"
+    assert old in SCENARIO
+    bad.write_text(SCENARIO.replace(old, new), "utf-8")
+    good.write_text(SCENARIO, "utf-8")
+    assert cli.run(["scenario", str(bad), str(good)]) == 2
+    said = capsys.readouterr()
+    assert said.out == "ok  orange is stopped behind blue\n"
+    assert len(said.err.splitlines()) == 1
+    assert len(said.err) < 600
+
+
 @pytest.mark.parametrize("kind", ["missing", "folder", "binary", "empty", "text", "deep"])
 def test_an_unreadable_scenario_is_two_and_the_others_still_run(
     capsys: Capture, tmp_path: Path, unreadable: dict[str, str], kind: str
@@ -288,7 +315,7 @@ def test_simulate_keeps_records_and_enters_own_bots(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiled, "AVAILABLE", False)
-    own = "tests.bots.test_guard:First"
+    own = "tests.bots.test_supervised:First"
     flags = f"--games 3 --players 2 --bots {own},rookie --workers 1 --json --records 2 --save {tmp_path / 'new'}"
     assert cli.run(["simulate", *flags.split()]) == 0
     result = json.loads(capsys.readouterr().out)
@@ -319,7 +346,7 @@ def test_a_line_says_when_the_rules_are_to_be_compiled(
     from downforce.arena.simulate import KERNEL
 
     monkeypatch.setenv("DOWNFORCE_CACHE", str(tmp_path))
-    running.tell_of_compiling(["tests.bots.test_guard:First"], "sum_matches", *KERNEL)
+    running.tell_of_compiling(["tests.bots.test_supervised:First"], "sum_matches", *KERNEL)
     assert capsys.readouterr().err == ""
     running.tell_of_compiling(["pro"], "sum_matches", *KERNEL)
     assert capsys.readouterr().err == f"{running.COMPILING}\n"

@@ -14,8 +14,8 @@ import downforce
 from downforce.chance import Chance
 from downforce.terminal import cli, plain
 from downforce.terminal.hand import hand_cards
+from downforce.terminal.session import Player
 from downforce.terminal.sheet import counts_money
-from downforce.terminal.sitting import Player
 from downforce.text import LANGUAGES, Text
 from tests.terminal.at_table import answers, play_lines, sit
 
@@ -57,9 +57,9 @@ def test_a_whole_game_from_piped_input(
 
 
 def test_the_score_sheet_reads_like_the_paper_one() -> None:
-    sitting = sit(seed=8)
-    lines = play_lines(sitting)
-    outcome = sitting.game.outcome
+    session = sit(seed=8)
+    lines = play_lines(session)
+    outcome = session.game.outcome
     assert outcome is not None
     assert lines[-9].startswith("Otto ---")
     assert lines[-8].split() == ["Car", "Price", "Bet", "1", "Bet", "2", "Bet", "3", "Place", "Prize"]
@@ -67,7 +67,7 @@ def test_the_score_sheet_reads_like_the_paper_one() -> None:
     sheet = outcome["sheets"][3]
     assert lines[-1] == (
         f"Racing ${sheet['racing']}M + betting ${sheet['betting']}M - auction ${sheet['auction']}M"
-        f" = winnings {'-' if sheet['total'] < 0 else ''}${abs(sheet['total'])}M"
+        f" = winnings {'-' if sheet['total'] < 0 else ''}${abs(sheet['total'] or 0)}M"
     )
 
 
@@ -119,27 +119,27 @@ def test_play_refuses_in_one_line(capsys: Capture, flags: str, named: str) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_works_in_every_language(lang: str) -> None:
-    sitting = sit(lang)
-    words = [sitting.text("command", command=name) for name in ("help", "board", "hand", "log", "sheet", "players")]
-    lines = "\n".join(play_lines(sitting, answers("?", *words, "board", "HAND", " log ", "quit")))
+    session = sit(lang)
+    words = [session.text("command", command=name) for name in ("help", "board", "hand", "log", "sheet", "players")]
+    lines = "\n".join(play_lines(session, answers("?", *words, "board", "HAND", " log ", "quit")))
     assert lines.count("▓") > 4
-    assert sitting.text("plain-help") in lines
-    assert lines.endswith(sitting.text("goodbye"))
-    assert not sitting.game.log[:1] or sitting.game.log[0][0] != 0  # looking is no action
+    assert session.text("plain-help") in lines
+    assert lines.endswith(session.text("goodbye"))
+    assert not session.game.log[:1] or session.game.log[0][0] != 0  # looking is no action
 
 
 def test_notation_is_taken_however_it_is_written() -> None:
-    sitting = sit(seed=8)
-    bid = next(action for action in sitting.game.legal(0) if action.startswith("bid"))
-    play_lines(sitting, answers(f"  {bid.upper().replace(' ', '   ')} "))
-    assert (0, bid) in sitting.game.log
+    session = sit(seed=8)
+    bid = next(action for action in session.game.legal(0) if action.startswith("bid"))
+    play_lines(session, answers(f"  {bid.upper().replace(' ', '   ')} "))
+    assert (0, bid) in session.game.log
 
 
 def test_a_card_alone_is_enough_where_it_is_clear() -> None:
-    sitting = sit(seed=8)
-    bid = next(action for action in sitting.game.legal(0) if action.startswith("bid"))
-    play_lines(sitting, answers(bid.split()[1].lower()))
-    assert (0, bid) in sitting.game.log
+    session = sit(seed=8)
+    bid = next(action for action in session.game.legal(0) if action.startswith("bid"))
+    play_lines(session, answers(bid.split()[1].lower()))
+    assert (0, bid) in session.game.log
 
 
 @pytest.mark.parametrize(
@@ -157,11 +157,11 @@ def test_a_card_alone_is_enough_where_it_is_clear() -> None:
     ],
 )
 def test_what_is_no_choice_is_explained_and_changes_nothing(typed: str, said: str) -> None:
-    sitting = sit(seed=8)
-    lines = play_lines(sitting, answers(typed, ""))
+    session = sit(seed=8)
+    lines = play_lines(session, answers(typed, ""))
     assert any(said in line for line in lines)
     assert all("\x1b" not in line for line in lines)
-    assert all(seat != 0 for seat, _ in sitting.game.log)
+    assert all(seat != 0 for seat, _ in session.game.log)
 
 
 def cards_in(text: str) -> set[str]:
@@ -169,9 +169,9 @@ def cards_in(text: str) -> set[str]:
 
 
 def test_between_two_people_the_hand_is_hidden() -> None:
-    sitting = sit(people=("Anna", "Ben"), players=2, seed=4)
-    hands = [set(hand_cards(sitting.game.view(seat), seat)) for seat in (0, 1)]
-    lines = play_lines(sitting, answers("", "1", "", "1"))
+    session = sit(people=("Anna", "Ben"), players=2, seed=4)
+    hands = [set(hand_cards(session.game.view(seat), seat)) for seat in (0, 1)]
+    lines = play_lines(session, answers("", "1", "", "1"))
     text = "\n".join(lines)
     before, shown_to_anna, shown_to_ben = text.split("Take the keyboard")[:3]
     assert before.endswith("Anna, it is your turn. ")
@@ -182,29 +182,29 @@ def test_between_two_people_the_hand_is_hidden() -> None:
 
 
 def test_who_is_asked_twice_keeps_the_keyboard() -> None:
-    sitting = sit(people=("Anna", "Ben"), players=2, seed=4)
-    while sitting.game.phase != "race":
-        seat = sitting.game.waiting[0]
-        sitting.game.play(seat, sitting.game.legal(seat)[0])
-    lines = play_lines(sitting, answers("", "1", "1"))
+    session = sit(people=("Anna", "Ben"), players=2, seed=4)
+    while session.game.phase != "race":
+        seat = session.game.waiting[0]
+        session.game.play(seat, session.game.legal(seat)[0])
+    lines = play_lines(session, answers("", "1", "1"))
     assert sum("Take the keyboard" in line for line in lines) == 1
 
 
 def test_nobody_needs_to_play() -> None:
-    sitting = sit(people=(), seed=2)
-    lines = play_lines(sitting)
-    assert sitting.game.outcome is not None
+    session = sit(people=(), seed=2)
+    lines = play_lines(session)
+    assert session.game.outcome is not None
     assert not any(line.startswith("Your ") for line in lines)
 
 
 def test_bots_see_their_view_and_nothing_else() -> None:
-    sitting = sit(seed=8)
-    game, asked = sitting.game, list[int]()
+    session = sit(seed=8)
+    game, asked = session.game, list[int]()
 
     class Spy:
         name = "spy"
 
-        def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+        def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
             seat = seen["seat"]
             asked.append(seat)
             assert seen == game.view(seat)
@@ -212,6 +212,6 @@ def test_bots_see_their_view_and_nothing_else() -> None:
             return legal[0]
 
     for seat in (1, 2, 3):
-        sitting.players[seat] = Player("spy", Spy())
-    play_lines(sitting)
+        session.players[seat] = Player("spy", Spy())
+    play_lines(session)
     assert set(asked) == {1, 2, 3}

@@ -12,7 +12,7 @@ from downforce.rules.errors import OptionError
 from downforce.terminal import cli
 from downforce.terminal.screens import Opening
 from downforce.terminal.seating import seat_players
-from downforce.terminal.sitting import Sitting
+from downforce.terminal.session import Session
 from downforce.terminal.table_screen import TableScreen
 from downforce.terminal.window import Window
 from downforce.text import LANGUAGES, Text
@@ -65,8 +65,8 @@ def test_people_keep_their_names() -> None:
 def test_the_game_in_lines_begins_with_who_sits_there(lang: str) -> None:
     text = Text(lang)
     players = seat_players(text, 4, 1, None, "pro-loyal,pro-blocker,rookie")
-    sitting = Sitting(new_game(seed=8), players, text, 8)
-    lines = play_lines(sitting, answers(text("command", command="players"), "quit"))
+    session = Session(new_game(seed=8), players, text, 8)
+    lines = play_lines(session, answers(text("command", command="players"), "quit"))
     said = [
         text("bot-line", name=name, character=character)
         for name, character in (("Ida", "loyal"), ("Mara", "blocker"), ("Rui", "rookie"))
@@ -77,11 +77,11 @@ def test_the_game_in_lines_begins_with_who_sits_there(lang: str) -> None:
 
 def test_what_is_said_in_english(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
-    bots = "pro-loyal,tests.bots.test_guard:First,uniform"
+    bots = "pro-loyal,tests.bots.test_supervised:First,uniform"
     assert cli.run(["play", "--seed", "1", "--bots", bots, "--lang", "en"]) == 0
     assert capsys.readouterr().out.splitlines()[2:5] == [
         "Ida: loyal. Bets on her own cars and drives for them.",
-        "Rui: tests.bots.test_guard:First. Plays in a way of its own.",
+        "Rui: tests.bots.test_supervised:First. Plays in a way of its own.",
         "Otto: at random. Takes whatever comes.",
     ]
 
@@ -98,7 +98,7 @@ def test_without_flags_three_different_pros_come(monkeypatch: pytest.MonkeyPatch
 async def test_the_window_opens_with_who_sits_there(lang: str) -> None:
     text = Text(lang)
     players = seat_players(text, 6, 1, None, "pro", seed=3)
-    window = Window(Sitting(new_game(seed=3, players=6), players, text, 3), 0)
+    window = Window(Session(new_game(seed=3, players=6), players, text, 3), 0)
     async with window.run_test(size=(80, 24)) as pilot:
         assert isinstance(pilot.app.screen, Opening)
         shown = "\n".join(str(one.content) for one in pilot.app.screen.query(Static))

@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from downforce.terminal import cli
 from downforce.terminal.screens import HandOver, Result
-from downforce.terminal.sitting import Sitting
+from downforce.terminal.session import Session
 from downforce.terminal.table_screen import TableScreen
 from downforce.terminal.widgets import ChoiceList, Entry, Stage
 from downforce.terminal.window import Window
@@ -42,8 +42,8 @@ async def settle(pilot: Pilot[Any]) -> None:
 
 async def until(pilot: Pilot[Any], phase: str, verb: str = "") -> None:
     """On to a question of this phase, whose first choice begins like this."""
-    sitting: Sitting = table(pilot).sitting
-    while sitting.game.phase != phase or not table(pilot).choices[0].action.startswith(verb):
+    session: Session = table(pilot).session
+    while session.game.phase != phase or not table(pilot).choices[0].action.startswith(verb):
         await pilot.press("enter")
         await settle(pilot)
 
@@ -65,7 +65,7 @@ async def test_a_whole_game_by_keys_alone() -> None:
         await settle(pilot)
         assert "= winnings" in text_of(pilot)
         await pilot.press("enter")
-    assert window.sitting.game.outcome is not None
+    assert window.session.game.outcome is not None
     assert "win" in window.farewell()[0]
     assert not window.interrupted
 
@@ -81,7 +81,7 @@ async def test_nothing_is_cut_off_in_any_language(lang: str) -> None:
             for name in ("title", "stage", "question", "choices", "detail", "tabs", "panel", "entry", "keys"):
                 assert screen.query_one(f"#{name}").region.height > 0, (phase, name)
             assert screen.query_one(ChoiceList).region.height >= 4
-            assert len(window.sitting.text("keys")) <= SIZE[0]
+            assert len(window.session.text("keys")) <= SIZE[0]
             for line in ("#title", "#tabs"):
                 shown = screen.query_one(line, Static)
                 assert len(str(shown.content)) <= shown.size.width
@@ -113,8 +113,8 @@ async def test_notation_numbers_and_nonsense_can_be_typed() -> None:
         assert screen.chosen == screen.choices[2]
         await pilot.press("enter")
         await settle(pilot)
-        assert (0, action) in screen.sitting.game.log
-        done = len(screen.sitting.game.log)
+        assert (0, action) in screen.session.game.log
+        done = len(screen.session.game.log)
         await pilot.press("f", "l", "y", "enter")
         await settle(pilot)
         assert "not understood" in text_of(pilot)
@@ -122,7 +122,7 @@ async def test_notation_numbers_and_nonsense_can_be_typed() -> None:
         await settle(pilot)
         assert "choose a number" in text_of(pilot)
         assert screen.query_one(Entry).value == "99"
-        assert len(screen.sitting.game.log) == done
+        assert len(screen.session.game.log) == done
 
 
 async def test_a_click_chooses_and_a_second_one_confirms() -> None:
@@ -133,10 +133,10 @@ async def test_a_click_chooses_and_a_second_one_confirms() -> None:
         await pilot.click(ChoiceList, offset=(5, 3))
         await settle(pilot)
         assert screen.chosen == screen.choices[3]
-        assert screen.sitting.game.waiting == (0,)
+        assert screen.session.game.waiting == (0,)
         await pilot.click(ChoiceList, offset=(5, 3))
         await settle(pilot)
-        assert (0, action) in screen.sitting.game.log
+        assert (0, action) in screen.session.game.log
 
 
 async def test_an_end_can_be_clicked_on_the_board() -> None:
@@ -151,7 +151,7 @@ async def test_an_end_can_be_clicked_on_the_board() -> None:
         for _ in range(2):
             await pilot.click(Stage, offset=(x, y))
             await settle(pilot)
-        assert action in [text for _, text in screen.sitting.game.log]
+        assert action in [text for _, text in screen.session.game.log]
 
 
 async def test_panels_help_and_the_way_along_the_track() -> None:
@@ -209,7 +209,7 @@ async def test_bots_move_by_a_timer_and_the_person_sees_it() -> None:
     window = Window(sit(seed=8, people=(), beginner=True), 0.001)
     async with window.run_test(size=SIZE) as pilot:
         await pilot.pause(0.05)
-        assert 0 < len(window.sitting.game.log) < 200
+        assert 0 < len(window.session.game.log) < 200
         await settle(pilot)
         assert isinstance(pilot.app.screen, Result)
 

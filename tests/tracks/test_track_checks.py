@@ -7,8 +7,8 @@ import pytest
 
 from downforce.rules.errors import TrackError
 from downforce.rules.track import Track
-from downforce.tracks import Circuit, check, circuit_from_text, find, shipped, summary
-from downforce.tracks.check import shortest_lap, steps_to_finish
+from downforce.tracks import DrawnTrack, check, find, shipped, summary, track_from_text
+from downforce.tracks.check import shortest_lap
 from downforce.tracks.plane import ACROSS, Pose
 from tests.tracks.made_tracks import changed, example, text_of
 
@@ -142,7 +142,7 @@ def test_a_defect_is_found_in_one_line_with_its_numbers(defect: str) -> None:
     text, changes, said = DEFECTS[defect]
     for old, new in changes:
         text = changed(text, old, new)
-    findings = check(circuit_from_text(text, "made"))
+    findings = check(track_from_text(text, "made"))
     assert [finding for finding in findings if said in finding], findings
     assert not [finding for finding in findings if "\n" in finding]
 
@@ -153,7 +153,7 @@ def test_a_shipped_circuit_has_no_findings(name: str) -> None:
 
 
 def test_the_track_of_the_manual_has_no_findings() -> None:
-    assert check(circuit_from_text(RING, "ring")) == []
+    assert check(track_from_text(RING, "ring")) == []
 
 
 def test_betting_lines_may_stand_wherever_they_are_in_bounds() -> None:
@@ -162,16 +162,16 @@ def test_betting_lines_may_stand_wherever_they_are_in_bounds() -> None:
     text = changed(text, "lanes = 2, bet = 4", "lanes = 2")
     text = changed(text, "taper = 1, lanes = 2, bet = 0", "taper = 1, lanes = 2")
     text = changed(text, "{ straight = 8, lanes = 3 },\n  " + LAST, "{ straight = 8, lanes = 3, bet = 5 },\n  " + LAST)
-    circuit = circuit_from_text(text, "made")
-    assert [float(line / circuit.lap) for line in circuit.track.lines] == [12 / 60, 20 / 60, 55 / 60]
-    assert check(circuit) == []
+    drawn = track_from_text(text, "made")
+    assert [float(line / drawn.lap) for line in drawn.track.lines] == [12 / 60, 20 / 60, 55 / 60]
+    assert check(drawn) == []
 
 
 def test_each_breach_of_a_betting_line_is_told_once() -> None:
     text = changed(RING, "straight = 6, lanes = 3", "straight = 6, lanes = 3, bet = 6")
     text = changed(text, "lanes = 3, bet = 0", "lanes = 3")
     text = changed(text, "lanes = 2, bet = 4", "lanes = 2, bet = 11")
-    assert check(circuit_from_text(text, "made")) == [
+    assert check(track_from_text(text, "made")) == [
         "betting line 1 at step 6 lies behind the marked space, at step 9.2",
         "betting line 1 at 10.0% of the lap, wanted 20% to 92%",
         "betting line 3 stands 5 steps after line 2, wanted 8 or more",
@@ -180,17 +180,17 @@ def test_each_breach_of_a_betting_line_is_told_once() -> None:
 
 def test_a_road_over_itself_is_told_once_for_two_sections() -> None:
     text = changed(text_of("marina-bay"), "{ straight = 2, lanes = 2 }", "{ straight = 6, lanes = 2 }")
-    overlaps = [finding for finding in check(circuit_from_text(text, "made")) if "they overlap" in finding]
+    overlaps = [finding for finding in check(track_from_text(text, "made")) if "they overlap" in finding]
     assert any("more pairs there" in finding for finding in overlaps)
     assert len(overlaps) < 20
 
 
 # Some troubles cannot come from a file: the loader makes no dead end, and no picture beside its rules.
-def without(circuit: Circuit, *ids: str) -> Circuit:
-    track = circuit.track
+def without(drawn: DrawnTrack, *ids: str) -> DrawnTrack:
+    track = drawn.track
     boxes = [box for box in track.boxes if box.id not in ids]
     lame = Track.of(track.name, boxes, lines=track.lines, finish=track.finish, lap=track.lap, grid=track.grid)
-    return replace(circuit, track=lame)
+    return replace(drawn, track=lame)
 
 
 def test_a_hole_in_the_track_makes_dead_ends_and_spaces_out_of_reach() -> None:
@@ -203,22 +203,22 @@ def test_a_hole_in_the_track_makes_dead_ends_and_spaces_out_of_reach() -> None:
 
 def test_a_space_behind_the_grid_that_no_lap_reaches_is_found() -> None:
     """Without the last lane before the line, nobody comes to its first spaces again."""
-    circuit = find("river-station")
-    last = [box.id for box in circuit.track.boxes if box.front == circuit.lap]
-    findings = check(without(circuit, *last))
+    drawn = find("river-station")
+    last = [box.id for box in drawn.track.boxes if box.front == drawn.lap]
+    findings = check(without(drawn, *last))
     assert "a1 cannot be reached from the grid, not even in the next lap" in findings
 
 
-def moved(circuit: Circuit, pose: Pose) -> Circuit:
+def moved(drawn: DrawnTrack, pose: Pose) -> DrawnTrack:
     """With the picture of its first section elsewhere."""
-    return replace(circuit, sections=(replace(circuit.sections[0], pose=pose), *circuit.sections[1:]))
+    return replace(drawn, sections=(replace(drawn.sections[0], pose=pose), *drawn.sections[1:]))
 
 
 @pytest.mark.parametrize("far", [0.3, 300])
 def test_a_picture_that_is_apart_where_the_rules_touch_is_found(far: float) -> None:
-    circuit = find("river-station")
-    pose = circuit.sections[0].pose
-    findings = check(moved(circuit, Pose(pose.x - far, pose.y, 0)))
+    drawn = find("river-station")
+    pose = drawn.sections[0].pose
+    findings = check(moved(drawn, Pose(pose.x - far, pose.y, 0)))
     said = [
         finding
         for finding in findings
@@ -231,20 +231,20 @@ def test_a_picture_that_is_apart_where_the_rules_touch_is_found(far: float) -> N
 
 
 def test_a_picture_that_touches_where_the_rules_do_not_is_found() -> None:
-    """The first section drawn right beside the straight at the other end of the circuit."""
-    circuit = find("river-station")
-    river = next(section for section in circuit.sections if section.name == "River Straight")
+    """The first section drawn right beside the straight at the other end of the track."""
+    drawn = find("river-station")
+    river = next(section for section in drawn.sections if section.name == "River Straight")
     edge = river.at((river.start + river.end) / 2, ACROSS)
-    findings = check(moved(circuit, Pose(edge.x - 4, edge.y - circuit.sections[0].widths[0] / 2, 0)))
+    findings = check(moved(drawn, Pose(edge.x - 4, edge.y - drawn.sections[0].widths[0] / 2, 0)))
     said = [finding for finding in findings if "they touch in the picture (0.0" in finding]
     assert len(said) == 1
     assert said[0].endswith("Station Straight at step 0 / River Straight at step 28")
 
 
 def test_a_lap_that_does_not_meet_its_beginning_is_found() -> None:
-    circuit = find("marina-bay")
-    last = circuit.sections[-1]
-    findings = check(replace(circuit, sections=(*circuit.sections[:-1], replace(last, length=last.length + 0.5))))
+    drawn = find("marina-bay")
+    last = drawn.sections[-1]
+    findings = check(replace(drawn, sections=(*drawn.sections[:-1], replace(last, length=last.length + 0.5))))
     assert "the lap ends 0.500 from its beginning" in findings
     assert any("they overlap" in finding for finding in findings)
 
@@ -264,7 +264,7 @@ def test_the_shortest_lap_is_counted_in_steps() -> None:
 def test_the_way_from_the_grid_is_what_was_tuned() -> None:
     for name, wanted in (("river-station", [49, 49, 50, 50, 50, 50]), ("marina-bay", [48, 48, 49, 49, 49, 49])):
         track = find(name).track
-        assert [steps_to_finish(track)[track.number[space]] for space in track.grid] == wanted
+        assert [track.steps_left[track.number[space]] for space in track.grid] == wanted
 
 
 def test_the_summary_counts() -> None:

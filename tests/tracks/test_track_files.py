@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from downforce.rules.errors import TrackError
-from downforce.tracks import circuit_from_text, load
+from downforce.tracks import load, track_from_text
 from downforce.tracks.file import LONGEST_LINE, MOST_BYTES
 from tests.tracks.made_tracks import Section, changed, example, text_of, written
 
@@ -105,7 +105,7 @@ DEFECTS = {
 def test_a_defect_is_refused_with_one_line_that_names_it(defect: str) -> None:
     old, new, *said = DEFECTS[defect]
     with pytest.raises(TrackError) as refusal:
-        circuit_from_text(changed(RING, old, new), "ring")
+        track_from_text(changed(RING, old, new), "ring")
     message = str(refusal.value)
     assert message.startswith("ring: ")
     assert "\n" not in message
@@ -116,7 +116,7 @@ def test_a_defect_is_refused_with_one_line_that_names_it(defect: str) -> None:
 def test_a_width_that_jumps_at_the_finish_line_is_refused() -> None:
     text = changed(RING, 'name = "Main Straight", label = -1,', "width = 3.5,")
     with pytest.raises(TrackError, match=r"section 1: 3\.5 wide after 3\.1"):
-        circuit_from_text(text, "ring")
+        track_from_text(text, "ring")
 
 
 def test_a_reach_beyond_the_window_is_refused() -> None:
@@ -126,7 +126,7 @@ def test_a_reach_beyond_the_window_is_refused() -> None:
         sections += [{"bend": 90, "spaces": [1, 6, 6, 6]}, {"straight": 5, "lanes": 4}]
     sections += [{"taper": 1, "lanes": 3}]
     with pytest.raises(TrackError, match="the window holds 60"):
-        circuit_from_text(written(sections), "made")
+        track_from_text(written(sections), "made")
 
 
 def test_a_lap_that_no_straight_can_close_is_refused() -> None:
@@ -134,20 +134,20 @@ def test_a_lap_that_no_straight_can_close_is_refused() -> None:
     sections: list[Section] = [{"straight": 4, "lanes": 3}, {"bend": 180, "spaces": [4, 5, 6]}]
     sections += [{"straight": 4, "lanes": 3}, {"bend": 180, "spaces": [4, 5, 6], "radius": 4}]
     with pytest.raises(TrackError, match=r"the lap ends 3\.00 beside its beginning, and no straight runs that way"):
-        circuit_from_text(written(sections), "made")
+        track_from_text(written(sections), "made")
 
 
 def test_an_oval_closes_though_its_straights_are_parallel() -> None:
     sections: list[Section] = [{"straight": 4, "lanes": 3}, {"bend": 180, "spaces": [4, 5, 6]}]
     sections += [{"straight": 5, "lanes": 3}, {"bend": 180, "spaces": [4, 5, 6]}]
-    stretched = [section.stretch for section in circuit_from_text(written(sections), "made").sections]
+    stretched = [section.stretch for section in track_from_text(written(sections), "made").sections]
     assert stretched == pytest.approx([10 / 9, 1, 8 / 9, 1])
 
 
 def test_a_file_too_large_is_refused(tmp_path: Path) -> None:
     text = RING + "# and so on\n" * (MOST_BYTES // 12)
     with pytest.raises(TrackError, match=f"at most {MOST_BYTES}"):
-        circuit_from_text(text, "ring")
+        track_from_text(text, "ring")
     (tmp_path / "ring.toml").write_text(text)
     with pytest.raises(TrackError, match=f"ring: a track file has at most {MOST_BYTES} bytes"):
         load(tmp_path / "ring.toml")
@@ -156,12 +156,12 @@ def test_a_file_too_large_is_refused(tmp_path: Path) -> None:
 def test_a_line_too_long_is_refused_before_it_is_read() -> None:
     """A reader of TOML takes minutes over a key of very many parts."""
     with pytest.raises(TrackError, match=f"line 1 has 200001 characters, at most {LONGEST_LINE}"):
-        circuit_from_text("a" + ".a" * 100_000 + "\n" + RING, "ring")
+        track_from_text("a" + ".a" * 100_000 + "\n" + RING, "ring")
 
 
 def test_too_many_sections_are_refused() -> None:
     with pytest.raises(TrackError, match="a list of at most 200 tables"):
-        circuit_from_text(written([{"straight": 1, "lanes": 1}] * 201), "made")
+        track_from_text(written([{"straight": 1, "lanes": 1}] * 201), "made")
 
 
 def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
@@ -176,11 +176,11 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
 def test_a_track_is_called_by_its_file_and_keeps_its_text(tmp_path: Path) -> None:
     path = tmp_path / "my-track.toml"
     path.write_text(RING, "utf-8")
-    circuit = load(path)
-    assert circuit.track.name == "my-track"
-    assert circuit.title == "Ring"
-    again = circuit_from_text(circuit.text, "my-track")
-    assert again.track.fingerprint == circuit.track.fingerprint
+    drawn = load(path)
+    assert drawn.track.name == "my-track"
+    assert drawn.title == "Ring"
+    again = track_from_text(drawn.text, "my-track")
+    assert again.track.fingerprint == drawn.track.fingerprint
 
 
 def test_windows_line_ends_change_nothing(tmp_path: Path) -> None:
@@ -192,16 +192,16 @@ def test_windows_line_ends_change_nothing(tmp_path: Path) -> None:
 def test_a_chicane_is_a_bend_and_its_mirror_image() -> None:
     long = changed(text_of("marina-bay"), "chicane = 45, spaces = [1, 2]", "bend = 45, spaces = [1, 2]")
     long = changed(long, '  { name = "Pool"', "  { bend = -45, spaces = [2, 1] },\n" + '  { name = "Pool"')
-    short = circuit_from_text(text_of("marina-bay"), "marina-bay")
-    assert circuit_from_text(long, "marina-bay").track.fingerprint == short.track.fingerprint
+    short = track_from_text(text_of("marina-bay"), "marina-bay")
+    assert track_from_text(long, "marina-bay").track.fingerprint == short.track.fingerprint
 
 
 @pytest.mark.parametrize("bet", [0, 1, 2])
 def test_a_line_in_a_chicane_stands_once_at_its_step(bet: int) -> None:
     text = changed(text_of("marina-bay@2"), "spaces = [1, 2], bet = 0", f"spaces = [1, 2], bet = {bet}")
-    circuit = circuit_from_text(text, "marina-bay")
-    chicane = next(section for section in circuit.sections if section.name == "Yachts")
-    assert circuit.track.lines[1:2] == (chicane.start + bet * 60,)
+    drawn = track_from_text(text, "marina-bay")
+    chicane = next(section for section in drawn.sections if section.name == "Yachts")
+    assert drawn.track.lines[1:2] == (chicane.start + bet * 60,)
 
 
 @given(st.data())
@@ -217,7 +217,7 @@ def test_a_damaged_file_is_a_circuit_or_a_refusal(data: st.DataObject) -> None:
     piece = data.draw(pieces | st.text(max_size=3), "piece")
     said = ""
     try:
-        circuit_from_text(text[:begin] + piece + text[begin + size :], "damaged")
+        track_from_text(text[:begin] + piece + text[begin + size :], "damaged")
     except TrackError as refusal:
         said = str(refusal)
     assert len(said.splitlines()) <= 1

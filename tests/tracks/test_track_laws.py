@@ -6,7 +6,7 @@ from itertools import pairwise
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from downforce.tracks import Circuit, check, circuit_from_text
+from downforce.tracks import DrawnTrack, check, track_from_text
 from downforce.tracks.plane import ACROSS
 from tests.tracks.made_tracks import Section, rings, written
 
@@ -14,8 +14,8 @@ slowly = settings(deadline=None, max_examples=15, suppress_health_check=[HealthC
 quickly = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 
 
-def made(sections: list[Section], direction: str = "clockwise", **more: object) -> Circuit:
-    return circuit_from_text(written(sections, direction, **more), "made")
+def made(sections: list[Section], direction: str = "clockwise", **more: object) -> DrawnTrack:
+    return track_from_text(written(sections, direction, **more), "made")
 
 
 @given(rings())
@@ -29,13 +29,13 @@ def test_there_are_no_dead_ends(sections: list[Section]) -> None:
 @given(rings())
 @quickly
 def test_every_lane_tiles_the_lap_without_holes(sections: list[Section]) -> None:
-    circuit = made(sections)
-    area = sum(int(b.front - b.back) * int(b.right - b.left) for b in circuit.track.boxes)
-    assert area == circuit.lap * ACROSS
-    for section in circuit.sections:
-        ends = {b.front for b in circuit.track.boxes if section.start < b.front <= section.end}
+    drawn = made(sections)
+    area = sum(int(b.front - b.back) * int(b.right - b.left) for b in drawn.track.boxes)
+    assert area == drawn.lap * ACROSS
+    for section in drawn.sections:
+        ends = {b.front for b in drawn.track.boxes if section.start < b.front <= section.end}
         assert section.end in ends
-        assert not any(b.back < section.end < b.front for b in circuit.track.boxes)
+        assert not any(b.back < section.end < b.front for b in drawn.track.boxes)
 
 
 @given(rings())
@@ -54,19 +54,19 @@ def test_the_mirrored_circuit_has_the_same_boxes_and_the_mirrored_picture(sectio
 def test_the_pitch_changes_the_picture_and_no_box(sections: list[Section], pitch: float) -> None:
     plain, scaled = made(sections), made(sections, pitch=pitch)
     assert plain.track.fingerprint == scaled.track.fingerprint
-    lengths = [sum(section.length for section in circuit.sections) for circuit in (plain, scaled)]
+    lengths = [sum(section.length for section in drawn.sections) for drawn in (plain, scaled)]
     assert math.isclose(lengths[1] / lengths[0], pitch / (math.pi / 2), rel_tol=0.05)
 
 
 @given(rings())
 @quickly
 def test_the_lap_closes(sections: list[Section]) -> None:
-    circuit = made(sections)
-    first, last = circuit.sections[0], circuit.sections[-1]
+    drawn = made(sections)
+    first, last = drawn.sections[0], drawn.sections[-1]
     end = last.at(last.end, ACROSS / 2)
     assert math.hypot(end.x - first.pose.x, end.y - first.pose.y) < 1e-6
     assert math.isclose(end.heading, first.pose.heading + 2 * math.pi)
-    for before, after in pairwise(circuit.sections):
+    for before, after in pairwise(drawn.sections):
         for across in range(ACROSS + 1):
             a, b = before.at(before.end, across), after.at(after.start, across)
             assert math.hypot(a.x - b.x, a.y - b.y) < 1e-6

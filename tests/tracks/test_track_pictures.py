@@ -10,7 +10,7 @@ import pytest
 
 from downforce.rules.errors import TrackError
 from downforce.rules.names import CARS, COLOURS
-from downforce.tracks import Circuit, circuit_from_text, draw, find, places, plane, shipped, spaces
+from downforce.tracks import DrawnTrack, draw, find, places, plane, shipped, spaces, track_from_text
 from downforce.tracks.cars import LIVERIES
 from downforce.tracks.ink import tag
 from downforce.tracks.plane import ACROSS, UNIT
@@ -29,22 +29,22 @@ def ids(svg: str) -> list[str]:
 
 
 @pytest.fixture(params=shipped())
-def circuit(request: pytest.FixtureRequest) -> Circuit:
+def drawn(request: pytest.FixtureRequest) -> DrawnTrack:
     return find(request.param)
 
 
-def test_it_is_xml_with_one_path_for_every_space(circuit: Circuit) -> None:
-    root = parsed(draw(circuit))
+def test_it_is_xml_with_one_path_for_every_space(drawn: DrawnTrack) -> None:
+    root = parsed(draw(drawn))
     paths = {element.attrib["id"]: element for element in root.iter(f"{SVG}path") if "id" in element.attrib}
-    assert root.attrib["viewBox"] == f"0 0 {circuit.view[0] * UNIT:g} {circuit.view[1] * UNIT:g}"
-    for box, space in zip(circuit.track.boxes, spaces(circuit), strict=True):
+    assert root.attrib["viewBox"] == f"0 0 {drawn.view[0] * UNIT:g} {drawn.view[1] * UNIT:g}"
+    for box, space in zip(drawn.track.boxes, spaces(drawn), strict=True):
         path = paths[f"track-{box.id}"]
         assert path.attrib["d"] == space.path
         assert ("rectangle" in path.attrib["class"].split()) == box.rectangle
 
 
-def test_two_boards_can_share_a_page(circuit: Circuit) -> None:
-    one, other = draw(circuit, prefix="left-"), draw(circuit, prefix="right-")
+def test_two_boards_can_share_a_page(drawn: DrawnTrack) -> None:
+    one, other = draw(drawn, prefix="left-"), draw(drawn, prefix="right-")
     found = ids(one) + ids(other)
     assert len(found) == len(set(found))
     for svg, prefix in ((one, "left-"), (other, "right-")):
@@ -64,7 +64,7 @@ def test_names_cannot_smuggle_anything_in() -> None:
     text = changed(example(), 'name = "Ring"', f'name = "{bad}"')
     text = changed(text, 'name = "First"', f'name = "{bad}"')
     text = changed(text, 'name = "Main Straight"', f'name = "{bad}"')
-    svg = draw(circuit_from_text(text, "bad"))
+    svg = draw(track_from_text(text, "bad"))
     root = parsed(svg)
     assert "<script" not in svg.lower()
     assert not [element for element in root.iter() if "script" in element.tag.lower()]
@@ -77,14 +77,14 @@ def test_values_of_attributes_are_escaped() -> None:
     assert parsed(tag("g", stroke_width=1.5, class_='a"<b>&')).attrib == {"stroke-width": "1.5", "class": 'a"<b>&'}
 
 
-def test_it_is_the_same_at_every_drawing(circuit: Circuit) -> None:
-    again = circuit_from_text(circuit.text, circuit.track.name)
-    assert draw(again) == draw(circuit)
+def test_it_is_the_same_at_every_drawing(drawn: DrawnTrack) -> None:
+    again = track_from_text(drawn.text, drawn.track.name)
+    assert draw(again) == draw(drawn)
 
 
-def test_a_car_has_colour_letter_number_and_shape(circuit: Circuit) -> None:
-    where = dict(zip(COLOURS, circuit.track.grid, strict=True))
-    cars = [g for g in parsed(draw(circuit, cars=where)).iter(f"{SVG}g") if g.get("class") == "car"]
+def test_a_car_has_colour_letter_number_and_shape(drawn: DrawnTrack) -> None:
+    where: dict[str, str] = dict(zip(COLOURS, drawn.track.grid, strict=True))
+    cars = [g for g in parsed(draw(drawn, cars=where)).iter(f"{SVG}g") if g.get("class") == "car"]
     assert [car.get("data-car") for car in cars] == list(COLOURS)
     for car in cars:
         livery = LIVERIES[car.attrib["data-car"]]
@@ -100,7 +100,7 @@ def test_letters_stay_upright_on_a_turned_car() -> None:
     def turned(element: ElementTree.Element) -> float:
         return sum(map(float, re.findall(rf"rotate\(({NUMBER})\)", element.attrib["transform"])))
 
-    where = dict(zip(COLOURS, ("a20", "a27", "a33", "a41", "a46", "a55"), strict=True))
+    where: dict[str, str] = dict(zip(COLOURS, ("a20", "a27", "a33", "a41", "a46", "a55"), strict=True))
     cars = [g for g in parsed(draw(find("river-station"), cars=where)).iter(f"{SVG}g") if g.get("class") == "car"]
     assert len({round(turned(car)) for car in cars}) >= 4
     for car in cars:
@@ -115,38 +115,38 @@ def test_an_unknown_car_or_space_is_refused() -> None:
         draw(find("river-station"), cars={"K": "z9"})
 
 
-def test_ids_and_heat_are_drawn_when_asked_for(circuit: Circuit) -> None:
-    plain, full = draw(circuit), draw(circuit, ids=True, heat={"a1": 0.5, "b2": 0.0, "a3": 7.0})
-    names = {box.id for box in circuit.track.boxes}
+def test_ids_and_heat_are_drawn_when_asked_for(drawn: DrawnTrack) -> None:
+    plain, full = draw(drawn), draw(drawn, ids=True, heat={"a1": 0.5, "b2": 0.0, "a3": 7.0})
+    names = {box.id for box in drawn.track.boxes}
     assert not names & {text.text for text in parsed(plain).iter(f"{SVG}text")}
     assert names <= {text.text for text in parsed(full).iter(f"{SVG}text")}
     heated = [title.text for title in parsed(full).iter(f"{SVG}title")][1:]
     assert heated == ["a1: 0.50", "a3: 1.00"]
 
 
-def test_lines_grid_and_finish_are_marked(circuit: Circuit) -> None:
-    root = parsed(draw(circuit))
+def test_lines_grid_and_finish_are_marked(drawn: DrawnTrack) -> None:
+    root = parsed(draw(drawn))
     badges = [g for g in root.iter(f"{SVG}g") if g.get("class") == "bet"]
     assert ["".join(badge.itertext()) for badge in badges] == ["1", "2", "3"]
     grid = [g for g in root.iter(f"{SVG}g") if g.get("class") == "grid"]
     assert ["".join(mark.itertext()) for mark in grid] == list("123456")
 
 
-def test_a_space_is_where_its_car_stands(circuit: Circuit) -> None:
+def test_a_space_is_where_its_car_stands(drawn: DrawnTrack) -> None:
     shapely = pytest.importorskip("shapely")
-    for box, space in zip(circuit.track.boxes, spaces(circuit), strict=True):
+    for box, space in zip(drawn.track.boxes, spaces(drawn), strict=True):
         assert space.id == box.id
         polygon = shapely.Polygon([(x, y) for x, y in sampled(space.path)])
         assert polygon.contains(shapely.Point(space.x, space.y))
-        ahead = circuit.at(float(box.front), float(box.left + box.right) / 2)
+        ahead = drawn.at(float(box.front), float(box.left + box.right) / 2)
         turn = math.degrees(math.atan2(ahead.y * UNIT - space.y, ahead.x * UNIT - space.x)) - space.heading
         assert math.cos(math.radians(turn)) > 0.8  # it looks ahead, in a bend a little aside
 
 
-def test_the_places_lie_in_the_infield_beside_each_other(circuit: Circuit) -> None:
+def test_the_places_lie_in_the_infield_beside_each_other(drawn: DrawnTrack) -> None:
     shapely = pytest.importorskip("shapely")
-    infield = shapely.Polygon([(x * UNIT, y * UNIT) for x, y in circuit.infield_edge])
-    found = places(circuit)
+    infield = shapely.Polygon([(x * UNIT, y * UNIT) for x, y in drawn.infield_edge])
+    found = places(drawn)
     assert len(found) == CARS
     assert all(infield.contains(shapely.Point(x, y).buffer(20)) for x, y in found)
     assert all(b[0] - a[0] >= 0.6 * UNIT for a, b in pairwise(found))
@@ -158,15 +158,15 @@ def test_an_infield_without_room_has_no_places() -> None:
     hairpin: Section = {"bend": 180, "spaces": [4, 5, 6]}
     elbow: list[Section] = [{"bend": 90, "spaces": [2, 3, 4]}, {"bend": -90, "spaces": [4, 3, 2]}]
     angle: list[Section] = [{"straight": 4, "lanes": 3}, arm, elbow[0], arm, hairpin, arm, elbow[1], arm, hairpin]
-    circuit = circuit_from_text(written(angle), "made")
-    assert places(circuit) == []
-    assert "place-1" not in draw(circuit)
+    drawn = track_from_text(written(angle), "made")
+    assert places(drawn) == []
+    assert "place-1" not in draw(drawn)
 
 
 @pytest.mark.parametrize("across", [0, 3, 8, ACROSS])
-def test_edges_are_the_map_itself(circuit: Circuit, across: int) -> None:
+def test_edges_are_the_map_itself(drawn: DrawnTrack, across: int) -> None:
     """Every point of an edge drawn as SVG lies where the map from the strip says, in both directions."""
-    for section in circuit.sections:
+    for section in drawn.sections:
         third = (section.end - section.start) / 3  # a space may begin and end within a taper
         for begin, end in (
             (section.start, section.end),

@@ -1,4 +1,4 @@
-"""What every endpoint needs: the hall, the guest, refusals in the schema, answers that are kept."""
+"""What every endpoint needs: the registry, the guest, refusals in the schema, answers that are kept."""
 
 import gzip
 import hashlib
@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
 
+from ...room.refusals import STATUS, Refused
 from ..guests import COOKIE, COOKIE_AGE
-from ..hall import Hall
 from ..messages import Refusal
-from ..refusals import STATUS, Refused
+from ..registry import Registry
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {
@@ -21,17 +21,17 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def get_hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def get_registry(request: Request) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
 
 
-HallHere = Annotated[Hall, Depends(get_hall)]
+RegistryHere = Annotated[Registry, Depends(get_registry)]
 
 
-def get_visitor(request: Request, hall: HallHere) -> str | None:
+def get_visitor(request: Request, registry: RegistryHere) -> str | None:
     """The guest, if the cookie says who."""
-    return hall.guests.read(request.cookies.get(COOKIE))
+    return registry.guests.read(request.cookies.get(COOKIE))
 
 
 def get_guest(visitor: Annotated[str | None, Depends(get_visitor)]) -> str:
@@ -44,11 +44,11 @@ Visitor = Annotated[str | None, Depends(get_visitor)]
 Guest = Annotated[str, Depends(get_guest)]
 
 
-def set_cookie(request: Request, response: Response, hall: Hall, guest: str) -> None:
+def set_cookie(request: Request, response: Response, registry: Registry, guest: str) -> None:
     """No script can read it, no other site sends it along, and on https it never travels open."""
     response.set_cookie(
         COOKIE,
-        hall.guests.sign(guest),
+        registry.guests.sign(guest),
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",

@@ -4,49 +4,48 @@ import time
 
 from fastapi import APIRouter, Request, Response
 
-from ..frames import table_info
-from ..guests import LINK_AGE, LINKS, clean_name, digest, new_id, new_token
-from ..lobby import name_of
-from ..messages import Me, MyGame, Rename, Returned, ReturnLink, TableInfo
-from ..refusals import Refused
-from .common import Guest, HallHere, Visitor, set_cookie
+from ...room.frames import table_info
+from ...room.refusals import Refused
+from ..guests import LINK_AGE, LINKS, clean_name, digest, name_of, new_id, new_token
+from ..messages import Me, MyGame, Rename, Returned, ReturnLink
+from .common import Guest, RegistryHere, Visitor, set_cookie
 
 router = APIRouter()
 SHOWN = 50
 
 
 @router.get("/me")
-async def me(request: Request, response: Response, hall: HallHere, visitor: Visitor) -> Me:
+async def me(request: Request, response: Response, registry: RegistryHere, visitor: Visitor) -> Me:
     """Who I am; the first call makes me a guest."""
     guest = visitor or new_id()
-    set_cookie(request, response, hall, guest)
-    return Me(name=await name_of(hall, guest))
+    set_cookie(request, response, registry, guest)
+    return Me(name=await name_of(registry.store, guest))
 
 
 @router.patch("/me")
-async def rename(wanted: Rename, hall: HallHere, guest: Guest) -> Me:
+async def rename(wanted: Rename, registry: RegistryHere, guest: Guest) -> Me:
     """Choose a name."""
     name = clean_name(wanted.name)
-    for table_id in await hall.store.rename(guest, name):
-        if table_id in hall.tables:
-            await hall.tables[table_id].look_again()
-        hall.fanout.look(table_id, None)
+    for table_id in await registry.store.rename(guest, name):
+        if table_id in registry.tables:
+            await registry.tables[table_id].look_again()
+        registry.fanout.look(table_id, None)
     return Me(name=name)
 
 
 @router.get("/games")
-async def my_games(hall: HallHere, guest: Guest) -> list[MyGame]:
+async def my_games(registry: RegistryHere, guest: Guest) -> list[MyGame]:
     """My games, the latest first."""
     found = []
-    for table, seats, changed in await hall.store.games_of(guest, SHOWN):
+    for table, seats, changed in await registry.store.games_of(guest, SHOWN):
         seat = next(row.seat for row in seats if row.guest == guest)
-        live = await hall.look(table.id) if table.status == "running" else hall.tables.get(table.id)
-        info = live.info() if live is not None else table_info(table, seats, set(), 0)
+        live = await registry.look(table.id) if table.status == "running" else registry.tables.get(table.id)
+        info = live.audience.info() if live is not None else table_info(table, seats, set(), 0)
         found.append(
             MyGame(
-                info=TableInfo.model_validate(info),
+                info=info,
                 seat=seat,
-                my_turn=live is not None and seat in live.questions,
+                my_turn=live is not None and seat in live.room.questions,
                 won=seat in table.winners if table.winners is not None else None,
                 changed=changed,
             )
@@ -55,22 +54,22 @@ async def my_games(hall: HallHere, guest: Guest) -> list[MyGame]:
 
 
 @router.post("/tables/{table_id}/return-link")
-async def return_link(table_id: str, hall: HallHere, guest: Guest) -> ReturnLink:
+async def return_link(table_id: str, registry: RegistryHere, guest: Guest) -> ReturnLink:
     """A token that gives me back my seats on another device. It works once, and for a week."""
-    live = await hall.find(table_id)
-    if live.seat_of(guest) is None:
+    live = await registry.find(table_id)
+    if live.room.seat_of(guest) is None:
         raise Refused("not-seated")
     token = new_token()
-    await hall.store.add_link(digest(token), guest, live.id, LINKS)
+    await registry.store.add_link(digest(token), guest, live.id, LINKS)
     return ReturnLink(token=token)
 
 
 @router.post("/return")
-async def come_back(link: ReturnLink, request: Request, response: Response, hall: HallHere) -> Returned:
+async def come_back(link: ReturnLink, request: Request, response: Response, registry: RegistryHere) -> Returned:
     """Exchange the token of a return link, once, for the cookie of its owner."""
-    found = await hall.store.take_link(digest(link.token), time.time() - LINK_AGE)
+    found = await registry.store.take_link(digest(link.token), time.time() - LINK_AGE)
     if found is None:
         raise Refused("bad-token")
     guest, table_id = found
-    set_cookie(request, response, hall, guest)
+    set_cookie(request, response, registry, guest)
     return Returned(table=table_id)

@@ -10,16 +10,17 @@ from sqlalchemy.exc import DBAPIError
 
 from ... import __version__, decks, tracks
 from ...bots import CHARACTERS, WITH_CHARACTERS
+from ...room.refusals import Refused
+from ...room.seating import OFFERED
 from ...rules.errors import TrackError
-from ...rules.names import CARS, CUNNING_NAMES
-from ...rules.options import BEGINNER, CUNNING_REMOVED, DEFAULT_TRACK, EDITIONS, NO_ANY_CARD_BID
+from ...rules.names import CARS, CUNNING_NAMES, MAX_PLAYERS, MIN_PLAYERS, POWER_NAMES
+from ...rules.options import BEGINNER, CUNNING_REMOVED, CURRENCIES, DEFAULT_TRACK, EDITIONS, NO_ANY_CARD_BID
 from ...rules.score import payout, prize
+from ...rules.table import SMALL_HAND, hand_size
 from ...text import LANGUAGES
 from ..messages import BotSummary, CharacterSummary, OptionSummary, Setup, TrackShape, TrackSummary
-from ..pit import OFFERED
-from ..refusals import Refused
 from ..shapes import track_shape
-from .common import HallHere, Kept
+from .common import Kept, RegistryHere
 
 router = APIRouter()
 CHECK = "no-cache"  # keep it, and ask whether it is still the same
@@ -27,8 +28,8 @@ WITHOUT = ("screen.ftl", "window.ftl")  # of the terminal alone
 
 
 @router.get("/setup")
-async def setup(hall: HallHere) -> Setup:
-    """Tracks, bots, editions, options, clocks and prizes: what a page needs before it can offer a table."""
+async def setup(registry: RegistryHere) -> Setup:
+    """Tracks, bots, editions, options, clocks, hands and prizes: what a page needs before it can offer a table."""
     return Setup(
         version=__version__,
         tracks=[
@@ -44,10 +45,13 @@ async def setup(hall: HallHere) -> Setup:
             for edition in EDITIONS
         },
         options=options_known(),
-        languages=list(LANGUAGES),
+        powers=list(POWER_NAMES),
+        currencies=dict(CURRENCIES),
+        hands={players: hand_size(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
+        small_hand=SMALL_HAND,
         prizes=[prize(place) for place in range(1, CARS + 1)],
         bets=[[payout(bet, place) for place in range(1, CARS + 1)] for bet in range(3)],
-        clocks={name: int(seconds) for name, seconds in hall.settings.clocks.items()},
+        clocks={name: int(seconds) for name, seconds in registry.services.settings.clocks.items()},
     )
 
 
@@ -110,10 +114,10 @@ def text_of(lang: str) -> Kept:
 
 
 @router.get("/health")
-async def health(hall: HallHere) -> dict[str, str]:
+async def health(registry: RegistryHere) -> dict[str, str]:
     """Is the store there?"""
     try:
-        async with hall.store.engine.connect() as connection:
+        async with registry.store.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
     except (DBAPIError, OSError):
         raise Refused("not-stored") from None

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fit, frameOf, hold, NEAREST, pan, transformOf, zoomAt } from "./camera";
-import { Eye } from "./eye.svelte";
+import { fit, frameOf, hold, NEAREST, pan, transformOf, zoomAt } from "./viewport";
+import { Camera } from "./camera.svelte";
 import { ROUND } from "./fixture";
 
 const view = { width: 400, height: 200 };
 const picture = { width: 1000, height: 800 };
 
-describe("camera", () => {
+describe("viewport", () => {
   it("sees a box whole, within its limits", () => {
     const box = { left: 100, top: 100, right: 300, bottom: 200 };
     expect(fit(box, view)).toEqual({ x: 200, y: 150, k: 2 });
@@ -25,7 +25,7 @@ describe("camera", () => {
   it("zooms around the point under the finger", () => {
     const before = { x: 500, y: 400, k: 1 };
     const after = zoomAt(before, view, { x: 300, y: 50 }, 2);
-    const under = (camera: typeof before): [number, number] => [camera.x + (300 - 200) / camera.k, camera.y + (50 - 100) / camera.k];
+    const under = (viewport: typeof before): [number, number] => [viewport.x + (300 - 200) / viewport.k, viewport.y + (50 - 100) / viewport.k];
     expect(under(after)).toEqual(under(before));
   });
 
@@ -39,9 +39,9 @@ describe("camera", () => {
   });
 });
 
-describe("eye", () => {
-  function eye(small: boolean): Eye {
-    const found = new Eye();
+describe("camera", () => {
+  function camera(small: boolean): Camera {
+    const found = new Camera();
     found.use(ROUND);
     found.resize(view, small);
     return found;
@@ -49,13 +49,13 @@ describe("eye", () => {
   const near = [{ x: 300, y: 300 }, { x: 340, y: 320 }];
 
   it("shows the whole track on a desk, whatever is decided", () => {
-    const desk = eye(false);
+    const desk = camera(false);
     desk.lookAt(near, true);
     expect(desk.isWhole).toBe(true);
   });
 
   it("gives up a desk's zoom for a question that is out of sight", () => {
-    const desk = eye(false);
+    const desk = camera(false);
     desk.pinch(6, { x: 400, y: 200 });
     expect(desk.isWhole).toBe(false);
     const { left, right, top, bottom } = desk.frame;
@@ -66,47 +66,47 @@ describe("eye", () => {
   });
 
   it("looks at a decision on a small screen, nearer than at the race", () => {
-    const phone = eye(true);
+    const phone = camera(true);
     phone.lookAt(near, false);
-    expect(phone.camera.k).toBe(0.6);
+    expect(phone.viewport.k).toBe(0.6);
     phone.lookAt(near, true);
-    expect(phone.camera.k).toBe(0.8);
+    expect(phone.viewport.k).toBe(0.8);
   });
 
   it("stays where the player put it until the next decision", () => {
-    const phone = eye(true);
+    const phone = camera(true);
     phone.lookAt(near, true);
     phone.drag(-50, 0);
-    const put = phone.camera;
+    const put = phone.viewport;
     phone.lookAt([{ x: 600, y: 600 }], false);
-    expect(phone.camera).toEqual(put);
+    expect(phone.viewport).toEqual(put);
     phone.lookAt([{ x: 600, y: 600 }], true);
-    expect(phone.camera.x).toBe(600);
+    expect(phone.viewport.x).toBe(600);
   });
 
   it("toggles between the whole track and the race", () => {
-    const phone = eye(true);
+    const phone = camera(true);
     phone.lookAt(near, false);
     phone.toggle(near);
     expect(phone.isWhole).toBe(true);
     phone.toggle(near);
-    expect(phone.camera.k).toBe(0.6);
+    expect(phone.viewport.k).toBe(0.6);
   });
 
   it("begins anew when a phone becomes a desk", () => {
-    const phone = eye(true);
+    const phone = camera(true);
     phone.lookAt(near, true);
     phone.resize(view, false);
     expect(phone.isWhole).toBe(true);
   });
 
   it("goes along with a car that leaves the picture only", () => {
-    const phone = eye(true);
+    const phone = camera(true);
     phone.lookAt(near, true);
-    const before = phone.camera;
+    const before = phone.viewport;
     phone.follow(near);
-    expect(phone.camera).toEqual(before);
+    expect(phone.viewport).toEqual(before);
     phone.follow([{ x: 800, y: 600 }]);
-    expect(phone.camera.x).toBeGreaterThan(600);
+    expect(phone.viewport.x).toBeGreaterThan(600);
   });
 });

@@ -1,11 +1,11 @@
 /* Drag with a finger or the mouse, pinch with two, zoom with the wheel. A drag is never taken for a click. */
-import type { Eye } from "./eye.svelte";
+import type { Camera } from "./camera.svelte";
 import type { Point } from "./geometry";
 
 const SLOP = 6; // pixels a finger may slip while it taps
 const WHEEL = 0.0016;
 
-export function gestures(board: HTMLElement, eye: Eye): { destroy(): void } {
+export function gestures(board: HTMLElement, camera: Camera): { destroy(): void } {
   const fingers = new Map<number, Point>();
   let travelled = 0;
 
@@ -32,11 +32,11 @@ export function gestures(board: HTMLElement, eye: Eye): { destroy(): void } {
     travelled += Math.hypot(to.x - from.x, to.y - from.y);
     if (before) {
       const after = spread();
-      eye.pinch(after.far / Math.max(1, before.far), after.middle);
-      eye.drag(after.middle.x - before.middle.x, after.middle.y - before.middle.y);
+      camera.pinch(after.far / Math.max(1, before.far), after.middle);
+      camera.drag(after.middle.x - before.middle.x, after.middle.y - before.middle.y);
     } else if (travelled > SLOP) {
       if (!board.hasPointerCapture(event.pointerId)) board.setPointerCapture(event.pointerId);
-      eye.drag(to.x - from.x, to.y - from.y);
+      camera.drag(to.x - from.x, to.y - from.y);
     }
   };
   const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
@@ -44,9 +44,9 @@ export function gestures(board: HTMLElement, eye: Eye): { destroy(): void } {
     if (travelled > SLOP && !(event.target as Element).closest("button")) event.stopPropagation();
   };
   const wheel = (event: WheelEvent): void => {
-    if (event.shiftKey || (eye.isWhole && event.deltaY > 0)) return; // the page may scroll
+    if (event.shiftKey || (camera.isWhole && event.deltaY > 0)) return; // the page may scroll
     event.preventDefault();
-    eye.pinch(Math.exp(-event.deltaY * (event.deltaMode ? 30 : 1) * WHEEL), within(event));
+    camera.pinch(Math.exp(-event.deltaY * (event.deltaMode ? 30 : 1) * WHEEL), within(event));
   };
 
   const listeners: [string, EventListener, AddEventListenerOptions?][] = [

@@ -41,7 +41,7 @@ describe("text board", () => {
 
 describe("signs", () => {
   const moved: EventOf<"moved"> = {
-    number: 1, event: "moved", seat: 0, car: "R", from: "a1", to: "a2", steps: 1, speed: 1, bonus: 0, lost: 0, walk: ["a2"], place: null,
+    number: 1, event: "moved", seat: 0, car: "R", from: "a1", to: "a2", steps: 1, speed: 1, bonus: 0, lost: 0, walk: ["a2"], place: null, power: null, order: ["K", "B", "G", "Y", "O", "R"],
   };
 
   it("says what a jam cost and which power acted", () => {

@@ -27,7 +27,7 @@ export interface Strength {
   best: number[]; // its three highest lines
 }
 
-/** What a hand can do for each car (SPEC section 9). */
+/** What a hand can do for each car. */
 export function strengths(hand: string[]): Strength[] {
   const cards = hand.map(readCard);
   return CARS.map((car) => {

@@ -3,7 +3,7 @@
 import { t } from "../lib/text";
 import type { PowerName } from "../lib/view";
 import type { Choice, Lay, Play } from "../protocol";
-import type { Desk } from "./desk.svelte";
+import type { TableModel } from "./table-model.svelte";
 import { shortName } from "./words/cards";
 
 export interface Button {
@@ -20,36 +20,36 @@ export interface Button {
 
 const nothing = (): void => {};
 
-export function buttonsOf(desk: Desk): Button[] {
-  const { offer, table } = desk;
-  if (desk.panel === "interlude") return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => desk.closeReveal() }];
-  if (desk.panel === "reveal") return [{ label: t(moreLots(desk) ? "act-next-lot" : "act-go-on"), main: true, key: "Enter", run: () => desk.closeReveal() }];
+export function buttonsOf(model: TableModel): Button[] {
+  const { offer, table } = model;
+  if (model.panel === "interlude") return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
+  if (model.panel === "reveal") return [{ label: t(moreLots(model) ? "act-next-lot" : "act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
   if (!offer) return [];
-  const buttons = [...besides(desk), mainOf(desk)];
+  const buttons = [...besides(model), mainOf(model)];
   if (table.connection !== "open") buttons[buttons.length - 1]!.label = t("act-later");
   if (table.sending) for (const button of buttons) button.off = true;
   return buttons;
 }
 
-function moreLots(desk: Desk): boolean {
-  return (desk.view?.lots_left ?? 0) > 1;
+function moreLots(model: TableModel): boolean {
+  return (model.view?.lots_left ?? 0) > 1;
 }
 
 /** Whatever may be done instead of the main action. */
-function besides(desk: Desk): Button[] {
-  const { table, skip, offer } = desk;
+function besides(model: TableModel): Button[] {
+  const { table, skip, offer } = model;
   const { chosen } = table;
   if (skip) {
     const label = skip.kind === "skip" && skip.car ? t("act-skip", { car: skip.car }) : t("act-skip-wild");
-    return [{ label, power: "strategic", key: "X", run: () => desk.send(skip) }];
+    return [{ label, power: "strategic", key: "X", run: () => model.send(skip) }];
   }
   if (offer?.asks === "bid") {
-    const pass = passFor(desk);
-    if (!pass || (chosen && desk.isChosen(pass))) return [];
-    return [{ label: t("act-pass", { card: shortName(pass.card) }), key: "P", run: () => desk.send(pass) }];
+    const pass = passFor(model);
+    if (!pass || (chosen && model.isChosen(pass))) return [];
+    return [{ label: t("act-pass", { card: shortName(pass.card) }), key: "P", run: () => model.send(pass) }];
   }
   if (offer?.asks === "play" && chosen?.kind === "play") {
-    const other = desk.choicesOf(chosen.card).find((choice): choice is Play => choice.kind === "play" && choice.reversed !== chosen.reversed);
+    const other = model.choicesOf(chosen.card).find((choice): choice is Play => choice.kind === "play" && choice.reversed !== chosen.reversed);
     if (!other) return [];
     return [{ label: t("act-reverse"), power: "tricky", key: "V", pressed: chosen.reversed, run: () => table.choose(other) }];
   }
@@ -57,20 +57,20 @@ function besides(desk: Desk): Button[] {
 }
 
 /** A card that is chosen as a bid may itself be a pass; else the one that is suggested. */
-export function passFor(desk: Desk): Lay | null {
-  const { chosen } = desk.table;
-  const same = chosen?.kind === "lay" ? desk.choicesOf(chosen.card).find((choice): choice is Lay => choice.kind === "lay" && choice.by === "pass") : null;
-  return same ?? desk.pass;
+export function passFor(model: TableModel): Lay | null {
+  const { chosen } = model.table;
+  const same = chosen?.kind === "lay" ? model.choicesOf(chosen.card).find((choice): choice is Lay => choice.kind === "lay" && choice.by === "pass") : null;
+  return same ?? model.pass;
 }
 
-function mainOf(desk: Desk): Button {
-  const { chosen } = desk.table;
-  if (!chosen || chosen.kind === "skip") return { label: whatToChoose(desk), main: true, off: true, run: nothing };
-  return { label: sayAct(desk, chosen), main: true, key: "Enter", run: () => desk.confirm() };
+function mainOf(model: TableModel): Button {
+  const { chosen } = model.table;
+  if (!chosen || chosen.kind === "skip") return { label: whatToChoose(model), main: true, off: true, run: nothing };
+  return { label: sayAct(model, chosen), main: true, key: "Enter", run: () => model.confirm() };
 }
 
-function whatToChoose(desk: Desk): string {
-  switch (desk.offer?.asks) {
+function whatToChoose(model: TableModel): string {
+  switch (model.offer?.asks) {
     case "keep":
       return t("act-choose-power");
     case "wild":
@@ -87,8 +87,8 @@ function whatToChoose(desk: Desk): string {
 }
 
 /** A verb with its object. */
-function sayAct(desk: Desk, choice: Choice): string {
-  const { voice, view } = desk;
+function sayAct(model: TableModel, choice: Choice): string {
+  const { voice, view } = model;
   switch (choice.kind) {
     case "lay": {
       const amount = voice.money(choice.bid);

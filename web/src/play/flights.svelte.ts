@@ -1,7 +1,7 @@
 /* A card on its way between the row and the panel. A copy of it flies over the page, so that nothing clips it. */
 import { untrack } from "svelte";
 import { pace } from "../lib/settings.svelte";
-import type { Desk, Out } from "./desk.svelte";
+import type { TableModel, Out } from "./table-model.svelte";
 
 type Place = Out["place"] | "row";
 
@@ -10,17 +10,17 @@ const PLACES: Record<Out["place"], string> = { laid: ".laid .card", turned: ".bi
 const FLIGHTS: Record<string, number> = { "row laid": 160, "row played": 160, "turned row": 420 };
 
 /** Call where the table is shown, before its parts: we look where the card is before they change, and where it is after. */
-export function watchFlights(desk: Desk): void {
+export function watchFlights(model: TableModel): void {
   let before: Out | null = null;
   let from: DOMRect | null = null;
   let time = 0;
   const find = (place: Place, card: string): HTMLElement | null =>
     place === "row"
-      ? (document.querySelectorAll<HTMLElement>("[data-hand] .card")[desk.at(card)] ?? null)
+      ? (document.querySelectorAll<HTMLElement>("[data-hand] .card")[model.at(card)] ?? null)
       : document.querySelector<HTMLElement>(PLACES[place]);
 
   $effect.pre(() => {
-    const { out } = desk;
+    const { out } = model;
     untrack(() => {
       const card = (out ?? before)?.card;
       time = FLIGHTS[`${before?.place ?? "row"} ${out?.place ?? "row"}`] ?? 0;
@@ -28,7 +28,7 @@ export function watchFlights(desk: Desk): void {
     });
   });
   $effect(() => {
-    const { out } = desk;
+    const { out } = model;
     untrack(() => {
       const card = (out ?? before)?.card;
       const there = card && from ? find(out?.place ?? "row", card) : null;

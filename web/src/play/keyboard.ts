@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import { passFor } from "./actions";
-import type { Desk } from "./desk.svelte";
+import type { TableModel } from "./table-model.svelte";
 import { focus, isOwnOf } from "./focus";
 import { Digits, isTyping, readKey, type Command } from "./keys";
 import { speakCars, speakStrength } from "./words/spoken";
@@ -11,7 +11,7 @@ import { sayTurn } from "./words/turns";
 import { sayWaiting } from "./words/waiting";
 
 export interface Room {
-  desk: Desk;
+  model: TableModel;
   say(words: string): void;
   openLog(): void;
   openKeys(): void;
@@ -40,16 +40,16 @@ export class Keyboard {
   /** True where the key meant something here. */
   private carryOut(command: Command, inside: boolean): boolean {
     const { room } = this;
-    const { desk } = room;
-    const { table, voice, view } = desk;
+    const { model } = room;
+    const { table, voice, view } = model;
     switch (command.do) {
       case "nth":
         return this.pickNth(command.digit, inside);
       case "car":
         return this.pickCar(command.car, inside);
       case "step":
-        if (!desk.choices.length) return false;
-        desk.stepBy(command.by);
+        if (!model.choices.length) return false;
+        model.stepBy(command.by);
         this.followChoice(inside);
         return true;
       case "confirm":
@@ -61,13 +61,13 @@ export class Keyboard {
         table.choose(null);
         return true;
       case "skip":
-        if (!desk.skip) return false;
-        desk.send(desk.skip);
+        if (!model.skip) return false;
+        model.send(model.skip);
         return true;
       case "reverse":
         return this.reverse();
       case "pass": {
-        const pass = desk.offer?.asks === "bid" ? passFor(desk) : null;
+        const pass = model.offer?.asks === "bid" ? passFor(model) : null;
         if (!pass) return false;
         table.choose(pass);
         this.followChoice(inside);
@@ -87,16 +87,16 @@ export class Keyboard {
         room.openKeys();
         return true;
       case "turn":
-        if (view) room.say(desk.offer ? sayTurn(voice, view, null) : [sayTurn(voice, view, null), sayWaiting(voice, view)].join(" "));
+        if (view) room.say(model.offer ? sayTurn(voice, view, null) : [sayTurn(voice, view, null), sayWaiting(voice, view)].join(" "));
         return true;
       case "strength":
-        if (desk.cards.length) room.say(speakStrength(desk.cards));
+        if (model.cards.length) room.say(speakStrength(model.cards));
         return true;
       case "cars":
         if (view) room.say(speakCars(voice, view, table.track));
         return true;
       case "zoom":
-        if (command.by === 0 && desk.ends.length > 9 && this.pickNth(0, inside)) return true;
+        if (command.by === 0 && model.ends.length > 9 && this.pickNth(0, inside)) return true;
         room.zoom(command.by);
         return true;
       default:
@@ -105,32 +105,32 @@ export class Keyboard {
   }
 
   private pickNth(digit: number, inside: boolean): boolean {
-    const { desk } = this.room;
-    const number = this.digits.press(digit, desk.choices.length, performance.now());
-    const choice = number === null ? undefined : desk.choices[number - 1];
+    const { model } = this.room;
+    const number = this.digits.press(digit, model.choices.length, performance.now());
+    const choice = number === null ? undefined : model.choices[number - 1];
     if (!choice || number === null) return false;
-    if ("card" in choice) desk.pickedAt = number - 1;
-    desk.table.choose(choice);
-    if (!settings.confirm && desk.choices.length <= 9) desk.confirm();
+    if ("card" in choice) model.pickedAt = number - 1;
+    model.table.choose(choice);
+    if (!settings.confirm && model.choices.length <= 9) model.confirm();
     this.followChoice(inside);
     return true;
   }
 
   private pickCar(car: string, inside: boolean): boolean {
-    const { desk } = this.room;
-    const choice = desk.choices.find((one) => (one.kind === "bet" && one.car === car) || (one.kind === "wild" && one.line.car === car));
+    const { model } = this.room;
+    const choice = model.choices.find((one) => (one.kind === "bet" && one.car === car) || (one.kind === "wild" && one.line.car === car));
     if (!choice) return false;
-    desk.table.choose(choice);
-    if (!settings.confirm) desk.confirm();
+    model.table.choose(choice);
+    if (!settings.confirm) model.confirm();
     this.followChoice(inside);
     return true;
   }
 
   private confirm(): boolean {
-    const { desk } = this.room;
-    if (desk.panel === "reveal" || desk.panel === "interlude") desk.closeReveal();
-    else if (desk.panel === "over") this.room.result();
-    else if (desk.table.chosen) desk.confirm();
+    const { model } = this.room;
+    if (model.panel === "reveal" || model.panel === "interlude") model.closeReveal();
+    else if (model.panel === "over") this.room.result();
+    else if (model.table.chosen) model.confirm();
     else return this.chooseFocused();
     return true;
   }
@@ -144,11 +144,11 @@ export class Keyboard {
   }
 
   private reverse(): boolean {
-    const { desk } = this.room;
-    const { chosen } = desk.table;
+    const { model } = this.room;
+    const { chosen } = model.table;
     if (chosen?.kind !== "play") return false;
-    const other = desk.choicesOf(chosen.card).find((choice) => choice.kind === "play" && choice.reversed !== chosen.reversed);
-    if (other) desk.table.choose(other);
+    const other = model.choicesOf(chosen.card).find((choice) => choice.kind === "play" && choice.reversed !== chosen.reversed);
+    if (other) model.table.choose(other);
     return other !== undefined;
   }
 

@@ -1,22 +1,22 @@
 /* What happened while nobody looked: counted, told for a while, and kept so that it can be shown. */
 import type { Shown } from "./like";
-import type { Piece } from "./piece";
+import type { NewsItem } from "./news-item";
 
-const MOST = 40; // pieces; who was away longer sees how things stand now
+const MOST = 40; // items; who was away longer sees how things stand now
 const NOTICE = 6000; // milliseconds the reader is told of it
 
 export class Away {
   /** Moves the reader is told of. */
   missed = $state(0);
   private moves = 0;
-  private before: Piece | null = null;
-  private pieces: Piece[] = [];
+  private before: NewsItem | null = null;
+  private items: NewsItem[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  add(shown: Shown, piece: Piece): void {
+  add(shown: Shown, item: NewsItem): void {
     this.before ??= { ...shown, offer: null };
-    this.pieces.push(piece);
-    this.moves += piece.events.filter((event) => event.event === "moved" || event.event === "sold").length;
+    this.items.push(item);
+    this.moves += item.events.filter((event) => event.event === "moved" || event.event === "sold").length;
   }
 
   /** The reader is back. */
@@ -27,8 +27,8 @@ export class Away {
     if (this.missed > 0) this.timer = setTimeout(() => this.forget(), NOTICE);
   }
 
-  take(): { before: Piece | null; pieces: Piece[] } {
-    const taken = this.pieces.length > MOST ? { before: null, pieces: [] } : { before: this.before, pieces: this.pieces };
+  take(): { before: NewsItem | null; items: NewsItem[] } {
+    const taken = this.items.length > MOST ? { before: null, items: [] } : { before: this.before, items: this.items };
     this.forget();
     return taken;
   }
@@ -38,6 +38,6 @@ export class Away {
     this.missed = 0;
     this.moves = 0;
     this.before = null;
-    this.pieces = [];
+    this.items = [];
   }
 }

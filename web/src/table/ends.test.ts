@@ -4,7 +4,7 @@ import type { Move, Offer } from "../protocol";
 import { endsOf, keyOf } from "./ends";
 
 const move = (to: string, walk: string[], facts: Partial<Move> = {}): Move => ({
-  kind: "move", action: `move ${to}`, to, walk, lost: 0, behind: [], bonus: 0, passed: [], lines: [], place: null, ...facts,
+  kind: "move", action: `move ${to}`, to, walk, lost: 0, behind: [], bonus: 0, power: null, passed: [], lines: [], place: null, ...facts,
 });
 const offer = (...choices: Offer["choices"]): Offer => ({ asks: "move", choices });
 const names = (moves: Move[]): string[] => moves.map((end) => end.to);

@@ -3,10 +3,10 @@ import type { GameEvent } from "../lib/view";
 import type { Offer } from "../protocol";
 import { cardsAfter, cardsOf, standingsAfter, standingsOf, type Cards } from "./folding";
 import type { Shown, Standings } from "./like";
-import type { Pace, Piece, Witness } from "./piece";
+import type { Pace, NewsItem, Witness } from "./news-item";
 import { beatOf, hurried, isReading, lengthOf, stepsAfter } from "./timing";
 
-export type { Piece } from "./piece";
+export type { NewsItem } from "./news-item";
 
 const MOST_AT_ONCE = 100; // milliseconds a single frame may count, however late it comes
 
@@ -18,9 +18,9 @@ export class Playback {
   paused = $state(false);
   cars = $state.raw<Standings>(standingsOf(null));
   private cards = $state.raw<Cards>({ last: [], before: [] });
-  private queue: Piece[] = [];
-  private piece: Piece | null = null;
-  private next = 0; // of the piece's events, the one to be shown next
+  private queue: NewsItem[] = [];
+  private item: NewsItem | null = null;
+  private next = 0; // of the item's events, the one to be shown next
   private frame = 0;
   private then = 0;
 
@@ -37,31 +37,31 @@ export class Playback {
     return this.cards.before;
   }
 
-  /** Number of the last piece that was handed in, shown or not. */
+  /** Number of the last item that was handed in, shown or not. */
   get known(): number {
-    return this.queue.at(-1)?.seq ?? this.piece?.seq ?? this.shown.seq;
+    return this.queue.at(-1)?.seq ?? this.item?.seq ?? this.shown.seq;
   }
 
   /** Begins anew: this is how things stand, all these events lie behind. */
-  reset(piece: Piece): void {
+  reset(item: NewsItem): void {
     this.drop();
-    this.shown = { seq: piece.seq, view: piece.view, offer: piece.offer, events: piece.events };
-    this.cards = cardsOf(piece.events);
-    this.cars = standingsOf(piece.view);
+    this.shown = { seq: item.seq, view: item.view, offer: item.offer, events: item.events };
+    this.cards = cardsOf(item.events);
+    this.cars = standingsOf(item.view);
   }
 
-  add(piece: Piece): void {
-    this.queue.push(piece);
-    if (this.piece === null) this.advance(0);
+  add(item: NewsItem): void {
+    this.queue.push(item);
+    if (this.item === null) this.advance(0);
     this.run();
   }
 
   /** Shows all that waits at once. */
   showEnd(): void {
-    while (this.piece || this.queue.length > 0) {
+    while (this.item || this.queue.length > 0) {
       this.nowPlaying = null;
       this.takePiece();
-      while (this.piece && this.next < this.piece.events.length) this.tell(this.piece.events[this.next++]!);
+      while (this.item && this.next < this.item.events.length) this.tell(this.item.events[this.next++]!);
       this.settle();
     }
     this.run();
@@ -85,14 +85,14 @@ export class Playback {
 
   drop(): void {
     this.queue = [];
-    this.piece = null;
+    this.item = null;
     this.nowPlaying = null;
     this.run();
   }
 
   /** Frames are asked for exactly while something moves. */
   private run(): void {
-    this.playing = this.piece !== null;
+    this.playing = this.item !== null;
     const wanted = this.playing && !this.paused;
     if (wanted && !this.frame) {
       this.then = performance.now();
@@ -130,8 +130,8 @@ export class Playback {
         this.nowPlaying = null;
       }
       this.takePiece();
-      if (!this.piece) return;
-      const event = this.piece.events[this.next++];
+      if (!this.item) return;
+      const event = this.item.events[this.next++];
       if (!event) this.settle();
       else {
         this.tell(event);
@@ -143,11 +143,11 @@ export class Playback {
   }
 
   private takePiece(): void {
-    if (this.piece) return;
-    this.piece = this.queue.shift() ?? null;
+    if (this.item) return;
+    this.item = this.queue.shift() ?? null;
     this.next = 0;
     // A question that stays the same stays as it is, with what was chosen; any other is over.
-    if (this.piece && !isSame(this.piece.offer, this.shown.offer)) this.shown = { ...this.shown, offer: null };
+    if (this.item && !isSame(this.item.offer, this.shown.offer)) this.shown = { ...this.shown, offer: null };
   }
 
   private tell(event: GameEvent): void {
@@ -156,11 +156,11 @@ export class Playback {
   }
 
   private settle(): void {
-    if (!this.piece) return;
-    const { seq, view, offer } = this.piece;
+    if (!this.item) return;
+    const { seq, view, offer } = this.item;
     this.shown = { ...this.shown, seq, view, offer: this.shown.offer ?? offer };
     this.cars = standingsOf(view);
-    this.piece = null;
+    this.item = null;
   }
 
   private count(event: GameEvent, elapsed: number): void {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventOf, GameEvent } from "../lib/view";
 import type { Offer } from "../protocol";
-import type { Pace, Piece, Witness } from "./piece";
+import type { Pace, NewsItem, Witness } from "./news-item";
 import { Playback } from "./playback.svelte";
 
 const moved = (car: "R" | "K", walk: string[], facts: Partial<EventOf<"moved">> = {}): GameEvent => ({
@@ -16,13 +16,13 @@ const moved = (car: "R" | "K", walk: string[], facts: Partial<EventOf<"moved">> 
   bonus: 0,
   lost: 0,
   walk,
-  place: null,
+  place: null, power: null, order: ["K", "B", "G", "Y", "O", "R"],
   ...facts,
 });
 const played: GameEvent = { number: 1, event: "played", seat: 0, card: "R2", reversed: false };
 const turn: GameEvent = { number: 1, event: "turn", seat: 1 };
-const sold: GameEvent = { number: 1, event: "sold", car: "R", power: null, seat: 0, price: 3 };
-const piece = (seq: number, events: GameEvent[], offer: Offer | null = null): Piece => ({ seq, events, view: null, offer });
+const sold: GameEvent = { number: 1, event: "sold", car: "R", power: null, seat: 0, price: 3, why: { by: "alone", rivals: [], breaks: [] } };
+const item = (seq: number, events: GameEvent[], offer: Offer | null = null): NewsItem => ({ seq, events, view: null, offer });
 const offer = (action: string): Offer => ({ asks: "bet", choices: [{ kind: "bet", action, car: "R", rank: 1, place: null, owner: null, pays: [] }] });
 
 function playback(pace: Partial<Pace> = {}, witness: Witness = {}): Playback {
@@ -39,7 +39,7 @@ afterEach(() => {
 describe("playback", () => {
   it("shows an event after another, then how things stand", () => {
     const shown = playback();
-    shown.add(piece(1, [moved("R", ["a2", "a3"]), moved("K", ["b2"])]));
+    shown.add(item(1, [moved("R", ["a2", "a3"]), moved("K", ["b2"])]));
     expect(shown.playing).toBe(true);
     expect(shown.shown).toMatchObject({ seq: 0 });
     expect(shown.nowPlaying).toMatchObject({ car: "R" });
@@ -55,17 +55,17 @@ describe("playback", () => {
 
   it("takes at most 1.2 seconds a move", () => {
     const shown = playback();
-    shown.add(piece(1, [moved("R", Array.from({ length: 10 }, (_, i) => `a${i}`))]));
+    shown.add(item(1, [moved("R", Array.from({ length: 10 }, (_, i) => `a${i}`))]));
     vi.advanceTimersByTime(1200 + 200 + 50);
     expect(shown.playing).toBe(false);
   });
 
   it("shows moves at once when motion is off, but leaves time to read a reveal", () => {
     const shown = playback({ speed: 0 });
-    shown.add(piece(1, [played, moved("R", ["a2"]), turn]));
+    shown.add(item(1, [played, moved("R", ["a2"]), turn]));
     expect(shown.shown.seq).toBe(1);
     expect(shown.lastCard).toHaveLength(2);
-    shown.add(piece(2, [sold]));
+    shown.add(item(2, [sold]));
     expect(shown.nowPlaying).toBe(sold);
     vi.advanceTimersByTime(6100);
     expect(shown.shown.seq).toBe(2);
@@ -73,7 +73,7 @@ describe("playback", () => {
 
   it("holds a reveal until it is closed, if so set", () => {
     const shown = playback({ reveal: null });
-    shown.add(piece(1, [sold]));
+    shown.add(item(1, [sold]));
     vi.advanceTimersByTime(60_000);
     expect(shown.nowPlaying).toBe(sold);
     shown.showNext();
@@ -82,7 +82,7 @@ describe("playback", () => {
 
   it("stands still while it is paused", () => {
     const shown = playback();
-    shown.add(piece(1, [moved("R", ["a2"])]));
+    shown.add(item(1, [moved("R", ["a2"])]));
     shown.pause();
     vi.advanceTimersByTime(5000);
     expect(shown.elapsed).toBeLessThan(20);
@@ -93,8 +93,8 @@ describe("playback", () => {
 
   it("hurries when much waits", () => {
     const slow = playback();
-    slow.add(piece(1, [moved("R", ["a2", "a3", "a4", "a5"])]));
-    for (let seq = 2; seq < 8; seq++) slow.add(piece(seq, []));
+    slow.add(item(1, [moved("R", ["a2", "a3", "a4", "a5"])]));
+    for (let seq = 2; seq < 8; seq++) slow.add(item(seq, []));
     vi.advanceTimersByTime(450);
     expect(slow.shown.seq).toBe(7);
   });
@@ -102,8 +102,8 @@ describe("playback", () => {
   it("shows the end of all that waits", () => {
     const heard: string[] = [];
     const shown = playback({}, { begins: (event) => heard.push(event.event) });
-    shown.add(piece(1, [played, moved("R", ["a2"])]));
-    shown.add(piece(2, [moved("K", ["b2"]), turn]));
+    shown.add(item(1, [played, moved("R", ["a2"])]));
+    shown.add(item(2, [moved("K", ["b2"]), turn]));
     shown.showEnd();
     expect(shown.shown).toMatchObject({ seq: 2 });
     expect(shown.shown.events).toHaveLength(4);
@@ -114,10 +114,10 @@ describe("playback", () => {
   it("keeps a question that stays the same, and drops any other while moves are shown", () => {
     const shown = playback();
     const first = offer("bet R");
-    shown.reset(piece(1, [], first));
-    shown.add(piece(2, [turn], offer("bet R")));
+    shown.reset(item(1, [], first));
+    shown.add(item(2, [turn], offer("bet R")));
     expect(shown.shown.offer).toBe(first);
-    shown.add(piece(3, [moved("R", ["a2"])], offer("bet K")));
+    shown.add(item(3, [moved("R", ["a2"])], offer("bet K")));
     expect(shown.shown.offer).toBeNull();
     vi.advanceTimersByTime(400);
     expect(shown.shown.offer).toEqual(offer("bet K"));
@@ -127,17 +127,17 @@ describe("playback", () => {
     let steps = 0;
     let arrivals = 0;
     const shown = playback({}, { steps: () => steps++, arrives: () => arrivals++ });
-    shown.add(piece(1, [moved("R", ["a2", "a3", "a4"])]));
+    shown.add(item(1, [moved("R", ["a2", "a3", "a4"])]));
     vi.advanceTimersByTime(1000);
     expect([steps, arrivals]).toEqual([3, 1]);
   });
 
   it("keeps the trails of the card before until its turn is over", () => {
     const shown = playback({ speed: 0 });
-    shown.add(piece(1, [played, moved("R", ["a2"]), turn]));
-    shown.add(piece(2, [{ ...played, card: "K2" }, moved("K", ["b2"])]));
+    shown.add(item(1, [played, moved("R", ["a2"]), turn]));
+    shown.add(item(2, [{ ...played, card: "K2" }, moved("K", ["b2"])]));
     expect([shown.lastCard.length, shown.cardBefore.length]).toEqual([2, 2]);
-    shown.add(piece(3, [turn]));
+    shown.add(item(3, [turn]));
     expect([shown.lastCard.length, shown.cardBefore.length]).toEqual([2, 0]);
   });
 });

@@ -1,11 +1,18 @@
 /* What a live table and a replay share: a playback, a track that follows it, and the choice under consideration. */
 import { api } from "../lib/api";
+import { pace as speed, settings } from "../lib/settings.svelte";
 import type { GameEvent } from "../lib/view";
 import type { Choice, TableInfo, TrackShape } from "../protocol";
 import { sounds } from "../sound/sounds";
 import type { Shown, Standings, TableLike } from "./like";
-import { pace } from "./pace";
+import type { Pace } from "./news-item";
 import { Playback } from "./playback.svelte";
+
+/** How fast the reader wants things shown. */
+const pace = (): Pace => ({
+  speed: speed(),
+  reveal: settings.reveal === "press" ? null : 1000 * Number(settings.reveal),
+});
 
 export abstract class PlayedTable implements TableLike {
   info = $state.raw<TableInfo | null>(null);

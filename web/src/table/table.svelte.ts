@@ -85,10 +85,10 @@ export class LiveTable extends PlayedTable {
 
   /** Plays what happened while nobody looked. */
   showMissed(): void {
-    const { before, pieces } = this.away.take();
+    const { before, items } = this.away.take();
     if (!before) return;
     this.playback.reset(before);
-    for (const piece of pieces) this.playback.add(piece);
+    for (const item of items) this.playback.add(item);
   }
 
   override deadline(seat: number): number | null {

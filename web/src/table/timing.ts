@@ -1,4 +1,4 @@
-/* How long things are shown, in milliseconds at normal speed (design, section 4). */
+/* How long things are shown, in milliseconds at normal speed. */
 import type { EventOf, GameEvent } from "../lib/view";
 
 export const STEP = 150;

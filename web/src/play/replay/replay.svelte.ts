@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../lib/view";
 import type { Replay, ReplayFrame } from "../../protocol";
-import type { Piece } from "../../table/piece";
+import type { NewsItem } from "../../table/news-item";
 import { PlayedTable } from "../../table/played.svelte";
 
 /** Where the frame before or after begins a card; the first and the last frame count too. */
@@ -80,7 +80,7 @@ export class ReplayTable extends PlayedTable {
     if (!frame) return;
     this.at = at;
     this.resume();
-    this.playback.reset({ ...this.piece(frame), events: this.eventsUpTo(at) });
+    this.playback.reset({ ...this.item(frame), events: this.eventsUpTo(at) });
     void this.useTrack(frame.view.track);
   }
 
@@ -89,10 +89,10 @@ export class ReplayTable extends PlayedTable {
     if (!frame) return;
     this.at = at;
     void this.useTrack(frame.view.track);
-    this.playback.add(this.piece(frame));
+    this.playback.add(this.item(frame));
   }
 
-  private piece(frame: ReplayFrame): Piece {
+  private item(frame: ReplayFrame): NewsItem {
     return { seq: frame.seq, events: frame.events, view: frame.view, offer: null };
   }
 

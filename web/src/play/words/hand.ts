@@ -2,27 +2,27 @@
 
 import { readCard } from "../../lib/cards";
 import { t } from "../../lib/text";
-import type { Desk } from "../desk.svelte";
+import type { TableModel } from "../table-model.svelte";
 
-export function sayHand(desk: Desk): string {
-  const { view, offer, me } = desk;
+export function sayHand(model: TableModel): string {
+  const { view, offer, me } = model;
   if (!view || me === null) return "";
   const pile = view.piles[me]?.length ?? 0;
   const parts: string[] = [];
   if (offer?.asks === "bid" && view.lot) parts.push(t("hand-hint-bid", { car: view.lot.car }));
   else if (offer?.asks === "play") parts.push(t("hand-hint-play"));
-  else if (view.card?.seat === me) parts.push(t("hand-hint-left", { count: desk.cards.length }));
-  else if (view.phase === "race" && !offer && desk.cards.length) parts.push(t("hand-hint-preset"));
+  else if (view.card?.seat === me) parts.push(t("hand-hint-left", { count: model.cards.length }));
+  else if (view.phase === "race" && !offer && model.cards.length) parts.push(t("hand-hint-preset"));
   if (pile) parts.push(t("hand-pile", { count: pile }));
   return parts.join(" · ");
 }
 
 /** "Card 2 of 9: red 6, yellow 4. Yours: yellow." */
-export function sayCard(desk: Desk, card: string, at: number): string {
-  const { view, voice, me } = desk;
+export function sayCard(model: TableModel, card: string, at: number): string {
+  const { view, voice, me } = model;
   const mine = readCard(card)
     .map((line) => line.car)
     .filter((car) => car !== "W" && me !== null && view?.cars[car].owner === me);
-  const said = t("hand-card", { number: at + 1, count: desk.cards.length, lines: voice.card(card) });
+  const said = t("hand-card", { number: at + 1, count: model.cards.length, lines: voice.card(card) });
   return mine.length ? `${said} ${t("hand-card-mine", { cars: voice.cars(mine) })}` : said;
 }

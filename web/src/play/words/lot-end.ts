@@ -1,6 +1,6 @@
 /** How the last lot ended, read off the events since it was offered. */
 
-import type { Bidding } from "../../lib/events";
+import type { Bidding } from "../../lib/view";
 import type { GameEvent, PowerName } from "../../lib/view";
 import type { CarLetter } from "../../protocol";
 

@@ -4,7 +4,7 @@ import { strengths } from "../../lib/cards";
 import { t } from "../../lib/text";
 import type { GameEvent, View } from "../../lib/view";
 import type { TrackShape } from "../../protocol";
-import type { Desk } from "../desk.svelte";
+import type { TableModel } from "../table-model.svelte";
 import { sayEnd } from "./choices";
 import { lotNumber } from "./lots";
 import type { Voice } from "./voice";
@@ -23,41 +23,41 @@ export function speakLot(view: View, cards: string[]): string {
 }
 
 /** The decision that begins, with its first choices; null where nothing is asked. */
-export function speakQuestion(desk: Desk): string | null {
-  const { offer, view, voice } = desk;
+export function speakQuestion(model: TableModel): string | null {
+  const { offer, view, voice } = model;
   if (!offer || !view) return null;
   switch (offer.asks) {
     case "bid":
-      return speakLot(view, desk.cards);
+      return speakLot(view, model.cards);
     case "keep":
       return t("ask-keep");
     case "play":
-      return t("say-turn", { count: desk.cards.length });
+      return t("say-turn", { count: model.cards.length });
     case "wild":
       return t("ask-wild", { steps: view.card?.steps ?? 0 });
     case "go":
       return t("ask-go", { car: view.card?.car ?? "K", steps: view.card?.steps ?? 0 });
     case "bet":
-      return t("say-bet", { bet: view.bets_made + 1, pays: payouts(desk) });
+      return t("say-bet", { bet: view.bets_made + 1, pays: payouts(model) });
     default: {
       const car = view.card?.car ?? "K";
-      const first = desk.ends[0];
-      const steers = view.card && view.card.seat !== desk.me ? `${t("say-steer", { car })} ` : "";
-      const ask = offer.asks === "bonus" ? t("ask-bonus", { car }) : t("say-ends", { car, steps: view.card?.steps ?? 0, count: desk.ends.length });
-      return `${steers}${ask}${first ? ` 1: ${sayEnd(voice, view, desk.table.track, first, offer.asks === "bonus")}.` : ""}`;
+      const first = model.ends[0];
+      const steers = view.card && view.card.seat !== model.me ? `${t("say-steer", { car })} ` : "";
+      const ask = offer.asks === "bonus" ? t("ask-bonus", { car }) : t("say-ends", { car, steps: view.card?.steps ?? 0, count: model.ends.length });
+      return `${steers}${ask}${first ? ` 1: ${sayEnd(voice, view, model.table.track, first, offer.asks === "bonus")}.` : ""}`;
     }
   }
 }
 
 /** A turn that begins, or a car to steer on another's card: worth an interruption. */
-export function isUrgent(desk: Desk): boolean {
-  const { offer, view } = desk;
+export function isUrgent(model: TableModel): boolean {
+  const { offer, view } = model;
   if (!offer || !view) return false;
-  return offer.asks === "play" || ((offer.asks === "move" || offer.asks === "bonus") && view.card?.seat !== desk.me);
+  return offer.asks === "play" || ((offer.asks === "move" || offer.asks === "bonus") && view.card?.seat !== model.me);
 }
 
-function payouts(desk: Desk): string {
-  const bet = desk.offer?.choices.find((choice) => choice.kind === "bet");
+function payouts(model: TableModel): string {
+  const bet = model.offer?.choices.find((choice) => choice.kind === "bet");
   return bet?.kind === "bet" ? bet.pays.filter((pay) => pay > 0).join(", ") : "";
 }
 

@@ -1,7 +1,7 @@
 /** Why this bid won: the highest, then the two tie-breaks in order, then chance. */
 
 import { readCard } from "../../lib/cards";
-import type { Bidding } from "../../lib/events";
+import type { Bidding } from "../../lib/view";
 
 export type Step =
   | { rule: "highest"; bid: number; decided: boolean }

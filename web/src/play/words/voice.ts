@@ -61,3 +61,9 @@ export class Voice {
     return seats.map((seat) => this.called(seat)).join(", ");
   }
 }
+
+/** Whose car it is, as words of their own. */
+export function sayOwner(voice: Voice, owner: number | null): string {
+  if (owner === null) return t("owner-none");
+  return owner === voice.me ? t("owner-you") : t("owner-of", { name: voice.names[owner] ?? "" });
+}

@@ -8,7 +8,7 @@ import { lineBonus, powerFit, sayEffects, sayLine, sayReach } from "./choices";
 import { readLotEnd } from "./lot-end";
 import { lastCards } from "./progress";
 import { plain, sayWinner } from "./said";
-import { Tale } from "./tale";
+import { LogText } from "./log-text";
 import { explainTie } from "./tie";
 import { Voice } from "./voice";
 
@@ -22,7 +22,7 @@ const moved = (car: string, facts: object = {}): GameEvent =>
   event({ event: "moved", seat: 1, car, from: "a1", to: "a5", steps: 4, speed: 4, bonus: 0, lost: 0, walk: [], place: null, ...facts });
 
 function told(...events: GameEvent[]): string[] {
-  return new Tale(voice).tell(events).map((line) => plain(voice, line));
+  return new LogText(voice).tell(events).map((line) => plain(voice, line));
 }
 
 describe("the log", () => {
@@ -64,12 +64,12 @@ describe("the log", () => {
   });
   test("goes on from where it was, and knows when it cannot", () => {
     const first = event({ event: "race", seat: 1 });
-    const tale = new Tale(voice);
-    tale.tell([first]);
+    const logText = new LogText(voice);
+    logText.tell([first]);
     const more = [first, event({ event: "betting", bet: 1 })];
-    expect(tale.fits(more)).toBe(true);
-    expect(tale.tell(more)).toHaveLength(1);
-    expect(tale.fits([first])).toBe(false);
+    expect(logText.fits(more)).toBe(true);
+    expect(logText.tell(more)).toHaveLength(1);
+    expect(logText.fits([first])).toBe(false);
   });
 });
 
@@ -122,8 +122,8 @@ describe("the lines of a card", () => {
 });
 
 describe("choices", () => {
-  const line = (facts: Partial<LineAhead>): LineAhead => ({ car: "R", speed: 4, how: "free", steps: 4, ends: 7, behind: [], mover: 0, ...facts });
-  const move = (facts: Partial<Move>): Move => ({ kind: "move", action: "move a5", to: "a5", walk: ["a4", "a5"], lost: 0, behind: [], bonus: 0, passed: [], lines: [], place: null, ...facts });
+  const line = (facts: Partial<LineAhead>): LineAhead => ({ car: "R", speed: 4, how: "free", steps: 4, ends: 7, behind: [], mover: 0, bonus: 0, ...facts });
+  const move = (facts: Partial<Move>): Move => ({ kind: "move", action: "move a5", to: "a5", walk: ["a4", "a5"], lost: 0, behind: [], bonus: 0, power: null, passed: [], lines: [], place: null, ...facts });
 
   test("say what a line would do, about from the second on", () => {
     expect(sayLine(voice, line({}), true)).toBe("7 ways");

@@ -1,0 +1,60 @@
+"""How long until a command answers? Fresh processes, one after another.
+
+`python -m bench.start` prints; `--write` also puts its part into docs/speed.md.
+"""
+
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import time
+
+from bench.page import machine, write_part
+
+ROUNDS = 15
+COMMAND = ("-m", "downforce")
+STARTS = {
+    "Python alone": ("-c", ""),
+    "`import downforce`": ("-c", "import downforce"),
+    "`downforce.new_game()`": ("-c", "import downforce; downforce.new_game()"),
+    "`downforce --version`": (*COMMAND, "--version"),
+    "`downforce --help`": (*COMMAND, "--help"),
+    "`downforce play --help`": (*COMMAND, "play", "--help"),
+    "`downforce serve --help`": (*COMMAND, "serve", "--help"),
+    "`downforce play --bots ?`": (*COMMAND, "play", "--bots", "?"),
+    "`downforce track draw`": (*COMMAND, "track", "draw", "river-station"),
+}
+
+
+def spent(arguments: tuple[str, ...]) -> tuple[float, float]:
+    """Seconds by the clock, and of the processor: on a busy machine that says more."""
+    began, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, check=True)
+    clock, after = time.perf_counter() - began, resource.getrusage(resource.RUSAGE_CHILDREN)
+    return clock, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def row(what: str, arguments: tuple[str, ...]) -> str:
+    spent(arguments)  # the first one compiles what has changed
+    clock, processor = zip(*(spent(arguments) for _ in range(ROUNDS)), strict=True)
+    return f"| {what} | {min(clock):.2f} s | {statistics.median(clock):.2f} s | {min(processor):.2f} s |"
+
+
+def report() -> str:
+    lines = [
+        f"Made by `make bench-start` on: {machine()}; load average before: {os.getloadavg()[0]:.1f}.",
+        f"{ROUNDS} fresh processes each; most of a command's time is typer's and pydantic's.",
+        "",
+        "| what | fastest | median | processor, fastest |",
+        "|---|--:|--:|--:|",
+        *(row(what, arguments) for what, arguments in STARTS.items()),
+    ]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    text = report()
+    print(text)
+    if "--write" in sys.argv:
+        write_part("Starting", text)

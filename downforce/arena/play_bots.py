@@ -1,0 +1,76 @@
+"""Games through the front door, between bots that see views: those that are not shipped, and those for records."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..bots import BOTS, find
+from ..bots.policy_bot import PolicyBot
+from ..bots.supervised import Supervised
+from ..chance import Chance, seed_chance
+from ..dealer import SeededDealer
+from ..game import Game
+from ..rules.options import Options
+from ..tables import set_tables
+from .casting import cast_game
+from .workspace import weights_of
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that is over, who played it, and by seat how often the bot failed and another chose for it."""
+
+    game: Game
+    bots: tuple[str, ...]
+    decisions: int
+    failures: tuple[int, ...]
+
+
+def are_shipped(bots: Iterable[str]) -> bool:
+    """Whether all are shipped, so that they can play compiled."""
+    return all(name in BOTS for name in bots)
+
+
+def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> Played:
+    """The game that `play_match` plays with this seed, through the front door: the same deal, cast and choices."""
+    tables, names = set_tables(options), cast_game(bots, seed)
+    seated, chances, decisions = [], [], 0
+    for seat, name in enumerate(names):
+        bot = find(name)
+        if isinstance(bot, PolicyBot):
+            bot = PolicyBot(name, weights_of(name, playouts))
+        if sit := getattr(bot, "sit", None):
+            sit(tables)
+        chance = Chance()
+        seed_chance(chance, seed * 8 + 1 + seat)
+        seated.append(bot)
+        chances.append(chance)
+    game = Game.start(tables, SeededDealer(seed * 8))
+    while game.waiting:
+        seat = game.waiting[0]
+        game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), chances[seat]))
+        decisions += 1
+    return Played(game, names, decisions, tuple(bot.failures if isinstance(bot, Supervised) else 0 for bot in seated))
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A game to be played again and kept as a record."""
+
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    playouts: int | None = None
+
+
+def save_records(folder: Path, games: Iterable[Wanted]) -> list[Path]:
+    """Each game played through the front door and kept as a record there, called by who played it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = []
+    for number, one in enumerate(games, 1):
+        played = play_by_view(one.options, one.bots, one.seed, one.playouts)
+        path = folder / f"game-{number:04}-{'-'.join(name.replace(':', '.') for name in played.bots)}.json"
+        path.write_text(json.dumps(played.game.record(), ensure_ascii=False, indent=1) + "\n", "utf-8")
+        paths.append(path)
+    return paths

@@ -1,0 +1,120 @@
+"""A supervised bot cannot stop a game: whatever goes wrong with it, another chooses in its place, and it is logged.
+
+Each question is put in a thread of its own, whose late answer is dropped. Python cannot kill a thread: one that never
+returns slows all others down until the process ends, which it does not hold up. So a bot is not asked again while it
+still thinks about an earlier question, nor once too many of its threads never came back. All this is against mistakes,
+not malice: a bot is a program with your rights, and C code that keeps the interpreter to itself stops everything.
+"""
+
+import copy
+import logging
+import queue
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from ..chance import Chance
+from ..rules.shapes import View
+from ..rules.table import Table
+from .bot import Bot
+
+SECONDS = 5.0  # for a decision
+FAILURES = 3  # then a bot is benched: for the rest of the game it is not asked
+STUCK = 2  # threads that never came back, in whatever game: then it is not asked in this process
+log = logging.getLogger(__name__)
+late: dict[str, list[threading.Thread]] = {}  # of every bot by name
+
+
+class Failed(Exception):
+    """Why there is no answer."""
+
+
+class Supervised:
+    """Plays one seat for one game as `bot` does; where that fails as `fallback` does, else the first legal action."""
+
+    def __init__(self, bot: Bot, fallback: Bot, seconds: float = SECONDS) -> None:
+        self.bot = bot
+        self.fallback = fallback
+        self.seconds = seconds
+        self.name = str(getattr(bot, "name", type(bot).__name__))
+        self.failures = 0
+        self.asked: threading.Thread | None = None
+
+    def sit(self, tables: list[Table]) -> None:
+        for one in (self.bot, self.fallback):
+            if sit := getattr(one, "sit", None):
+                try:
+                    sit(tables)
+                except Exception as error:
+                    log.warning("%s could not sit down: %s", one.name, reason_of(error))
+
+    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+        if self.failures >= FAILURES:
+            return self.fall_back(seen, legal, chance)
+        own = copy.copy(chance)  # so that what a late bot draws changes nothing
+        own.word = list(chance.word)
+        try:
+            text = self.ask(copy.deepcopy(seen), list(legal), own)
+        except Failed as failed:
+            self.failures += 1
+            text = self.fall_back(seen, legal, chance)
+            benched = "; benched for the rest of the game" if self.failures == FAILURES else ""
+            question = " or ".join(dict.fromkeys(action.split()[0] for action in legal))
+            said = "bot %s in seat %s, asked to %s: %s; %r is played instead%s"
+            log.warning(said, self.name, seen.get("seat"), question, failed, text, benched)
+            return text
+        chance.word = own.word
+        return text
+
+    def ask(self, seen: View, legal: list[str], chance: Chance) -> str:
+        """The bot's answer in time, if it is a legal one; else Failed."""
+        if self.asked and self.asked.is_alive():
+            raise Failed("it is still thinking about an earlier question")
+        stuck = late[self.name] = [thread for thread in late.get(self.name, []) if thread.is_alive()]
+        if len(stuck) >= STUCK:
+            raise Failed(f"{len(stuck)} of its answers never came, so it was not asked")
+        answers: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        known = tuple(legal)
+
+        def think() -> None:
+            try:
+                answers.put(self.bot.choose(seen, legal, chance))
+            except BaseException as error:  # sys.exit too
+                answers.put(Failed(reason_of(error)))
+
+        self.asked = threading.Thread(target=think, name=f"bot {self.name}", daemon=True)
+        self.asked.start()
+        try:
+            answer = answers.get(timeout=self.seconds)
+        except queue.Empty:
+            stuck.append(self.asked)
+            raise Failed(f"no answer within {self.seconds:g} seconds") from None
+        if isinstance(answer, Failed):
+            raise answer
+        if not isinstance(answer, str) or answer not in known:
+            raise Failed(f"it answered {short(answer)}, which is not legal")
+        return answer
+
+    def fall_back(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+        try:
+            text = self.fallback.choose(seen, legal, chance)
+        except Exception as error:
+            log.error("%s, in place of %s, failed too: %s", self.fallback.name, self.name, reason_of(error))
+            return legal[0]
+        return text if text in legal else legal[0]
+
+
+def reason_of(error: BaseException) -> str:
+    try:
+        return f"{type(error).__name__}: {error}"
+    except Exception:  # one that cannot even be printed
+        return type(error).__name__
+
+
+def short(answer: object) -> str:
+    """An answer on one line, whatever it is."""
+    try:
+        text = repr(answer)
+    except Exception:
+        text = f"a {type(answer).__name__}"
+    return text if len(text) <= 60 else f"{text[:60]}..."

@@ -1,0 +1,58 @@
+"""Files that somebody names: read with a bound, and whatever is wrong with one said in one line."""
+
+import os
+import tomllib
+from decimal import Decimal, InvalidOperation
+from pathlib import Path
+from typing import Any
+
+LONGEST_LINE = 4000  # of TOML: a dotted key of a hundred thousand parts takes minutes to read
+
+
+class Unreadable(ValueError):
+    """There is no such file, or no such text in it."""
+
+
+def is_file(name: str | os.PathLike[str]) -> bool:
+    """Whether a name leads to a file; one that no system could have leads nowhere."""
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # too long, or with a null in it
+        return False
+
+
+def read_text(path: Path, kind: str, most: int) -> str:
+    """The text of a file; Unreadable where it is none, or longer than a file of this kind may be."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except OSError as problem:
+        raise Unreadable(f"cannot be read: {problem.strerror}") from None
+    except ValueError:
+        raise Unreadable("cannot be read: no file can have this name") from None
+    if len(data) > most:
+        raise Unreadable(f"a {kind} has at most {most} bytes")
+    try:
+        return data.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise Unreadable("not a text in UTF-8") from None
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """The tables in a text, numbers as they are written (Decimal); Unreadable where it is not TOML."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise Unreadable(f"line {number} has {len(line)} characters, at most {LONGEST_LINE}: break it")
+    try:
+        return tomllib.loads(text, parse_float=_decimal)
+    except RecursionError:
+        raise Unreadable("nested too deeply") from None
+    except ValueError as problem:  # also a whole number of thousands of digits
+        raise Unreadable(f"is not TOML: {problem}") from None
+
+
+def _decimal(text: str) -> Decimal:
+    try:
+        return Decimal(text)
+    except InvalidOperation:
+        raise ValueError(f"the number {text[:60]} is out of all bounds") from None

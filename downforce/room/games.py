@@ -1,0 +1,78 @@
+"""Games from options and from the log: what is played on, what was done, what chance owes."""
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+
+from .. import decks, tracks
+from ..dealer import SecureDealer
+from ..game import DRAW, Game
+from ..record import gamefile
+from ..rules.errors import OptionError
+from ..rules.names import DEAL, TIE
+from ..rules.options import Options
+from ..rules.shapes import DealtCards, GameOptions
+from ..rules.table import Table
+from ..tables import carry_track, recorded_tables, set_tables, track_names
+from .refusals import Refused
+from .rows import MadeOf, TableRow
+
+
+def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions, MadeOf]:
+    """Complete options, and what the game is made of. Strangers may name shipped tracks and decks, never files."""
+    try:
+        options = Options.read({**given, "players": players})
+        for track in [options.track] if isinstance(options.track, str) else options.track:
+            if track not in tracks.shipped():
+                raise OptionError(f"track: {track[:40]!r}; known: {', '.join(tracks.shipped())}")
+        if options.deck not in decks.shipped():
+            raise OptionError(f"deck: {options.deck[:40]!r}; known: {', '.join(decks.shipped())}")
+        set_out = set_tables(options)
+    except (OptionError, TypeError) as error:
+        raise Refused("bad-options", detail=str(error)[:300]) from None
+    carried = [carry_track(table) for table in set_out]
+    made_of: MadeOf = {
+        "rules": gamefile.RULES,
+        "track": carried if options.world_tour else carried[0],
+        "deck": set_out[0].deck.fingerprint,
+    }
+    return options.as_dict(), made_of
+
+
+def first_track(options: Mapping[str, object]) -> str:
+    return track_names(Options.read(options))[0]
+
+
+def track_title(options: Mapping[str, object]) -> str:
+    return tracks.find(first_track(options)).title
+
+
+def new_game(table: TableRow) -> Game:
+    """Not dealt yet."""
+    return Game(_tables(json.dumps([table.options, table.made_of])), SecureDealer())
+
+
+@lru_cache(64)
+def _tables(key: str) -> list[Table]:
+    """The very tracks and deck of the day the table was made. Tables of the same options share them."""
+    options, made_of = json.loads(key)
+    if made_of["rules"] != gamefile.RULES:
+        raise OptionError(f"rules {made_of['rules']}; this version plays {gamefile.RULES}")
+    return recorded_tables(Options.read(options), made_of)
+
+
+def chance_due(game: Game) -> bool:
+    return game.state.phase in (DEAL, TIE)
+
+
+def draw_deal(game: Game) -> DealtCards:
+    return gamefile.write_deal(game.table, game.dealer.deal(game.table.board))
+
+
+def draw_tie(game: Game) -> str:
+    """As the log says it."""
+    return f"{DRAW}{game.dealer.seat(game.state.tied)}"
+
+
+def owes_deal(game: Game) -> bool:
+    return game.state.phase == DEAL

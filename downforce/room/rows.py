@@ -1,0 +1,65 @@
+"""A table, its seats and its log, line by line, as they are stored."""
+
+from dataclasses import dataclass
+
+from ..rules.shapes import DealtCards, GameOptions, TrackNamed, TypedDict
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    seat: int
+    kind: str  # open, person, bot
+    guest: str | None = None
+    name: str = ""
+    level: str | None = None
+    driver: str | None = None  # the bot that plays for a person meanwhile
+
+
+Change = tuple[SeatRow, SeatRow]  # of one seat: as it is expected to be, as it shall be
+
+
+class MadeOf(TypedDict):
+    """What a table plays by and on, so that it stays the same: as records say it."""
+
+    rules: int
+    track: TrackNamed | list[TrackNamed]
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: str
+    host: str  # guest
+    host_name: str
+    public: bool
+    status: str
+    options: GameOptions
+    made_of: MadeOf
+    clock: str
+    created: float
+    winners: list[int] | None = None
+    rematch: str | None = None
+
+
+Seated = tuple[TableRow, list[SeatRow]]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log; `seat` is None for what chance drew."""
+
+    table_id: str
+    seq: int
+    seat: int | None
+    text: str
+    command: str | None
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What chance laid out for one race."""
+
+    table_id: str
+    race: int
+    data: DealtCards

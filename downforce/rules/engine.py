@@ -1,0 +1,126 @@
+"""The game: `begin`, `legal`, `apply`. One ladder over the phases; what each phase allows and does is in its own file.
+
+A game runs until it waits for seats (`waiting`) or for chance (DEAL, TIE). `apply` is a `take`, then as many `step`s
+as run by themselves; whoever wants to tell what happened takes them one at a time.
+"""
+
+from .auction import draw_winner, lay_bid, legal_bids, offer_lot, settle_lot
+from .bets import legal_bets, make_bet, open_bets
+from .deal import lay_out
+from .drive import choose_bonus, choose_move, drive, legal_moves, legal_skip_or_go, skip_or_go
+from .model import Board, Deal, State
+from .names import (
+    AUCTION,
+    BETS,
+    BONUS,
+    CARD_DONE,
+    CHOICE,
+    DRIVE,
+    KEEP,
+    LINE,
+    LINES,
+    MOVE,
+    NAME_WILD,
+    OFFER,
+    OVER,
+    PLAY,
+    SETTLE,
+    SKIP_OR_GO,
+    START,
+    TURN,
+    Action,
+    Seat,
+)
+from .powers import ask_powers, keep_power, legal_keeps
+from .race import choose_wild, end_card, legal_names, legal_plays, play_card, reach_line, start_race
+from .score import finish_race, next_turn
+
+
+def begin(s: State, b: Board, d: Deal) -> None:
+    """Chance has dealt: run to the first question."""
+    lay_out(s, b, d)
+    advance(s, b)
+
+
+def draw(s: State, b: Board, seat: Seat) -> None:
+    """Chance has decided a tie that both tie-breaks left: run on."""
+    draw_winner(s, b, seat)
+    advance(s, b)
+
+
+def legal(s: State, b: Board, seat: Seat, out: list[int]) -> int:
+    """Write what a seat may do to out[0:n] and return n; 0 when the game does not wait for it."""
+    if not s.waiting & (1 << seat):
+        return 0
+    if s.phase == MOVE or s.phase == BONUS:
+        return legal_moves(s, b, out)
+    if s.phase == PLAY:
+        return legal_plays(s, b, seat, out)
+    if s.phase == AUCTION:
+        return legal_bids(s, b, seat, out)
+    if s.phase == BETS:
+        return legal_bets(out)
+    if s.phase == NAME_WILD:
+        return legal_names(s, b, out)
+    if s.phase == KEEP:
+        return legal_keeps(s, b, seat, out)
+    return legal_skip_or_go(out)
+
+
+def apply(s: State, b: Board, seat: Seat, action: Action) -> None:
+    """Play an action and run to the next question. The caller vouches that it is legal."""
+    take(s, b, seat, action)
+    advance(s, b)
+
+
+def take(s: State, b: Board, seat: Seat, action: Action) -> None:
+    """Apply the action itself, without what follows from it."""
+    if s.phase == MOVE:
+        choose_move(s, b, action)
+    elif s.phase == PLAY:
+        play_card(s, b, seat, action)
+    elif s.phase == AUCTION:
+        lay_bid(s, b, seat, action)
+    elif s.phase == BETS:
+        make_bet(s, seat, action)
+    elif s.phase == NAME_WILD:
+        choose_wild(s, b, action)
+    elif s.phase == KEEP:
+        keep_power(s, seat, action)
+    elif s.phase == SKIP_OR_GO:
+        skip_or_go(s, b, action)
+    elif s.phase == BONUS:
+        choose_bonus(s, b, action)
+
+
+def runs_by_itself(s: State) -> bool:
+    return s.phase > OVER
+
+
+def advance(s: State, b: Board) -> None:
+    while runs_by_itself(s):
+        step(s, b)
+
+
+def step(s: State, b: Board) -> None:
+    """Take one step of what happens without a question."""
+    if s.phase == LINE:
+        reach_line(s, b)
+    elif s.phase == DRIVE:
+        drive(s, b)
+    elif s.phase == CARD_DONE:
+        end_card(s, b)
+    elif s.phase == LINES:
+        open_bets(s, b)
+    elif s.phase == TURN:
+        next_turn(s, b)
+    elif s.phase == SETTLE:
+        settle_lot(s, b)
+    elif s.phase == OFFER:
+        offer_lot(s, b)
+    elif s.phase == CHOICE:
+        ask_powers(s, b)
+    elif s.phase == START:
+        start_race(s, b)
+    else:
+        finish_race(s, b)

@@ -1,0 +1,110 @@
+"""All tables of this process: loaded when somebody needs them, woken when something is due, forgotten when idle."""
+
+import asyncio
+import contextlib
+import logging
+import re
+
+from ..room.refusals import Refused
+from .guests import Guests
+from .listener import GONE, SILENT
+from .messages import ID_PATTERN
+from .services import Services
+from .table import LiveTable
+
+log = logging.getLogger(__name__)
+IDLE = 600.0  # seconds a table stays in memory that nobody needs
+MOST_LOADED = 5000  # running games looked at after a start
+TICK = 0.1
+
+
+class Registry:
+    """The tables, and who may come to them."""
+
+    def __init__(self, services: Services, guests: Guests) -> None:
+        self.services = services
+        self.guests = guests
+        self.store = services.store
+        self.fanout = services.fanout
+        self.now = services.now
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._forgotten = self.now()
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The live table of an id; Refused when there is none."""
+        live = await self.look(table_id) if re.match(ID_PATTERN, table_id) else None
+        if live is None:
+            raise Refused("unknown-table")
+        live.used = self.now()
+        return live
+
+    async def look(self, table_id: str) -> LiveTable | None:
+        if table_id in self.tables:
+            return self.tables[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        try:
+            found = await self.store.table(table_id)
+            if found is None:
+                return None
+            live = LiveTable(self.services, *found)
+            try:
+                await live.load()
+            except ValueError as error:  # rules that have changed, a track that is gone
+                log.error("table %s cannot be played on: %s", table_id, error)
+                return None
+            self.tables[table_id] = live
+            self.fanout.ask_presence(table_id)
+            return live
+        finally:
+            del self._loading[table_id]
+
+    # In the background.
+
+    async def resume(self) -> None:
+        """Games that were running when the server stopped go on: their bots and clocks need somebody to look."""
+        for table_id in await self.store.running_tables(MOST_LOADED):
+            with contextlib.suppress(Refused):
+                await self.look(table_id)
+            await asyncio.sleep(0)
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        self.services.spawn(self.resume())
+        while True:
+            await asyncio.sleep(TICK)
+            self.tick()
+
+    def tick(self) -> None:
+        now = self.now()
+        for live in self.tables.values():
+            if live.next_wake is not None and live.next_wake <= now:
+                live.next_wake, live.used = None, now
+                self.services.spawn(live.wake())
+        if now - self._forgotten >= 1:
+            self._forgotten = now
+            self._hang_up(now)
+            self._forget(now)
+
+    def _hang_up(self, now: float) -> None:
+        for live in self.tables.values():
+            for listener in live.audience.listeners:
+                if now - listener.heard > self.services.settings.silent:
+                    listener.close(SILENT)
+
+    def _forget(self, now: float) -> None:
+        """Tables that nobody looks at and that wait for nobody but people."""
+        for live in list(self.tables.values()):
+            idle = not live.audience.listeners and live.next_wake is None and not live.lock.locked()
+            if idle and now - live.used > IDLE and not live.autopilot.is_thinking():
+                del self.tables[live.id]
+
+    async def close(self) -> None:
+        for live in self.tables.values():
+            for listener in live.audience.listeners:
+                listener.close(GONE)
+        await self.services.stop()

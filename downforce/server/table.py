@@ -1,0 +1,284 @@
+"""A table as a process runs it: a room, whose every change is stored, then believed, then told."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+
+from sqlalchemy.exc import DBAPIError
+
+from ..room import lobby
+from ..room.audience import Audience
+from ..room.autopilot import AGAIN, Autopilot
+from ..room.refusals import Refused
+from ..room.room import Question, Room
+from ..room.rows import Entry, SeatRow, TableRow
+from ..room.seating import DRIVER, differing
+from .guests import name_of
+from .ledger import Ledger
+from .listener import Listener, write
+from .messages import SeatChange, TableChange
+from .services import Services
+from .store import Conflict, NotStored
+
+log = logging.getLogger(__name__)
+TRIES = 3  # of one command, while other processes are first
+
+
+class LiveTable:
+    """All that happens at one table, one thing after another: whoever changes it holds the lock."""
+
+    def __init__(self, services: Services, table: TableRow, seats: list[SeatRow]) -> None:
+        self.services = services
+        self.room = Room(table, seats, services.settings.timing, services.now)
+        self.audience: Audience[Listener] = Audience(self.room, write)
+        self.autopilot = Autopilot(self.room, self.audience, services.alone)
+        self.ledger = Ledger(self.room, services.store)
+        self.lock = asyncio.Lock()
+        self.next_wake: float | None = None
+        self.used = services.now()
+
+    @property
+    def id(self) -> str:
+        return self.room.id
+
+    @contextlib.asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        async with self.lock:
+            try:
+                yield
+            finally:
+                self.reckon()
+
+    def reckon(self) -> None:
+        """When must this table be looked at next?"""
+        due = self.autopilot.next_due()
+        again = self.services.now() + AGAIN if self.ledger.doubtful else None
+        self.next_wake = min((moment for moment in (due, again) if moment is not None), default=None)
+
+    # Acting.
+
+    async def act(self, seat: int, text: str, command: str, seen: int, answer: Callable[[int], None]) -> None:
+        """Store it, answer with its number, tell everybody. A repeat is answered again and not stored again."""
+        async with self._changing():
+            if self.ledger.doubtful or seen > self.room.seq:
+                await self._catch_up()
+            for _ in range(TRIES):
+                if (seat, command) in self.room.commands:
+                    answer(self.room.commands[seat, command])
+                    return
+                entry = self.room.propose(seat, text, command, seen)
+                if self.room.seats[seat].driver is not None:
+                    await self._set_driver(seat, None)
+                try:
+                    await self._append(entry, answer)
+                except Conflict:  # another process was first; we know by now what it did
+                    continue
+                return
+            raise Refused("stale")
+
+    async def _append(self, entry: Entry, answer: Callable[[int], None] = lambda seq: None) -> None:
+        before = self.room.seq
+        try:
+            await self.ledger.append(entry)
+        except Conflict:
+            self.autopilot.mine = self.services.alone
+            await self._catch_up()
+            raise
+        self.autopilot.mine = True
+        answer(entry.seq)
+        try:
+            await self.ledger.settle()
+        except NotStored:
+            log.error("table %s: what chance drew is not stored yet", self.id)
+        self.audience.tell_news(before)
+        await self._end()
+        self.services.fanout.look(self.id, self.room.seq)
+
+    async def _end(self) -> None:
+        winners = self.room.end()
+        if winners is not None:
+            self.audience.tell_info()
+            await self.services.store.set_over(self.id, winners)
+
+    async def wheel(self, seat: int) -> None:
+        """The person is back and drives; their time begins anew."""
+        async with self._changing():
+            status = self.room.table.status
+            if status != "running":
+                raise Refused("over" if status == "over" else "not-begun")
+            if self.room.seats[seat].driver is not None:
+                await self._set_driver(seat, None)
+                self.room.restart_clock(seat)
+                if self.room.time() is not None:
+                    self.audience.tell_news(self.room.seq)  # nothing happened, but the time is new
+
+    async def _set_driver(self, seat: int, driver: str | None) -> None:
+        await self.services.store.set_driver(self.id, seat, driver)
+        self.room.set_driver(seat, driver)
+        self.services.fanout.look(self.id, None)
+        self.audience.tell_info()
+
+    # What is due.
+
+    async def wake(self) -> None:
+        """Do what is due."""
+        now = self.services.now()
+        async with self._changing():
+            try:
+                if self.ledger.doubtful:
+                    await self._catch_up()
+                for seat, question in self.autopilot.overdue(now):
+                    await self._answer_for(seat, question)
+            except (NotStored, DBAPIError, OSError) as error:
+                log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
+                self.ledger.doubtful = True  # so it is tried again
+
+    async def _answer_for(self, seat: int, question: Question) -> None:
+        if self.room.driver_of(seat) is None:
+            await self._set_driver(seat, DRIVER)
+            self.autopilot.take_over(question)
+        else:
+            question.thinking = True
+            self.services.spawn(self._think(seat, question))
+
+    async def _think(self, seat: int, question: Question) -> None:
+        bot, game = self.room.driver_of(seat), self.room.playing
+        try:
+            if bot is not None:
+                action = await self.services.bots.choose(bot, game.view(seat), game.legal(seat))
+                async with self.lock:
+                    if self.room.questions.get(seat) is question and self.room.driver_of(seat) is not None:
+                        await self._append(self.room.entry(seat, action))
+        except (Conflict, NotStored):
+            pass  # somebody else acted, or the store is away: the question, if it stands, comes up again
+        except Exception:
+            log.exception("seat %s of table %s: the bot failed", seat, self.id)
+        finally:
+            self.autopilot.give_back(question)
+            self.reckon()
+
+    # Who listens.
+
+    def join(self, listener: Listener, since: int | None) -> None:
+        """A reader who names a number gets only what was missed."""
+        if listener.seat is None and len(self.audience.listeners) >= self.services.settings.listeners_per_table:
+            raise Refused("table-full")
+        self.used = self.services.now()
+        self.audience.join(listener, since)
+        self._presence_changed()
+        if listener.seat is not None:
+            self.services.fanout.elsewhere(self.id, listener.seat)
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.audience.listeners:
+            self.audience.leave(listener)
+            self._presence_changed()
+
+    def leave_elsewhere(self, seat: int) -> None:
+        """The seat was opened in another process."""
+        self.audience.close_seat(seat)
+        self.audience.changed()
+        self._presence_changed()
+
+    def hear_presence(self, process: str, seats: set[int], watchers: int) -> None:
+        """Who listens in another process."""
+        self.audience.hear(process, seats, watchers)
+        self.reckon()
+
+    def _reseat(self) -> None:
+        self.audience.reseat()
+        self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.say_presence()
+        self.reckon()
+
+    def say_presence(self) -> None:
+        self.services.fanout.presence(self.id, self.audience.seats_here(), self.audience.watchers_here())
+
+    # Before the start.
+
+    async def change(self, guest: str, wanted: TableChange) -> None:
+        """Other options, more or fewer seats, another clock, another door; all or nothing."""
+        async with self._changing():
+            table, seats = lobby.change_table(self.room, guest, wanted)
+            async with self._first("stale"):
+                await self.services.store.change_table((self.room.table, self.room.seats), (table, seats))
+            self.room.table, self.room.seats = table, seats
+            self.audience.gone.clear()  # by number, and numbers may have moved
+            self._reseat()
+        self.services.fanout.look(self.id, None)
+
+    async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
+        """Sit down, get up, put a bot there or send somebody away."""
+        async with self._changing():
+            name = await name_of(self.services.store, guest)
+            seats = lobby.change_seat(self.room, guest, name, seat, wanted)
+            if seats is self.room.seats:
+                return
+            async with self._first("seat-taken"):
+                await self.services.store.change_seats(self.id, differing(self.room.seats, seats))
+            self.room.seats = seats
+            self._reseat()
+        self.services.fanout.look(self.id, None)
+
+    async def start(self, guest: str) -> None:
+        """Bots take the open seats, cards are dealt, the game begins."""
+        async with self._changing():
+            table, seats = lobby.start(self.room, guest)
+            async with self._first("stale"):
+                changes = differing(self.room.seats, seats)
+                await self.services.store.begin(self.room.table, changes, lobby.first_deal(table))
+            self.room.table, self.room.seats = table, seats
+            self.autopilot.mine = True
+            await self.load()
+            self.audience.tell_table()
+        self.services.fanout.look(self.id, self.room.seq)
+
+    @contextlib.asynccontextmanager
+    async def _first(self, why: str) -> AsyncIterator[None]:
+        """Refused when another process was first."""
+        try:
+            yield
+        except Conflict:
+            self.services.spawn(self.look_again())
+            raise Refused(why) from None
+
+    # What is stored already.
+
+    async def load(self) -> None:
+        """The game as the log tells it; chance acts now if the process died before it could."""
+        if self.room.table.status != "waiting":
+            self.room.begin()
+            await self.ledger.read()
+            await self.ledger.settle()
+            await self._end()
+            self.reckon()
+
+    async def _catch_up(self) -> None:
+        """Another process acted: read, let chance act if it has not, tell."""
+        if self.room.game is not None:
+            before = self.room.seq
+            await self.ledger.read()
+            await self.ledger.settle()
+            if self.room.seq != before:
+                self.autopilot.mine = self.services.alone
+                self.audience.tell_news(before)
+            await self._end()
+
+    async def look_again(self) -> None:
+        """Seats, status and log may all have changed elsewhere."""
+        async with self._changing():
+            found = await self.services.store.table(self.id)
+            if found is None:
+                return
+            changed = found != (self.room.table, self.room.seats)
+            self.room.table, self.room.seats = found
+            if self.room.game is None and self.room.table.status != "waiting":
+                await self.load()
+                self.audience.tell_table()
+            else:
+                await self._catch_up()
+            if changed:
+                self._reseat()

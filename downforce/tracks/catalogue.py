@@ -1,0 +1,78 @@
+"""The shipped tracks, and where a name leads.
+
+The current version of a track is NAME.toml. A version that records still need is kept beside it as NAME@N.toml.
+"""
+
+import os
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from ..files import is_file
+from ..rules.errors import TrackError, brief
+from .drawn_track import DrawnTrack, load, track_from_text
+
+SUFFIX = ".toml"
+FOLDER: Traversable = files("downforce.data") / "tracks"
+
+
+def shipped() -> list[str]:
+    """The names of the tracks that come with the package."""
+    return sorted(file.name.removesuffix(SUFFIX) for file in _files() if "@" not in file.name)
+
+
+def find(name: str | os.PathLike[str], fingerprint: str | None = None) -> DrawnTrack:
+    """The track of a shipped name, or of the path of a track file; the version with these boxes, if one is asked for.
+
+    A kept version can be asked for by its own name, `river-station@1`.
+    A server that takes names from strangers should look in `shipped()` first: a path opens any file it can read.
+    """
+    if name in shipped():
+        versions = [_shipped(file) for file in _versions(str(name))]
+    elif any(file.name == f"{name}{SUFFIX}" for file in _files()):
+        versions = [_shipped(f"{name}{SUFFIX}")]
+    elif is_file(name):
+        versions = [load(name)]
+    else:
+        known = f"known are {', '.join(shipped())}, or the path of a {SUFFIX} file"
+        if str(name).endswith(SUFFIX):
+            stem = Path(name).stem[:60]
+            raise TrackError(f"{stem if stem.isprintable() else ascii(stem)}: cannot be read: no such file; {known}")
+        raise TrackError(f"no track is called {brief(str(name))}; {known}")
+    for drawn in versions:
+        if fingerprint in (None, drawn.track.fingerprint):
+            return drawn
+    found = ", ".join(drawn.track.fingerprint[:12] for drawn in versions)
+    raise TrackError(
+        f"{versions[0].track.name}: no version has the boxes {brief(str(fingerprint)[:12])}; known are {found}"
+    )
+
+
+def fingerprints(name: str) -> list[str]:
+    """Of all versions of a shipped track, the current one first."""
+    return [_shipped(file).track.fingerprint for file in _versions(name)]
+
+
+def _files() -> list[Traversable]:
+    return [file for file in FOLDER.iterdir() if file.name.endswith(SUFFIX)]
+
+
+@cache
+def _versions(name: str) -> list[str]:
+    """The files of a track, the current version first, then the youngest."""
+    older = [file.name for file in _files() if file.name.startswith(f"{name}@")]
+    older.sort(key=lambda file: int(file.removesuffix(SUFFIX).partition("@")[2]), reverse=True)
+    return [name + SUFFIX, *older]
+
+
+@cache
+def _shipped(file: str) -> DrawnTrack:
+    text = FOLDER.joinpath(file).read_text("utf-8")
+    return track_from_text(text, file.removesuffix(SUFFIX).partition("@")[0])
+
+
+def forget() -> None:
+    """Forget what was read, so that the files are read again."""
+    _versions.cache_clear()
+    _shipped.cache_clear()

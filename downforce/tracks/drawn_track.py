@@ -1,0 +1,92 @@
+"""A drawn track: the rules' track and the picture it was drawn from, both out of one file."""
+
+import os
+from bisect import bisect_right
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from ..files import Unreadable, read_text
+from ..rules.errors import TrackError
+from ..rules.names import CARS
+from ..rules.track import Box, Track
+from .file import MOST_BYTES, read_plan
+from .lap import betting_lines, boxes, closed_lap
+from .plane import Pose, Section
+from .scenery import Scenery
+
+
+@dataclass(frozen=True, eq=False)
+class DrawnTrack:
+    """A closed lap of sections, begun at the finish line."""
+
+    track: Track  # all that the rules know of it
+    title: str  # its name for people
+    side: int  # +1 clockwise, -1 anticlockwise
+    view: tuple[float, float]  # size of the picture, in lane widths
+    sections: tuple[Section, ...]
+    scenery: Scenery
+    text: str  # the file it came from, for records of tracks that are not shipped
+
+    @property
+    def lap(self) -> int:
+        return self.sections[-1].end
+
+    def section_at(self, progress: float) -> Section:
+        """The section over which this progress lies; at a seam, the one ahead."""
+        return self.sections[bisect_right(self._starts, progress % self.lap) - 1]
+
+    def at(self, progress: float, across: float) -> Pose:
+        """The point of the picture at this point of the strip."""
+        return self.section_at(progress).at(progress % self.lap, across)
+
+    def middle(self, box: Box) -> Pose:
+        """Where a car stands on a space, and which way it points."""
+        section = self.section_at(float(box.back))
+        return section.at(float(box.back + box.front) / 2, float(box.left + box.right) / 2)
+
+    def outline(self, box: Box) -> str:
+        """A space as an SVG path."""
+        return self.section_at(float(box.back)).outline(box)
+
+    @cached_property
+    def infield_edge(self) -> tuple[tuple[float, float], ...]:
+        """The inside edge of the road, in short straight pieces."""
+        poses = (self.at(progress, 0) for progress in range(0, self.lap, 10))
+        return tuple((pose.x, pose.y) for pose in poses)
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [section.start for section in self.sections]
+
+
+def track_from_text(text: str, name: str) -> DrawnTrack:
+    """A track from the text of a track file; TrackError with one line where the text describes none."""
+    name = name if name.isprintable() else ascii(name)
+    plan = read_plan(text, name)
+    sections = closed_lap(plan, name)
+    spaces = boxes(sections)
+    _refuse_grid(plan.grid, spaces, name)
+    lap = sections[-1].end
+    lines = betting_lines(plan, sections)
+    track = Track.of(name, spaces, lines=lines, finish=lap, lap=lap, grid=plan.grid)
+    return DrawnTrack(track, plan.title, plan.side, plan.view, sections, plan.scenery, text)
+
+
+def load(path: str | os.PathLike[str]) -> DrawnTrack:
+    """A track from a track file, called by the file's stem."""
+    path = Path(path)
+    name = path.stem if path.stem.isprintable() else ascii(path.stem)
+    try:
+        text = read_text(path, "track file", MOST_BYTES)
+    except Unreadable as problem:
+        raise TrackError(f"{name[:60]}: {problem}") from None
+    return track_from_text(text, name)
+
+
+def _refuse_grid(grid: tuple[str, ...], spaces: list[Box], name: str) -> None:
+    known = {box.id for box in spaces}
+    if unknown := [space for space in grid if space not in known]:
+        raise TrackError(f"{name}: grid: there is no space {unknown[0][:20]!r}")
+    if len(grid) != CARS or len(set(grid)) != CARS:
+        raise TrackError(f"{name}: grid: {len(set(grid))} different spaces, wanted {CARS}")

@@ -1,0 +1,102 @@
+"""Bots see a view and guess the rest: the guess looks the same from their seat, and could have come about."""
+
+import random
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from downforce.bots.guess import guess
+from downforce.bots.state_from_view import state_from_view
+from downforce.chance import Chance, seed_chance
+from downforce.dealer import SeededDealer
+from downforce.game import Game
+from downforce.rules.model import State
+from downforce.rules.names import COLOURS, NO_POWER, POWER_NAMES, SPEED8
+from downforce.rules.view import members, pile_cards, view
+from tests.variants import VARIANTS, moments
+
+walked = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def seeded(seed: int) -> Chance:
+    chance = Chance()
+    seed_chance(chance, seed)
+    return chance
+
+
+@walked
+@given(st.sampled_from(VARIANTS), st.integers(0, 2**32), st.sampled_from([0.0, 0.9]))
+def test_a_guess_looks_the_same_from_that_seat(options: dict[str, Any], seed: int, shy: float) -> None:
+    draw = random.Random(seed)
+    for game in moments(options, seed, shy):
+        if draw.random() < 0.8:
+            continue
+        for seat in range(options["players"]):
+            seen = view(game.table, game.state, seat)
+            if game.phase == "over":
+                continue
+            s = state_from_view(game.table, seen, seeded(draw.randrange(2**32)))
+            assert view(game.table, s, seat) == seen
+
+
+def deal_of_guess(game: Game, s: State) -> dict[str, Any]:
+    """The deal from which the guessed state would have come: what each seat holds, has played and has thrown away."""
+    names, board = game.table.deck.cards, game.table.board
+    hands = []
+    for seat in range(s.players):
+        held = [names[card] for card in members(s.hand[seat]) if card < SPEED8]
+        if board.two_player_piles and game.phase not in ("auction", "powers"):
+            held += [names[card] for card in members(pile_cards(s, seat))]
+        played = [text.split(" ")[1] for who, text in game.log if who == seat and text.startswith("play")]
+        left = [card for e in game.events(None) if e["event"] == "home" and e["seat"] == seat for card in e["cards"]]
+        hands.append([card for card in [*played, *held, *left] if not card.endswith("8")])  # as they were drawn
+    lots = game.record()["deal"]["lots"]
+    seen = min(s.lot + 1, 6) if game.phase == "auction" else 6
+    for i in range(seen, 6):
+        power = s.lot_power[i]
+        lots[i] = [COLOURS[s.lot_car[i]]] + ([POWER_NAMES[power]] if power != NO_POWER else [])
+    piles = hands if board.two_player_piles else []
+    undealt = [names[card] for card in members(s.undealt)]
+    return {"grid": game.record()["deal"]["grid"], "lots": lots, "hands": hands, "piles": piles, "undealt": undealt}
+
+
+DEALT = [
+    v for v in VARIANTS if "small-hands" not in str(v) and v.get("beginner") is not True and not v.get("world_tour")
+]
+
+
+@walked
+@given(st.sampled_from(DEALT), st.integers(0, 2**32), st.sampled_from([0.0, 0.5]))
+def test_what_was_done_in_public_could_have_been_done_from_the_guess(
+    options: dict[str, Any], seed: int, shy: float
+) -> None:
+    """The public log, replayed on the guessed deal, is legal. (Small hands: what was drawn when is not in a view.)"""
+    draw = random.Random(seed)
+    for game in moments(options, seed, shy):
+        if draw.random() < 0.97 or game.phase == "over":
+            continue
+        seat = draw.randrange(options["players"])
+        s = state_from_view(game.table, view(game.table, game.state, seat), seeded(draw.randrange(2**32)))
+        again = Game(game.tables, SeededDealer(0))
+        deals = [deal_of_guess(game, s)]
+        again.fold(deals)
+        for (who, text), (_, known) in zip(game.log, game.record(seat)["actions"], strict=True):
+            if who is not None and known == "?":
+                known = table_text(again, who, s)
+                assert known in again.legal(who)
+            elif who is not None and "?" in known:
+                known = f"keep {POWER_NAMES[s.power[who]]}" if known.startswith("keep") else text
+            again.fold(deals, [(who, known)])
+
+
+def table_text(game: Game, seat: int, s: State) -> str:
+    """What the guess thinks was laid."""
+    name = game.table.deck.cards[s.bid_card[seat]]
+    if s.bid[seat] == 0:
+        return f"pass {name}"
+    return f"bid {name}" if f"bid {name}" in game.legal(seat) else f"bid {name} {s.bid[seat]}"
+
+
+def test_the_name_of_the_first_version_still_works() -> None:
+    assert guess is state_from_view

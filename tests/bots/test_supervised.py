@@ -1,0 +1,163 @@
+"""A bot that fails, lies or hangs cannot stop a game: another chooses for it, and the log says why."""
+
+import logging
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import downforce
+from downforce.arena.play_bots import play_by_view
+from downforce.bots import find, supervised
+from downforce.bots.supervised import FAILURES, Supervised
+from downforce.bots.uniform import Uniform
+from downforce.chance import Chance, seed_chance
+from downforce.rules.errors import OptionError
+from downforce.rules.options import Options
+from downforce.rules.shapes import View
+
+release = threading.Event()  # lets those go home that would wait for ever
+OWN = "tests.bots.test_supervised"
+
+
+class First:
+    name = "first"
+
+    def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
+        return legal[0]
+
+
+class Raising(First):
+    def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
+        seen.clear()
+        chance.word[0] = 5
+        raise SystemExit("enough")
+
+
+class Broken(First):
+    def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
+        raise ValueError
+
+
+class Lying(First):
+    def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
+        assert isinstance(legal, list)
+        legal.append("win")
+        return "win"
+
+
+class Hanging(First):
+    seconds = 0.05
+
+    def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
+        release.wait()
+        return legal[0]
+
+
+@pytest.fixture(autouse=True)
+def let_go() -> Iterator[None]:
+    release.clear()
+    yield
+    release.set()
+    for threads in supervised.late.values():
+        for thread in threads:
+            thread.join()
+    supervised.late.clear()
+
+
+def question(seed: int = 3) -> tuple[View, list[str], Chance]:
+    game, chance = downforce.new_game(players=3, seed=seed), Chance()
+    seed_chance(chance, 9)
+    return game.view(0), game.legal(0), chance
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [(Raising(), "SystemExit: enough"), (Lying(), "it answered 'win'"), (Hanging(), "no answer within 0.05 seconds")],
+)
+def test_a_failure_is_the_fallbacks_choice_and_is_logged(
+    bot: First, reason: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    seen, legal, chance = question()
+    _, _, same = question()
+    wanted = Uniform().choose(seen, legal, same)
+    watched = Supervised(bot, Uniform(), seconds=0.05 if isinstance(bot, Hanging) else 60)
+    with caplog.at_level(logging.WARNING):
+        assert watched.choose(seen, legal, chance) == wanted
+    assert chance.word == same.word  # what the bot drew is forgotten
+    assert watched.failures == 1
+    (line,) = caplog.messages
+    assert line.startswith(f"bot first in seat 0, asked to bid or pass: {reason}")
+    assert repr(wanted) in line
+
+
+def test_a_bot_that_fails_too_often_is_benched(caplog: pytest.LogCaptureFixture) -> None:
+    seen, legal, chance = question()
+    watched = Supervised(Raising(), First())
+    for _ in range(FAILURES + 2):
+        assert watched.choose(seen, legal, chance) == legal[0]
+    assert watched.failures == FAILURES == len(caplog.messages)
+    assert caplog.messages[-1].endswith("benched for the rest of the game")
+
+
+def test_one_that_never_answers_is_not_asked_twice_at_once(caplog: pytest.LogCaptureFixture) -> None:
+    seen, legal, chance = question()
+    for _ in range(supervised.STUCK + 1):
+        watched = Supervised(Hanging(), First(), 0.05)
+        assert [watched.choose(seen, legal, chance) for _ in range(FAILURES)] == [legal[0]] * FAILURES
+    assert len(supervised.late["first"]) == supervised.STUCK
+    assert all(thread.daemon for thread in supervised.late["first"])
+    assert "still thinking" in caplog.messages[1]
+    assert "never came" in caplog.messages[-1]
+
+
+def test_a_fallback_that_fails_leaves_the_first_legal_action() -> None:
+    seen, legal, chance = question()
+    assert Supervised(Raising(), Broken()).choose(seen, legal, chance) == legal[0]
+
+
+def test_a_supervised_bot_plays_as_it_would_alone() -> None:
+    for name in ("rookie", "uniform"):
+        seen, legal, chance = question()
+        _, _, other = question()
+        watched = Supervised(find(name), First(), 60)
+        assert watched.choose(seen, legal, chance) == find(name).choose(seen, legal, other)
+        assert (chance.word, watched.failures) == (other.word, 0)
+
+
+def test_games_with_bad_bots_come_to_their_end() -> None:
+    bots = [f"{OWN}:Lying", f"{OWN}:Raising", f"{OWN}:Hanging", f"{OWN}:First"]
+    played = play_by_view(Options.read({"players": 4}), bots, seed=2)
+    assert played.game.outcome
+    assert played.failures == (FAILURES, FAILURES, FAILURES, 0)
+
+
+# By where they are.
+
+
+def test_a_bot_in_a_file_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*__import__("sys").path])
+    (tmp_path / "bots_of_mine.py").write_text(
+        "class Last:\n    def choose(self, seen, legal, chance):\n        return legal[-1]\n"
+        "class Odd:\n    seconds = 1000\n    choose = None\nclass Dull: pass\nnumber = 3\n",
+        "utf-8",
+    )
+    (tmp_path / "broken_of_mine.py").write_text("1 / 0\n", "utf-8")
+    seen, legal, chance = question()
+    bot = find("bots_of_mine:Last")
+    assert (bot.name, bot.choose(seen, legal, chance)) == ("bots_of_mine:Last", legal[-1])
+    for path, reason in {
+        "nowhere_at_all:Last": "No module named",
+        ":Last": "as in my_bots:Careful",
+        "bots_of_mine:": "wanted module:name",
+        "bots_of_mine:First": "has no First",
+        "bots_of_mine:number": "that is a int",
+        "bots_of_mine:Dull": "no method choose",
+        "bots_of_mine:Odd": "no method choose",
+        "broken_of_mine:Last": "ZeroDivisionError",
+    }.items():
+        with pytest.raises(OptionError, match=reason):
+            find(path)

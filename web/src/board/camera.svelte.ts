@@ -1,0 +1,126 @@
+/* The camera of a board: whole on a desk; on a small screen it follows the race, until the player moves it. */
+import type { TrackShape } from "../protocol";
+import { boundsOf } from "./bounds";
+import { fit, frameOf, hold, pan, transformOf, zoomAt, type Viewport, type Size } from "./viewport";
+import { boxAround, type Box, type Point } from "./geometry";
+
+const OVERVIEW = { least: 0.4, most: 0.6 };
+const DECISION = { least: 0.4, most: 0.8 };
+const AROUND_CARS = 60; // a space and a bit
+const ZOOM = 1.35;
+const TOOLS = { width: 112, height: 58 }; // pixels they cover at the bottom right, on a small screen
+
+export class Camera {
+  size = $state.raw<Size>({ width: 0, height: 0 });
+  /** The track is larger than can be read here: the camera goes where the race is. */
+  small = $state(false);
+  /** It goes there by itself, and is not being moved by hand. */
+  travels = $state(false);
+  private track = $state.raw<TrackShape | null>(null);
+  private wanted = $state.raw<Viewport | null>(null); // null: the whole track
+  private byHand = $state(false);
+
+  get bounds(): Box {
+    return this.track ? boundsOf(this.track) : { left: 0, top: 0, right: 1, bottom: 1 };
+  }
+  private readonly whole = $derived(fit(this.bounds, this.size));
+  readonly viewport = $derived.by(() => {
+    const picture = this.track ?? { width: 1, height: 1 };
+    return hold(this.wanted ?? this.whole, this.size, picture, this.whole);
+  });
+  readonly transform = $derived(transformOf(this.viewport, this.size));
+  readonly frame = $derived(frameOf(this.viewport, this.size));
+  /** Is all of it in sight? */
+  readonly isWhole = $derived(this.viewport.k <= this.whole.k * 1.02);
+  readonly isReady = $derived(this.track !== null && this.size.width > 0);
+
+  use(track: TrackShape | null): void {
+    this.track = track;
+  }
+
+  /** The board has this size now. Between a small screen and a desk the camera begins anew. */
+  resize(size: Size, small: boolean): void {
+    this.size = size;
+    if (small === this.small) return;
+    this.small = small;
+    this.byHand = false;
+    this.travels = false;
+    this.wanted = null;
+  }
+
+  /** A decision or a turn begins: look at what it is about. What the player chose to look at stays until a decision. */
+  lookAt(points: readonly Point[], decision: boolean): void {
+    if (decision && !this.small && !this.sees(points)) this.go(null); // a desk's zoom gives way to a question out of sight
+    if (decision) this.byHand = false;
+    if (!this.small || this.byHand || points.length === 0) return;
+    const { least, most } = decision ? DECISION : OVERVIEW;
+    const box = boxAround(points, AROUND_CARS);
+    const viewport = fit(box, this.size, most, least);
+    this.go(this.isUnderTools(points, viewport) ? this.raised(box, most, least) : viewport);
+  }
+
+  private isUnderTools(points: readonly Point[], viewport: Viewport): boolean {
+    const { right, bottom } = frameOf(viewport, this.size);
+    return points.some((p) => (right - p.x) * viewport.k < TOOLS.width && (bottom - p.y) * viewport.k < TOOLS.height);
+  }
+
+  /** The box above the tools. */
+  private raised(box: Box, most: number, least: number): Viewport {
+    const viewport = fit(box, { ...this.size, height: this.size.height - TOOLS.height }, most, least);
+    return { ...viewport, y: viewport.y + TOOLS.height / 2 / viewport.k };
+  }
+
+  /** A car drives out of sight: go along. */
+  follow(points: readonly Point[]): void {
+    if (!this.sees(points)) this.lookAt(points, false);
+  }
+
+  private sees(points: readonly Point[]): boolean {
+    const { left, top, right, bottom } = this.frame;
+    return points.every((p) => p.x > left && p.x < right && p.y > top && p.y < bottom);
+  }
+
+  showWhole(): void {
+    this.byHand = this.small;
+    this.go(null);
+  }
+
+  /** The button: whole track, or back to the race. */
+  toggle(points: readonly Point[]): void {
+    if (!this.isWhole) return this.showWhole();
+    this.byHand = false;
+    this.lookAt(points, false);
+  }
+
+  zoom(inwards: boolean, at?: Point): void {
+    const middle = { x: this.size.width / 2, y: this.size.height / 2 };
+    this.travels = at === undefined;
+    this.hand(zoomAt(this.viewport, this.size, at ?? middle, inwards ? ZOOM : 1 / ZOOM));
+  }
+
+  pinch(factor: number, at: Point): void {
+    this.travels = false;
+    this.hand(zoomAt(this.viewport, this.size, at, factor));
+  }
+
+  drag(dx: number, dy: number): void {
+    this.travels = false;
+    this.hand(pan(this.viewport, dx, dy));
+  }
+
+  /** Brings the middle of the board to a point of the picture. */
+  centre(at: Point): void {
+    this.travels = true;
+    this.hand({ ...this.viewport, ...at });
+  }
+
+  private hand(viewport: Viewport): void {
+    this.byHand = true;
+    this.wanted = hold(viewport, this.size, this.track ?? this.size, this.whole);
+  }
+
+  private go(viewport: Viewport | null): void {
+    this.travels = true;
+    this.wanted = viewport;
+  }
+}

@@ -1,0 +1,178 @@
+/** What the player at this table sees and can do now: which panel, which choices, in which order. */
+
+import { settings } from "../lib/settings.svelte";
+import type { EventOf, View } from "../lib/view";
+import type { Choice, Lay, Move, Play } from "../protocol";
+import { endsOf } from "../table/ends";
+import type { LiveTable } from "../table/table.svelte";
+import { ASKED, TURNED, type Panel } from "./panels";
+import { suggestPass } from "./words/cards";
+import { Voice } from "./words/voice";
+
+/** A card of the player's that is not in the row: laid for a lot, turned with the others, or on its way to be played. */
+export interface Out {
+  card: string;
+  bid: number; // 0: a pass, or no bid
+  place: "laid" | "turned" | "played";
+}
+
+export class TableModel {
+  /** Which of the cards in the row was picked: copies have the same name. */
+  pickedAt = $state<number | null>(null);
+  /** Where in the row the card being carried out was taken from. */
+  playedAt = 0;
+  /** A card picked while others play; it is chosen when the turn comes. */
+  preset = $state<string | null>(null);
+  /** Races whose end was looked at, or lies behind since before this page was opened. */
+  closedRaces = $state(0);
+  /** The player acted: the focus may follow to the next step. */
+  acted = false;
+
+  constructor(readonly table: LiveTable) {}
+
+  readonly voice = $derived.by(() => Voice.of(this.table.info, this.table.seat));
+  readonly offer = $derived.by(() => (this.turned || this.interlude ? null : this.table.shown.offer));
+  /** The end of a race that another one follows, until it is closed. */
+  readonly interlude = $derived.by((): EventOf<"finish"> | null => {
+    const { view, events } = this.table.shown;
+    if (!view || view.races < 2 || view.race <= this.closedRaces + 1) return null;
+    return events.findLast((event) => event.event === "finish") ?? null;
+  });
+  /** The end of a lot is being shown. */
+  readonly turned = $derived.by(() => this.table.nowPlaying !== null && TURNED.has(this.table.nowPlaying.event));
+  readonly panel = $derived.by((): Panel => {
+    if (this.interlude) return "interlude";
+    if (this.turned) return "reveal";
+    if (this.offer) return ASKED[this.offer.asks];
+    if (this.table.nowPlaying?.event === "kept") return "powers";
+    const phase = this.view?.phase;
+    if (this.table.playing && (phase === "race" || phase === "bets")) return "watching";
+    if (phase === "race") return "watching";
+    return phase ?? "watching";
+  });
+  /** Changes with every question, so that the focus can follow. */
+  readonly step = $derived.by(() => `${this.panel} ${this.offer ? this.table.shown.seq : ""}`);
+
+  readonly out = $derived.by((): Out | null => {
+    const { events, seq } = this.table.shown;
+    let closed = false;
+    for (let i = events.length - 1; i >= 0; i--) {
+      const event = events[i]!;
+      if (event.event === "played") {
+        // As soon as the view knows of it, it is out of the hand anyway.
+        return event.seat === this.me && event.number > seq ? { card: event.card, bid: 0, place: "played" } : null;
+      }
+      if (event.event === "lot" || event.event === "dealt") return null;
+      if (event.event === "sold" || event.event === "aside" || event.event === "unowned") closed = true;
+      if (event.event === "laid" && event.seat === this.me && event.bid !== "?") {
+        if (closed && !this.turned) return null;
+        return { card: event.card, bid: event.bid, place: this.turned ? "turned" : "laid" };
+      }
+    }
+    return null;
+  });
+
+  get view(): View | null {
+    return this.table.shown.view;
+  }
+
+  get me(): number | null {
+    return this.table.seat;
+  }
+
+  /** The cards in the player's row: the hand, then, with two players, the open Speed-8s. */
+  get cards(): string[] {
+    if (this.me === null || !this.view) return [];
+    return [...(this.view.hands[this.me] ?? []), ...(this.view.speed8[this.me] ?? [])];
+  }
+
+  /** Every choice in the order of its list: of a hand by card, of ends as they are numbered on the board. */
+  readonly choices = $derived.by((): Choice[] => {
+    const offer = this.offer;
+    if (!offer) return [];
+    if (offer.asks === "move" || offer.asks === "bonus") return endsOf(offer, this.table.track);
+    if (offer.asks === "bid" || offer.asks === "play") {
+      return this.cards.map((card) => this.choicesOf(card)[0]).filter((choice) => choice !== undefined);
+    }
+    return offer.choices.filter((choice) => choice.kind !== "skip");
+  });
+
+  get ends(): Move[] {
+    return this.choices.filter((choice) => choice.kind === "move");
+  }
+
+  get skip(): Choice | null {
+    return this.offer?.choices.find((choice) => choice.kind === "skip") ?? null;
+  }
+
+  /** What a card could be laid or played as, the likeliest first: a bid before a pass, as printed before reversed. */
+  choicesOf(card: string): (Lay | Play)[] {
+    const found = (this.offer?.choices ?? []).filter((choice) => "card" in choice).filter((choice) => choice.card === card);
+    const worth = (choice: Lay | Play): number => (choice.kind === "lay" ? choice.bid : choice.reversed ? 0 : 1);
+    return found.sort((a, b) => worth(b) - worth(a));
+  }
+
+  /** The card suggested for passing, as a choice. */
+  get pass(): Lay | null {
+    if (this.offer?.asks !== "bid" || this.me === null) return null;
+    const passes = this.offer.choices.filter((choice): choice is Lay => choice.kind === "lay" && choice.by === "pass");
+    const card = suggestPass(
+      passes.map((choice) => choice.card),
+      this.view?.shown[this.me] ?? [],
+    );
+    return passes.find((choice) => choice.card === card) ?? null;
+  }
+
+  isChosen(choice: Choice): boolean {
+    return this.table.chosen?.action === choice.action;
+  }
+
+  /** A click, a tap: chooses; a second one, or the first where nothing is to be confirmed, sends. */
+  pick(choice: Choice): void {
+    const again = this.isChosen(choice);
+    this.table.choose(choice);
+    if (again || !settings.confirm) this.confirm();
+  }
+
+  confirm(): void {
+    if (!this.table.chosen || this.table.sending) return;
+    this.acted = true;
+    this.preset = null;
+    if (this.table.chosen.kind === "play") this.playedAt = this.at(this.table.chosen.card);
+    this.table.confirm();
+  }
+
+  /** On to what comes after the end of a lot or a race. */
+  closeReveal(): void {
+    this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
+    for (let i = 0; i < TURNED.size && this.turned; i++) this.table.showNext();
+  }
+
+  send(choice: Choice): void {
+    this.table.choose(choice);
+    this.confirm();
+  }
+
+  /** The next choice in the list, round and round. */
+  stepBy(by: 1 | -1): void {
+    const list = this.choices;
+    if (!list.length) return;
+    const at = this.atChoice();
+    const next = at < 0 ? (by > 0 ? 0 : list.length - 1) : (at + by + list.length) % list.length;
+    if (this.offer?.asks === "bid" || this.offer?.asks === "play") this.pickedAt = next;
+    this.table.choose(list[next]!);
+  }
+
+  /** Where in the list the chosen one stands; a copy of a card where it was picked. */
+  atChoice(): number {
+    const { chosen } = this.table;
+    if (!chosen) return -1;
+    if ("card" in chosen) return this.at(chosen.card);
+    return this.choices.findIndex((choice) => choice.action === chosen.action);
+  }
+
+  /** Which card of the row stands for this name. */
+  at(card: string): number {
+    return this.pickedAt !== null && this.cards[this.pickedAt] === card ? this.pickedAt : this.cards.indexOf(card);
+  }
+}

@@ -8,7 +8,7 @@ from .bot import Bot
 from .characters import CHARACTERS, WITH_CHARACTERS, cast, named
 from .policy_bot import PolicyBot
 from .uniform import Uniform
-from .weights import AT_RANDOM, BEST, BY_MONEY, OWN, TO_WIN, VALUED, Weights, with_weights
+from .weights import ALL, AT_RANDOM, BY_MONEY, OWN, TO_WIN, VALUED, Weights, with_weights
 
 __all__ = ["BOTS", "CHARACTERS", "FALLBACK", "WITH_CHARACTERS", "Bot", "Known", "cast", "find"]
 
@@ -51,6 +51,8 @@ CHAMPION: Tuning = {
     **PRO,
     **SEARCH,
     "searched": 31,
+    "rivals": ALL,
+    "margin": [80, 14],
     "prior": [30, 40, 20],
     "forecast": [64, 59, 21, 179, 6, 77, 31, 138, 350, 4],
 }
@@ -72,7 +74,7 @@ BOTS: dict[str, Known] = {
     **with_characters("champion", 3, CHAMPION),
     # Sparring partners, never tuned, so that figures of different days can be compared: docs/bots.md.
     "crowd": Known(with_weights(**CROWD), 2, opponent=False),
-    "crowd-champion": Known(with_weights(**CROWD, **SEARCH, rivals=BEST, margin=[50, 5]), 3, opponent=False),
+    "crowd-champion": Known(with_weights(**CROWD, **SEARCH), 3, opponent=False),
     "reference": Known(with_weights(patience=100, noise=40), 1, opponent=False),
     "hasty": Known(with_weights(noise=40), 1, opponent=False),
     "spiteful": Known(with_weights(patience=100, noise=40, rival=3), 1, opponent=False),

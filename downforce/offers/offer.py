@@ -8,9 +8,9 @@ from ..rules.bits import count_bits
 from ..rules.cards import read_lines
 from ..rules.drive import mover_of
 from ..rules.names import ASK_NAMES, CARS, COLOURS, NAME_WILD, NOBODY, POWER_NAMES, WILD, Card, Seat
-from ..rules.powers import cards_served
+from ..rules.powers import cards_served, gives_choice
 from ..rules.score import payout
-from ..rules.view import cars_in_order
+from ..rules.view import cars_in_order, power_name
 from .bids import bid_amount
 from .previews import Way, preview_line, sorted_ways
 
@@ -58,7 +58,10 @@ class Choices:
         lines = [self.line(number, line, car, speed) for line, (car, speed) in enumerate(lines_of(card))]
         if reversed_:
             lines.reverse()
-        return {"kind": "play", "action": action, "card": card, "reversed": bool(reversed_), "lines": lines}
+        own = self.game.state.power[self.seat]
+        power = power_name(own) if gives_choice(self.game.table.board, number, own) else None
+        facts = {"kind": "play", "action": action, "card": card, "reversed": bool(reversed_)}
+        return {**facts, "lines": lines, "power": power}
 
     def line(self, card: Card, line: int, car: int, speed: int) -> dict[str, Any]:
         """What a line would do with all cars where they are now; the first line may be worth more (R137)."""

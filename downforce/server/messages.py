@@ -90,6 +90,7 @@ class Play(Message):
     card: str
     reversed: bool
     lines: list[LineAhead]  # in the order they will be carried out
+    power: str | None = None  # the player's, where it gives a choice with this card
 
 
 class Wild(Message):

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from ..rules.cards import read_lines
 from .memory import Memory
 from .phrasing import Phrasing
 
@@ -11,7 +10,6 @@ Event = dict[str, Any]
 
 def dealt(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
     memory.powers.clear()
-    memory.new_lot()
     lines = [
         phrasing.text("log-dealt", race=event["race"], track=event["track"]),
         phrasing.text("log-grid", cars=phrasing.cars(event["grid"])),
@@ -27,7 +25,6 @@ def hand(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
 
 
 def lot(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
-    memory.new_lot()
     lines = [phrasing.text("log-lot", car=event["car"], power=event["power"] or "none", round=event["round"])]
     if len(event["bidders"]) < len(phrasing.names):
         lines.append(phrasing.text("log-bidders", names=", ".join(map(phrasing.called, event["bidders"]))))
@@ -35,7 +32,6 @@ def lot(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
 
 
 def revealed(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
-    memory.bids = event["bids"]
     return [phrasing.text("log-bids", bids=bids_shown(phrasing, event["bids"]))] if event["bids"] else []
 
 
@@ -51,18 +47,14 @@ def bids_shown(phrasing: Phrasing, bids: list[dict[str, Any]]) -> str:
 
 
 def tied(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
-    memory.drawn = True
     return [phrasing.text("log-tied", names=", ".join(map(phrasing.called, event["seats"])))]
 
 
 def drawn(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
-    memory.drawn = True
     return [phrasing.text("log-drawn", **phrasing.who(event["seat"]))]
 
 
 def forced(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
-    memory.new_lot()
-    memory.forced = True
     return [phrasing.text("log-forced", card=event["card"] or "none", **phrasing.who(event["seat"]))]
 
 
@@ -74,25 +66,16 @@ def sold(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
         price=phrasing.money(event["price"]),
         **phrasing.who(event["seat"]),
     )
-    reason = why_won(phrasing, memory, event["seat"])
+    reason = why_sold(phrasing, event["why"])
     return [f"{sale} {reason}" if reason else sale]
 
 
-def why_won(phrasing: Phrasing, memory: Memory, winner: int) -> str:
-    """Which rule decided between the bids (R036, R039, R040, U36)."""
-    bids = [bid for bid in memory.bids if bid["bid"]]
-    won = next((bid for bid in bids if bid["seat"] == winner), None)
-    if memory.forced or won is None:
+def why_sold(phrasing: Phrasing, why: dict[str, Any]) -> str:
+    """What decided between the bids; nothing for a car that had to be taken."""
+    if why["by"] == "forced":
         return ""
-    rivals = [bid for bid in bids if bid["bid"] == won["bid"] and bid["seat"] != winner]
-    if memory.drawn:
-        return phrasing.text("why-drawn")
-    if not rivals:
-        return phrasing.text("why-highest") if len(bids) > 1 else phrasing.text("why-alone")
-    cars, most = len(read_lines(won["card"])), max(len(read_lines(bid["card"])) for bid in rivals)
-    if most < cars:
-        return phrasing.text("why-more-cars", cars=cars, others=most)
-    return phrasing.text("why-no-wild")
+    found = next((tie for tie in why["breaks"] if tie["rule"] == why["by"]), {"winner": 0, "others": 0})
+    return phrasing.text("why-sold", by=why["by"], winner=found["winner"], others=found["others"])
 
 
 def aside(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:

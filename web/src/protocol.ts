@@ -68,6 +68,7 @@ export interface Play {
   card: string;
   reversed: boolean;
   lines: LineAhead[];
+  power: string | null;
 }
 
 export interface Wild {

@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN = .venv/bin
 PEERS = .venv-peers/bin
-WORKERS ?= 2
+WORKERS ?= 4
 
 # The machine's Node where it is new enough, else one that comes into .venv
 NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
@@ -12,7 +12,7 @@ NPM_CI = $(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install install-play play page page-check test test-quick check chromium format sizes bench bench-start bench-peers bench-load soak-kill audit made lock clean
+.PHONY: install install-play play page page-check test test-quick kernels check chromium format sizes bench bench-start bench-peers bench-load soak-kill audit made lock clean
 
 # What is imported gets compiled by its first use: doing it for every file of every package would take as long as fetching them
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -72,8 +72,15 @@ chromium:
 		apt-get update -qq && apt-get install -qq -y chromium >/dev/null || echo "Chromium could not be installed: tests in a browser are skipped"; \
 	else echo "No Chromium here, and no right to install it: tests in a browser are skipped"; fi
 
-test: install check page-check $(PAGE) chromium
+# Four workers also for two cores: half of a test in a browser is waiting
+test: install chromium
+	@$(MAKE) --no-print-directory --jobs=2 check page-check kernels
+	@$(MAKE) --no-print-directory page
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs --durations 20
+
+# What tests run compiled, compiled once for all of their processes
+kernels: install
+	$(BIN)/python -m tests.kernels
 
 test-quick: install $(PAGE)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not slow" -q

@@ -1,8 +1,9 @@
-"""The same rules through numba: every function re-bound in a namespace of its own and compiled there.
+"""The same rules through numba: every module has a twin, whose functions are compiled.
 
-The rules import nothing of this. A function object is copied with the namespace's globals, so that calls between
-rules find the compiled ones, and both versions live in one process. Calling compiled code step by step from Python
-does not pay; whole loops do.
+The rules import nothing of this. A function object is copied with the twin's globals, and there is the twin's function
+wherever the module has imported one. So calls between rules find the compiled ones, both versions live in one process,
+and whatever is made of a module shares one compiled version of it. Calling compiled code step by step from Python does
+not pay; whole loops do.
 """
 
 import functools
@@ -14,18 +15,17 @@ import tempfile
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from . import chance
-from .rules import auction, bets, bits, copying, deal, drive, engine, model, names, powers, race, score, walk
+from .rules import auction, bets, bits, copying, deal, drive, engine, model, powers, race, score, walk
 
 # Without the extra `fast` everything runs interpreted, and slower. Importing numba takes half a second, so that is left
 # to the functions below: whoever only asks whether it is there does not wait for it.
 AVAILABLE = all(find_spec(name) for name in ("numba", "numpy"))
 
 RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine, chance)
-CONSTANTS = (names, model)
 PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a second body
 LINE = 64  # bytes that come from memory together
 
@@ -39,34 +39,39 @@ def kernel(*extra: ModuleType, check_bounds: bool = False) -> Any:
     """The rules, and the functions of further modules of the same kind, compiled when first called."""
     if not AVAILABLE:
         raise NotInstalled("compiled rules need numba: install downforce[fast]")
+    home_of: dict[str, ModuleType] = {}
+    for module in (*RULES, *extra):
+        for name, _ in own_functions(module):
+            if name in home_of:
+                raise RuntimeError(f"two functions of the rules are called {name}")
+            home_of[name] = module
+    return SimpleNamespace(**{name: vars(twin(module, check_bounds))[name] for name, module in home_of.items()})
+
+
+@functools.cache
+def twin(module: ModuleType, check_bounds: bool) -> ModuleType:
+    """A module with the same numbers, whose functions, its own and those it imports from ours, are compiled ones."""
     import numba
 
-    modules = (*RULES, *extra)
-    name_of_all = fingerprint(modules, check_bounds)
-    numba.config.CACHE_DIR = str(cache_directory(name_of_all))  # type: ignore[attr-defined]
+    name_of_all = fingerprint(module, check_bounds)
     home = ModuleType(f"{__name__}_{name_of_all}")
     sys.modules[home.__name__] = home  # numba's cache asks for the module of what it loads
     space = vars(home)
-    space.update(_primitives())
-    for module in (*CONSTANTS, *modules):
-        for name, value in own_numbers(module):
-            if space.setdefault(name, value) != value:
-                raise RuntimeError(f"two constants of the rules are called {name}")
+    space.update(numbers(module))
+    for name, function in imported_functions(module):
+        space[name] = vars(twin(sys.modules[function.__module__], check_bounds))[function.__name__]
+    numba.config.CACHE_DIR = str(cache_directory(name_of_all))  # type: ignore[attr-defined]
     compile_one = numba.njit(cache=True, nogil=True, boundscheck=check_bounds)
-    for module in modules:
-        for name, function in own_functions(module):
-            if name in PRIMITIVES:
-                continue
-            if name in space:
-                raise RuntimeError(f"two functions of the rules are called {name}")
+    for name, function in own_functions(module):
+        if name in PRIMITIVES:
+            space[name] = primitives()[name]
+        else:
             space[name] = compile_one(FunctionType(function.__code__, space, name, function.__defaults__))
     return home
 
 
-def own_numbers(module: ModuleType) -> Iterator[tuple[str, int]]:
-    for name, value in vars(module).items():
-        if isinstance(value, int) and not name.startswith("_"):
-            yield name, value
+def numbers(module: ModuleType) -> dict[str, int]:
+    return {name: value for name, value in vars(module).items() if isinstance(value, int) and not name.startswith("_")}
 
 
 def own_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
@@ -75,7 +80,25 @@ def own_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
             yield name, value
 
 
-def _primitives() -> dict[str, Any]:
+def imported_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
+    """Those that come from other modules of this package, by the names they have here."""
+    for name, value in vars(module).items():
+        ours = isinstance(value, FunctionType) and value.__module__.startswith(f"{__package__}.")
+        if ours and value.__module__ != module.__name__:
+            yield name, value
+
+
+def and_what_it_calls(module: ModuleType) -> list[ModuleType]:
+    """A module, and the modules that it imports functions from, and so on."""
+    found = [module]
+    for one in found:
+        others = dict.fromkeys(sys.modules[function.__module__] for _, function in imported_functions(one))
+        found += [other for other in others if other not in found]
+    return found
+
+
+@functools.cache
+def primitives() -> dict[str, Any]:
     import numba
     from llvmlite import ir
     from numba.extending import intrinsic
@@ -168,17 +191,20 @@ def from_record(record: Any, thing: object) -> None:
         setattr(thing, name, value.tolist() if value.shape else int(value))
 
 
-# The cache. numba looks only at a function's own file, so a change in another one would go unnoticed:
-# the directory is named by all sources together.
+# The cache. numba looks only at a function's own file, so a change in another one would go unnoticed: a module's
+# directory is named by its source and by all that it is compiled together with.
 
 
-def fingerprint(modules: tuple[ModuleType, ...], check_bounds: bool) -> str:
+def fingerprint(module: ModuleType, check_bounds: bool) -> str:
     import numba
     import numpy as np
 
     digest = hashlib.sha256(repr((sys.version, numba.__version__, np.__version__, check_bounds)).encode())
-    for module in (sys.modules[__name__], *CONSTANTS, *modules):
-        digest.update(Path(str(module.__file__)).read_bytes())
+    for one in and_what_it_calls(module):
+        digest.update(Path(str(one.__file__)).read_bytes())
+        digest.update(repr(numbers(one)).encode())  # some come from modules without functions
+    for one in (sys.modules[__name__], model):
+        digest.update(Path(str(one.__file__)).read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -199,7 +225,8 @@ def cache_directory(name: str) -> Path:
 
 def is_kept(function: str, *extra: ModuleType) -> bool:
     """Whether a kernel's function has been compiled on this machine before, so that nobody has to wait for it."""
-    directory = cache_directory(fingerprint((*RULES, *extra), check_bounds=False))
+    (module,) = (one for one in (*RULES, *extra) if function in dict(own_functions(one)))
+    directory = cache_directory(fingerprint(module, check_bounds=False))
     return any(directory.rglob(f"*.{function}-*.nbi"))
 
 

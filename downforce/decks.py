@@ -22,7 +22,9 @@ def find(name: str, fingerprint: str | None = None) -> Deck:
         for deck in map(load_shipped, versions):
             if fingerprint in (None, deck.fingerprint):
                 return deck
-        raise DeckError(f"no shipped version of the deck {name} is the one asked for ({str(fingerprint)[:12]}...)")
+        raise DeckError(
+            f"no shipped version of the deck {name} is the one asked for ({brief(str(fingerprint)[:12])} ...)"
+        )
     if is_file(name):
         return load(Path(name), Path(name).stem)
     raise DeckError(f"no deck {brief(name)}; shipped: {', '.join(shipped())}; or name a file")

@@ -14,14 +14,14 @@ from .rules.auction import draw_winner
 from .rules.copying import copy_state
 from .rules.deal import lay_out
 from .rules.errors import IllegalAction, OptionError, RecordError, brief
-from .rules.model import State
-from .rules.names import AUCTION, DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
-from .rules.options import Options
-from .rules.secrets import Secret, secret_of
-from .rules.story import Event
+from .rules.events import DrawnEvent, GameEvent, OverEvent
+from .rules.model import Board, State
+from .rules.names import AUCTION, CARS, DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
+from .rules.secrets import Secret, secret_of, tell
+from .rules.shapes import DealtCards, GameRecord, Outcome, RaceResult, View
 from .rules.table import Table
 from .rules.view import members, view
-from .tables import carry_deck, carry_track, recorded_tables, set_tables
+from .tables import carry_deck, carry_track, read_options, recorded_tables, refuse_other_tracks, set_tables
 
 EVERYTHING: Any = object()  # the record of the game, not of a seat
 DRAW = "draw "  # what chance does about a tie, in a log; the seat follows
@@ -41,9 +41,9 @@ class Game:
         self.dealer = dealer
         self.state = state or State()
         self.log: list[LogEntry] = []
-        self.deals: list[dict[str, Any]] = []
-        self.races: list[dict[str, Any]] = []  # results of those that are over
-        self._events: list[tuple[int, Event]] = []
+        self.deals: list[DealtCards] = []
+        self.races: list[RaceResult] = []  # results of those that are over
+        self._events: list[GameEvent] = []
         self._secret: dict[int, Secret] = {}  # entries of the log that others may not read yet
 
     @classmethod
@@ -82,7 +82,7 @@ class Game:
         return tuple(members(self.state.waiting))
 
     @property
-    def outcome(self) -> dict[str, Any] | None:
+    def outcome(self) -> Outcome | None:
         """None, or who won, why it ended, and every seat's score sheet."""
         return copy_plain(ending.outcome(self.table, self.state, self.races))
 
@@ -91,20 +91,20 @@ class Game:
         self._check_seat(seat)
         return [notation.write(self.table, self.state, action) for action in self._legal(seat)]
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> View:
         """All that a seat, or a spectator (None), may know, and nothing else."""
         self._check_viewer(seat)
-        return {**view(self.table, self.state, seat), "outcome": self.outcome}
+        return view(self.table, self.state, seat, self.outcome)
 
-    def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: Seat | None, since: int = 0) -> list[GameEvent]:
         """What a seat, or a spectator, may know of what happened after that many actions; 0: from the deal on."""
         self._check_viewer(seat)
         return self._told(seat, since if since > 0 else -1)
 
-    def _told(self, seat: Seat | None, after: int) -> list[dict[str, Any]]:
+    def _told(self, seat: Seat | None, after: int) -> list[GameEvent]:
         """Events numbered higher than that."""
-        first = bisect_right(self._events, after, key=lambda told: told[0])
-        return copy_plain([event.told(number, seat) for number, event in self._events[first:]])
+        first = bisect_right(self._events, after, key=lambda event: event["number"])
+        return copy_plain([tell(event, seat) for event in self._events[first:]])
 
     def _legal(self, seat: Seat) -> list[int]:
         out = [0] * MAX_LEGAL
@@ -112,7 +112,7 @@ class Game:
 
     # What is done.
 
-    def play(self, seat: Seat, text: str) -> list[dict[str, Any]]:
+    def play(self, seat: Seat, text: str) -> list[GameEvent]:
         """Do it, and tell what happened as that seat may know it. IllegalAction and NotationError change nothing."""
         before = len(self.log)
         self._take(seat, self._checked(seat, text), text)
@@ -180,7 +180,7 @@ class Game:
                 done = (phase, self.state.phase)
                 self._secret = {i: secret for i, secret in self._secret.items() if secret.until not in done}
             if self.state.phase == OVER:
-                self._tell([Event("over", {"outcome": self.outcome})])
+                self._tell_end()
 
     def _run_chance(self) -> None:
         """Let the dealer act until seats are asked or the game is over."""
@@ -203,11 +203,19 @@ class Game:
         before = story.Before(self.state)
         self.log.append((None, f"{DRAW}{seat}"))
         draw_winner(self.state, self.table.board, seat)
-        self._tell([Event("drawn", {"seat": seat}), *story.settled(self.table, self.state, before)])
+        drawn = DrawnEvent(number=story.NOW, event="drawn", seat=seat)
+        self._tell([drawn, *story.settled(self.table, self.state, before)])
         self._run()
 
-    def _tell(self, events: list[Event]) -> None:
-        self._events += [(len(self.log), event) for event in events]
+    def _tell(self, events: list[GameEvent]) -> None:
+        for event in events:
+            event["number"] = len(self.log)
+        self._events += events
+
+    def _tell_end(self) -> None:
+        outcome = self.outcome
+        assert outcome is not None
+        self._tell([OverEvent(number=story.NOW, event="over", outcome=outcome)])
 
     def _repr_svg_(self) -> str:
         """The track with the cars on it, as a notebook shows it."""
@@ -250,54 +258,58 @@ class Game:
 
     # The game as a record.
 
-    def record(self, seat: Seat | None = EVERYTHING) -> dict[str, Any]:
+    def record(self, seat: Seat | None = EVERYTHING) -> GameRecord:
         """The whole game as plain data; of a seat, or a spectator (None), only what it may know."""
         if not self.deals:
             raise RecordError("a game that began as a scenario has no record: nothing was dealt")
         tour = len(self.tables) > 1
         carried = [carry_track(table) for table in self.tables]
-        whole = {
+        whole: GameRecord = {
             "downforce": gamefile.FORMAT,
             "rules": gamefile.RULES,
             "options": self.table.options.as_dict(),
             "track": carried if tour else carried[0],
             "deck": self.table.deck.fingerprint,
-            **carry_deck(self.table.deck),
             "deal": self.deals if tour else self.deals[0],
             "actions": [list(entry) for entry in self.log],
             "result": self.outcome,
         }
-        if seat is EVERYTHING:
-            return copy_plain(whole)
-        self._check_viewer(seat)
-        known = {} if self.state.phase == OVER else {"seat": seat, **self._known_of_record(seat)}
-        return copy_plain({**whole, **known})
+        if cards := carry_deck(self.table.deck):
+            whole["cards"] = cards
+        if seat is not EVERYTHING:
+            self._check_viewer(seat)
+            if self.state.phase != OVER:
+                self._hide_in_record(whole, seat)
+        return copy_plain(whole)
 
-    def _known_of_record(self, seat: Seat | None) -> dict[str, Any]:
+    def _hide_in_record(self, whole: GameRecord, seat: Seat | None) -> None:
         last = len(self.deals) - 1
         deals = [
-            gamefile.hide_deal(deal, seat, lots_seen(self.state) if i == last else len(deal["lots"]))
+            gamefile.hide_deal(deal, seat, lots_seen(self.state, self.table.board, i < last))
             for i, deal in enumerate(self.deals)
         ]
-        actions = [
+        whole["seat"] = seat
+        whole["deal"] = deals if len(self.tables) > 1 else deals[0]
+        whole["actions"] = [
             [who, self._secret[i].instead if i in self._secret and who != seat else text]
             for i, (who, text) in enumerate(self.log)
         ]
-        return {"deal": deals if len(self.tables) > 1 else deals[0], "actions": actions}
 
 
-def lots_seen(s: State) -> int:
-    """Lots of the first round that have been turned up. Where cars are dealt, those that were."""
-    if s.phase == AUCTION:
-        return min(s.lot + 1, s.lots_first)
-    return s.lots_first or sum(owner >= 0 for owner in s.owner)
+def lots_seen(s: State, b: Board, earlier: bool) -> int:
+    """Lots turned up in this race, or in an earlier one of the tour. Where cars are dealt, those that were: what was
+    left over stays unknown until the game is over.
+    """
+    if s.phase in (AUCTION, TIE) and not earlier:
+        return min(s.lot + 1, CARS)
+    return b.deal_cars * b.players or CARS
 
 
 def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Game:
     """A new game, dealt: from the system's secure source, or by a seed. Options: docs/reference/options.md."""
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise OptionError(f"seed: {brief(seed)}; wanted a whole number, or none")
-    tables = set_tables(Options.read({"players": players, **options}))
+    tables = set_tables(read_options({"players": players, **options}))
     return Game.start(tables, SecureDealer() if seed is None else SeededDealer(seed))
 
 
@@ -305,10 +317,12 @@ def replay(record: Mapping[str, Any]) -> Game:
     """The same game again. RecordError for what is no record, IllegalAction where it breaks the rules."""
     data = gamefile.read_record(record)
     try:
-        options = Options.read(data["options"])
+        options = read_options(data["options"])
         tables = recorded_tables(options, data)
     except OptionError as error:
         raise RecordError(str(error)) from None
+    if "track" in data["options"]:
+        refuse_other_tracks(options, tables)
     deals = data["deal"] if options.world_tour else [data["deal"]]
     if not isinstance(deals, list) or not 1 <= len(deals) <= len(tables):
         raise RecordError("deal: wanted a list of two for a world tour")
@@ -318,6 +332,11 @@ def replay(record: Mapping[str, Any]) -> Game:
     if data.get("result") is not None and data["result"] != game.outcome:
         raise RecordError("the recorded result is not what these actions lead to")
     return game
+
+
+def open_events(game: Game, since: int = 0) -> list[GameEvent]:
+    """As `events`, with everything open: what all seats together know."""
+    return copy_plain([event for event in game._events if since <= 0 or event["number"] > since])
 
 
 Plain = TypeVar("Plain")

@@ -1,5 +1,6 @@
-"""From options to the tables that a game is played on, and from a record to the very same ones."""
+"""From options to the tables that a game is played on, and from a record to the same tables."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -8,8 +9,22 @@ from .rules.cards import Deck
 from .rules.errors import OptionError, RecordError, brief
 from .rules.names import REGULAR_CARDS
 from .rules.options import Options
+from .rules.shapes import TrackNamed
 from .rules.table import Table
 from .tracks import DrawnTrack
+
+LONGEST_NAME = 255  # as of files
+
+
+def read_options(given: Mapping[str, Any]) -> Options:
+    """As `Options.read`; and a track or deck that is no name at all is refused with the list of those that are."""
+    for option, known in (("track", tracks.shipped()), ("deck", decks.shipped())):
+        value = given.get(option, known[0])
+        two = option == "track" and isinstance(value, list | tuple)
+        if (two and len(value) != 2) or not all(isinstance(name, str) and name for name in (value if two else [value])):
+            more = ", two for a world tour" if option == "track" else ""
+            raise OptionError(f"{option}: {brief(value)}; wanted a shipped name ({', '.join(known)}) or a file{more}")
+    return Options.read(given)
 
 
 def set_tables(options: Options) -> list[Table]:
@@ -33,7 +48,7 @@ def track_names(options: Options) -> list[str]:
 
 
 def _tables(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Table]:
-    """Names in place of files, so that no record tells where a file lay."""
+    """Files are replaced by names, so that no record tells where a file was."""
     names = [drawn.track.name for drawn in raced]
     track = (names[0], names[1]) if isinstance(options.track, tuple) else names[0]
     named = replace(options, track=track, deck=deck.name)
@@ -41,7 +56,7 @@ def _tables(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Table
 
 
 def is_shipped(drawn: DrawnTrack) -> bool:
-    """Also of a version that is kept for the sake of records."""
+    """Also true of an old version that is kept so that records replay."""
     name = drawn.track.name
     return name in tracks.shipped() and drawn.track.fingerprint in tracks.fingerprints(name)
 
@@ -49,27 +64,40 @@ def is_shipped(drawn: DrawnTrack) -> bool:
 # Records.
 
 
-def carry_track(table: Table) -> dict[str, Any]:
-    """How a record names a track; one that is not shipped travels along."""
-    named = {"name": table.track.name, "boxes": table.track.fingerprint}
-    return {**named, "source": table.track_source} if table.track_source else named
+def carry_track(table: Table) -> TrackNamed:
+    """How a record names a track; a track that is not shipped is carried in it."""
+    named = TrackNamed(name=table.track.name, boxes=table.track.fingerprint)
+    if table.track_source:
+        named["source"] = table.track_source
+    return named
 
 
-def carry_deck(deck: Deck) -> dict[str, Any]:
+def carry_deck(deck: Deck) -> list[str]:
+    """The cards that a record must carry: none of a shipped deck."""
     shipped = deck.name in decks.shipped() and decks.find(deck.name).fingerprint == deck.fingerprint
-    return {} if shipped else {"cards": list(deck.cards[:REGULAR_CARDS])}
+    return [] if shipped else list(deck.cards[:REGULAR_CARDS])
 
 
-def recorded_tables(options: Options, record: dict[str, Any]) -> list[Table]:
+def recorded_tables(options: Options, record: Mapping[str, Any]) -> list[Table]:
     named = record["track"] if options.world_tour else [record["track"]]
     if not isinstance(named, list) or len(named) != (2 if options.world_tour else 1):
         raise RecordError("track: wanted two of them for a world tour, else one")
     return _tables(options, [recorded_track(track) for track in named], recorded_deck(options, record))
 
 
+def refuse_other_tracks(options: Options, tables: list[Table]) -> None:
+    """RecordError where the options of a record name other tracks than those it was raced on."""
+    raced = [table.track.name for table in tables]
+    named = [*options.track] if isinstance(options.track, tuple) else [options.track]
+    if raced[: len(named)] != named:
+        raise RecordError(f"options: track is {brief(options.track)}, but the record is of {brief(raced)}")
+
+
 def recorded_track(named: Any) -> DrawnTrack:
     if not isinstance(named, dict) or not all(isinstance(named.get(key), str) for key in ("name", "boxes")):
         raise RecordError('track: wanted {"name": ..., "boxes": ...}')
+    if len(named["name"]) > LONGEST_NAME:
+        raise RecordError(f"track: {brief(named['name'])}; wanted a name of at most {LONGEST_NAME} characters")
     if unknown := set(named) - {"name", "boxes", "source"}:
         raise RecordError(f"track: unknown key {brief(sorted(unknown)[0])}")
     if "source" not in named:
@@ -84,12 +112,14 @@ def recorded_track(named: Any) -> DrawnTrack:
     return drawn
 
 
-def recorded_deck(options: Options, record: dict[str, Any]) -> Deck:
+def recorded_deck(options: Options, record: Mapping[str, Any]) -> Deck:
     cards = record.get("cards")
+    if not isinstance(record["deck"], str):
+        raise RecordError(f"deck: {brief(record['deck'])}; wanted the fingerprint of a deck")
     if cards is None:
         if options.deck not in decks.shipped():
             raise RecordError(f"deck {brief(options.deck)} is not shipped, so the record must carry its cards")
-        return decks.find(options.deck, str(record["deck"]))
+        return decks.find(options.deck, record["deck"])
     if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
         raise RecordError("cards: wanted a list of names of cards")
     deck = Deck.of(options.deck, cards)

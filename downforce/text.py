@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from .rules.errors import OptionError
+from .rules.errors import OptionError, brief
 
 if TYPE_CHECKING:  # Fluent and Babel take their time: they are imported with the first text
     from fluent.runtime import FluentBundle
@@ -21,20 +21,23 @@ LANGUAGES: Final = {
 }
 ENGLISH: Final = "en"
 OF_COUNTRY: Final = {"pt": "pt-BR"}  # where the country is not said, or is another one
+OF_THE_PAGE: Final = "page-"  # how its files begin
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Text:
-    """The texts of one language: `text("key", name="Ida")`."""
+    """The texts of one language, read when the first is asked for: `text("key", name="Ida")`."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundle = _bundle(lang)
 
     def __call__(self, key: str, /, **holes: Any) -> str:
-        pattern = self._bundle.get_message(key).value
+        bundle = _bundle(self.lang)
+        if not bundle.has_message(key):
+            bundle = _bundle(self.lang, with_page=True)
+        pattern = bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
-        words, errors = self._bundle.format_pattern(pattern, holes)
+        words, errors = bundle.format_pattern(pattern, holes)
         if errors:
             raise LookupError(f"{self.lang}: {key}: {errors[0]}")
         return str(words)
@@ -47,7 +50,7 @@ def find_language(asked: str | None, environment: Mapping[str, str] = os.environ
     for lang in LANGUAGES:
         if lang.casefold() == asked.replace("_", "-").casefold():
             return lang
-    raise OptionError(f"lang: {asked!r}; known: {', '.join(LANGUAGES)}")
+    raise OptionError(f"lang: {brief(asked)}; known: {', '.join(LANGUAGES)}")
 
 
 def environment_language(environment: Mapping[str, str]) -> str:
@@ -63,12 +66,13 @@ def environment_language(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def _bundle(lang: str) -> "FluentBundle":
+def _bundle(lang: str, with_page: bool = False) -> "FluentBundle":
+    """The texts of the page are two thirds of all; the terminal says none of them, and does not wait for them."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("downforce").joinpath("locale", lang)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
+        if file.name.endswith(".ftl") and (with_page or not file.name.startswith(OF_THE_PAGE)):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -101,7 +101,7 @@ PRIZES = {1: 12, 2: 9, 3: 6, 4: 4, 5: 2, 6: 0}
 PAYOUTS = [{1: 9, 2: 6, 3: 3}, {1: 6, 2: 4, 3: 2}, {1: 3, 2: 2, 3: 1}]
 
 
-def sums_from_events(events: list[dict[str, Any]], bets: list[list[str]], players: int) -> list[int]:
+def sums_from_events(events: list[Any], bets: list[list[str]], players: int) -> list[int]:
     owners: dict[str, int] = {}
     prices: dict[str, int] = {}
     places: dict[str, int] = {}

@@ -19,7 +19,7 @@ GAME = finished({"players": 3}, 4)
 RECORD = GAME.record()
 
 
-def changed(edit: Any, record: dict[str, Any] = RECORD) -> dict[str, Any]:
+def changed(edit: Any, record: Any = RECORD) -> Any:
     other = copy.deepcopy(record)
     edit(other)
     return other
@@ -58,6 +58,117 @@ NO_RECORD: dict[str, Any] = {
 }
 
 
+def deep(levels: int) -> list[Any]:
+    nested: list[Any] = []
+    for _ in range(levels):
+        nested = [nested]
+    return nested
+
+
+def endless() -> list[Any]:
+    itself: list[Any] = []
+    itself.append(itself)
+    return itself
+
+
+def wide(levels: int) -> list[Any]:
+    shared: list[Any] = [0]
+    for _ in range(levels):
+        shared = [shared] * 1000
+    return shared
+
+
+MONSTERS: dict[str, Any] = {
+    "5,000 deep": deep(5000),
+    "endless": endless(),
+    "a tower of lists": wide(5),
+    "a number of 5,000 digits": 10**5000,
+    "infinite": float("inf"),
+    "not a number": float("nan"),
+    "keys of two kinds": {1: 2, "a": 3, None: 4},
+    "bytes": b"bid",
+    "an object": object(),
+    "half a character": "\ud800",
+    "a null": "\0",
+    "a long text": "x" * 100_000,
+}
+
+
+@pytest.mark.parametrize("what", MONSTERS)
+def test_monsters_are_refused_wherever_they_stand(what: str) -> None:
+    monster = MONSTERS[what]
+    small = changed(lambda r: r.update(actions=r["actions"][:3], result=None))
+    edits: list[Any] = [
+        *(lambda r, k=key: r.update({k: monster}) for key in (*RECORD, "cards")),
+        *(lambda r, k=key: r["options"].update({k: monster}) for key in RECORD["options"]),
+        *(lambda r, k=key: r["deal"].update({k: monster}) for key in RECORD["deal"]),
+        *(lambda r, k=key: r["track"].update({k: monster}) for key in ("name", "boxes", "source")),
+        lambda r: r["actions"].append(monster),
+        lambda r: r["actions"].append([monster, "skip"]),
+        lambda r: r["deal"]["lots"][0].__setitem__(1, monster),
+        lambda r: r["deal"]["hands"][0].__setitem__(1, monster),
+    ]
+    for edit in edits:
+        record = {key: copy.deepcopy(value) for key, value in small.items()}
+        edit(record)
+        with pytest.raises(downforce.RecordError) as refused:
+            downforce.replay(record)
+        assert len(str(refused.value)) < 1000
+        assert str(refused.value).isprintable()
+    with pytest.raises((downforce.RecordError, downforce.IllegalAction)):
+        downforce.replay(changed(lambda r: r["actions"].append([0, monster]), small))
+
+
+IMPOSSIBLE: dict[str, tuple[dict[str, Any], Any, str]] = {
+    "two players, and cards left over": ({"players": 2}, lambda d: d["undealt"].append("K5"), "undealt"),
+    "two players, and junk left over": ({"players": 2}, lambda d: d["undealt"].append("junk"), "undealt"),
+    "two players and three piles": ({"players": 2}, lambda d: d["piles"].append([]), "piles"),
+    "cards left over, under piles": (
+        {"players": 4},
+        lambda d: d.update(piles=[d["undealt"]], undealt=[]),
+        "piles",
+    ),
+    "an empty pile": ({"players": 3}, lambda d: d["piles"].append([]), "piles"),
+    "small hands and no pile": (
+        {"players": 4, "beginner": ["small-hands"]},
+        lambda d: d.update(undealt=d["piles"][0], piles=[]),
+        "piles",
+    ),
+    "small hands and two piles": (
+        {"players": 4, "beginner": ["small-hands"]},
+        lambda d: d.update(piles=[d["piles"][0][:5], d["piles"][0][5:]]),
+        "piles",
+    ),
+    "small hands and cards left over": (
+        {"players": 4, "beginner": ["small-hands"]},
+        lambda d: d["undealt"].append(d["piles"][0].pop()),
+        "undealt",
+    ),
+    "a lot of three": ({"players": 3}, lambda d: d["lots"][0].append("x"), "lot"),
+}
+
+
+@pytest.mark.parametrize("what", IMPOSSIBLE)
+def test_a_deal_that_cannot_have_come_up_is_refused(what: str) -> None:
+    options, edit, says = IMPOSSIBLE[what]
+    record = begin(options, 3).record()
+    assert downforce.replay(record).record() == record
+    with pytest.raises(downforce.RecordError, match=says):
+        downforce.replay(changed(lambda r: edit(r["deal"]), record))
+
+
+def test_options_and_track_of_a_record_must_agree() -> None:
+    with pytest.raises(downforce.RecordError, match="options: track is 'marina-bay', but the record is of"):
+        downforce.replay(changed(lambda r: r["options"].update(track="marina-bay")))
+    tour = begin({"players": 3, "world_tour": True, "track": "marina-bay"}, 2).record()
+    assert downforce.replay(tour).record() == tour
+    with pytest.raises(downforce.RecordError, match="options: track is 'river-station'"):
+        downforce.replay(changed(lambda r: r["options"].update(track="river-station"), tour))
+    with pytest.raises(downforce.RecordError, match="options: track"):
+        downforce.replay(changed(lambda r: r["options"].update(track=["marina-bay", "marina-bay"]), tour))
+    assert downforce.replay(changed(lambda r: r["options"].pop("track"), tour)).record() == tour
+
+
 @pytest.mark.parametrize("what", NO_RECORD)
 def test_what_is_no_record_is_refused(what: str) -> None:
     edit, says = NO_RECORD[what]
@@ -87,7 +198,10 @@ def test_anything_else_is_no_record(thing: Any) -> None:
         downforce.replay(thing)
 
 
-junk = st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=3), st.just([]), st.just({}), st.just(["?"]))
+junk = st.one_of(
+    *(st.none(), st.booleans(), st.integers(), st.text(max_size=3), st.just([]), st.just({}), st.just(["?"])),
+    *(st.floats(), st.just(10**5000), st.just("K"), st.just("0"), st.just("K5"), st.just([None]), st.just([[]])),
+)
 
 
 @settings(max_examples=300, deadline=None)

@@ -1,10 +1,12 @@
 """Whatever docs, comments and docstrings name exists; and what does not exist is found."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
+from tests.test_shape import ORDER, PACKAGE
 from tools.references import LINK, ROOT, Tree, broken
 
 
@@ -29,6 +31,16 @@ def test_every_target_of_the_makefile_is_on_the_page_of_commands() -> None:
     tree = Tree(ROOT)
     page = tree.read(Path("docs/reference/commands.md"))
     assert [target for target in sorted(tree.targets) if f"`make {target}`" not in page] == []
+
+
+def test_the_tree_in_the_design_names_every_part_in_order_and_no_module_that_is_gone() -> None:
+    text = (ROOT / "docs" / "design.md").read_text("utf-8")
+    tree = text.partition("\ndownforce/\n")[2].partition("\nweb/")[0]
+    parts = re.findall(r"^  (\w+)(?:/|\.py) +([A-Z ,]{2,}(?= ))?(.*(?:\n {20,}.*)*)", tree, re.MULTILINE)
+    assert [name for name, _, _ in parts] == ORDER
+    for name, label, modules in parts:
+        found = {path.stem for path in (PACKAGE / name).glob("*")} if label else set()
+        assert not label or [word for word in re.findall(r"\w+", modules) if word not in found] == [], name
 
 
 @pytest.fixture

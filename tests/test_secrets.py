@@ -14,7 +14,7 @@ import downforce
 from downforce.game import Game
 from downforce.record.gamefile import write_deal
 from downforce.rules.bits import lowest_bit
-from downforce.rules.names import AUCTION, KEEP, NO_CARD, NO_POWER, SPEED8
+from downforce.rules.names import AUCTION, KEEP, NO_CARD, NO_POWER, SPEED8, TIE
 from downforce.rules.view import members
 from tests.variants import VARIANTS, begin, finished, moments, name_of
 
@@ -188,6 +188,47 @@ def test_a_card_drawn_is_told_to_its_owner_only() -> None:
     assert game.events(1 - turn) == twin.events(1 - turn)
     assert game.view(1 - turn) == twin.view(1 - turn)
     assert game.events(turn) != twin.events(turn)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 4, "world_tour": True, "beginner": ["deal-cars"]},
+        {"players": 5, "world_tour": True, "beginner": ["deal-cars", "small-hands"]},
+        {"players": 4, "world_tour": True},
+        {"players": 2, "world_tour": True, "beginner": ["deal-cars"]},
+    ],
+    ids=name_of,
+)
+def test_what_nobody_saw_of_the_first_race_stays_hidden_in_the_second(options: dict[str, Any]) -> None:
+    """World tour: cars left over, cards nobody got, other hands and the order of piles, until the game is over."""
+    second = next(game for game in moments(options, 5) if game.state.race == 1 and game.phase == "race")
+    board = second.table.board
+    dealt = second.record()["deal"]
+    turned = board.deal_cars * board.players or 6
+    for seat in (None, *range(options["players"])):
+        for deal, whole in zip(second.record(seat)["deal"], dealt, strict=True):
+            assert deal["lots"] == [*whole["lots"][:turned], *[["?"]] * (6 - turned)]
+            assert {card for pile in (*deal["piles"], deal["undealt"]) for card in pile} <= {"?"}
+            others = [hand for other, hand in enumerate(deal["hands"]) if other != seat]
+            assert {card for hand in others for card in hand} == {"?"}
+            assert seat is None or deal["hands"][seat] == whole["hands"][seat]
+        bets = [text for who, text in second.record(seat)["actions"] if text.startswith("bet") and who != seat]
+        assert set(bets) <= {"bet ?"}
+    assert "?" not in repr(finished(options, 5).record(0)["deal"])
+
+
+def test_lots_to_come_stay_hidden_while_a_tie_is_drawn() -> None:
+    """A server asks chance apart: between the bids and the draw (U36) no further lot has been turned up."""
+    for seed in range(400):
+        game, draw = begin({"players": 6, "beginner": ["small-hands"]}, seed), random.Random(seed)
+        while game.phase == "auction" and game.state.phase != TIE:
+            seat = draw.choice(game.waiting)
+            game.push(seat, draw.choice(game.legal(seat)))
+        if game.state.phase == TIE and game.state.lot < 4:
+            break
+    turned = game.state.lot + 1
+    assert game.record(0)["deal"]["lots"][turned:] == [["?"]] * (6 - turned)
 
 
 def test_no_seed_stands_anywhere() -> None:

@@ -39,6 +39,11 @@ def test_playing_imports_no_compiler() -> None:
     assert not imported_by(played) & (HEAVY | FOR_WORDS)
 
 
+def test_a_server_imports_no_extra_that_playing_lacks() -> None:
+    served = imported_by("import downforce.server.app, downforce.server.serve")
+    assert not served & {"numba", "numpy", "asyncpg", "redis", "openskill", "ray", "shapely", "textual"}
+
+
 @pytest.mark.parametrize("arguments", HELP, ids=" ".join)
 def test_help_waits_for_nothing(arguments: list[str]) -> None:
     assert not imported_by_command(arguments) & (HEAVY | FOR_WORDS | GAME)

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import downforce
+from downforce.rules.shapes import Outcome
 
 FOLDER = Path("tests/games")
-Outcome = dict[str, Any]
 Wanted = Callable[[Outcome, list[Any]], bool]
 
 

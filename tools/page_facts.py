@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from downforce.dealer import SeededDealer
 from downforce.game import Game
+from downforce.rules.events import Bidding, SoldEvent
 from downforce.scenario.read import read
 from downforce.text import LANGUAGES, OF_COUNTRY, Text
 
@@ -28,26 +29,27 @@ def lesson_bids() -> list[dict[str, Any]]:
     """Every card of the reader's hand: what it bids, whether it wins, and whether a tie-break was needed."""
     found = []
     for card in HAND:
-        events = lay(card)
-        sold, bid = events["sold"], events["revealed"]["bids"][0]["bid"]
-        found.append({"card": card, "bid": bid, "wins": sold["seat"] == 0, "tied": bool(sold["why"]["rivals"])})
+        bids, sold = lay(card)
+        tied = bool(sold["why"]["rivals"])
+        found.append({"card": card, "bid": bids[0]["bid"], "wins": sold["seat"] == 0, "tied": tied})
     return found
 
 
 def rivals() -> list[dict[str, Any]]:
-    bids = lay(HAND[0])["revealed"]["bids"][1:]
-    return [{"name": name, "card": bid["card"], "bid": bid["bid"]} for name, bid in zip(RIVALS, bids, strict=True)]
+    bids, _ = lay(HAND[0])
+    return [{"name": name, "card": bid["card"], "bid": bid["bid"]} for name, bid in zip(RIVALS, bids[1:], strict=True)]
 
 
-def lay(card: str) -> dict[str, dict[str, Any]]:
-    """What happens when the reader lays it, by kind of event."""
+def lay(card: str) -> tuple[list[Bidding], SoldEvent]:
+    """The bids that are turned up when the reader lays it, and the sale."""
     hands = {"0": list(HAND), **{str(seat): [rival] for seat, rival in enumerate(RIVALS.values(), 1)}}
     auction = {"lots": [[LOT]], "hands": hands, "grid": list("YKRBGO")}
     scenario = read({"options": {"players": 3}, "auction": auction}, "lesson")
     game = Game.start(scenario.tables, SeededDealer(0), scenario.state)
     for seat, laid in enumerate((card, *RIVALS.values())):
         game.play(seat, next(action for action in game.legal(seat) if action.endswith(f" {laid}")))
-    return {event["event"]: event for event in game.events(None)}
+    bids = next(event["bids"] for event in game.events(None) if event["event"] == "revealed")
+    return bids, next(event for event in game.events(None) if event["event"] == "sold")
 
 
 def source() -> str:

@@ -1,95 +1,139 @@
-"""The page's types: web/src/protocol.ts, made from the messages in downforce/server/messages.py.
+"""The page's types: web/src/protocol.ts, made from the shapes that Python declares.
 
-`python -m tools.protocol` writes it again; a test says when it is stale.
+What games give: downforce/rules/shapes.py and events.py. What seats are offered: downforce/offers/shapes.py. What goes
+over the wire: downforce/server/messages.py. `python -m tools.protocol` writes it again; a test says when it is stale.
 """
 
 import inspect
 import types
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
+from types import ModuleType
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel
+from typing_extensions import is_typeddict
 
+from downforce.offers import shapes as offers
+from downforce.rules import events, names, shapes
 from downforce.server import messages
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 HEAD: Final = """\
-// Made by `python -m tools.protocol` from downforce/server/messages.py: change that, not this.
-import type { GameEvent, GameOptions, View } from "./lib/view";
+// Made by `python -m tools.protocol` from the shapes that Python declares: change those, not this.
+// Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, server/messages.py.
 """
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
-ALIASES: Final = ("CarLetter", "Clock", "Status", "Choice", "FromServer", "ToServer")
-NUMBERS: Final = ("MAX_NAME", "MAX_ACTION")
-
-# What is a dict in Python, since the rules make it, and has its interface in web/src/lib/view.ts.
-OF_THE_RULES: Final = {
-    dict[str, Any]: {"view": "View", "options": "GameOptions"},
-    list[dict[str, Any]]: {"events": "GameEvent[]"},
-    dict[str, dict[str, Any]]: {"editions": "Record<string, Partial<GameOptions>>"},
+ALIASES: Final[dict[str, Any]] = {
+    **{
+        name: getattr(names, name)
+        for name in (
+            *("CarLetter", "Mark", "PowerName", "PhaseName", "Asks", "EndReason", "Edition", "BeginnerRule"),
+            *("CunningRule", "BidBy", "TieBreakName"),
+        )
+    },
+    "Unknown": shapes.Unknown,
+    "GameEvent": events.GameEvent,
+    "Choice": offers.Choice,
+    **{name: getattr(messages, name) for name in ("Clock", "Status", "OptionValue", "FromServer", "ToServer")},
 }
+NUMBERS: Final = ("MAX_NAME", "MAX_ACTION")
+# What a mark on a dict or a list says of it.
+MARKED: Final = {
+    shapes.BY_CAR: "Record<CarLetter, {}>",
+    shapes.SOME_CARS: "Partial<Record<CarLetter, {}>>",
+    shapes.SOME_MARKS: "Partial<Record<Mark, {}>>",
+}
+ENTRY: Final = "[Seat | null, string]"
 # What the page sends: fields with a default may be left out. What the server sends is always complete.
 TAKEN: Final = ("Act", "Wheel", "Ping", "Rename", "SeatWanted", "NewTable", "TableChange", "SeatChange")
 
 
 def type_of(hint: Any, *, inside: str = "") -> str:
     """A Python type as TypeScript writes it; `inside` is an alias whose own name would say nothing."""
-    for name in ALIASES:
-        if name != inside and hint == getattr(messages, name):
+    for name, alias in ALIASES.items():
+        if name != inside and hint == alias:
             return name
     if hint in PLAIN:
         return PLAIN[hint]
-    if inspect.isclass(hint) and issubclass(hint, BaseModel):
+    if inspect.isclass(hint) and (is_typeddict(hint) or issubclass(hint, BaseModel)):
         return hint.__name__
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return type_of(args[0])
+        return marked_type(*args)
     if origin is Literal:
-        return " | ".join(f'"{value}"' for value in args)
+        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in args)
     if origin in (Union, types.UnionType):
-        return " | ".join(type_of(arg) for arg in args)
+        return " | ".join(dict.fromkeys(type_of(arg) for arg in args))
     if origin is tuple:
         return f"[{', '.join(type_of(arg) for arg in args)}]"
     if origin is dict:
         return f"Record<{type_of(args[0])}, {type_of(args[1])}>"
     if origin is list:
         inner = type_of(args[0])
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner and not inner.startswith(("[", "Partial", "Record")) else f"{inner}[]"
     raise TypeError(f"no TypeScript for {hint}")
 
 
-def field_type(name: str, hint: Any) -> str:
-    """Of a field: by its name where the rules made what is in it."""
-    for shape, names in OF_THE_RULES.items():
-        if name in names and hint == shape:
-            return names[name]
-        if name in names and hint == shape | None:
-            return f"{names[name]} | null"
+def marked_type(hint: Any, *marks: Any) -> str:
+    """A type with a mark: which keys a dict has, that a list is an entry, or the shape that the rules will check."""
+    for mark in marks:
+        if is_typeddict(mark):
+            return str(mark.__name__)
+        if mark == shapes.ENTRY:
+            return ENTRY
+        if isinstance(mark, str) and mark in MARKED:
+            return MARKED[mark].format(type_of(get_args(hint)[1]))
     return type_of(hint)
 
 
-def interface(model: type[BaseModel]) -> str:
+def interface(shape: Any) -> str:
+    lines = [f"  {line};" for line in (model_fields(shape) if is_model(shape) else dict_fields(shape))]
+    return "\n".join([f"export interface {shape.__name__} {{", *lines, "}\n"])
+
+
+def is_model(shape: Any) -> bool:
+    return inspect.isclass(shape) and issubclass(shape, BaseModel)
+
+
+def model_fields(model: type[BaseModel]) -> list[str]:
+    hints = get_type_hints(model, include_extras=True)
     lines = []
     for name, field in model.model_fields.items():
         tag = get_origin(field.annotation) is Literal and len(get_args(field.annotation)) == 1
         taken = model.__name__ in TAKEN and not field.is_required() and not tag
-        kind = field_type(name, field.annotation)
-        if taken and kind == "GameOptions":
-            kind = "Partial<GameOptions>"
-        lines.append(f"  {name}{'?' if taken else ''}: {kind};")
-    return "\n".join([f"export interface {model.__name__} {{", *lines, "}\n"])
+        lines.append(f"{name}{'?' if taken else ''}: {type_of(hints[name])}")
+    return lines
+
+
+def dict_fields(shape: Any) -> list[str]:
+    hints = get_type_hints(shape, include_extras=True)
+    return [
+        f"{name}{'?' if name in shape.__optional_keys__ else ''}: {type_of(bare(hint))}" for name, hint in hints.items()
+    ]
+
+
+def bare(hint: Any) -> Any:
+    """Without what says only whether the key must be there."""
+    return get_args(hint)[0] if "NotRequired" in str(get_origin(hint)) else hint
+
+
+def shapes_of(module: ModuleType) -> list[Any]:
+    """The shapes that a module declares, in its order."""
+    found = [
+        shape
+        for shape in vars(module).values()
+        if inspect.isclass(shape) and shape.__module__ == module.__name__ and (is_typeddict(shape) or is_model(shape))
+    ]
+    hidden = (messages.Message, events.Numbered, events.Left)  # parts of others
+    return [shape for shape in found if shape not in hidden]
 
 
 def source() -> str:
     """The whole file."""
-    models = [
-        model
-        for _, model in inspect.getmembers(messages, inspect.isclass)
-        if issubclass(model, messages.Message) and model is not messages.Message
-    ]
-    models.sort(key=lambda model: inspect.getsourcelines(model)[1])
     numbers = [f"export const {name} = {getattr(messages, name)};\n" for name in NUMBERS]
-    aliases = [f"export type {name} = {type_of(getattr(messages, name), inside=name)};\n" for name in ALIASES]
-    return "\n".join([HEAD, "".join(numbers), "".join(aliases), *(interface(model) for model in models)])
+    aliases = [f"export type {name} = {type_of(alias, inside=name)};\n" for name, alias in ALIASES.items()]
+    made = [interface(shape) for module in (shapes, events, offers, messages) for shape in shapes_of(module)]
+    return "\n".join([HEAD, "".join(numbers), "export type Seat = number;\n" + "".join(aliases), *made])
 
 
 def make() -> None:

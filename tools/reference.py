@@ -74,7 +74,7 @@ def shown(value: Any) -> str:
 
 
 def option_table() -> str:
-    defaults = {edition: Options.read({"edition": edition}).as_dict() for edition in EDITIONS}
+    defaults = {edition: dict(Options.read({"edition": edition}).as_dict()) for edition in EDITIONS}
     rows = []
     for name in Options.__slots__:
         default = defaults["en"][name]
@@ -92,7 +92,7 @@ def option_table() -> str:
 
 def edition_table() -> str:
     """Only the options whose default an edition changes."""
-    presets = [Options.read({"edition": edition}).as_dict() for edition in EDITIONS]
+    presets = [dict(Options.read({"edition": edition}).as_dict()) for edition in EDITIONS]
     differ = [name for name in presets[0] if name != "edition" and len({str(preset[name]) for preset in presets}) > 1]
     rows = [[f"`{name}`", *(shown(preset[name]) for preset in presets)] for name in differ]
     return table(["", *EDITIONS], [*rows, ["currency", *(CURRENCIES[edition] for edition in EDITIONS)]])

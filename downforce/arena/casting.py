@@ -1,4 +1,4 @@
-"""Who comes by the names that were given: a level that has characters, named alone, is a mixture.
+"""Which bots the given names stand for: a level that has characters, named alone, is a mixture.
 
 Whoever plays a game lets it be cast by the game's own seed, so that results do not depend on where games are played
 nor on how many at a time. What has been cast stays as it is, so that a line-up can be cast before it is rotated.
@@ -13,7 +13,7 @@ CASTS = 1 << 41  # casts are drawn by seeds of their own
 
 
 def is_mixture(bots: Iterable[str]) -> bool:
-    """Whether characters are to be drawn, so that others may come to the next game."""
+    """Whether characters are drawn, so that the next game may have others."""
     return any(name in WITH_CHARACTERS for name in bots)
 
 

@@ -76,7 +76,7 @@ def fetch(ray: Any, reference: Any) -> tuple[float, list[Any]]:
 
 @contextmanager
 def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
-    """Ray as long as it is needed. One that was there before stays as it was."""
+    """Ray for as long as it is needed. One that ran before is left running."""
     if ray.is_initialized():
         yield
         return
@@ -97,7 +97,7 @@ def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
 
 
 def refuse_nobody_there(address: str) -> None:
-    """Ray itself would try for many minutes."""
+    """Refuse an address where nobody answers; Ray itself would try for many minutes."""
     if address == LOCAL:
         return
     host, _, port = address.rpartition(":")
@@ -110,7 +110,7 @@ def refuse_nobody_there(address: str) -> None:
 
 
 def find_ray() -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is run here
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics leave this machine
     try:
         return importlib.import_module("ray")
     except ImportError:

@@ -5,13 +5,15 @@ from ..bots.scratch import Scratch
 from ..bots.weights import Weights
 from ..chance import Chance, seed_chance
 from ..rules.bits import count_bits, lowest_bit
+from ..rules.deal import new_state
 from ..rules.engine import apply
 from ..rules.model import Board, Deal, State
 from ..rules.names import CARS, OVER
-from .playout import new_state, run_chance
+from .playout import run_chance
 
 # Where the sums of many games stand.
 WINS, SCORES, STALLED, REASONS, SUMS = 2, 8, 14, 15, 20
+WHOLE_WIN = 60  # wins are counted in sixtieths, so that a shared one is a whole number
 
 
 def begin_match(s: State, b: Board, c: list[Chance], seed: int) -> None:
@@ -31,7 +33,7 @@ def play_match(
     out: list[int],
     seed: int,
 ) -> int:
-    """The game w[0]; manners by seat. c[0] deals, c[1 + seat] is each bot's own. Returns the number of decisions."""
+    """The game w[0]; weights by seat. c[0] deals, c[1 + seat] is each bot's own. Returns the number of decisions."""
     s = w[0]
     begin_match(s, b, c, seed)
     run_chance(s, b, d, c[0])
@@ -57,7 +59,7 @@ def sum_matches(
     seed: int,
     games: int,
 ) -> None:
-    """Play so many games and add them up. Manners are by seat, those of all games or of one game after another."""
+    """Play so many games and add them up. Weights are by seat, those of all games or of one game after another."""
     for game in range(games):
         sum_match(w[0], sums, play_match(w, b, d, c, of_game(weights, b, game), t, out, seed + game))
 
@@ -73,7 +75,7 @@ def sum_match(s: State, sums: list[int], decisions: int) -> None:
     sums[1] += decisions
     for seat in range(s.players):
         if s.winners & (1 << seat):
-            sums[WINS + seat] += 60 // count_bits(s.winners)
+            sums[WINS + seat] += WHOLE_WIN // count_bits(s.winners)
         sums[SCORES + seat] += s.score[seat]
     sums[STALLED] += CARS - s.finished
     sums[REASONS + s.reason] += 1

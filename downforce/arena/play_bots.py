@@ -28,7 +28,7 @@ class Played:
 
 
 def are_shipped(bots: Iterable[str]) -> bool:
-    """Then they can play compiled."""
+    """Whether all are shipped, so that they can play compiled."""
     return all(name in BOTS for name in bots)
 
 
@@ -56,7 +56,7 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A game to be played once more and kept."""
+    """A game to be played again and kept as a record."""
 
     options: Options
     bots: tuple[str, ...]

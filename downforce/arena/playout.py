@@ -5,6 +5,7 @@ Plain functions over the rules, run as they are or compiled (compiled.py).
 
 from ..chance import Chance, below, draw_deal, draw_seat, seed_chance
 from ..rules.bits import lowest_bit
+from ..rules.deal import new_state
 from ..rules.engine import apply, begin, draw, legal
 from ..rules.model import Board, Deal, State
 from ..rules.names import DEAL, MAX_PLAYERS, OVER
@@ -13,24 +14,19 @@ HASH_START = 17
 HASH_WORD = 0xFFFFFFFF
 
 
-def new_state(s: State) -> None:
-    """As a State is born, for one that is used again."""
-    s.race = 0
-    s.phase = DEAL
-    s.waiting = 0
-    for seat in range(MAX_PLAYERS):
-        s.score[seat] = 0
-        s.best_place[seat] = 0
-
-
 def run_chance(s: State, b: Board, d: Deal, c: Chance) -> None:
     """Let chance act until seats are asked or the game is over."""
     while s.waiting == 0 and s.phase != OVER:
-        if s.phase == DEAL:
-            draw_deal(c, b, d)
-            begin(s, b, d)
-        else:
-            draw(s, b, draw_seat(c, s.tied))
+        let_chance_act(s, b, d, c)
+
+
+def let_chance_act(s: State, b: Board, d: Deal, c: Chance) -> None:
+    """Once: deal, or decide a tie."""
+    if s.phase == DEAL:
+        draw_deal(c, b, d)
+        begin(s, b, d)
+    else:
+        draw(s, b, draw_seat(c, s.tied))
 
 
 def play_uniform(s: State, b: Board, d: Deal, c: Chance, out: list[int], counts: list[int]) -> None:

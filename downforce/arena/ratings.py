@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..rules.options import Options
+from .match import WHOLE_WIN
 from .report import mean, ratio_interval
 from .rounds import Result, Round
-from .simulate import SHARED
 
 
 def summary_of(name: str, done: list[tuple[Round, list[Result]]], tables: list[Options]) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def share_of(name: str, deals: list[list[Result]]) -> dict[str, float]:
     """Wins for each seat taken, with a 95 % interval clustered by deal."""
     wins, taken = [], []
     for games in deals:
-        own = [game.wins[seat] / SHARED for game in games for seat in seats_of(game, name)]
+        own = [game.wins[seat] / WHOLE_WIN for game in games for seat in seats_of(game, name)]
         if own:
             wins.append(sum(own))
             taken.append(len(own))

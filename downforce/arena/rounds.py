@@ -10,8 +10,9 @@ from ..rules.options import Options
 from ..rules.score import compare
 from . import workspace
 from .casting import cast_game
+from .match import WHOLE_WIN
 from .play_bots import are_shipped, play_by_view
-from .simulate import KERNEL, SHARED
+from .simulate import KERNEL
 
 BATCH = 25  # deals a worker plays between two reports; a bot that searches or is not shipped is slow, so then it is one
 
@@ -50,7 +51,7 @@ def play_rounds(rounds: list[Round]) -> list[list[Result]]:
 
 
 def play_round(entry: Round) -> list[Result]:
-    """Results count under the names that were given, whoever came by them."""
+    """Results count under the names that were given, whichever characters played."""
     return [
         replace(play_game(entry.options, seated, entry.seed, entry.playouts), bots=named)
         for named, seated in seatings(entry)
@@ -79,7 +80,7 @@ def play_game(options: Options, bots: tuple[str, ...], seed: int, playouts: int 
 
 def result_of(s: State, bots: tuple[str, ...], failures: tuple[int, ...] = ()) -> Result:
     seats = range(s.players)
-    share = SHARED // count_bits(s.winners)
+    share = WHOLE_WIN // count_bits(s.winners)
     others = [seat for seat in seats if not s.winners >> seat & 1]
     return Result(
         bots,

@@ -20,7 +20,6 @@ from .workers import run
 
 BATCH = 500  # games a worker plays between two reports; bots that are not shipped play interpreted, so then it is few
 FEW = 10
-SHARED = 60  # wins are counted in sixtieths, so that a shared one is a whole number
 KERNEL = (playout, *MODULES, match)
 
 
@@ -112,7 +111,7 @@ def summary(total: list[int], options: Options, bots: tuple[str, ...], seed: int
         "options": options.as_dict(),
         "compiled": compiled.AVAILABLE and are_shipped(bots),
         "decisions": total[1],
-        "win_share": [round(n / SHARED / games, 6) for n in sums[match.WINS : match.WINS + players]],
+        "win_share": [round(n / match.WHOLE_WIN / games, 6) for n in sums[match.WINS : match.WINS + players]],
         "mean_score": [round(n / games, 6) for n in sums[match.SCORES : match.SCORES + players]],
         "stalled_per_game": round(sums[match.STALLED] / games, 6),
         "reasons": {name: n for name, n in zip(REASON_NAMES, sums[match.REASONS :], strict=True) if n},

@@ -13,14 +13,16 @@ from ..rules.names import CARS, COLOURS, POWER_NAMES
 from ..rules.options import Options
 from ..rules.track import Track
 from ..tables import set_tables
+from . import tally as tallies
 from . import watch, workspace
+from .match import WHOLE_WIN
 from .report import WITHIN_95
 from .simulate import KERNEL, Batch, lay
-from .watch import WHOLE_WIN, Race, Tally
+from .tally import Race, Tally
 from .workers import run
 
 BATCH = 250  # games a worker plays between two reports
-WATCHED = (*KERNEL, watch)
+WATCHED = (*KERNEL, tallies, watch)
 # What a good track is held to, with pros and four players: least, most.
 ANY_LESS, ANY_MORE = -math.inf, math.inf
 LINE_LEADERS = ((ANY_LESS, 0.55), (ANY_LESS, 0.70), (ANY_LESS, 0.85))

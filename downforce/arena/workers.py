@@ -14,7 +14,7 @@ def run(
 ) -> Iterator[Done]:
     """`play` of each batch, in so many processes of this machine, or on a Ray cluster (its address, or `local`).
 
-    Close the iterator, or leave it by Ctrl-C, and what is under way is given up.
+    Closing the iterator, or Ctrl-C, abandons what is under way.
     """
     if cluster is None:
         return run_here(play, batches, workers)
@@ -32,5 +32,5 @@ def run_here(play: Callable[[Batch], Done], batches: Sequence[Batch], workers: i
 
 
 def leave_interrupts() -> None:
-    """Ctrl-C is for the process that sums up."""
+    """Workers ignore Ctrl-C: it is meant for the process that sums up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""What a game between bots works on, laid out for the rules as they run here: compiled, or as they stand."""
+"""The memory that games between bots work on, laid out for the rules as they run here: compiled or interpreted."""
 
 import copy
 import functools
@@ -37,7 +37,7 @@ def lay(table: Table, weights: list[Weights]) -> tuple[Any, ...]:
 
 @functools.cache
 def buffers() -> tuple[Any, ...]:
-    """Used again by every game of a process: a game begins by clearing it."""
+    """Shared by all games of a process; each game begins by clearing them."""
     import numpy as np
 
     states, chances = compiled.to_records(State(), EXTRA_STATES + 1), compiled.to_records(Chance(), 1 + MAX_PLAYERS)
@@ -61,7 +61,7 @@ def as_they_stand(*modules: ModuleType) -> SimpleNamespace:
 
 
 def sums_of(thing: Any) -> Any:
-    """An object of ints and lists for compiled functions to write into, or itself."""
+    """A record that compiled functions can write into; the object itself where nothing is compiled."""
     return compiled.to_records(thing)[0] if compiled.AVAILABLE else thing
 
 
@@ -81,13 +81,13 @@ def table_of(options: Options) -> Table:
 
 
 def weights_of_all(bots: Sequence[str], playouts: int | None = None) -> list[Weights]:
-    """Of shipped bots, one after another; those of one name share theirs."""
+    """The weights of shipped bots, one after another; bots of one name share a record."""
     known = {name: weights_of(name, playouts) for name in set(bots)}
     return [known[name] for name in bots]
 
 
 def weights_of(name: str, playouts: int | None = None) -> Weights:
-    """A shipped bot's; `playouts` replaces those of one that searches."""
+    """A shipped bot's weights; `playouts` replaces its own number if it searches."""
     weights = copy.copy(BOTS[name].weights)
     if playouts is not None and weights.playouts:
         weights.playouts = playouts

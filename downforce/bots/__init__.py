@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..rules.errors import OptionError
+from ..rules.errors import OptionError, brief
 from . import plugins
 from .bot import Bot
 from .characters import CHARACTERS, WITH_CHARACTERS, cast, named
@@ -78,8 +78,8 @@ def find(name: str, seconds: float | None = SECONDS) -> Bot:
 
     A shipped one that searches takes so much time for a question; None: its number of playouts.
     """
-    if ":" in name:
+    if isinstance(name, str) and ":" in name:
         return plugins.enter(name, find(FALLBACK))
-    if name not in BOTS:
-        raise OptionError(f"no bot {name!r}; known: {', '.join(BOTS)}, or your own as module:name")
+    if not isinstance(name, str) or name not in BOTS:
+        raise OptionError(f"no bot {brief(name)}; known: {', '.join(BOTS)}, or your own as module:name")
     return Uniform() if name == Uniform.name else PolicyBot(name, BOTS[name].weights, seconds)

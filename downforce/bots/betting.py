@@ -1,6 +1,6 @@
 """Bets: the car that most often makes its backer win the money, by how the race may end and how others bet.
 
-Equal bets cancel: who backs what everybody backs gains on nobody. A seat wins mostly when its own cars do well, and
+Equal bets cancel out: backing what everybody backs gains on nobody. A seat wins mostly when its own cars do well, and
 then a bet on them has paid; so most bets fall on own cars, without a rule that says so.
 """
 
@@ -14,8 +14,8 @@ from .scratch import Scratch
 from .weights import FURTHEST, LUCKS, NEAREST, OWN, PER_SCALE, Weights
 
 ENDINGS = 100  # drawn for a bet
-EVERYBODY = MAX_PLAYERS  # no seat, whose cars they all are alike
-CLOSE = 2  # of money that make one scale of the chance to win: an ending is drawn, but not every step of it
+EVERYBODY = MAX_PLAYERS  # stands for no seat: any car will do
+CLOSE = 2  # money that makes one scale of the chance to win: an ending is drawn, not every step of it
 
 
 def choose_bet(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance) -> Action:
@@ -27,7 +27,7 @@ def choose_bet(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance
 
 
 def near_or_strong(s: State, b: Board, seat: Seat) -> Car:
-    """The car that has won; else the nearest to the finish, own cars and a strong hand in their favour."""
+    """The car that has won; else the nearest to the finish, with a bonus for own cars and a strong hand."""
     best = 0
     most = -(1 << 30)
     for car in range(CARS):
@@ -43,7 +43,7 @@ def near_or_strong(s: State, b: Board, seat: Seat) -> Car:
 
 
 def foremost_of(s: State, b: Board, seat: Seat) -> Car:
-    """A seat's own car that is furthest on; of all cars, where it has none, or for EVERYBODY."""
+    """A seat's foremost car; the foremost of all for a seat without one, and for EVERYBODY."""
     best = 0
     most = -(1 << 30)
     for car in range(CARS):
@@ -56,7 +56,7 @@ def foremost_of(s: State, b: Board, seat: Seat) -> Car:
 
 
 def dearest_of(s: State, b: Board, seat: Seat) -> Car:
-    """A seat's own car that it paid most for, wherever that is; where it has none, the foremost of all."""
+    """The car a seat paid most for; the foremost of all for a seat without one."""
     dearest = foremost_of(s, b, seat)
     for car in range(CARS):
         if s.owner[car] == seat and s.paid[car] > s.paid[dearest]:
@@ -65,12 +65,12 @@ def dearest_of(s: State, b: Board, seat: Seat) -> Car:
 
 
 def bet_to_win(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance) -> Car:
-    """Endings are drawn, and in each every car is tried as the bet: with which does the seat win most often?"""
+    """Draw endings and try every car as the bet in each: the one with which the seat wins most often."""
     set_offsets(s, b, seat, m, t)
     weigh_pairs(s, b, t)
     leader = foremost_of(s, b, EVERYBODY)
     k = s.bets_made
-    fewer = 6 - s.players  # where fewer play, a bet like all others' is worth less, for it gains on nobody
+    fewer = 6 - s.players  # with fewer players a bet like everybody's is worth less: it gains on nobody
     for other in range(s.players):
         t.backed[other] = foremost_of(s, b, other)
     for car in range(CARS):
@@ -113,7 +113,7 @@ def draw_ending(s: State, m: Weights, t: Scratch, c: Chance) -> None:
 
 
 def settle(s: State, seat: Seat, leader: Car, m: Weights, t: Scratch, c: Chance) -> int:
-    """Everybody's money in the ending drawn (t.money), our bet now left out; gives the best of the others'."""
+    """Everybody's money in the ending drawn (t.money), without the bet in question; returns the best rival's."""
     for other in range(s.players):
         t.money[other] = 0
     for car in range(CARS):

@@ -25,7 +25,7 @@ REGULAR = (1 << SPEED8) - 1
 
 
 def power_worth(m: Weights, power: Power) -> int:
-    """In tenths of money; a lot without a power is worth no more for it."""
+    """In tenths of money; 0 for a lot without a power."""
     return 0 if power == NO_POWER else m.powers[power]
 
 
@@ -46,7 +46,7 @@ def colour_pips(b: Board, cards: int, car: Car) -> int:
 
 
 def prices_are_free(b: Board) -> bool:
-    """Where the furthest or the first wins, nobody counts money."""
+    """Whether the winner is the furthest or the first, so that money does not count."""
     return b.distance == DISTANCE or b.first_wins != 0
 
 
@@ -72,7 +72,7 @@ def highest_bid(s: State, b: Board, seat: Seat, m: Weights) -> int:
 
 
 def choose_bid(s: State, b: Board, seat: Seat, m: Weights, more: int, out: list[int]) -> Action:
-    """The highest card not above the limit and so much more; of equal ones the longest, which wins ties."""
+    """The highest card up to the limit plus `more`; of equal ones the longest, which wins ties."""
     limit = highest_bid(s, b, seat, m) + more
     car = s.lot_car[s.lot]
     n = legal_bids(s, b, seat, out)
@@ -93,7 +93,7 @@ def choose_bid(s: State, b: Board, seat: Seat, m: Weights, more: int, out: list[
 
 
 def quiet_pass(s: State, b: Board, seat: Seat, out: list[int], n: int) -> Action:
-    """A pass that tells nothing: a card already shown, a Speed-8; where one must bid, the least."""
+    """A pass that gives nothing away: a card already shown, or a Speed-8; the lowest bid where one must bid."""
     best = -1
     least = 1 << 30
     for k in range(n):

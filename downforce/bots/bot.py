@@ -1,9 +1,10 @@
 """A bot sees a view, never the game, and chooses among the legal actions."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from ..chance import Chance
+from ..rules.shapes import View
 
 
 class Bot(Protocol):
@@ -11,5 +12,5 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
         """One of the legal actions, in notation."""

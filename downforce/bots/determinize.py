@@ -1,6 +1,6 @@
-"""What a seat cannot see, drawn anew: others' cards, piles, lots to come, what was laid, chosen and bet in secret.
+"""Draw anew what a seat cannot see: others' cards, piles, lots to come, secret bids, powers and bets.
 
-Only what the seat may know is read, so that two games it cannot tell apart are imagined alike (a test says so).
+Only what the seat may know is read, so two games it cannot tell apart are determinized alike (a test holds it).
 """
 
 from ..chance import Chance, below, shuffle
@@ -23,18 +23,18 @@ from ..rules.names import (
 )
 
 REGULAR = (1 << REGULAR_CARDS) - 1
-TRIES = 40  # to find a place for a card that its new owner cannot have
+TRIES = 40  # at moving a card that its new owner cannot hold
 
 
 def determinize(s: State, b: Board, seat: Seat, c: Chance, d: Deal) -> None:
-    """Change the state, in place, into one that the seat holds possible. `d` is scratch."""
+    """Turn the state, in place, into one that the seat considers possible. `d` is scratch."""
     deal_hidden(s, b, seat, c, d)
     shuffle_lots(s, c, d)
     take_back_secrets(s, seat)
 
 
 def can_hold(s: State, b: Board, seat: Seat, card: Card) -> bool:
-    """Does the auction leave it open that a seat has this card?"""
+    """Whether a seat can have this card, by what the auction has told."""
     for i in range(b.card_lines[card]):
         if b.card_value[card][i] < s.floor[seat][b.card_car[card][i]]:
             return False
@@ -108,7 +108,7 @@ def hidden_cards(s: State, b: Board, seat: Seat) -> int:
 
 
 def respect_floors(s: State, b: Board, seat: Seat, c: Chance, d: Deal, n: int) -> None:
-    """Exchange cards that a seat is known not to have; a few tries are enough, and none is owed."""
+    """Swap away cards that a seat is known not to have, as far as a few tries allow."""
     first = 0
     for other in range(s.players):
         if other == seat:
@@ -127,7 +127,7 @@ def respect_floors(s: State, b: Board, seat: Seat, c: Chance, d: Deal, n: int) -
 
 
 def suits(s: State, b: Board, seat: Seat, card: Card, place: int) -> bool:
-    """May whoever gets the card at this place of the shuffled ones have it?"""
+    """Whether the seat that gets the card at this place of the shuffle can have it."""
     first = 0
     for other in range(s.players):
         if other != seat:
@@ -178,7 +178,7 @@ def lay_pile(s: State, b: Board, seat: Seat, c: Chance, cards: Mask, size: int) 
 
 
 def shuffle_pile(s: State, b: Board, seat: Seat, c: Chance, d: Deal) -> None:
-    """The own pile: its cards are known, their order is not."""
+    """A seat's own pile: it knows the cards, not their order."""
     for i in range(s.pile_end[seat] - 1, s.pile_next[seat], -1):
         j = s.pile_next[seat] + below(c, i + 1 - s.pile_next[seat])
         card = s.pile[i]
@@ -187,7 +187,7 @@ def shuffle_pile(s: State, b: Board, seat: Seat, c: Chance, d: Deal) -> None:
 
 
 def shuffle_lots(s: State, c: Chance, d: Deal) -> None:
-    """Lots that have not been turned up. Where powers run short, it is the last lots that have none."""
+    """Shuffle the lots not yet turned up. Where powers run short, the last lots have none."""
     first = s.lot + 1 if s.phase == AUCTION or s.phase == TIE or s.phase == SETTLE else s.lot
     n = 0
     powers = 0
@@ -207,7 +207,7 @@ def shuffle_lots(s: State, c: Chance, d: Deal) -> None:
 
 
 def sort_first(items: list[int], n: int) -> None:
-    """So that the true order leaves no trace."""
+    """Sort the first n, so that the true order leaves no trace."""
     for i in range(1, n):
         j = i
         while j > 0 and items[j - 1] > items[j]:
@@ -231,4 +231,4 @@ def take_back_secrets(s: State, seat: Seat) -> None:
             s.waiting |= 1 << other
         for k in range(3):
             if s.bet[other][k] >= 0:
-                s.bet[other][k] = CARS  # somebody, to be guessed
+                s.bet[other][k] = CARS  # unknown, to be guessed

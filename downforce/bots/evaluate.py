@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, by what it can see: its own cards and bets, and all that lies open."""
+"""What a position is worth to a seat, judged by its own cards and bets and what is public."""
 
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.model import Board, State
@@ -20,7 +20,7 @@ def value(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
 
 
 def steps_to_go(s: State, b: Board, car: Car) -> int:
-    """Steps to the finish line; over several laps, less than nothing."""
+    """Steps to the finish line; negative after several laps."""
     if s.position[car] == OFF_TRACK:
         return 0
     return b.steps_left[s.position[car]] - s.laps[car] * b.lap_steps
@@ -60,7 +60,7 @@ def value_steps(s: State, b: Board, seat: Seat, m: Weights) -> int:
 
 
 def pips_of(b: Board, cards: Mask, car: Car) -> int:
-    """Hundredths of a step's worth of cards for a car: lines of its colour, else the best wild at 1.1."""
+    """What cards move a car, in hundredths of a step: lines of its colour, else the best wild at 1.1."""
     total = 0
     while cards:
         card = lowest_bit(cards)
@@ -73,7 +73,7 @@ def pips_of(b: Board, cards: Mask, car: Car) -> int:
 
 
 def set_offsets(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> None:
-    """What hands and turns are worth to the cars, in hundredths of a step; hidden hands by their size."""
+    """What hands and turn order are worth to the cars, in hundredths of a step; hidden hands count by size."""
     for car in range(CARS):
         owner = s.owner[car]
         t.offset[car] = 0
@@ -90,7 +90,7 @@ def set_offsets(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> None:
 
 
 def weigh_pairs(s: State, b: Board, t: Scratch) -> None:
-    """The chance of every racing car to come in ahead of every other."""
+    """For every pair of racing cars, the chance that one comes in ahead of the other."""
     for car in range(CARS):
         t.ahead[car][car] = 0
         if s.place[car] == 0 and s.position[car] != OFF_TRACK:
@@ -110,7 +110,7 @@ def weigh_pair(t: Scratch, car: Car, other: Car) -> None:
 
 
 def set_ahead(t: Scratch, car: Car, other: Car, lead: int, spread: int) -> None:
-    """A lead, and how much of it is one scale of the logistic curve."""
+    """From a lead, and the spread that is one scale of the logistic curve."""
     scales = max(-FURTHEST, min(FURTHEST, lead * PER_SCALE // spread))
     t.ahead[car][other] = t.logistic[scales + FURTHEST]
     t.ahead[other][car] = CERTAIN - t.ahead[car][other]
@@ -138,7 +138,7 @@ def weigh_places(s: State, t: Scratch, car: Car) -> None:
 
 
 def weigh_car(s: State, t: Scratch, car: Car) -> None:
-    """What a car may expect as a prize, and a bet of one on it."""
+    """A car's expected prize, and the expected pay of a bet of one on it."""
     weigh_places(s, t, car)
     prizes = 0
     for k in range(CARS - 1):
@@ -148,7 +148,7 @@ def weigh_car(s: State, t: Scratch, car: Car) -> None:
 
 
 def value_money(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
-    """Own money less the mean of the others' prizes, and less what the best off of them may expect."""
+    """Own expected money, less the mean of the others' prizes, less (by envy) what the best of them expects."""
     weigh_pairs(s, b, t)
     for rival in range(s.players):
         t.money[rival] = 0
@@ -174,7 +174,7 @@ def value_money(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
 
 
 def bets_on(s: State, seat: Seat, car: Car) -> int:
-    """What a seat's own bets on a car multiply."""
+    """The sum of the multipliers of a seat's own bets on a car."""
     total = 0
     for k in range(3):
         if s.bet[seat][k] == car:
@@ -190,7 +190,7 @@ def credit(s: State, m: Weights, t: Scratch, car: Car) -> None:
 
 
 def best_rival(s: State, seat: Seat, m: Weights, t: Scratch) -> Seat:
-    """Of the other seats the one that may expect most; all cars have been credited."""
+    """The rival that expects most; all cars have been credited."""
     best = (seat + 1) % s.players
     for rival in range(s.players):
         if rival != seat and expects(s, m, t, rival) > expects(s, m, t, best):
@@ -203,5 +203,5 @@ def expects(s: State, m: Weights, t: Scratch, rival: Seat) -> int:
 
 
 def laid(s: State) -> int:
-    """What the bets made so far multiply, taken together: 3, then 5, then 6."""
+    """The sum of the multipliers of all bets made so far: 3, then 5, then 6."""
     return s.bets_made * (7 - s.bets_made) // 2

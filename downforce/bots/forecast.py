@@ -1,8 +1,8 @@
-"""How a race will end, seen from where a playout stops: all hands are imagined by then, and all bets.
+"""How a race will end, judged where a playout stops: by then all hands and bets are known (determinized).
 
 Fitted by logistic regression on pairs of cars from thousands of games of pros on the shipped tracks. It knows what a
 player's own model (evaluate.py) cannot see: a car that has been bet on is pushed by all who did, others' cards move a
-car too, and who owns several cars divides his cards between them.
+car too, and the owner of several cars must divide its cards between them.
 """
 
 from ..rules.bits import lowest_bit
@@ -13,7 +13,7 @@ from .evaluate import SCALE, bets_on, set_ahead, steps_to_go, ways_on, weigh_car
 from .scratch import Scratch
 from .weights import Weights
 
-# Where the weights stand in the weights' forecast, in hundredths of a step
+# Indices into `Weights.forecast`; in hundredths of a step
 OWN_PIP = 0  # of the car's colour, in its owner's hand
 WILD_PIP = 1  # the best wild of a card without the colour
 OTHERS_PIP = 2  # of its colour, in another hand
@@ -28,7 +28,7 @@ WIDEST = 30
 
 
 def forecast(s: State, b: Board, m: Weights, t: Scratch) -> None:
-    """What every seat may expect (t.money): prizes and bets, less prices."""
+    """Every seat's expected money (t.money): prizes and bets, less prices."""
     for car in range(CARS):
         t.ahead[car][car] = 0
         if s.position[car] != OFF_TRACK:

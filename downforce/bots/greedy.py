@@ -32,7 +32,7 @@ WORST = -(1 << 60)
 
 
 def try_end(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, ahead: int) -> int:
-    """The worth of setting the line's car down there; it is put back."""
+    """What the position is worth with the line's car set down there; the car is put back."""
     car = s.car
     here = s.position[car]
     laps = s.laps[car]
@@ -111,7 +111,7 @@ def run_card(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> None:
 
 
 def comes_to_a_question(s: State, b: Board) -> bool:
-    """Carry the card on the table on until somebody is asked; False when all its lines are done."""
+    """Play on the card on the table until somebody is asked; False when all its lines are done."""
     while s.phase == LINE or s.phase == DRIVE:
         step(s, b)
     return s.phase != CARD_DONE
@@ -133,7 +133,7 @@ def choose_card(
     """Try every card on a copy, w[i + 1]."""
     n = legal_plays(w[i], b, seat, out)
     if n == 1:
-        return out[0]  # nothing is drawn, as where a bot is asked through a view
+        return out[0]  # draws nothing, just like a bot that is asked through a view
     best = out[0]
     most = WORST
     for k in range(n):
@@ -157,7 +157,7 @@ def choose_card(
 
 
 def choose_answer(w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch) -> Action:
-    """A question in the middle of a card, thought over on a copy."""
+    """The answer to a question in the middle of a card, tried out on a copy."""
     copy_state(w, i + 1, i)
     s = w[i + 1]
     if m.model == BY_MONEY:

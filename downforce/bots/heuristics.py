@@ -9,7 +9,7 @@ from .evaluate import steps_to_go
 
 
 def heuristic_answer(s: State, b: Board, seat: Seat) -> Action:
-    """To a question in the middle of a card."""
+    """The answer to a question in the middle of a card."""
     if s.phase == MOVE or s.phase == BONUS:
         return end_action(s, b, quick_end(s, b, seat))
     if s.phase == NAME_WILD:
@@ -32,37 +32,28 @@ def quick_end(s: State, b: Board, seat: Seat) -> int:
 
 
 def furthest_end(s: State, b: Board) -> int:
-    """What the owner of a car does with it when we cannot ask: on, as far as it goes."""
-    best = 0
-    least = 1 << 30
-    here = s.position[s.car]
-    ends = s.ends
-    while ends:
-        ahead = lowest_bit(ends)
-        ends &= ends - 1
-        left = 0 if b.has_finish and here + ahead == b.spaces else b.steps_left[(here + ahead) % b.spaces]
-        if here + ahead >= b.around:
-            left -= b.lap_steps
-        if left < least:
-            least = left
-            best = ahead
-    return best
+    """As far as the car goes: what its owner would do."""
+    return foremost_end(s, b, 1)
 
 
 def shortest_end(s: State, b: Board) -> int:
+    return foremost_end(s, b, -1)
+
+
+def foremost_end(s: State, b: Board, sign: int) -> int:
+    """The end with the fewest steps left to the finish; with a sign of -1 the one with the most."""
     best = 0
-    most = -(1 << 30)
-    here = s.position[s.car]
+    least = 1 << 30
     ends = s.ends
     while ends:
         ahead = lowest_bit(ends)
         ends &= ends - 1
-        space = here + ahead
+        space = s.position[s.car] + ahead
         left = 0 if b.has_finish and space == b.spaces else b.steps_left[space % b.spaces]
         if space >= b.around:
             left -= b.lap_steps
-        if left > most:
-            most = left
+        if sign * left < least:
+            least = sign * left
             best = ahead
     return best
 

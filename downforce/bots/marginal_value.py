@@ -44,7 +44,7 @@ def set_marginal_values(s: State, b: Board, m: Weights, t: Scratch) -> None:
 
 
 def begrudge(s: State, m: Weights, t: Scratch) -> None:
-    """Take off what steps would do for the best off of the others."""
+    """Subtract what the steps would do for the best of the rivals."""
     for rival in range(s.players):
         t.money[rival] = 0
         t.points_of[rival] = 0

@@ -1,11 +1,11 @@
-"""Bots that are not shipped, by where they are: `my_bots:Careful` is the class Careful of my_bots.py."""
+"""Bots that are not shipped, loaded by where they are: `my_bots:Careful` is the class Careful of my_bots.py."""
 
 import importlib
 import os
 import sys
 from typing import Any
 
-from ..rules.errors import OptionError
+from ..rules.errors import OptionError, brief
 from .bot import Bot
 from .supervised import SECONDS, Supervised
 
@@ -13,11 +13,13 @@ MOST_SECONDS = 60.0  # that a bot may ask for, by its attribute `seconds`
 
 
 def enter(path: str, fallback: Bot) -> Supervised:
-    """A new one for one seat and game, supervised; OptionError where there is none."""
+    """A new supervised bot for one seat and game; OptionError where there is none."""
     bot = load(path)
     wanted = getattr(bot, "seconds", SECONDS)
     if isinstance(wanted, bool) or not isinstance(wanted, int | float) or not 0 < wanted <= MOST_SECONDS:
-        raise OptionError(f"bot {path!r}: seconds is {wanted!r}; wanted more than 0, at most {MOST_SECONDS:g}")
+        raise OptionError(
+            f"bot {brief(path)}: seconds is {brief(wanted)}; wanted more than 0, at most {MOST_SECONDS:g}"
+        )
     supervised = Supervised(bot, fallback, float(wanted))
     supervised.name = path
     return supervised
@@ -28,12 +30,14 @@ def load(path: str) -> Bot:
     found: Any = find_module(path, module_name)
     for name in attribute.split("."):
         if not hasattr(found, name):
-            raise OptionError(f"bot {path!r}: {module_name} has no {attribute or 'bot'}; wanted module:name of a bot")
+            raise OptionError(
+                f"bot {brief(path)}: {module_name} has no {attribute[:60] or 'bot'}; wanted module:name of a bot"
+            )
         found = getattr(found, name)
     if isinstance(found, type) or not hasattr(found, "choose"):
         found = make(path, found)
     if not callable(getattr(found, "choose", None)):
-        raise OptionError(f"bot {path!r}: it has no method choose(seen, legal, chance)")
+        raise OptionError(f"bot {brief(path)}: it has no method choose(seen, legal, chance)")
     bot: Bot = found
     return bot
 
@@ -44,15 +48,15 @@ def find_module(path: str, name: str) -> Any:
     try:
         return importlib.import_module(name)
     except (ImportError, ValueError) as error:
-        raise OptionError(f"bot {path!r}: {error}; wanted module:name, as in my_bots:Careful") from None
+        raise OptionError(f"bot {brief(path)}: {str(error)[:200]}; wanted module:name, as in my_bots:Careful") from None
     except (Exception, SystemExit) as error:
-        raise OptionError(f"bot {path!r}: importing it failed ({type(error).__name__}: {error})") from None
+        raise OptionError(f"bot {brief(path)}: importing it failed ({type(error).__name__}: {error})") from None
 
 
 def make(path: str, found: Any) -> Any:
     if not callable(found):
-        raise OptionError(f"bot {path!r}: that is a {type(found).__name__}; wanted a class with choose")
+        raise OptionError(f"bot {brief(path)}: that is a {type(found).__name__}; wanted a class with choose")
     try:
         return found()
     except (Exception, SystemExit) as error:
-        raise OptionError(f"bot {path!r}: making one failed ({type(error).__name__}: {error})") from None
+        raise OptionError(f"bot {brief(path)}: making one failed ({type(error).__name__}: {error})") from None

@@ -1,4 +1,8 @@
-"""What a bot does when it is asked: one ladder over the questions."""
+"""What a bot does when it is asked: one ladder over the questions.
+
+Names are short in all that is compiled: `s` a state, `w` several (`w[i]` is the game), `b` the board, `m` the weights
+that make the bot, `t` its scratch, `c` chance, `d` a deal, `out` a list that legal actions are written to.
+"""
 
 from ..chance import Chance, below
 from ..rules.engine import legal

@@ -15,8 +15,8 @@ from ..rules.errors import OptionError
 from ..rules.model import Deal, State
 from ..rules.names import MAX_LEGAL
 from ..rules.options import Options
+from ..rules.shapes import View
 from ..rules.table import Table
-from ..tables import set_tables
 from . import (
     betting,
     bidding,
@@ -56,24 +56,25 @@ class PolicyBot:
         self.tables: list[Table] = []
 
     def sit(self, tables: list[Table]) -> None:
-        """Learn what is played on; needed only for tracks and decks that are not shipped. The search gets ready."""
+        """Learn the tables played on (needed only for tracks and decks that are not shipped) and warm up the search."""
         self.tables = tables
         if self.weights.playouts and self.seconds and compiled.AVAILABLE:
             warm_up().begin()
 
-    def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
         if len(legal) == 1:
             return legal[0]
-        table = self.table_of(seen)
-        s = state_from_view(table, seen, copy.deepcopy(chance))  # so that it draws as it does where it need not guess
-        action = think(s, table, seen["seat"], self.weights, chance, self.seconds)
+        table, seat = self.table_of(seen), seen["seat"]
+        assert seat is not None, "a spectator chooses nothing"
+        s = state_from_view(table, seen, copy.deepcopy(chance))  # a copy: `chance` is for the choice
+        action = think(s, table, seat, self.weights, chance, self.seconds)
         text = notation.write(table, s, action)
         if text not in legal:  # a bug of ours must not stop a game
             log.error("%s chose %r, which is not legal; taking %r", self.name, text, legal[0])
             return legal[0]
         return text
 
-    def table_of(self, seen: dict[str, Any]) -> Table:
+    def table_of(self, seen: View) -> Table:
         if self.tables:
             tables = self.tables
         else:
@@ -87,6 +88,8 @@ def freeze(value: Any) -> Any:
 
 @functools.cache
 def shipped_tables(options: tuple[tuple[str, Any], ...]) -> list[Table]:
+    from ..tables import set_tables  # reads and draws tracks; whoever only lists bots needs none
+
     try:
         return set_tables(Options.read(dict(options)))
     except OptionError as error:
@@ -106,14 +109,14 @@ def think(s: State, table: Table, seat: int, weights: Weights, chance: Chance, s
         warm_up().begin()
         if warm_up().is_ready():
             return think_in_time(s, table, seat, mine, chance, seconds)
-        mine.playouts = 0  # until the search is compiled, its opinion before it searches
+        mine.playouts = 0  # until the search is compiled, choose without it
     mine.playouts //= SLOWER
     w = [s, *(State() for _ in range(EXTRA_STATES if mine.playouts else 1))]
     return policy.choose_action(w, 0, table.board, seat, mine, scratch(), chance, Deal(), [0] * MAX_LEGAL)
 
 
 def think_in_time(s: State, table: Table, seat: int, weights: Weights, chance: Chance, seconds: float) -> int:
-    """As many playouts as such a question has lately had in this time, in this process."""
+    """As many playouts as fit the time, measured on earlier questions of this kind in this process."""
     kind = policy.kind_of_question(s), s.bets_made
     weights.playouts = pace().playouts(kind, seconds)
     begun = time.perf_counter()

@@ -1,4 +1,4 @@
-"""How a game may go on from here: a fast policy that plays a few cards sensibly, for searches to look at."""
+"""How a game may go on from here: a fast policy that plays a few cards sensibly, for the search."""
 
 from ..chance import Chance, below
 from ..rules.bits import count_bits, lowest_bit, nth_bit
@@ -102,7 +102,7 @@ def quick_action(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chan
 def likely_card(
     w: list[State], i: int, spare: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, out: list[int]
 ) -> Card:
-    """As a pro chooses, nearly: of a few cards that look good at once, the best when tried on a copy, w[spare]."""
+    """Nearly a pro's choice: of the few cards that look best at first, the best when tried on a copy, w[spare]."""
     n = min(m.shortlist, rank_cards(w[i], b, seat, t, c))
     best = t.card[0]
     most = -(1 << 60)
@@ -175,7 +175,7 @@ def most_wanted_car(s: State, b: Board, seat: Seat, t: Scratch) -> Car:
 
 
 def quick_bet(s: State, b: Board, seat: Seat, m: Weights, bet: int, c: Chance) -> Car:
-    """Near the finish, own cars rather than others', most of all the first time; who knows."""
+    """A plausible bet: a car near the finish, preferably an own one, above all in the first round, blurred."""
     nearer = NEARER
     doubt = DOUBT_OF_BET
     if m.betting != NEAREST:
@@ -193,7 +193,7 @@ def quick_bet(s: State, b: Board, seat: Seat, m: Weights, bet: int, c: Chance) -
 
 
 def guess_bets(s: State, seen: State, b: Board, seat: Seat, m: Weights, c: Chance) -> None:
-    """Others' bets already made, by what is seen before we act, whatever we do."""
+    """Draw others' bets already made, by the position before we act, so that all our choices share the guess."""
     for other in range(s.players):
         if other != seat:
             for k in range(3):

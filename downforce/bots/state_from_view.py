@@ -3,8 +3,6 @@
 `view(state_from_view(v)) == v`.
 """
 
-from typing import Any
-
 from ..chance import Chance, below
 from ..rules.auction import lay_bid, legal_bids
 from ..rules.cards import MARKS
@@ -31,6 +29,7 @@ from ..rules.names import (
 )
 from ..rules.powers import powers_to_keep
 from ..rules.race import cars_to_name, some_can_step
+from ..rules.shapes import LotNames, View
 from ..rules.table import Table
 from ..rules.view import UNKNOWN, members
 from .determinize import can_hold, determinize
@@ -38,9 +37,10 @@ from .determinize import can_hold, determinize
 TRIES = 200
 
 
-def state_from_view(table: Table, seen: dict[str, Any], chance: Chance) -> State:
-    """For a seat: draw until the cards fit all that the auction told; the last draw, if it never quite does."""
-    seat: Seat = seen["seat"]
+def state_from_view(table: Table, seen: View, chance: Chance) -> State:
+    """For a seat: draw until the cards fit all that the auction told; after TRIES attempts, keep the last draw."""
+    seat = seen["seat"]
+    assert seat is not None, "a spectator chooses nothing"
     s = shown_state(table, seen)
     for _ in range(TRIES):
         determinize(s, table.board, seat, chance, Deal())
@@ -59,8 +59,8 @@ def cards_of(table: Table, names: list[str], taken: set[int]) -> Mask:
     return sum(1 << card for card in table.deck.take(names, taken))
 
 
-def shown_state(table: Table, seen: dict[str, Any]) -> State:
-    """All that the view tells; hidden cards lie anywhere, as many as there are."""
+def shown_state(table: Table, seen: View) -> State:
+    """The state as far as the view tells; hidden cards are placed anywhere, the right number of them."""
     s, board = State(), table.board
     s.players, s.race = board.players, seen["race"] - 1
     s.phase = OVER if seen["asks"] is None else ASK_NAMES.index(seen["asks"])
@@ -77,7 +77,7 @@ def shown_state(table: Table, seen: dict[str, Any]) -> State:
     return s
 
 
-def show_cars(table: Table, s: State, seen: dict[str, Any]) -> None:
+def show_cars(table: Table, s: State, seen: View) -> None:
     for letter, about in seen["cars"].items():
         car = COLOURS.index(letter)
         s.position[car] = OFF_TRACK if about["space"] is None else table.track.number[about["space"]]
@@ -88,7 +88,7 @@ def show_cars(table: Table, s: State, seen: dict[str, Any]) -> None:
     s.finished = len(seen["finished"])
 
 
-def show_cards(table: Table, s: State, seen: dict[str, Any]) -> None:
+def show_cards(table: Table, s: State, seen: View) -> None:
     """Known cards first, each copy once; then the places of the hidden ones are filled up."""
     taken: set[int] = set()
     seat, seats = seen["seat"], range(s.players)
@@ -133,7 +133,7 @@ def show_cards(table: Table, s: State, seen: dict[str, Any]) -> None:
 
 
 def shown_of_own(table: Table, s: State, names: list[str], cards: Mask) -> Mask:
-    """Which of the own cards all have seen; of copies, the lowest held."""
+    """Which of a seat's own cards everybody has seen; of copies, the lowest held."""
     shown = 0
     for name in names:
         held = [card for card in members(cards & ~shown) if table.deck.cards[card] == name]
@@ -141,7 +141,7 @@ def shown_of_own(table: Table, s: State, names: list[str], cards: Mask) -> Mask:
     return shown
 
 
-def show_lots(table: Table, s: State, seen: dict[str, Any]) -> None:
+def show_lots(table: Table, s: State, seen: View) -> None:
     if seen["sold"] is not None:
         s.sold_to = NOBODY if seen["sold"]["seat"] is None else seen["sold"]["seat"]
         s.sold_for = seen["sold"]["price"]
@@ -166,11 +166,11 @@ def show_lots(table: Table, s: State, seen: dict[str, Any]) -> None:
         s.lot_power[s.lot + 1 + i] = powers[i] if i < len(powers) else NO_POWER
 
 
-def lot_of(lot: dict[str, Any]) -> tuple[int, int]:
+def lot_of(lot: LotNames) -> tuple[int, int]:
     return COLOURS.index(lot["car"]), NO_POWER if lot["power"] is None else POWER_NAMES.index(lot["power"])
 
 
-def show_powers(s: State, seen: dict[str, Any]) -> None:
+def show_powers(s: State, seen: View) -> None:
     for seat in range(s.players):
         s.won[seat] = sum(1 << POWER_NAMES.index(power) for power in seen["won"][seat])
         kept = seen["powers"][seat]
@@ -179,7 +179,7 @@ def show_powers(s: State, seen: dict[str, Any]) -> None:
         s.choosing |= int(chooses) << seat
 
 
-def show_card_in_play(table: Table, s: State, seen: dict[str, Any]) -> None:
+def show_card_in_play(table: Table, s: State, seen: View) -> None:
     board, playing = table.board, seen["card"]
     s.turn = seen["turn"] or 0
     if not playing:
@@ -203,8 +203,8 @@ def show_card_in_play(table: Table, s: State, seen: dict[str, Any]) -> None:
     s.may_skip = int(has_skip(s) and board.card_car[s.card][s.line] != WILD and asked_first)
 
 
-def put_secrets(table: Table, s: State, seen: dict[str, Any], chance: Chance) -> None:
-    """Bids laid, powers chosen and bets made that we cannot see: any that might be."""
+def put_secrets(table: Table, s: State, seen: View, chance: Chance) -> None:
+    """Draw the bids, powers and bets that the view hides, among those that are possible."""
     out = [0] * MAX_LEGAL
     for seat in range(s.players):
         laid = seen["laid"][seat]

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..chance import Chance
+from ..rules.shapes import View
 from ..rules.table import Table
 from .bot import Bot
 
@@ -47,7 +48,7 @@ class Supervised:
                 except Exception as error:
                     log.warning("%s could not sit down: %s", one.name, reason_of(error))
 
-    def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
         if self.failures >= FAILURES:
             return self.fall_back(seen, legal, chance)
         own = copy.copy(chance)  # so that what a late bot draws changes nothing
@@ -65,7 +66,7 @@ class Supervised:
         chance.word = own.word
         return text
 
-    def ask(self, seen: dict[str, Any], legal: list[str], chance: Chance) -> str:
+    def ask(self, seen: View, legal: list[str], chance: Chance) -> str:
         """The bot's answer in time, if it is a legal one; else Failed."""
         if self.asked and self.asked.is_alive():
             raise Failed("it is still thinking about an earlier question")
@@ -94,7 +95,7 @@ class Supervised:
             raise Failed(f"it answered {short(answer)}, which is not legal")
         return answer
 
-    def fall_back(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+    def fall_back(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
         try:
             text = self.fallback.choose(seen, legal, chance)
         except Exception as error:

@@ -1,7 +1,7 @@
 """The compiled search of one process: made ready in the background, and how fast it is here.
 
-On a machine where nobody has searched yet the compiler works for about a minute. Who plays with people must not wait
-for it, who measures must: `begin` starts it, `is_ready` tells, `wait` waits.
+Where nobody has searched yet, compiling takes about a minute. A game with people must not wait
+for it, a measurement must: `begin` starts it, `is_ready` tells, `wait` waits.
 """
 
 import threading
@@ -35,7 +35,7 @@ class WarmUp:
         return self.ready.is_set()
 
     def wait(self) -> None:
-        """For those whose results must repeat: compile here and now, or wait for whoever does."""
+        """For results that must be repeatable: compile here and now, or wait for the thread that does."""
         if self.begun.acquire(blocking=False):
             self.run()
         else:
@@ -43,7 +43,7 @@ class WarmUp:
 
 
 class Pace:
-    """Playouts a second, by kind of question, measured as one plays; so the compiled search needs no clock."""
+    """Playouts a second by kind of question, measured during play, so that the compiled search needs no clock."""
 
     def __init__(self) -> None:
         self.per_second: dict[Kind, float] = {}
@@ -54,7 +54,7 @@ class Pace:
         return max(1, min(MOST, int(self.per_second[kind] * seconds * SPARE)))
 
     def note(self, kind: Kind, playouts: int, seconds: float) -> None:
-        """So many were made in this time; half of what was known is kept. None at all tell nothing."""
+        """So many playouts took this long: average with what was known. No playouts say nothing."""
         if playouts:
             now = playouts / max(1e-6, seconds)
             self.per_second[kind] = (self.per_second.get(kind, now) + now) / 2

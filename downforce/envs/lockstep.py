@@ -7,13 +7,14 @@ a record passed by itself would cost a call some ten microseconds.
 
 from typing import Any
 
-from ..arena.playout import new_state
-from ..chance import Chance, below, draw_deal, draw_seat, seed_chance
+from ..arena.playout import let_chance_act
+from ..chance import Chance, below, seed_chance
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.copying import fetch
-from ..rules.engine import apply, begin, draw, legal
+from ..rules.deal import new_state
+from ..rules.engine import apply, legal
 from ..rules.model import Board, Deal, State
-from ..rules.names import ACTIONS, DEAL, OVER
+from ..rules.names import ACTIONS, OVER
 from .observation import observe
 
 NONE_REFUSED = -1
@@ -23,12 +24,7 @@ AHEAD = 2  # games that memory is asked for before they are played: thousands of
 def run_tour(s: State, boards: list[Board], d: Deal, c: Chance) -> None:
     """Let chance act until seats are asked or the game is over, race after race."""
     while s.waiting == 0 and s.phase != OVER:
-        b = boards[s.race]
-        if s.phase == DEAL:
-            draw_deal(c, b, d)
-            begin(s, b, d)
-        else:
-            draw(s, b, draw_seat(c, s.tied))
+        let_chance_act(s, boards[s.race], d, c)
 
 
 def start_game(s: State, boards: list[Board], d: Deal, c: Chance, seed: int) -> None:

@@ -1,12 +1,14 @@
 """What laying a card bids."""
 
+from typing import Literal
+
 from ..game import Game
 from ..record import notation
 from ..rules import auction
-from ..rules.names import BY_NAMES, CARDS, PASS
+from ..rules.names import BY_NAMES, CARDS, PASS, BidBy
 
 
-def bid_amount(game: Game, action: str) -> tuple[int, str]:
+def bid_amount(game: Game, action: str) -> tuple[int, BidBy | Literal["pass"]]:
     """The bid, and by which of the card's lines: of the colour, a wild, or the lowest; a pass bids nothing."""
     number = notation.read(game.table, action)
     if number >= PASS:

@@ -1,28 +1,41 @@
-"""The question a seat must answer, with every legal answer and what it would do, as plain data (server/messages.py)."""
+"""The question a seat must answer, with every legal answer and what it would do, as plain data (shapes.py)."""
 
 from functools import cached_property, lru_cache
-from typing import Any
 
 from ..game import Game
 from ..rules.bits import count_bits
 from ..rules.cards import read_lines
 from ..rules.drive import mover_of
-from ..rules.names import ASK_NAMES, CARS, COLOURS, NAME_WILD, NOBODY, POWER_NAMES, WILD, Card, Seat
+from ..rules.names import (
+    ASK_NAMES,
+    CARS,
+    COLOURS,
+    NAME_WILD,
+    NOBODY,
+    POWER_NAMES,
+    WILD,
+    Card,
+    CarLetter,
+    PowerName,
+    Seat,
+)
 from ..rules.powers import cards_served, gives_choice
 from ..rules.score import payout
 from ..rules.view import cars_in_order, power_name
 from .bids import bid_amount
 from .previews import Way, preview_line, sorted_ways
+from .shapes import Bet, Choice, Go, Keep, Lay, LineAhead, Move, Offer, Play, Skip, Wild
 
 lines_of = lru_cache(256)(read_lines)
 
 
-def make_offer(game: Game, seat: Seat | None) -> dict[str, Any] | None:
+def make_offer(game: Game, seat: Seat | None) -> Offer | None:
     """None for a seat that is not asked, and for a spectator. The order is helpful, and the same in every language."""
     legal = game.legal(seat) if seat is not None and seat in game.waiting else []
-    if seat is None or not legal:
+    asks = ASK_NAMES[game.state.phase]
+    if seat is None or not legal or asks is None:
         return None
-    return {"asks": ASK_NAMES[game.state.phase], "choices": Choices(game, seat).of(legal)}
+    return {"asks": asks, "choices": Choices(game, seat).of(legal)}
 
 
 class Choices:
@@ -31,39 +44,44 @@ class Choices:
     def __init__(self, game: Game, seat: Seat) -> None:
         self.game = game
         self.seat = seat
-        self.seen: dict[tuple[int, int, bool], dict[str, Any]] = {}
+        self.seen: dict[tuple[int, int, bool], LineAhead] = {}
 
-    def of(self, legal: list[str]) -> list[dict[str, Any]]:
+    def of(self, legal: list[str]) -> list[Choice]:
         moves = [action for action in legal if action.startswith("move ")]
-        choices = [self.move(action, way) for action, way in sorted_ways(self.game, moves)] if moves else []
+        choices: list[Choice] = []
+        choices += [self.move(action, way) for action, way in sorted_ways(self.game, moves)] if moves else []
         for action in legal:
             verb, *rest = action.split(" ")
             if verb != "move":
                 choices.append(getattr(self, "lay" if verb in ("bid", "pass") else verb)(action, *rest))
-        if choices[0]["kind"] == "lay":
-            choices.sort(key=lambda choice: -choice["bid"])
-        return choices
+        return sorted(choices, key=lambda choice: -choice["bid"] if choice["kind"] == "lay" else 0)
 
-    def lay(self, action: str, card: str, value: str = "") -> dict[str, Any]:
+    def lay(self, action: str, card: str, value: str = "") -> Lay:
         bid, by = bid_amount(self.game, action)
         return {"kind": "lay", "action": action, "card": card, "bid": bid, "by": by}
 
-    def keep(self, action: str, power: str) -> dict[str, Any]:
+    def keep(self, action: str, power: PowerName) -> Keep:
         s, number = self.game.state, POWER_NAMES.index(power)
         cards = count_bits(cards_served(s, self.game.table.board, self.seat, number))
         return {"kind": "keep", "action": action, "power": power, "serves": cards}
 
-    def play(self, action: str, card: str, reversed_: str = "") -> dict[str, Any]:
+    def play(self, action: str, card: str, reversed_: str = "") -> Play:
         number = self.game.table.deck.number[card]
         lines = [self.line(number, line, car, speed) for line, (car, speed) in enumerate(lines_of(card))]
         if reversed_:
             lines.reverse()
         own = self.game.state.power[self.seat]
         power = power_name(own) if gives_choice(self.game.table.board, number, own) else None
-        facts = {"kind": "play", "action": action, "card": card, "reversed": bool(reversed_)}
-        return {**facts, "lines": lines, "power": power}
+        return {
+            "kind": "play",
+            "action": action,
+            "card": card,
+            "reversed": bool(reversed_),
+            "lines": lines,
+            "power": power,
+        }
 
-    def line(self, card: Card, line: int, car: int, speed: int) -> dict[str, Any]:
+    def line(self, card: Card, line: int, car: int, speed: int) -> LineAhead:
         """What a line would do with all cars where they are now; the first line may be worth more (R137)."""
         if car == WILD:
             return {
@@ -72,7 +90,7 @@ class Choices:
                 "how": "wild",
                 "steps": 0,
                 "ends": 0,
-                "behind": (),
+                "behind": [],
                 "mover": None,
                 "bonus": 0,
             }
@@ -80,40 +98,48 @@ class Choices:
         if key not in self.seen:
             seen = preview_line(self.game, self.game.state.turn, card, line, car)
             mover = None if seen.how in ("home", "absent") else mover_of(self.game.state, car)
-            facts = {"car": seen.car, "speed": seen.speed, "how": seen.how, "steps": seen.steps, "ends": seen.ends}
-            self.seen[key] = {**facts, "behind": seen.behind, "mover": mover, "bonus": seen.bonus}
+            self.seen[key] = {
+                "car": seen.car,
+                "speed": seen.speed,
+                "how": seen.how,
+                "steps": seen.steps,
+                "ends": seen.ends,
+                "behind": list(seen.behind),
+                "mover": mover,
+                "bonus": seen.bonus,
+            }
         return self.seen[key]
 
-    def wild(self, action: str, letter: str) -> dict[str, Any]:
+    def wild(self, action: str, letter: CarLetter) -> Wild:
         s, board = self.game.state, self.game.table.board
         car = COLOURS.index(letter)
         line = self.line(s.card, s.line, car, board.card_value[s.card][s.line])
         return {"kind": "wild", "action": action, "line": line, "printed": bool(board.card_cars[s.card] & (1 << car))}
 
-    def move(self, action: str, way: Way) -> dict[str, Any]:
+    def move(self, action: str, way: Way) -> Move:
         return {
             "kind": "move",
             "action": action,
             "to": action.split(" ")[1],
-            "walk": way.walk,
+            "walk": list(way.walk),
             "lost": way.lost,
-            "behind": way.behind,
+            "behind": list(way.behind),
             "bonus": way.bonus,
             "power": way.power,
-            "passed": way.passed,
-            "lines": way.lines,
+            "passed": list(way.passed),
+            "lines": list(way.lines),
             "place": way.finish,
         }
 
-    def skip(self, action: str) -> dict[str, Any]:
+    def skip(self, action: str) -> Skip:
         s = self.game.state
         return {"kind": "skip", "action": action, "car": None if s.phase == NAME_WILD else COLOURS[s.car]}
 
-    def go(self, action: str) -> dict[str, Any]:
+    def go(self, action: str) -> Go:
         s = self.game.state
         return {"kind": "go", "action": action, "car": COLOURS[s.car], "mover": mover_of(s, s.car)}
 
-    def bet(self, action: str, letter: str) -> dict[str, Any]:
+    def bet(self, action: str, letter: CarLetter) -> Bet:
         """Where the car stands, whose it is, and what this bet on it would pay by final place."""
         s, car = self.game.state, COLOURS.index(letter)
         return {

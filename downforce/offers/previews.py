@@ -2,6 +2,7 @@
 
 import copy
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from ..game import Game
 from ..record import notation
@@ -10,21 +11,37 @@ from ..rules.bets import lines_reached
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.drive import bonus_ground, bonus_steps, find_ends, set_down
 from ..rules.model import Board, State
-from ..rules.names import BONUS, CARS, COLOURS, OFF_TRACK, WINDOW, Car, Card, Mask, Seat, Space
+from ..rules.names import (
+    BONUS,
+    CARS,
+    COLOURS,
+    OFF_TRACK,
+    WINDOW,
+    Car,
+    Card,
+    CarLetter,
+    Mark,
+    Mask,
+    PowerName,
+    Seat,
+    Space,
+)
 from ..rules.view import cars_in_order, power_name
 from ..rules.walk import free_ahead, walk_full, walk_on
+
+How: TypeAlias = Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]
 
 
 @dataclass(frozen=True, slots=True)
 class LinePreview:
     """A line that would move a car: `how` it goes, the most steps it can make, and at how many ends it could stop."""
 
-    car: str
+    car: Mark
     speed: int
-    how: str  # home, absent, blocked, short, finish or free
+    how: How
     steps: int = 0
     ends: int = 0
-    behind: tuple[str, ...] = ()  # blocked or short: the cars in the way
+    behind: tuple[CarLetter, ...] = ()  # blocked or short: the cars in the way
     bonus: int = 0  # steps that the player's power can add, as things stand
 
 
@@ -39,6 +56,7 @@ def preview_line(game: Game, player: Seat, card: Card, line: int, car: int) -> L
     if ends == 1:
         return LinePreview(COLOURS[car], speed, "blocked", behind=in_the_way(game, car, ends))
     steps = next(n for n in range(speed, 0, -1) if walk_full(board, here, free, n))
+    how: How
     if board.has_finish and ends & (1 << (board.spaces - here)):
         how = "finish"
     else:
@@ -59,7 +77,7 @@ def find_bonus(s: State, board: Board, ends: Mask) -> int:
     return most
 
 
-def in_the_way(game: Game, car: Car, jams: Mask) -> tuple[str, ...]:
+def in_the_way(game: Game, car: Car, jams: Mask) -> tuple[CarLetter, ...]:
     """The cars right ahead of spaces, in the window of a car, from which it cannot go on."""
     board, s = game.table.board, game.state
     here, onward = s.position[car], 0
@@ -84,9 +102,9 @@ class Way:
     speed: int
     lost: int  # steps lost to a jam
     bonus: int  # steps of a power,
-    power: str | None  # and of which
-    behind: tuple[str, ...]  # the cars that make the jam
-    passed: tuple[str, ...]  # cars overtaken
+    power: PowerName | None  # and of which
+    behind: tuple[CarLetter, ...]  # the cars that make the jam
+    passed: tuple[CarLetter, ...]  # cars overtaken
     lines: tuple[int, ...]  # betting lines that nobody has crossed before
     finish: int | None  # the place it takes across the finish line
     end: Space  # number of the space, counted on through the laps
@@ -134,7 +152,7 @@ def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
     return sorted(((action, find_way(game, action)) for action in moves), key=order)
 
 
-def passed(s: State, board: Board, end: Space) -> tuple[str, ...]:
+def passed(s: State, board: Board, end: Space) -> tuple[CarLetter, ...]:
     """Cars on the track that were ahead of the one to move in the race order and would be behind it."""
     after, car = copy.deepcopy(s), COLOURS[s.car]
     set_down(after, board, end - s.position[s.car])

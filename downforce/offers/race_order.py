@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from ..rules.names import Seat
+from ..rules.shapes import View
 from ..rules.track import Box, Track
 
 
@@ -21,7 +21,7 @@ class Ranked:
     steps: int  # to the finish, along the shortest way
 
 
-def race_order(view: dict[str, Any], track: Track) -> list[Ranked]:
+def race_order(view: View, track: Track) -> list[Ranked]:
     """The cars of a view in its order, each with how far it has to go."""
     far = track.steps_left
     ranked = []

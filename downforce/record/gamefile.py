@@ -2,22 +2,26 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from ..rules.errors import DeckError, RecordError, brief
 from ..rules.model import Deal
 from ..rules.names import CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR_CARDS
+from ..rules.shapes import DealtCards
 from ..rules.table import Table
-from ..rules.view import UNKNOWN, power_name
+from ..rules.view import UNKNOWN
 
-FORMAT = 1
-RULES = 1  # raised when a change of the rules would change an old game
+FORMAT: Final = 1
+RULES: Final = 1  # raised when a change of the rules would change an old game
 KEYS = ("downforce", "rules", "options", "track", "deck", "deal", "actions")
 MAY_HAVE = ("result", "cards")
+DEEPEST = 12  # a result has seven
+MOST_VALUES = 100_000  # a world tour has some thousands
+LARGEST_NUMBER = 10**9
 PART = "this record holds only what one seat may know, so it cannot be replayed; replay the complete one"
 
 
-def write_deal(table: Table, deal: Deal) -> dict[str, Any]:
+def write_deal(table: Table, deal: Deal) -> DealtCards:
     """Grid, lots, hands and piles by name. Two players: the piles are the hands, in the order they are drawn."""
     board, names = table.board, table.deck.cards
     hands = [
@@ -29,7 +33,7 @@ def write_deal(table: Table, deal: Deal) -> dict[str, Any]:
     return {
         "grid": [COLOURS[car] for car in deal.grid],
         "lots": [
-            [COLOURS[car], power_name(power)] if power != NO_POWER else [COLOURS[car]]
+            [COLOURS[car], POWER_NAMES[power]] if power != NO_POWER else [COLOURS[car]]
             for car, power in zip(deal.lot_car, deal.lot_power, strict=True)
         ],
         "hands": [sorted(hand) for hand in hands] if own_piles else hands,
@@ -55,6 +59,10 @@ def read_deal(table: Table, data: Any) -> Deal:
         raise RecordError(
             f"deal: the lots must carry these powers: {', '.join(POWER_NAMES[p] for p in pile) or 'none'}"
         )
+    if len(piles) != (board.players if board.two_player_piles else board.small_hands):
+        raise RecordError("deal: piles: wanted one for each of two players, one in all with small-hands, else none")
+    if undealt and (board.two_player_piles or board.small_hands):
+        raise RecordError("deal: undealt: nothing is left over where cards are drawn from piles")
     if board.two_player_piles and [sorted(hand) for hand in hands] != [sorted(pile) for pile in piles]:
         raise RecordError("deal: with two players each pile must hold the cards of that seat's hand")
     if [len(hand) for hand in hands] != [board.hand_size] * board.players:
@@ -76,6 +84,7 @@ def read_record(data: Any) -> dict[str, Any]:
         raise RecordError("a record is a JSON object")
     if "seat" in data:
         raise RecordError(PART)
+    refuse_what_no_record_holds(data)
     if missing := [key for key in KEYS if key not in data]:
         raise RecordError(f"not a record: {brief(missing[0])} is missing; wanted {', '.join(KEYS)}")
     if unknown := [key for key in data if key not in (*KEYS, *MAY_HAVE)]:
@@ -93,18 +102,49 @@ def read_record(data: Any) -> dict[str, Any]:
     return dict(data)
 
 
+def refuse_what_no_record_holds(data: Any) -> None:
+    """Endless nesting, absurd numbers, keys that are no texts: nothing that follows has to fear them."""
+    level, count = [data], 0
+    for _ in range(DEEPEST):
+        inner: list[Any] = []
+        for value in level:
+            if isinstance(value, Mapping):
+                if odd := [key for key in value if not isinstance(key, str)]:
+                    raise RecordError(f"key {brief(odd[0])}: the keys of a record are texts")
+                inner += value.values()
+            elif isinstance(value, list | tuple):
+                inner += value
+            elif not _is_plain(value):
+                raise RecordError(f"{brief(value)} stands in no record")
+            if count + len(inner) > MOST_VALUES:
+                raise RecordError(f"more than {MOST_VALUES} values: no game is so long")
+        level, count = inner, count + len(inner)
+    if level:
+        raise RecordError(f"nested more than {DEEPEST} deep: no record is")
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, int | float):
+        return -LARGEST_NUMBER < value < LARGEST_NUMBER  # neither infinite nor "not a number"
+    return value is None or isinstance(value, str)
+
+
 def _is_entry(entry: Any) -> bool:
     if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[1], str):
         return False
     return entry[0] is None or (isinstance(entry[0], int) and not isinstance(entry[0], bool))
 
 
-def hide_deal(data: dict[str, Any], seat: int | None, lots_seen: int) -> dict[str, Any]:
+def hide_deal(data: DealtCards, seat: int | None, lots_seen: int) -> DealtCards:
     """Of a deal, what a seat may know after so many lots."""
-    lots = [lot if i < lots_seen else [UNKNOWN] for i, lot in enumerate(data["lots"])]
-    hands = [hand if i == seat else [UNKNOWN] * len(hand) for i, hand in enumerate(data["hands"])]
-    piles = [[UNKNOWN] * len(pile) for pile in data["piles"]]
-    return {**data, "lots": lots, "hands": hands, "piles": piles, "undealt": [UNKNOWN] * len(data["undealt"])}
+    lots = [lot if i < lots_seen else hide(lot[:1]) for i, lot in enumerate(data["lots"])]
+    hands = [hand if i == seat else hide(hand) for i, hand in enumerate(data["hands"])]
+    piles = [hide(pile) for pile in data["piles"]]
+    return {**data, "lots": lots, "hands": hands, "piles": piles, "undealt": hide(data["undealt"])}
+
+
+def hide(names: list[str]) -> list[str]:
+    return [UNKNOWN] * len(names)
 
 
 def _list(data: Mapping[str, Any], key: str) -> list[Any]:

@@ -57,7 +57,7 @@ def write(table: Table, s: State, action: Action) -> str:
 
 
 def read(table: Table, text: str) -> Action:
-    """The action a text means, legal or not; NotationError when it is none anywhere."""
+    """The action a text means, legal or not; NotationError when it is no action at all."""
     if not isinstance(text, str):
         raise NotationError(f"an action is a text, not {brief(text)}")
     match text.split(" "):
@@ -95,7 +95,7 @@ def read(table: Table, text: str) -> Action:
 
 
 def needs_value(table: Table, s: State, text: str) -> tuple[int, ...]:
-    """The values between which a fallback bid without a number leaves open which one is meant (U23), else nothing."""
+    """The values a fallback bid without a number could mean, if there are several (U23), else nothing."""
     words = text.split(" ")
     if s.phase != AUCTION or words[0] != "bid" or len(words) != 2:
         return ()

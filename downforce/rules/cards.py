@@ -5,23 +5,26 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from .errors import DeckError, brief
-from .names import CARDS, COLOURS, MAX_LINES, REGULAR_CARDS, WILD
+from .names import CARDS, COLOURS, MAX_LINES, REGULAR_CARDS, WILD, Mark
 
-MARKS = COLOURS + "W"
+MARKS: Final[tuple[Mark, ...]] = (*COLOURS, "W")
+COLOUR_OF: Final[dict[str, int]] = {mark: colour for colour, mark in enumerate(MARKS)}
 HIGHEST = 6  # on a regular card (U03)
 MAX_WILDS = 2  # on a card: an action can name the first or the second
 
 
 def read_lines(name: str) -> list[tuple[int, int]]:
     """The (colour, value) lines of a card's name; DeckError where it is none."""
-    lines = [
-        (MARKS.find(mark), int(value)) for mark, value in zip(name[::2], name[1::2], strict=False) if value.isdecimal()
-    ]
+    pairs = zip(name[::2], name[1::2], strict=False)
+    lines = [(COLOUR_OF.get(mark, -1), int(value)) for mark, value in pairs if value.isdecimal()]
     colours = [colour for colour, _ in lines if colour != WILD]
     if not lines or 2 * len(lines) != len(name) or len(lines) > MAX_LINES or not name.isascii():
-        raise DeckError(f"{brief(name)} is no card: wanted one to six lines, each a letter of {MARKS} and a number")
+        raise DeckError(
+            f"{brief(name)} is no card: wanted one to six lines, each a letter of {''.join(MARKS)} and a number"
+        )
     if any(colour < 0 for colour, _ in lines) or any(value == 0 for _, value in lines):
         raise DeckError(f"{brief(name)} is no card: colours are {' '.join(MARKS)}, numbers 1 to {HIGHEST}")
     if len(set(colours)) < len(colours):

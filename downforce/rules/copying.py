@@ -16,4 +16,4 @@ def copy_state(states: list[State], to: int, of: int) -> None:
 
 
 def fetch(rows: Any, i: int) -> None:
-    """A row will soon be needed: compiled code asks memory for it ahead of time."""
+    """Prefetch a row that will soon be needed (compiled code only)."""

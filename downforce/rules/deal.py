@@ -5,6 +5,7 @@ from .model import Board, Deal, State
 from .names import (
     CARS,
     CHOICE,
+    DEAL,
     MAX_PLAYERS,
     NO_CARD,
     NO_POWER,
@@ -15,9 +16,19 @@ from .names import (
 )
 
 
+def new_state(s: State) -> None:
+    """Make a used state like a new one, for another game; `lay_out` clears the rest."""
+    s.race = 0
+    s.phase = DEAL
+    s.waiting = 0
+    for seat in range(MAX_PLAYERS):
+        s.score[seat] = 0
+        s.best_place[seat] = 0
+
+
 def lay_out(s: State, b: Board, d: Deal) -> None:
     """Begin a race with this deal (R015-R024). Scores of an earlier race of the tour stay."""
-    clear_table(s, b)
+    clear_race(s, b)
     for place in range(CARS):
         car = d.grid[place]
         s.grid[place] = car
@@ -36,7 +47,8 @@ def lay_out(s: State, b: Board, d: Deal) -> None:
     s.phase = CHOICE
 
 
-def clear_table(s: State, b: Board) -> None:
+def clear_race(s: State, b: Board) -> None:
+    """Everything that a race may have left behind; a test holds that no field is forgotten."""
     s.players = b.players
     s.waiting = 0
     s.reason = RUNNING

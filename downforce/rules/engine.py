@@ -74,7 +74,7 @@ def apply(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def take(s: State, b: Board, seat: Seat, action: Action) -> None:
-    """Only the action itself."""
+    """Apply the action itself, without what follows from it."""
     if s.phase == MOVE:
         choose_move(s, b, action)
     elif s.phase == PLAY:
@@ -103,7 +103,7 @@ def advance(s: State, b: Board) -> None:
 
 
 def step(s: State, b: Board) -> None:
-    """One thing that happens without being asked."""
+    """Take one step of what happens without a question."""
     if s.phase == LINE:
         reach_line(s, b)
     elif s.phase == DRIVE:

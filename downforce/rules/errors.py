@@ -1,11 +1,11 @@
-"""The kinds of no. Each says what was wrong and what would be right; none changes anything."""
+"""The kinds of refusal. Each says what was wrong and what would be right; none changes anything."""
 
 import reprlib
 from decimal import Decimal
 
 
 class NotationError(ValueError):
-    """The text is no action anywhere."""
+    """The text is not an action at all."""
 
 
 class UnknownName(NotationError):

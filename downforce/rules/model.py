@@ -1,4 +1,4 @@
-"""What the rules work on. Fields are declared here and nowhere else: the compiled record is derived from them."""
+"""What the rules work on. Fields are declared here: the compiled record is derived from them, `deal.py` clears them."""
 
 from .names import (
     CARDS,

@@ -1,6 +1,6 @@
 """Every integer of the rules has a name here, and its family a table of names in the same order."""
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 Seat: TypeAlias = int
 Car: TypeAlias = int
@@ -11,6 +11,19 @@ Phase: TypeAlias = int
 Action: TypeAlias = int
 Mask: TypeAlias = int  # a set of small integers, one bit each
 
+# The names that plain data holds.
+CarLetter: TypeAlias = Literal["K", "B", "G", "Y", "O", "R"]
+Mark: TypeAlias = Literal["K", "B", "G", "Y", "O", "R", "W"]  # a car on a card, or a wild
+PowerName: TypeAlias = Literal["aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable"]
+PhaseName: TypeAlias = Literal["auction", "powers", "race", "bets", "over"]
+Asks: TypeAlias = Literal["bid", "keep", "play", "wild", "go", "move", "bonus", "bet"]
+EndReason: TypeAlias = Literal["finished", "home", "cards", "first"]
+Edition: TypeAlias = Literal["en", "es", "fr", "pt-BR", "pt-PT"]
+BeginnerRule: TypeAlias = Literal["deal-cars", "no-powers", "small-hands", "no-bets", "first-wins"]
+BidBy: TypeAlias = Literal["colour", "wild", "lowest"]
+TieBreakName: TypeAlias = Literal["cars", "no-wild"]
+CunningRule: TypeAlias = Literal["swap", "remove", "keep"]
+
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 NOBODY: Final[Seat] = -1
@@ -18,7 +31,7 @@ NOBODY: Final[Seat] = -1
 # Cars in the order of the score sheet (R183); a wild stands on cards only.
 CARS: Final = 6
 WILD: Final[Car] = 6
-COLOURS: Final = "KBGYOR"
+COLOURS: Final[tuple[CarLetter, ...]] = ("K", "B", "G", "Y", "O", "R")
 COLOUR_NAMES: Final = ("black", "blue", "green", "yellow", "orange", "red")
 ALL_CARS: Final[Mask] = 63
 
@@ -31,7 +44,10 @@ DETERMINED: Final[Power] = 2
 STRATEGIC: Final[Power] = 3
 TRICKY: Final[Power] = 4
 UNPREDICTABLE: Final[Power] = 5
-POWER_NAMES: Final = ("aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable")
+POWER_NAMES: Final[tuple[PowerName, ...]] = (
+    *("aggressive", "cunning", "determined"),
+    *("strategic", "tricky", "unpredictable"),
+)
 
 # Cards: the 42 regular ones first, then the six Speed-8s in the order of the cars.
 REGULAR_CARDS: Final = 42
@@ -45,11 +61,11 @@ NO_LINE: Final = 9  # above every value: a floor that no line reaches
 BY_COLOUR: Final = 0
 BY_WILD: Final = 1
 BY_LOWEST: Final = 2
-BY_NAMES: Final = ("colour", "wild", "lowest")
+BY_NAMES: Final[tuple[BidBy, ...]] = ("colour", "wild", "lowest")
 
 # What decides between equal bids, in order: more cars on the card (R039), no wild on it (R040, U37).
 TIE_BREAKS: Final = 2
-TIE_BREAK_NAMES: Final = ("cars", "no-wild")
+TIE_BREAK_NAMES: Final[tuple[TieBreakName, ...]] = ("cars", "no-wild")
 
 # Spaces are numbered by progress. A move looks at a window of this many numbers, which fits a signed word.
 MAX_SPACES: Final = 256
@@ -79,13 +95,16 @@ CARD_DONE: Final[Phase] = 17
 LINES: Final[Phase] = 18
 TURN: Final[Phase] = 19
 RACE_OVER: Final[Phase] = 20
-PHASE_NAMES: Final = (
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = (
     *("auction", "auction", "auction", "powers", "race", "race", "race", "race", "race", "bets", "over"),
     *("auction", "auction", "powers", "race", "race", "race", "race", "race", "race", "race"),
 )
 
 # What seats are asked in these phases; None where nobody is.
-ASK_NAMES: Final = (None, "bid", None, "keep", "play", "wild", "go", "move", "bonus", "bet", None, *(None,) * 10)
+ASK_NAMES: Final[tuple[Asks | None, ...]] = (
+    *(None, "bid", None, "keep", "play", "wild", "go", "move", "bonus", "bet", None),
+    *(None,) * 10,
+)
 
 # Why a race ended.
 RUNNING: Final = 0
@@ -93,13 +112,13 @@ FINISHED: Final = 1  # all six cars crossed the line (R072)
 HOME: Final = 2  # every owned car is home, the others stall (U58)
 CARDS_OUT: Final = 3  # no card is left to play (R073)
 FIRST: Final = 4  # beginner: an owned car has finished (U122)
-REASON_NAMES: Final = ("running", "finished", "home", "cards", "first")
+REASON_NAMES: Final[tuple[EndReason | Literal["running"], ...]] = ("running", "finished", "home", "cards", "first")
 
 # Two players and Cunning (R175).
 SWAP: Final = 0
 REMOVE: Final = 1
 KEEP_CUNNING: Final = 2
-CUNNING_NAMES: Final = ("swap", "remove", "keep")
+CUNNING_NAMES: Final[tuple[CunningRule, ...]] = ("swap", "remove", "keep")
 
 # Long distance (R176-R179).
 ONE_LAP: Final = 0

@@ -2,20 +2,21 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeVar, cast
 
 from .errors import OptionError, brief
-from .names import CUNNING_NAMES, MAX_PLAYERS, MIN_PLAYERS
+from .names import CUNNING_NAMES, MAX_PLAYERS, MIN_PLAYERS, BeginnerRule, CunningRule, Edition
+from .shapes import GameOptions
 
-EDITIONS: Final = ("en", "es", "fr", "pt-BR", "pt-PT")
-BEGINNER: Final = ("deal-cars", "no-powers", "small-hands", "no-bets", "first-wins")
+EDITIONS: Final[tuple[Edition, ...]] = ("en", "es", "fr", "pt-BR", "pt-PT")
+BEGINNER: Final[tuple[BeginnerRule, ...]] = ("deal-cars", "no-powers", "small-hands", "no-bets", "first-wins")
 DEFAULT_TRACK: Final = "river-station"
 DEFAULT_DECK: Final = "reconstructed"
 
 # What really differs between the printed editions: C11 (any-card bids), C20 (Cunning with two), C25 (currency).
 NO_ANY_CARD_BID: Final = ("es",)
 CUNNING_REMOVED: Final = ("fr", "pt-PT")
-CURRENCIES: Final = {"en": "$M", "es": "$M", "fr": "$M", "pt-BR": "$ mi", "pt-PT": "€M"}
+CURRENCIES: Final[dict[Edition, str]] = {"en": "$M", "es": "$M", "fr": "$M", "pt-BR": "$ mi", "pt-PT": "€M"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +26,14 @@ class Options:
     players: int
     track: str | tuple[str, str]
     deck: str
-    edition: str
+    edition: Edition
     powers: bool
     bets: bool
-    beginner: tuple[str, ...]
-    long_distance: bool | str  # False, True or "money"
+    beginner: tuple[BeginnerRule, ...]
+    long_distance: bool | Literal["money"]
     world_tour: bool
     any_card_bid: bool
-    two_player_cunning: str
+    two_player_cunning: CunningRule
     determined_always: bool
 
     @classmethod
@@ -64,10 +65,11 @@ class Options:
         options._refuse_clashes()
         return options
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> GameOptions:
         """As plain data: what `read` takes and records keep."""
         values = ((name, getattr(self, name)) for name in self.__slots__)
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in values}
+        plain = {name: list(value) if isinstance(value, tuple) else value for name, value in values}
+        return cast(GameOptions, plain)  # both declare the same names, and a test holds them together
 
     @property
     def currency(self) -> str:
@@ -91,6 +93,9 @@ class Options:
             raise OptionError("two tracks are for a world tour: set world_tour, or name one track")
 
 
+Name = TypeVar("Name", bound=str)
+
+
 def _players(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not MIN_PLAYERS <= value <= MAX_PLAYERS:
         raise OptionError(f"players: {brief(value)}; known: {', '.join(map(str, range(MIN_PLAYERS, MAX_PLAYERS + 1)))}")
@@ -105,10 +110,11 @@ def _switch(name: str, value: object) -> bool:
     return value
 
 
-def _one_of(name: str, value: object, known: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in known:
-        raise OptionError(f"{name}: {brief(value)}; known: {', '.join(known)}")
-    return value
+def _one_of(name: str, value: object, known: tuple[Name, ...]) -> Name:
+    for one in known:
+        if one == value:
+            return one
+    raise OptionError(f"{name}: {brief(value)}; known: {', '.join(known)}")
 
 
 def _text(name: str, value: object) -> str:
@@ -125,7 +131,7 @@ def _track(value: object) -> str | tuple[str, str]:
     return _text("track", value)
 
 
-def _beginner(value: object) -> tuple[str, ...]:
+def _beginner(value: object) -> tuple[BeginnerRule, ...]:
     if isinstance(value, bool):
         return BEGINNER if value else ()
     if not isinstance(value, list | tuple) or any(part not in BEGINNER for part in value):
@@ -133,7 +139,7 @@ def _beginner(value: object) -> tuple[str, ...]:
     return tuple(part for part in BEGINNER if part in value)
 
 
-def _long_distance(value: object) -> bool | str:
+def _long_distance(value: object) -> bool | Literal["money"]:
     if value == "money":
         return "money"
     if value in ("on", "off"):

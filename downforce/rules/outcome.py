@@ -1,19 +1,20 @@
 """How a game ended: who won, why it ended, and every seat's score sheet (R183-R186)."""
 
-from typing import Any
+from typing import Literal
 
 from .model import State
-from .names import CARS, COLOURS, DISTANCE, OVER, REASON_NAMES, Seat
+from .names import CARS, COLOURS, DISTANCE, OVER, REASON_NAMES, EndReason, Seat
 from .score import auction_total, betting_total, payout, prize, racing_total
+from .shapes import BetOnSheet, CarOnSheet, Outcome, RaceResult, Sheet, TourSheet
 from .table import Table
 from .view import members
 
 
-def sheet(table: Table, s: State, seat: Seat) -> dict[str, Any]:
+def sheet(table: Table, s: State, seat: Seat) -> Sheet:
     """One race on one seat's sheet. Beginner games with `first-wins` count no money, long distance costs nothing."""
     board = table.board
     counts, free = not board.first_wins, board.distance == DISTANCE
-    cars = {
+    cars: dict[str, CarOnSheet] = {
         COLOURS[car]: {
             "price": 0 if free else s.paid[car],
             "place": s.place[car] or None,
@@ -22,33 +23,40 @@ def sheet(table: Table, s: State, seat: Seat) -> dict[str, Any]:
         for car in range(CARS)
         if s.owner[car] == seat
     }
-    bets = [
+    bets: list[BetOnSheet] = [
         {"car": COLOURS[car], "place": s.place[car] or None, "pays": payout(k, s.place[car])}
         for k, car in enumerate(s.bet[seat])
         if car >= 0
     ]
-    totals: dict[str, int | None] = dict.fromkeys(("racing", "betting", "auction", "total"))
-    if counts:
-        racing, betting, auction = racing_total(s, seat), betting_total(s, seat), auction_total(s, seat)
-        if free:
-            racing, betting, auction = 0, 0, 0
-        totals = {"racing": racing, "betting": betting, "auction": auction, "total": racing + betting - auction}
-    return {"seat": seat, "cars": cars, "bets": bets, **totals}
+    if not counts:
+        return Sheet(seat=seat, cars=cars, bets=bets, racing=None, betting=None, auction=None, total=None)
+    racing, betting, auction = racing_total(s, seat), betting_total(s, seat), auction_total(s, seat)
+    if free:
+        racing, betting, auction = 0, 0, 0
+    total = racing + betting - auction
+    return Sheet(seat=seat, cars=cars, bets=bets, racing=racing, betting=betting, auction=auction, total=total)
 
 
-def race_result(table: Table, s: State) -> dict[str, Any]:
+def race_result(table: Table, s: State) -> RaceResult:
     """One race, when it is over."""
     placed = sorted((car for car in range(CARS) if s.place[car]), key=lambda car: s.place[car])
     return {
         "track": table.track.name,
-        "reason": REASON_NAMES[s.reason],
+        "reason": end_reason(s),
         "placed": [COLOURS[car] for car in placed],
         "stalled": [COLOURS[car] for car in range(CARS) if not s.place[car]],
         "sheets": [sheet(table, s, seat) for seat in range(s.players)],
     }
 
 
-def outcome(table: Table, s: State, races: list[dict[str, Any]]) -> dict[str, Any] | None:
+def end_reason(s: State) -> EndReason:
+    """Why the race that is over ended."""
+    reason = REASON_NAMES[s.reason]
+    assert reason != "running"
+    return reason
+
+
+def outcome(table: Table, s: State, races: list[RaceResult]) -> Outcome | None:
     """None while the game runs. `races` are the results of all its races."""
     if s.phase != OVER:
         return None
@@ -66,14 +74,20 @@ def outcome(table: Table, s: State, races: list[dict[str, Any]]) -> dict[str, An
     }
 
 
-def tour_sheet(races: list[dict[str, Any]], seat: Seat) -> dict[str, Any]:
+def tour_sheet(races: list[RaceResult], seat: Seat) -> TourSheet:
     """World tour: the sheets of both races, and their sums (R181)."""
     sheets = [race["sheets"][seat] for race in races]
-    sums = {key: sum(sheet[key] for sheet in sheets) for key in ("racing", "betting", "auction", "total")}
-    return {"seat": seat, "races": sheets, **sums}
+    return {
+        "seat": seat,
+        "races": sheets,
+        "racing": sum(sheet["racing"] or 0 for sheet in sheets),
+        "betting": sum(sheet["betting"] or 0 for sheet in sheets),
+        "auction": sum(sheet["auction"] or 0 for sheet in sheets),
+        "total": sum(sheet["total"] or 0 for sheet in sheets),
+    }
 
 
-def decided_by(table: Table, s: State) -> str:
+def decided_by(table: Table, s: State) -> Literal["winnings", "place", "first", "furthest", "shared"]:
     """Why the winners won: by money, by the better placed car, by being first or furthest; or it is shared."""
     winners = members(s.winners)
     if len(winners) > 1:

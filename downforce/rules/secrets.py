@@ -3,9 +3,10 @@ and so needs no list of what to leave out, but its keys stand here beside the re
 """
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, cast
 
-from .names import CHOICE, OVER, SETTLE, Phase
+from .events import GameEvent
+from .names import CHOICE, OVER, SETTLE, Phase, Seat
 from .view import UNKNOWN
 
 
@@ -29,8 +30,17 @@ SECRETS: Final = (
 )
 OWN: Final = tuple(secret.view for secret in SECRETS)
 BY_VERB: Final = {verb: secret for secret in SECRETS for verb in secret.verbs}
+HIDDEN: Final = {kind: fields for secret in SECRETS for kind, fields in secret.events.items()}  # of events, by kind
 
 
 def secret_of(action: str) -> Secret | None:
     """The secret that this action, as notation, chooses; None for one that everybody sees."""
     return BY_VERB.get(action.partition(" ")[0])
+
+
+def tell(event: GameEvent, seat: Seat | None) -> GameEvent:
+    """The event as one seat, or a spectator (None), may know it."""
+    hidden = HIDDEN.get(event["event"])
+    if hidden is None or event.get("seat") == seat:
+        return event
+    return cast(GameEvent, {**event, **dict.fromkeys(hidden, UNKNOWN)})

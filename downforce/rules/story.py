@@ -1,13 +1,42 @@
 """What happened, told as events. The rules keep no log of their own; the story is read off the state before and after
-each action and each step that runs by itself. An event holds facts for everybody and secrets for one seat.
+each action and each step that runs by itself. Events tell everything; secrets.py hides what a seat may not know.
 """
 
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Final
 
 from .auction import tie_break
 from .bits import count_bits, lowest_bit
 from .drive import BONUS_OF_DETERMINED, ahead_of, find_ends, mover_of
+from .events import (
+    AsideEvent,
+    BetEvent,
+    BettingEvent,
+    Bidding,
+    ChoseEvent,
+    DealtEvent,
+    DrewEvent,
+    FinishEvent,
+    ForcedEvent,
+    GameEvent,
+    HandEvent,
+    HomeEvent,
+    KeptEvent,
+    LaidEvent,
+    LotEvent,
+    MovedEvent,
+    NamedEvent,
+    PlayedEvent,
+    RaceEvent,
+    RevealedEvent,
+    SkippedEvent,
+    SoldEvent,
+    StayedEvent,
+    TieBreak,
+    TiedEvent,
+    TurnEvent,
+    UnownedEvent,
+    WhySold,
+)
 from .model import State
 from .names import (
     AUCTION,
@@ -31,7 +60,6 @@ from .names import (
     PLAY,
     PLAY_REVERSED,
     POWER_NAMES,
-    REASON_NAMES,
     SETTLE,
     SKIP,
     SKIP_OR_GO,
@@ -41,12 +69,13 @@ from .names import (
     TURN,
     Action,
     Mask,
+    PowerName,
     Seat,
 )
+from .outcome import end_reason
 from .route import Route, find_bonus_route, find_route
 from .table import Table
 from .view import (
-    UNKNOWN,
     card_names,
     cars_in_order,
     finish_order,
@@ -58,21 +87,7 @@ from .view import (
     view_lot,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One thing that happened: facts that all may know, and secrets that only one seat may."""
-
-    kind: str
-    facts: dict[str, Any]
-    secrets: dict[str, Any] = field(default_factory=dict)
-    only: Seat | None = None
-
-    def told(self, number: int, seat: Seat | None) -> dict[str, Any]:
-        """The event as one seat, or a spectator (None), may know it."""
-        known = self.only is not None and seat == self.only
-        secrets = self.secrets if known else dict.fromkeys(self.secrets, UNKNOWN)
-        return {"number": number, "event": self.kind, **self.facts, **secrets}
+NOW: Final = 0  # the number of an event until the game, which counts actions, puts in its own
 
 
 class Before:
@@ -90,24 +105,24 @@ class Before:
         self.here = OFF_TRACK
 
 
-def dealt(table: Table, s: State) -> list[Event]:
+def dealt(table: Table, s: State) -> list[GameEvent]:
     """A race has been laid out; every seat sees its own hand."""
-    facts = {
+    told: DealtEvent = {
+        "number": NOW,
+        "event": "dealt",
         "race": s.race + 1,
         "track": table.track.name,
         "grid": [COLOURS[car] for car in s.grid],
         "owners": {COLOURS[car]: none_if(s.owner[car], NOBODY) for car in range(CARS)},
     }
-    hands = [
-        Event(
-            "hand",
-            {"seat": seat, "count": len(members(s.hand[seat]))},
-            {"cards": card_names(table, s.hand[seat])},
-            seat,
-        )
-        for seat in range(s.players)
+    hands = [card_names(table, s.hand[seat]) for seat in range(s.players)]
+    return [
+        told,
+        *(
+            HandEvent(number=NOW, event="hand", seat=seat, count=len(cards), cards=cards)
+            for seat, cards in enumerate(hands)
+        ),
     ]
-    return [Event("dealt", facts), *hands]
 
 
 # Actions.
@@ -131,30 +146,31 @@ def foresee_move(table: Table, s: State, before: Before, ends: Mask) -> None:
         before.route = find_route(table, s, lowest_bit(ends))
 
 
-def after_action(table: Table, s: State, seat: Seat, action: Action, before: Before) -> list[Event]:
+def after_action(table: Table, s: State, seat: Seat, action: Action, before: Before) -> list[GameEvent]:
     if before.phase == AUCTION:
         card = table.deck.cards[s.bid_card[seat]]
-        return [Event("laid", {"seat": seat}, {"card": card, "bid": s.bid[seat]}, seat)]
+        return [LaidEvent(number=NOW, event="laid", seat=seat, card=card, bid=s.bid[seat])]
     if before.phase == KEEP:
-        return [Event("chose", {"seat": seat}, {"power": POWER_NAMES[s.power[seat]]}, seat)]
+        return [ChoseEvent(number=NOW, event="chose", seat=seat, power=POWER_NAMES[s.power[seat]])]
     if before.phase == PLAY:
         card = table.deck.cards[s.card]
-        return [Event("played", {"seat": seat, "card": card, "reversed": action >= PLAY_REVERSED})]
+        return [PlayedEvent(number=NOW, event="played", seat=seat, card=card, reversed=action >= PLAY_REVERSED)]
     if before.phase == BETS:
         number = sum(car >= 0 for car in s.bet[seat])
-        return [Event("bet", {"seat": seat, "bet": number}, {"car": COLOURS[s.bet[seat][number - 1]]}, seat)]
+        car = COLOURS[s.bet[seat][number - 1]]
+        return [BetEvent(number=NOW, event="bet", seat=seat, bet=number, car=car)]
     if action == SKIP:
         wild = before.phase == NAME_WILD
-        car, power = None if wild else COLOURS[s.car], power_name(s.power[seat])
-        return [Event("skipped", {"seat": seat, "car": car, "power": power})]
+        skipped_car, power = None if wild else COLOURS[s.car], power_name(s.power[seat])
+        return [SkippedEvent(number=NOW, event="skipped", seat=seat, car=skipped_car, power=power)]
     if before.phase == NAME_WILD:
-        return [Event("named", {"seat": seat, "car": COLOURS[action - NAME]})]
+        return [NamedEvent(number=NOW, event="named", seat=seat, car=COLOURS[action - NAME])]
     if before.phase == BONUS:
         return [moved(table, s, seat, before, 0, BONUS_OF_DETERMINED)]
     return [moved(table, s, seat, before, s.speed, 0)] if before.route else []
 
 
-def moved(table: Table, s: State, seat: Seat, before: Before, speed: int, bonus: int) -> Event:
+def moved(table: Table, s: State, seat: Seat, before: Before, speed: int, bonus: int) -> MovedEvent:
     """A car has come to its end: what was played, what was walked, what was lost."""
     assert before.route is not None
     board, boxes = table.board, table.track.boxes
@@ -162,26 +178,25 @@ def moved(table: Table, s: State, seat: Seat, before: Before, speed: int, bonus:
         "finish" if board.has_finish and i == board.spaces else boxes[i % board.spaces].id for i in before.route.spaces
     ]
     steps, home = len(spaces), bool(s.place[s.car])
-    return Event(
-        "moved",
-        {
-            "seat": seat,
-            "car": COLOURS[s.car],
-            "from": boxes[before.here].id,
-            "to": spaces[-1] if spaces else boxes[before.here].id,
-            "steps": steps,
-            "speed": speed,
-            "bonus": steps if bonus else max(0, steps - speed),
-            "lost": 0 if home or bonus else max(0, speed - steps),
-            "walk": spaces,
-            "place": s.place[s.car] or None,
-            "power": power_of_move(s, seat, max(bonus, steps - speed)),
-            "order": cars_in_order(s, board),
-        },
-    )
+    return {
+        "number": NOW,
+        "event": "moved",
+        "seat": seat,
+        "car": COLOURS[s.car],
+        "from": boxes[before.here].id,
+        "to": spaces[-1] if spaces else boxes[before.here].id,
+        "steps": steps,
+        "speed": speed,
+        "bonus": steps if bonus else max(0, steps - speed),
+        "lost": 0 if home or bonus else max(0, speed - steps),
+        "walk": spaces,
+        "place": s.place[s.car] or None,
+        "power": power_of_move(s, seat, max(bonus, steps - speed)),
+        "order": cars_in_order(s, board),
+    }
 
 
-def power_of_move(s: State, seat: Seat, bonus: int) -> str | None:
+def power_of_move(s: State, seat: Seat, bonus: int) -> PowerName | None:
     """The power that made a difference: it gave steps, or it let somebody steer who did not play the card."""
     return power_name(s.power[seat]) if bonus > 0 or seat != s.turn else None
 
@@ -196,7 +211,7 @@ def before_step(table: Table, s: State) -> Before:
     return before
 
 
-def after_step(table: Table, s: State, before: Before) -> list[Event]:
+def after_step(table: Table, s: State, before: Before) -> list[GameEvent]:
     if before.phase == OFFER:
         return offered(table, s, before)
     if before.phase == SETTLE:
@@ -204,105 +219,122 @@ def after_step(table: Table, s: State, before: Before) -> list[Event]:
     if before.phase == CHOICE:
         return kept(s)
     if before.phase == START:
-        return [*drawn(table, s, before), Event("race", {"seat": s.turn})]
+        return [*drawn(table, s, before), RaceEvent(number=NOW, event="race", seat=s.turn)]
     if before.phase == LINE:
         named = members(s.named & ~before.named)
-        return [Event("named", {"seat": s.turn, "car": COLOURS[car]}) for car in named]
+        return [NamedEvent(number=NOW, event="named", seat=s.turn, car=COLOURS[car]) for car in named]
     if before.phase == DRIVE:
         return driven(table, s, before)
     if before.phase == CARD_DONE:
         return drawn(table, s, before)
     if before.phase == LINES and s.phase == BETS:
-        return [Event("betting", {"bet": s.bets_made + 1})]
+        return [BettingEvent(number=NOW, event="betting", bet=s.bets_made + 1)]
     if before.phase == TURN:
         return turned(table, s, before)
     return []
 
 
-def offered(table: Table, s: State, before: Before) -> list[Event]:
+def offered(table: Table, s: State, before: Before) -> list[GameEvent]:
     if s.phase == AUCTION:
-        return [Event("lot", {**view_lot(s), "bidders": members(s.waiting)})]
+        lot: LotEvent = {"number": NOW, "event": "lot", **view_lot(s), "bidders": members(s.waiting)}
+        return [lot]
     if s.lot > before.lot:  # the forced purchase (R053)
         card = s.bid_card[s.sold_to]
         shown = None if card == NO_CARD else table.deck.cards[card]
-        return [Event("forced", {"seat": s.sold_to, "card": shown}), *settled(table, s, before)]
+        return [ForcedEvent(number=NOW, event="forced", seat=s.sold_to, card=shown), *settled(table, s, before)]
     if s.phase == CHOICE and s.lot < s.lots:
-        return [Event("unowned", lot_names(s, lot)) for lot in range(s.lot, s.lots)]
+        return [unowned(s, lot) for lot in range(s.lot, s.lots)]
     return []
 
 
-def revealed(table: Table, s: State) -> list[Event]:
-    bids = [
+def revealed(table: Table, s: State) -> list[GameEvent]:
+    bids: list[Bidding] = [
         {"seat": seat, "card": table.deck.cards[s.bid_card[seat]], "bid": s.bid[seat]}
         for seat in range(s.players)
         if s.bid_card[seat] != NO_CARD
     ]
-    return [Event("revealed", {"bids": bids})]
+    return [RevealedEvent(number=NOW, event="revealed", bids=bids)]
 
 
-def settled(table: Table, s: State, before: Before) -> list[Event]:
+def settled(table: Table, s: State, before: Before) -> list[GameEvent]:
     if s.phase == TIE:
-        return [Event("tied", {"seats": members(s.tied)})]
+        return [TiedEvent(number=NOW, event="tied", seats=members(s.tied))]
     lot = lot_names(s, before.lot)
     if s.sold_to != NOBODY:
         why = why_sold(table, s, s.sold_to, before.phase == TIE)
-        return [Event("sold", {**lot, "seat": s.sold_to, "price": s.sold_for, "why": why})]
-    return [Event("aside" if s.lots > before.lots else "unowned", lot)]
+        sold: SoldEvent = {"number": NOW, "event": "sold", **lot, "seat": s.sold_to, "price": s.sold_for, "why": why}
+        return [sold]
+    if s.lots > before.lots:
+        return [AsideEvent(number=NOW, event="aside", car=lot["car"], power=lot["power"])]
+    return [unowned(s, before.lot)]
 
 
-def why_sold(table: Table, s: State, winner: Seat, drawn: bool) -> dict[str, Any]:
+def unowned(s: State, lot: int) -> UnownedEvent:
+    return {"number": NOW, "event": "unowned", **lot_names(s, lot)}
+
+
+def why_sold(table: Table, s: State, winner: Seat, drawn: bool) -> WhySold:
     """What decided for the winner (R036, R039, R040, U36), who had bid as much, and how each tie-break came out."""
     bidders = [seat for seat in range(s.players) if s.bid[seat]]
     rivals = [seat for seat in bidders if seat != winner and s.bid[seat] == s.bid[winner]]
     if not rivals:
-        by = "forced" if winner not in bidders else "highest" if len(bidders) > 1 else "alone"
-        return {"by": by, "rivals": [], "breaks": []}
-    breaks, left = [], rivals
+        if winner not in bidders:
+            return {"by": "forced", "rivals": [], "breaks": []}
+        return {"by": "highest" if len(bidders) > 1 else "alone", "rivals": [], "breaks": []}
+    breaks: list[TieBreak] = []
+    left = rivals
     for k, rule in enumerate(TIE_BREAK_NAMES):
         seen = {seat: tie_break(table.board, s.bid_card[seat], k) for seat in (winner, *rivals)}
         best = max(seen[seat] for seat in left or rivals)
-        how = "unneeded" if not left else "decides" if best < seen[winner] else "level"
-        breaks.append({"rule": rule, "how": how, "winner": seen[winner], "others": best})
+        found = TieBreak(rule=rule, how="level", winner=seen[winner], others=best)
+        if not left:
+            found["how"] = "unneeded"
+        elif best < seen[winner]:
+            found["how"] = "decides"
+        breaks.append(found)
         left = [seat for seat in left if seen[seat] == seen[winner]]
     decided = [found["rule"] for found in breaks if found["how"] == "decides"]
     return {"by": "chance" if drawn else decided[0], "rivals": rivals, "breaks": breaks}
 
 
-def kept(s: State) -> list[Event]:
+def kept(s: State) -> list[GameEvent]:
     """Powers that all may know by now: those chosen, and those that needed no choice."""
     powers = [power_name(s.power[seat]) for seat in range(s.players)]
-    return [Event("kept", {"powers": powers})] if any(powers) else []
+    return [KeptEvent(number=NOW, event="kept", powers=powers)] if any(powers) else []
 
 
-def drawn(table: Table, s: State, before: Before) -> list[Event]:
-    events = []
+def drawn(table: Table, s: State, before: Before) -> list[GameEvent]:
+    events: list[GameEvent] = []
     for seat in range(s.players):
         hand = s.hand[seat] if before.phase == START else s.hand[seat] & ~before.hand[seat]
         if hand and (before.phase != START or table.board.two_player_piles):
-            count = len(members(hand))
-            events.append(Event("drew", {"seat": seat, "count": count}, {"cards": card_names(table, hand)}, seat))
+            cards = card_names(table, hand)
+            events.append(DrewEvent(number=NOW, event="drew", seat=seat, count=len(cards), cards=cards))
     return events
 
 
-def driven(table: Table, s: State, before: Before) -> list[Event]:
+def driven(table: Table, s: State, before: Before) -> list[GameEvent]:
     if s.phase != LINE and s.phase != BONUS:
         return []  # somebody is asked
     if before.route is None:
-        why = "finished" if s.place[s.car] else "blocked" if s.position[s.car] != OFF_TRACK else "absent"
-        return [Event("stayed", {"car": COLOURS[s.car], "speed": s.speed, "why": why})]
+        stayed = StayedEvent(number=NOW, event="stayed", car=COLOURS[s.car], speed=s.speed, why="blocked")
+        if s.position[s.car] == OFF_TRACK:
+            stayed["why"] = "finished" if s.place[s.car] else "absent"
+        return [stayed]
     return [moved(table, s, mover_of(s, s.car), before, s.speed, 0)]
 
 
-def turned(table: Table, s: State, before: Before) -> list[Event]:
-    events = []
+def turned(table: Table, s: State, before: Before) -> list[GameEvent]:
+    events: list[GameEvent] = []
     for seat in range(s.players):
         cards = before.hand[seat] | before.open8[seat]
         if table.board.two_player_piles:
             cards |= before.piles[seat]
         if cards and not s.hand[seat] | s.open8[seat]:
-            events.append(Event("home", {"seat": seat, "cards": card_names(table, cards)}))
+            events.append(HomeEvent(number=NOW, event="home", seat=seat, cards=card_names(table, cards)))
     if s.phase == PLAY:
-        events.append(Event("turn", {"seat": s.turn}))
+        events.append(TurnEvent(number=NOW, event="turn", seat=s.turn))
     else:
-        events.append(Event("finish", {"race": s.race + 1, "reason": REASON_NAMES[s.reason], "order": finish_order(s)}))
+        reason, order = end_reason(s), finish_order(s)
+        events.append(FinishEvent(number=NOW, event="finish", race=s.race + 1, reason=reason, order=order))
     return events

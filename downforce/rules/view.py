@@ -1,7 +1,7 @@
 """What one seat may know: built up from nothing, so that whatever is not put in stays hidden."""
 
 from functools import cmp_to_key
-from typing import Any
+from typing import Final
 
 from .bits import count_bits
 from .cards import MARKS
@@ -27,18 +27,21 @@ from .names import (
     SETTLE,
     TIE,
     Car,
+    CarLetter,
     Mask,
     Power,
+    PowerName,
     Seat,
 )
 from .score import is_ahead
+from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Unknown, View
 from .table import Table
 
-UNKNOWN = "?"
+UNKNOWN: Final[Unknown] = "?"
 BEFORE_RACE = (AUCTION, TIE, KEEP, OFFER, SETTLE, CHOICE)
 
 
-def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
+def view(table: Table, s: State, seat: Seat | None, outcome: Outcome | None = None) -> View:
     """All that a seat (None: a spectator) may know of the table as it stands. The same keys in every phase."""
     seats = range(s.players)
     return {
@@ -73,6 +76,7 @@ def view(table: Table, s: State, seat: Seat | None) -> dict[str, Any]:
         "card": view_card_in_play(table, s),
         "bets_made": s.bets_made,
         "bets": [view_bets(s, other, seat) for other in seats],
+        "outcome": outcome,
     }
 
 
@@ -123,7 +127,7 @@ def pile_cards(s: State, seat: Seat) -> Mask:
     return sum(1 << s.pile[i] for i in range(s.pile_next[seat], s.pile_end[seat]))
 
 
-def view_car(table: Table, s: State, car: Car) -> dict[str, Any]:
+def view_car(table: Table, s: State, car: Car) -> CarState:
     return {
         "space": None if s.position[car] == OFF_TRACK else table.track.boxes[s.position[car]].id,
         "laps": s.laps[car],
@@ -134,13 +138,13 @@ def view_car(table: Table, s: State, car: Car) -> dict[str, Any]:
     }
 
 
-def finish_order(s: State) -> list[str]:
+def finish_order(s: State) -> list[CarLetter]:
     """Cars that have crossed the finish line, in order."""
     placed = [car for car in range(CARS) if 0 < s.place[car] <= s.finished]
     return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
 
 
-def cars_in_order(s: State, b: Board) -> list[str]:
+def cars_in_order(s: State, b: Board) -> list[CarLetter]:
     """All six cars: those that are home in order of finish, then the foremost on the track, then those off it."""
 
     def compare(car: Car, other: Car) -> int:
@@ -158,19 +162,19 @@ def band(s: State, car: Car) -> int:
     return 0 if s.place[car] else 2
 
 
-def power_name(power: Power) -> str | None:
+def power_name(power: Power) -> PowerName | None:
     return None if power == NO_POWER else POWER_NAMES[power]
 
 
-def lot_names(s: State, lot: int) -> dict[str, Any]:
+def lot_names(s: State, lot: int) -> LotNames:
     return {"car": COLOURS[s.lot_car[lot]], "power": power_name(s.lot_power[lot])}
 
 
-def view_lot(s: State) -> dict[str, Any]:
+def view_lot(s: State) -> LotOnOffer:
     return {**lot_names(s, s.lot), "round": 1 if s.lot < s.lots_first else 2}
 
 
-def view_bid(table: Table, s: State, seat: Seat, viewer: Seat | None) -> Any:
+def view_bid(table: Table, s: State, seat: Seat, viewer: Seat | None) -> LaidCard | Unknown | None:
     """A card laid for the lot on offer: that it lies there is public, what it is is not (R033)."""
     if s.phase != AUCTION or s.bid_card[seat] == NO_CARD:
         return None
@@ -179,14 +183,14 @@ def view_bid(table: Table, s: State, seat: Seat, viewer: Seat | None) -> Any:
     return {"card": table.deck.cards[s.bid_card[seat]], "bid": s.bid[seat]}
 
 
-def view_power(s: State, seat: Seat, viewer: Seat | None) -> str | None:
+def view_power(s: State, seat: Seat, viewer: Seat | None) -> PowerName | Unknown | None:
     """The power kept; while seats are choosing, a choice shows to nobody else (U41)."""
     if s.power[seat] != NO_POWER and s.choosing & (1 << seat) and seat != viewer:
         return UNKNOWN
     return power_name(s.power[seat])
 
 
-def view_card_in_play(table: Table, s: State) -> dict[str, Any] | None:
+def view_card_in_play(table: Table, s: State) -> CardInPlay | None:
     if s.card == NO_CARD:
         return None
     return {
@@ -201,7 +205,7 @@ def view_card_in_play(table: Table, s: State) -> dict[str, Any] | None:
     }
 
 
-def view_bets(s: State, seat: Seat, viewer: Seat | None) -> list[str]:
+def view_bets(s: State, seat: Seat, viewer: Seat | None) -> list[CarLetter | Unknown]:
     """U81: others' bets stay secret until the game is over."""
-    made = [COLOURS[car] for car in s.bet[seat] if car >= 0]
-    return made if seat == viewer or s.phase == OVER else [UNKNOWN] * len(made)
+    known = seat == viewer or s.phase == OVER
+    return [COLOURS[car] if known else UNKNOWN for car in s.bet[seat] if car >= 0]

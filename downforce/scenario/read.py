@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from ..files import Unreadable, read_text, read_toml
 from ..record import notation
@@ -11,7 +11,7 @@ from ..rules.model import State
 from ..rules.names import COLOURS, PHASE_NAMES, REASON_NAMES
 from ..rules.options import Options
 from ..rules.table import Table
-from ..tables import set_tables
+from ..tables import read_options, set_tables
 from .shape import (
     EXPECT,
     LARGEST_FILE,
@@ -27,6 +27,7 @@ from .shape import (
     texts,
     whole,
 )
+from .shapes import Expected
 from .situation import auction_situation, inline_track, race_situation
 
 FINISH = "finish"  # where a car stands that has finished
@@ -52,7 +53,7 @@ class Scenario:
     tables: list[Table]
     state: State
     steps: list[Step]
-    expect: dict[str, Any]
+    expect: Expected
 
 
 def load(path: Path) -> Scenario:
@@ -89,8 +90,7 @@ def read_tables(given: dict[str, Any]) -> list[Table]:
     if "players" not in options:
         raise ScenarioError("options: players is needed")
     try:
-        chosen = Options.read(options)
-        tables = set_tables(chosen)
+        tables = set_tables(read_options(options))
     except OptionError as error:
         raise ScenarioError(f"options: {error}") from None
     if "track" in given:
@@ -132,7 +132,7 @@ def refuse_unknown_names(table: Table, where: str, action: str) -> None:
         return
 
 
-def read_expect(table: Table, data: Any) -> dict[str, Any]:
+def read_expect(table: Table, data: Any) -> Expected:
     """Only what a game can come to: known cars, seats, spaces, cards and powers."""
     expect = check_keys("expect", data, EXPECT)
     players = table.options.players
@@ -163,4 +163,4 @@ def read_expect(table: Table, data: Any) -> dict[str, Any]:
         whole("expect.scores", score)
     for key, value in check_keys("expect.lot", expect.get("lot", {}), ("winner", "price")).items():
         whole(f"expect.lot.{key}", value, -1, players - 1 if key == "winner" else 99)
-    return expect
+    return cast(Expected, expect)

@@ -46,7 +46,8 @@ def run_step(game: Game, step: Step) -> str | None:
 def read_off(game: Game) -> dict[str, Any]:
     """The game as it stands, in the words of `[expect]`."""
     s, seats = game.state, range(game.state.players)
-    scores = (game.outcome or {}).get("scores") or []
+    outcome = game.outcome
+    scores = outcome["scores"] or [] if outcome else []
     return {
         "cars": {COLOURS[car]: where(game, car) for car in range(CARS)},
         "phase": game.phase,
@@ -58,7 +59,7 @@ def read_off(game: Game) -> dict[str, Any]:
         "hands": {str(seat): game.view(seat)["hands"][seat] for seat in seats},
         "lot": {"winner": s.sold_to, "price": s.sold_for},
         "scores": {str(seat): score for seat, score in enumerate(scores)},
-        "winners": (game.outcome or {}).get("winners", []),
+        "winners": outcome["winners"] if outcome else [],
         "placed": {COLOURS[car]: s.place[car] for car in range(CARS)},
         "laps": {COLOURS[car]: s.laps[car] for car in range(CARS)},
         "reason": REASON_NAMES[s.reason],

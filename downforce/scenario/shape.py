@@ -5,19 +5,17 @@ from typing import Any
 
 from ..rules.errors import RecordError, brief
 from ..rules.names import COLOURS, POWER_NAMES, Car, Power, Seat
+from .shapes import AuctionStart, Expected, RaceStart, ScenarioFile, ScenarioStep, ScenarioTrack
 
 LARGEST_FILE = 256 * 1024
 FARTHEST = 10**6  # no number of a game comes near it
 
-TOP = ("name", "rules", "options", "track", "race", "auction", "step", "expect")
-TRACK = ("lines", "finish", "lap", "not_rectangles", "spaces")
-RACE = ("turn", "cars", "owners", "hands", "powers", "paid", "finished", "bets", "piles", "speed8", "laps")
-AUCTION = ("lots", "hands", "grid", "owners", "paid", "aside", "won", "piles")
-STEP = ("seat", "legal", "has", "hasnt", "do", "refused")
-EXPECT = (
-    *("cars", "phase", "waiting", "finished", "owners", "paid", "powers", "hands", "lot", "scores", "winners"),
-    *("placed", "laps", "reason"),
-)
+TOP = tuple(ScenarioFile.__annotations__)
+TRACK = tuple(ScenarioTrack.__annotations__)
+RACE = tuple(RaceStart.__annotations__)
+AUCTION = tuple(AuctionStart.__annotations__)
+STEP = tuple(ScenarioStep.__annotations__)
+EXPECT = tuple(Expected.__annotations__)
 
 
 class ScenarioError(RecordError):

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -11,19 +12,22 @@ from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from .. import NAME, __version__
+from ..room.refusals import Refused
 from . import socket
 from .api import docs, people, tables, things
 from .api.common import REFUSALS
 from .bot_pool import BotPool
-from .fanout import Fanout
 from .guard import Guard
 from .guests import Guests, load_key
 from .origins import Origins
 from .pages import add_pages
-from .refusals import Refused
 from .registry import Registry
+from .services import Services
 from .settings import Settings
 from .store import NotStored, Store
+
+if TYPE_CHECKING:
+    from .redis_fanout import RedisFanout
 
 
 def make_app(settings: Settings | None = None, registry: Registry | None = None) -> FastAPI:
@@ -60,8 +64,10 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
 async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
     store = await Store.open(settings.database)
     bots = BotPool(settings.bot_workers, settings.bot_limit)
-    registry = Registry(settings, store, Guests(load_key(settings)), bots, make_fanout(settings))
-    registry.fanout.begin(registry)
+    fanout = make_fanout(settings)
+    registry = Registry(Services(settings, store, bots, fanout), Guests(load_key(settings)))
+    if fanout is not None:
+        fanout.begin(registry)
     running = asyncio.create_task(registry.run(), name="registry")
     try:
         yield registry
@@ -75,7 +81,7 @@ async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
         await store.close()
 
 
-def make_fanout(settings: Settings) -> Fanout | None:
+def make_fanout(settings: Settings) -> "RedisFanout | None":
     """Word to other processes, if there are any: only then is the package `redis` needed."""
     if settings.redis is None:
         return None

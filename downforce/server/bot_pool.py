@@ -17,17 +17,14 @@ import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 from ..bots import BOTS, Bot, find
-from ..bots.characters import split
 from ..chance import Chance, seed_chance
 from ..game import new_game
+from ..room.seating import OFFERED
+from ..rules.shapes import View
 
 log = logging.getLogger(__name__)
-OFFERED = {name: known for name, known in BOTS.items() if known.opponent}  # the levels
-SEATED = {name for name in BOTS if split(name)[0] in OFFERED}  # these, and each of their characters
-DRIVER = "pro"  # plays for those who are away
 SUBSTITUTE = "rookie"  # chooses for a bot that takes too long or fails
 SHORT = 2.0  # seconds for the substitute
 
@@ -51,7 +48,7 @@ class Workers:
     def _warmed(self, done: Future[None]) -> None:
         self.ready = not done.cancelled() and done.exception() is None
 
-    async def choose(self, level: str, seen: dict[str, Any], legal: list[str], limit: float) -> str:
+    async def choose(self, level: str, seen: View, legal: list[str], limit: float) -> str:
         executor = self.executor
         try:
             future = asyncio.wrap_future(executor.submit(choose, level, seen, legal, secrets.randbits(63)))
@@ -81,7 +78,7 @@ class BotPool:
         self.quick = Workers(1, [name for name in OFFERED if name not in self.searching])
         self.deep = Workers(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick
 
-    async def choose(self, level: str, seen: dict[str, Any], legal: list[str]) -> str:
+    async def choose(self, level: str, seen: View, legal: list[str]) -> str:
         """A legal action, whatever happens: the bot's, else a substitute's, else the first there is."""
         if len(legal) == 1:
             return legal[0]
@@ -127,7 +124,7 @@ def sit(level: str) -> Bot:
     return find(level)
 
 
-def choose(level: str, seen: dict[str, Any], legal: list[str], seed: int) -> str:
+def choose(level: str, seen: View, legal: list[str], seed: int) -> str:
     chance = Chance()
     seed_chance(chance, seed)
     return sit(level).choose(seen, legal, chance)

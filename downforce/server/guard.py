@@ -4,8 +4,8 @@ import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..room.refusals import STATUS
 from .origins import Origins
-from .refusals import STATUS
 
 MOST_BYTES = 64 * 1024
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")

@@ -9,9 +9,10 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+from ..room.refusals import Refused
 from .messages import MAX_NAME
-from .refusals import Refused
 from .settings import Settings
+from .store import Store
 
 COOKIE = "downforce"
 COOKIE_AGE = 400 * 24 * 3600  # the most that browsers keep
@@ -65,6 +66,10 @@ def digest(token: str) -> str:
 def first_name(guest: str) -> str:
     """What a guest is called before they choose."""
     return NAMES[hashlib.sha256(guest.encode()).digest()[0] % len(NAMES)]
+
+
+async def name_of(store: Store, guest: str) -> str:
+    return await store.name_of(guest) or first_name(guest)
 
 
 def clean_name(given: str) -> str:

@@ -1,14 +1,17 @@
 """What goes over the wire, both ways. The page's types (web/src/protocol.ts) are made from these by tools.protocol."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ..rules.names import MAX_PLAYERS, MIN_PLAYERS
+from ..offers.shapes import Offer
+from ..rules.events import GameEvent
+from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, CunningRule, Edition, PowerName
+from ..rules.shapes import GameOptions, GivenOptions, TypedDict, View
 
-CarLetter = Literal["K", "B", "G", "Y", "O", "R"]
 Clock = Literal["none", "relaxed", "quick"]
 Status = Literal["waiting", "running", "over"]
+OptionValue = bool | int | str | list[str] | None
 
 MAX_ACTION = 60  # characters; the longest notation is far shorter
 MAX_NAME = 24
@@ -43,7 +46,7 @@ class TableInfo(Message):
     name: str  # of the host, for "Mara's table"
     public: bool
     status: Status
-    options: dict[str, Any]  # docs/reference/options.md, complete
+    options: GameOptions
     track: str  # title of the (first) track
     clock: Clock
     seats: list[SeatInfo]
@@ -51,100 +54,6 @@ class TableInfo(Message):
     watchers: int
     created: float  # seconds since 1970
     rematch: str | None = None  # the table of the next game of these players, once somebody asked for it
-
-
-# What a seat is asked.
-
-
-class LineAhead(Message):
-    """What a line of a card would do with all cars where they are now."""
-
-    car: CarLetter | Literal["W"]
-    speed: int
-    how: Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]
-    steps: int = 0  # the most it can go
-    ends: int = 0  # at how many spaces it could stop
-    behind: list[CarLetter] = []  # blocked or short: the cars in the way
-    mover: int | None = None  # who would steer it
-    bonus: int = 0  # steps that the player's power can add
-
-
-class Lay(Message):
-    kind: Literal["lay"] = "lay"
-    action: str
-    card: str
-    bid: int  # 0 for a pass
-    by: Literal["colour", "wild", "lowest", "pass"]
-
-
-class Keep(Message):
-    kind: Literal["keep"] = "keep"
-    action: str
-    power: str
-    serves: int  # how many cards of the hand it could be used with
-
-
-class Play(Message):
-    kind: Literal["play"] = "play"
-    action: str
-    card: str
-    reversed: bool
-    lines: list[LineAhead]  # in the order they will be carried out
-    power: str | None = None  # the player's, where it gives a choice with this card
-
-
-class Wild(Message):
-    kind: Literal["wild"] = "wild"
-    action: str
-    line: LineAhead
-    printed: bool  # the car stands on the card as well
-
-
-class Move(Message):
-    kind: Literal["move"] = "move"
-    action: str
-    to: str  # a space, or "finish"
-    walk: list[str]  # the spaces entered, the last is `to`; empty: the car stays
-    lost: int  # steps lost to a jam
-    behind: list[CarLetter]  # the cars that make it
-    bonus: int  # steps given by a power,
-    power: str | None  # and by which
-    passed: list[CarLetter]
-    lines: list[int]  # betting lines, from 1, that nobody crossed before
-    place: int | None  # across the finish line: the place taken
-
-
-class Skip(Message):
-    kind: Literal["skip"] = "skip"
-    action: str
-    car: CarLetter | None  # None: a wild that is not named
-
-
-class Go(Message):
-    kind: Literal["go"] = "go"
-    action: str
-    car: CarLetter
-    mover: int
-
-
-class Bet(Message):
-    kind: Literal["bet"] = "bet"
-    action: str
-    car: CarLetter
-    rank: int  # where it lies now
-    place: int | None  # when it is home
-    owner: int | None
-    pays: list[int]  # by final place, first to last, of this bet
-
-
-Choice = Annotated[Lay | Keep | Play | Wild | Move | Skip | Go | Bet, Field(discriminator="kind")]
-
-
-class Offer(Message):
-    """The question a seat must answer, with every legal answer and what it would do."""
-
-    asks: Literal["bid", "keep", "play", "wild", "go", "move", "bonus", "bet"]
-    choices: list[Choice]
 
 
 class Time(Message):
@@ -164,8 +73,8 @@ class TableMessage(Message):
     seq: int
     info: TableInfo
     seat: int | None  # the reader's; None watches
-    view: dict[str, Any] | None  # Game.view(seat); None before the game has begun
-    events: list[dict[str, Any]]  # Game.events(seat)
+    view: View | None  # Game.view(seat); None before the game has begun
+    events: list[GameEvent]  # Game.events(seat)
     offer: Offer | None
     time: Time | None = None
 
@@ -176,8 +85,8 @@ class News(Message):
     t: Literal["news"] = "news"
     after: int
     seq: int
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[GameEvent]
+    view: View
     offer: Offer | None
     time: Time | None = None
 
@@ -269,7 +178,7 @@ class SeatWanted(Message):
 class NewTable(Message):
     """A table to make; `options` as for `new_game`, without players: there are as many as seats."""
 
-    options: dict[str, Any] = {}
+    options: Annotated[dict[str, object], GivenOptions] = {}  # checked by the rules, which say what is wrong
     seats: Annotated[list[SeatWanted], Field(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
     clock: Clock = "none"
     public: bool = False
@@ -283,7 +192,7 @@ class TableMade(Message):
 class TableChange(Message):
     """PATCH on a table that waits: what is left out stays as it is, of the options as well."""
 
-    options: dict[str, Any] = {}
+    options: Annotated[dict[str, object], GivenOptions] = {}  # checked by the rules, which say what is wrong
     seats: Annotated[int, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None  # how many
     clock: Clock | None = None
     public: bool | None = None
@@ -342,8 +251,15 @@ class BotSummary(Message):
 
 class OptionSummary(Message):
     name: str
-    values: list[Any]
-    default: Any
+    values: list[OptionValue]
+    default: OptionValue
+
+
+class EditionPreset(TypedDict):
+    """The options whose default differs between editions."""
+
+    any_card_bid: bool  # any card may be bid at its lowest value
+    two_player_cunning: CunningRule  # what becomes of Cunning with two players
 
 
 class Setup(Message):
@@ -352,10 +268,10 @@ class Setup(Message):
     version: str
     tracks: list[TrackSummary]
     bots: list[BotSummary]
-    editions: dict[str, dict[str, Any]]  # the options an edition presets
+    editions: dict[Edition, EditionPreset]  # the options an edition presets
     options: list[OptionSummary]
-    powers: list[str]
-    currencies: dict[str, str]  # by edition: the sign, then what follows the number
+    powers: list[PowerName]  # all six
+    currencies: dict[Edition, str]  # by edition: the sign, then what follows the number
     hands: dict[int, int]  # cards dealt to each, by number of players,
     small_hand: int  # and in the beginners' game
     prizes: list[int]  # by place
@@ -392,14 +308,14 @@ class TrackShape(Message):
     sections: list[str]  # names of the pieces of road, for the text board
 
 
-class ReplayFrame(Message):
+class ReplayFrame(TypedDict):
     """The table after an action, and what happened with it."""
 
     seq: int
     seat: int | None
     action: str | None
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: View
+    events: list[GameEvent]
 
 
 class Replay(Message):

@@ -5,17 +5,14 @@ import contextlib
 import logging
 import secrets
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import orjson
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from .fanout import Fanout
-
-if TYPE_CHECKING:
-    from .registry import Registry
-    from .table import LiveTable
+from .registry import Registry
 
 log = logging.getLogger(__name__)
 CHANNEL = "downforce"
@@ -46,7 +43,8 @@ class RedisFanout(Fanout):
         self.alive: dict[str, float] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
-    def begin(self, registry: "Registry") -> None:
+    def begin(self, registry: Registry) -> None:
+        """Listen, on behalf of its tables."""
         self.registry = registry
         self.tasks = [asyncio.create_task(work) for work in (self._talk(), self._listen(), self._beat())]
 
@@ -66,10 +64,8 @@ class RedisFanout(Fanout):
     def elsewhere(self, table_id: str, seat: int) -> None:
         self._say({"say": "elsewhere", "table": table_id, "seat": seat})
 
-    def presence(self, live: "LiveTable") -> None:
-        seats = sorted({each.seat for each in live.listeners if each.seat is not None})
-        watchers = sum(each.seat is None for each in live.listeners)
-        self._say({"say": "here", "table": live.id, "seats": seats, "watchers": watchers})
+    def presence(self, table_id: str, seats: set[int], watchers: int) -> None:
+        self._say({"say": "here", "table": table_id, "seats": sorted(seats), "watchers": watchers})
 
     def ask_presence(self, table_id: str) -> None:
         self._say({"say": "who", "table": table_id})
@@ -115,7 +111,7 @@ class RedisFanout(Fanout):
 
     def _look_everywhere(self) -> None:
         for live in self.registry.tables.values():
-            self.registry.spawn(live.look_again())
+            self.registry.services.spawn(live.look_again())
 
     def _hear(self, message: dict[str, Any]) -> None:
         process, said = message["from"], message["say"]
@@ -127,17 +123,17 @@ class RedisFanout(Fanout):
         live = self.registry.tables.get(message.get("table", ""))
         if live is None:
             return
-        if said == "look" and (message["seq"] is None or message["seq"] != live.seq):
-            self.registry.spawn(live.look_again())
+        if said == "look" and (message["seq"] is None or message["seq"] != live.room.seq):
+            self.registry.services.spawn(live.look_again())
         elif said == "elsewhere":
             live.leave_elsewhere(message["seat"])
         elif said == "here":
             live.hear_presence(process, set(message["seats"]), message["watchers"])
-        elif said == "who" and live.listeners:
-            self.presence(live)
+        elif said == "who" and live.audience.listeners:
+            live.say_presence()
 
     def _forget(self, process: str) -> None:
         self.alive.pop(process, None)
         for live in self.registry.tables.values():
-            if process in live.elsewhere:
+            if process in live.audience.elsewhere:
                 live.hear_presence(process, set(), 0)

@@ -4,18 +4,12 @@ import asyncio
 import contextlib
 import logging
 import re
-import time
-from collections.abc import Callable, Coroutine
-from typing import Any
 
-from .bot_pool import BotPool
-from .fanout import Fanout
+from ..room.refusals import Refused
 from .guests import Guests
 from .listener import GONE, SILENT
 from .messages import ID_PATTERN
-from .refusals import Refused
-from .settings import Settings
-from .store import Store
+from .services import Services
 from .table import LiveTable
 
 log = logging.getLogger(__name__)
@@ -25,28 +19,17 @@ TICK = 0.1
 
 
 class Registry:
-    """Where everything meets: the store, the bots, the tables, other processes."""
+    """The tables, and who may come to them."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        guests: Guests,
-        bots: BotPool,
-        fanout: Fanout | None = None,
-        now: Callable[[], float] = time.time,
-    ) -> None:
-        self.settings = settings
-        self.store = store
+    def __init__(self, services: Services, guests: Guests) -> None:
+        self.services = services
         self.guests = guests
-        self.bots = bots
-        self.alone = fanout is None
-        self.fanout = fanout or Fanout()
-        self.now = now
+        self.store = services.store
+        self.fanout = services.fanout
+        self.now = services.now
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._forgotten = now()
+        self._forgotten = self.now()
 
     async def find(self, table_id: str) -> LiveTable:
         """The live table of an id; Refused when there is none."""
@@ -68,7 +51,7 @@ class Registry:
             found = await self.store.table(table_id)
             if found is None:
                 return None
-            live = LiveTable(self, *found)
+            live = LiveTable(self.services, *found)
             try:
                 await live.load()
             except ValueError as error:  # rules that have changed, a track that is gone
@@ -91,7 +74,7 @@ class Registry:
 
     async def run(self) -> None:
         """Until cancelled."""
-        self.spawn(self.resume())
+        self.services.spawn(self.resume())
         while True:
             await asyncio.sleep(TICK)
             self.tick()
@@ -101,7 +84,7 @@ class Registry:
         for live in self.tables.values():
             if live.next_wake is not None and live.next_wake <= now:
                 live.next_wake, live.used = None, now
-                self.spawn(live.wake())
+                self.services.spawn(live.wake())
         if now - self._forgotten >= 1:
             self._forgotten = now
             self._hang_up(now)
@@ -109,32 +92,19 @@ class Registry:
 
     def _hang_up(self, now: float) -> None:
         for live in self.tables.values():
-            for listener in live.listeners:
-                if now - listener.heard > self.settings.silent:
+            for listener in live.audience.listeners:
+                if now - listener.heard > self.services.settings.silent:
                     listener.close(SILENT)
 
     def _forget(self, now: float) -> None:
         """Tables that nobody looks at and that wait for nobody but people."""
         for live in list(self.tables.values()):
-            idle = not live.listeners and live.next_wake is None and not live.lock.locked()
-            if idle and now - live.used > IDLE and not any(q.thinking for q in live.questions.values()):
+            idle = not live.audience.listeners and live.next_wake is None and not live.lock.locked()
+            if idle and now - live.used > IDLE and not live.autopilot.is_thinking():
                 del self.tables[live.id]
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """A task that is not lost, and whose failure is told."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("in the background: %r", error, exc_info=error)
 
     async def close(self) -> None:
         for live in self.tables.values():
-            for listener in live.listeners:
+            for listener in live.audience.listeners:
                 listener.close(GONE)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.services.stop()

@@ -1,18 +1,20 @@
 """A finished game again, frame by frame: as one seat saw it, or with everything open."""
 
 import functools
-from typing import Any
+from typing import Any, cast
 
 import orjson
 
 from ..dealer import SecureDealer
-from ..game import Game
+from ..game import Game, open_events
 from ..rules.options import Options
 from ..rules.secrets import OWN, secret_of
+from ..rules.shapes import GameRecord, View
 from ..tables import recorded_tables
+from .messages import ReplayFrame
 
 
-def find_replay(record: dict[str, Any], seat: int | None) -> bytes:
+def find_replay(record: GameRecord, seat: int | None) -> bytes:
     """The frames as JSON; the last few are remembered, for whoever walks through a game asks more than once."""
     return _frames(orjson.dumps(record), seat)
 
@@ -32,33 +34,23 @@ def _frames(record: bytes, seat: int | None) -> bytes:
     return orjson.dumps(frames)
 
 
-def frame(game: Game, seat: int | None, number: int, who: int | None, action: str | None) -> dict[str, Any]:
+def frame(game: Game, seat: int | None, number: int, who: int | None, action: str | None) -> ReplayFrame:
+    """The table after an action, and what happened with it; of nobody's seat, with everything open."""
+    events = game.events(seat, number - 1) if seat is not None else open_events(game, number - 1)
     return {
         "seq": number,
         "seat": who,
         "action": action,
         "view": game.view(seat) if seat is not None else open_view(game),
-        "events": [event for event in told(game, seat, number) if event["number"] == number],
+        "events": [event for event in events if event["number"] == number],
     }
 
 
-def open_view(game: Game) -> dict[str, Any]:
+def open_view(game: Game) -> View:
     """What all seats together know."""
-    seen = game.view(None)
-    for seat in range(len(seen["hands"])):
-        own = game.view(seat)
+    seen: Any = game.view(None)
+    for seat in range(game.table.options.players):
+        own: Any = game.view(seat)
         for key in OWN:
             seen[key][seat : seat + 1] = own[key][seat : seat + 1]
-    return seen
-
-
-def told(game: Game, seat: int | None, number: int) -> list[dict[str, Any]]:
-    """Events of this number; with everything open, each as the seat it is about knows it."""
-    after = number - 1
-    if seat is not None:
-        return game.events(seat, after)
-    known = game.events(None, after)
-    of_seats = [game.events(each, after) for each in range(game.table.options.players)]
-    return [
-        of_seats[event["seat"]][i] if isinstance(event.get("seat"), int) else event for i, event in enumerate(known)
-    ]
+    return cast(View, seen)

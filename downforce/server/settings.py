@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from ..room.room import Timing
+
 HERE = Path(__file__).parent
 Seconds = Annotated[float, Field(ge=0, le=86_400)]
 
@@ -67,6 +69,10 @@ class Settings(BaseSettings):
     def clocks(self) -> dict[str, float]:
         """Seconds a decision, by name of the clock."""
         return {"relaxed": self.relaxed, "quick": self.quick}
+
+    @property
+    def timing(self) -> Timing:
+        return Timing(self.clocks, self.bot_pause, self.away, self.away_unclocked, self.rival_wait)
 
     @property
     def sqlite_file(self) -> Path | None:

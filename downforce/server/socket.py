@@ -8,11 +8,11 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from . import frames
+from ..room import frames
+from ..room.refusals import Refused
 from .guests import COOKIE
-from .listener import Listener
+from .listener import Listener, write
 from .messages import Act, Ping, ToServer
-from .refusals import Refused
 from .registry import Registry
 from .store import NotStored
 from .table import LiveTable
@@ -33,7 +33,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
     guest = registry.guests.read(socket.cookies.get(COOKIE))
     try:
         table = await registry.find(table_id)
-        listener = Listener(table.seat_of(guest), guest, registry.now())
+        listener = Listener(table.room.seat_of(guest), guest, registry.now())
         table.join(listener, number(socket.query_params.get("since")))
     except Refused as refused:
         await turn_away(socket, refused.why, NO_TABLE)
@@ -51,7 +51,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
 
 async def turn_away(socket: WebSocket, why: str, code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(frames.no(None, why, {}))
+        await socket.send_text(write(frames.no(None, why, {})))
         await socket.close(code, why)
 
 
@@ -90,23 +90,23 @@ async def read(socket: WebSocket, registry: Registry, table: LiveTable, listener
             command = said.id if isinstance(said, Act) else None
             await answer(table, listener, said)
         except (ValidationError, UnicodeEncodeError):
-            listener.tell(frames.no(None, "not-a-message", {}))
+            listener.tell(write(frames.no(None, "not-a-message", {})))
         except Refused as refused:
-            listener.tell(frames.no(command, refused.why, refused.args_told))
+            listener.tell(write(frames.no(command, refused.why, refused.args_told)))
         except (NotStored, DBAPIError):
-            listener.tell(frames.no(command, "not-stored", {}))
+            listener.tell(write(frames.no(command, "not-stored", {})))
 
 
 async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
     if isinstance(said, Ping):
-        listener.tell(frames.PONG)
+        listener.tell(write(frames.PONG))
         return
     if listener.seat is None:
         raise Refused("not-seated")
     if isinstance(said, Act):
         command = said.id
         await table.act(
-            listener.seat, said.action, command, said.seq, lambda seq: listener.tell(frames.done(command, seq))
+            listener.seat, said.action, command, said.seq, lambda seq: listener.tell(write(frames.done(command, seq)))
         )
     else:
         await table.wheel(listener.seat)

@@ -1,241 +1,284 @@
-"""A table in memory: its game, who sits there, who listens. Every change is stored, then believed, then told."""
+"""A table as a process runs it: a room, whose every change is stored, then believed, then told."""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Callable
 
-from ..game import Game
-from ..offers.offer import make_offer
-from ..record import notation
-from ..rules.errors import NotationError
-from . import games
-from .audience import Audience
-from .autopilot import Autopilot
-from .listener import Listener
-from .refusals import Refused
-from .store import Conflict, Deal, Entry, NotStored, SeatRow, TableRow
+from sqlalchemy.exc import DBAPIError
 
-if TYPE_CHECKING:
-    from .registry import Registry
+from ..room import lobby
+from ..room.audience import Audience
+from ..room.autopilot import AGAIN, Autopilot
+from ..room.refusals import Refused
+from ..room.room import Question, Room
+from ..room.rows import Entry, SeatRow, TableRow
+from ..room.seating import DRIVER, differing
+from .guests import name_of
+from .ledger import Ledger
+from .listener import Listener, write
+from .messages import SeatChange, TableChange
+from .services import Services
+from .store import Conflict, NotStored
 
 log = logging.getLogger(__name__)
+TRIES = 3  # of one command, while other processes are first
 
 
-@dataclass(slots=True, eq=False)
-class Question:
-    """What a seat is asked: since which action, since when, and what it is offered."""
-
-    seq: int
-    at: float
-    offer: dict[str, Any] | None = None
-    thinking: bool = False
-    ready: float = 0.0  # when a bot may act on it
-
-
-class LiveTable(Audience, Autopilot):
+class LiveTable:
     """All that happens at one table, one thing after another: whoever changes it holds the lock."""
 
-    table: TableRow
-
-    def __init__(self, registry: "Registry", table: TableRow, seats: list[SeatRow]) -> None:
-        self.registry = registry
-        self.table = table
-        self.seats = seats
-        self.game: Game | None = None
-        self.questions: dict[int, Question] = {}
-        self.commands: dict[tuple[int | None, str], int] = {}  # what was done, by the clients' own ids
-        self.acted: dict[int, int] = {}  # the last action of each seat
-        self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[set[int], int]] = {}  # who listens in other processes
-        self.gone: dict[int, float] = {}  # since when a seat has no socket
+    def __init__(self, services: Services, table: TableRow, seats: list[SeatRow]) -> None:
+        self.services = services
+        self.room = Room(table, seats, services.settings.timing, services.now)
+        self.audience: Audience[Listener] = Audience(self.room, write)
+        self.autopilot = Autopilot(self.room, self.audience, services.alone)
+        self.ledger = Ledger(self.room, services.store)
         self.lock = asyncio.Lock()
-        self.mine = registry.alone  # did this process act last?
-        self.doubtful = False  # the store may hold more than we know
         self.next_wake: float | None = None
-        self.used = self.loaded = registry.now()
-
-    # How things stand.
+        self.used = services.now()
 
     @property
-    def itself(self) -> "LiveTable":
-        return self
+    def id(self) -> str:
+        return self.room.id
 
-    def offer(self, seat: int | None) -> dict[str, Any] | None:
-        """Made once for each question, and only when somebody looks."""
-        question = self.questions.get(seat) if seat is not None else None
-        if question is None or self.game is None:
-            return None
-        if question.offer is None:
-            question.offer = make_offer(self.game, seat)
-        return question.offer
+    @contextlib.asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        async with self.lock:
+            try:
+                yield
+            finally:
+                self.reckon()
+
+    def reckon(self) -> None:
+        """When must this table be looked at next?"""
+        due = self.autopilot.next_due()
+        again = self.services.now() + AGAIN if self.ledger.doubtful else None
+        self.next_wake = min((moment for moment in (due, again) if moment is not None), default=None)
 
     # Acting.
 
     async def act(self, seat: int, text: str, command: str, seen: int, answer: Callable[[int], None]) -> None:
         """Store it, answer with its number, tell everybody. A repeat is answered again and not stored again."""
-        async with self.lock:
-            if self.doubtful or seen > self.seq:
+        async with self._changing():
+            if self.ledger.doubtful or seen > self.room.seq:
                 await self._catch_up()
-            for _ in range(3):
-                if (seat, command) in self.commands:
-                    answer(self.commands[seat, command])
+            for _ in range(TRIES):
+                if (seat, command) in self.room.commands:
+                    answer(self.room.commands[seat, command])
                     return
-                self._check(seat, text, seen)
-                if self.seats[seat].driver is not None:
+                entry = self.room.propose(seat, text, command, seen)
+                if self.room.seats[seat].driver is not None:
                     await self._set_driver(seat, None)
                 try:
-                    await self._append(seat, text, command, answer)
+                    await self._append(entry, answer)
                 except Conflict:  # another process was first; we know by now what it did
                     continue
                 return
             raise Refused("stale")
 
-    def _check(self, seat: int, text: str, seen: int) -> None:
-        if self.game is None:
-            raise Refused("not-begun")
-        if self.table.status == "over":
-            raise Refused("over")
-        question = self.questions.get(seat)
-        if question is None:
-            if self.acted.get(seat, 0) > seen:
-                raise Refused("stale")  # it was answered already, perhaps by a bot
-            raise Refused("not-your-turn", names=", ".join(self.seats[other].name for other in self.game.waiting))
-        if seen < question.seq or seen > self.seq:
-            raise Refused("stale")
-        if text not in self.game.legal(seat):
-            try:
-                notation.read(self.game.table, text)
-            except NotationError:
-                raise Refused("not-notation", action=text) from None
-            raise Refused("illegal", action=text)
-
-    async def _append(
-        self, seat: int, text: str, command: str | None, answer: Callable[[int], None] | None = None
-    ) -> None:
-        assert self.game is not None
-        before = self.seq
+    async def _append(self, entry: Entry, answer: Callable[[int], None] = lambda seq: None) -> None:
+        before = self.room.seq
         try:
-            await self._put(Entry(self.id, before + 1, seat, text, command, self.registry.now()))
+            await self.ledger.append(entry)
         except Conflict:
-            self.mine = self.registry.alone
+            self.autopilot.mine = self.services.alone
             await self._catch_up()
             raise
-        self.game.push(seat, text)
-        self.mine = True
-        if command is not None:
-            self.commands[seat, command] = self.seq
-        self._note({seat})
-        if answer is not None:
-            answer(self.seq)
+        self.autopilot.mine = True
+        answer(entry.seq)
         try:
-            await self._settle()
+            await self.ledger.settle()
         except NotStored:
             log.error("table %s: what chance drew is not stored yet", self.id)
-        self.tell_news(before)
+        self.audience.tell_news(before)
         await self._end()
-        self.registry.fanout.look(self.id, self.seq)
-
-    async def _put(self, thing: Entry | Deal) -> None:
-        store = self.registry.store
-        try:
-            await (store.append(thing) if isinstance(thing, Entry) else store.append_deal(thing))
-        except (NotStored, asyncio.CancelledError):
-            self.doubtful = True
-            self.reckon()
-            raise
-
-    async def _settle(self) -> None:
-        """Chance acts where it must; what it drew is stored first, like any action."""
-        game = self.game
-        assert game is not None
-        while games.chance_due(game):
-            try:
-                if games.owes_deal(game):
-                    data = games.draw_deal(game)
-                    await self._put(Deal(self.id, len(game.deals), data))
-                    game.fold([*game.deals, data])
-                else:
-                    drawn = games.draw_tie(game)
-                    await self._put(Entry(self.id, self.seq + 1, None, drawn, None, self.registry.now()))
-                    game.push(None, drawn)
-                self._note(set())
-            except Conflict:  # drawn already, by another process
-                await self._read_log()
+        self.services.fanout.look(self.id, self.room.seq)
 
     async def _end(self) -> None:
-        if self.game is not None and self.game.phase == "over" and self.table.status == "running":
-            outcome = self.game.outcome
-            assert outcome is not None
-            self.table = replace(self.table, status="over", winners=outcome["winners"])
-            self.tell_info()
-            await self.registry.store.set_over(self.id, outcome["winners"])
+        winners = self.room.end()
+        if winners is not None:
+            self.audience.tell_info()
+            await self.services.store.set_over(self.id, winners)
 
-    def _note(self, acted: set[int | None]) -> None:
-        """Whose question is new? A seat that waited and still waits is asked what it was asked before."""
-        assert self.game is not None
-        waiting = self.game.waiting
-        for seat in acted - {None}:
-            assert seat is not None
-            self.acted[seat] = self.seq
-        for seat in list(self.questions):
-            if seat in acted or seat not in waiting:
-                del self.questions[seat]
-        for seat in waiting:
-            if seat not in self.questions:
-                self.questions[seat] = Question(self.seq, self.registry.now())
+    async def wheel(self, seat: int) -> None:
+        """The person is back and drives; their time begins anew."""
+        async with self._changing():
+            status = self.room.table.status
+            if status != "running":
+                raise Refused("over" if status == "over" else "not-begun")
+            if self.room.seats[seat].driver is not None:
+                await self._set_driver(seat, None)
+                self.room.restart_clock(seat)
+                if self.room.time() is not None:
+                    self.audience.tell_news(self.room.seq)  # nothing happened, but the time is new
+
+    async def _set_driver(self, seat: int, driver: str | None) -> None:
+        await self.services.store.set_driver(self.id, seat, driver)
+        self.room.set_driver(seat, driver)
+        self.services.fanout.look(self.id, None)
+        self.audience.tell_info()
+
+    # What is due.
+
+    async def wake(self) -> None:
+        """Do what is due."""
+        now = self.services.now()
+        async with self._changing():
+            try:
+                if self.ledger.doubtful:
+                    await self._catch_up()
+                for seat, question in self.autopilot.overdue(now):
+                    await self._answer_for(seat, question)
+            except (NotStored, DBAPIError, OSError) as error:
+                log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
+                self.ledger.doubtful = True  # so it is tried again
+
+    async def _answer_for(self, seat: int, question: Question) -> None:
+        if self.room.driver_of(seat) is None:
+            await self._set_driver(seat, DRIVER)
+            self.autopilot.take_over(question)
+        else:
+            question.thinking = True
+            self.services.spawn(self._think(seat, question))
+
+    async def _think(self, seat: int, question: Question) -> None:
+        bot, game = self.room.driver_of(seat), self.room.playing
+        try:
+            if bot is not None:
+                action = await self.services.bots.choose(bot, game.view(seat), game.legal(seat))
+                async with self.lock:
+                    if self.room.questions.get(seat) is question and self.room.driver_of(seat) is not None:
+                        await self._append(self.room.entry(seat, action))
+        except (Conflict, NotStored):
+            pass  # somebody else acted, or the store is away: the question, if it stands, comes up again
+        except Exception:
+            log.exception("seat %s of table %s: the bot failed", seat, self.id)
+        finally:
+            self.autopilot.give_back(question)
+            self.reckon()
+
+    # Who listens.
+
+    def join(self, listener: Listener, since: int | None) -> None:
+        """A reader who names a number gets only what was missed."""
+        if listener.seat is None and len(self.audience.listeners) >= self.services.settings.listeners_per_table:
+            raise Refused("table-full")
+        self.used = self.services.now()
+        self.audience.join(listener, since)
+        self._presence_changed()
+        if listener.seat is not None:
+            self.services.fanout.elsewhere(self.id, listener.seat)
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.audience.listeners:
+            self.audience.leave(listener)
+            self._presence_changed()
+
+    def leave_elsewhere(self, seat: int) -> None:
+        """The seat was opened in another process."""
+        self.audience.close_seat(seat)
+        self.audience.changed()
+        self._presence_changed()
+
+    def hear_presence(self, process: str, seats: set[int], watchers: int) -> None:
+        """Who listens in another process."""
+        self.audience.hear(process, seats, watchers)
         self.reckon()
+
+    def _reseat(self) -> None:
+        self.audience.reseat()
+        self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.say_presence()
+        self.reckon()
+
+    def say_presence(self) -> None:
+        self.services.fanout.presence(self.id, self.audience.seats_here(), self.audience.watchers_here())
+
+    # Before the start.
+
+    async def change(self, guest: str, wanted: TableChange) -> None:
+        """Other options, more or fewer seats, another clock, another door; all or nothing."""
+        async with self._changing():
+            table, seats = lobby.change_table(self.room, guest, wanted)
+            async with self._first("stale"):
+                await self.services.store.change_table((self.room.table, self.room.seats), (table, seats))
+            self.room.table, self.room.seats = table, seats
+            self.audience.gone.clear()  # by number, and numbers may have moved
+            self._reseat()
+        self.services.fanout.look(self.id, None)
+
+    async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
+        """Sit down, get up, put a bot there or send somebody away."""
+        async with self._changing():
+            name = await name_of(self.services.store, guest)
+            seats = lobby.change_seat(self.room, guest, name, seat, wanted)
+            if seats is self.room.seats:
+                return
+            async with self._first("seat-taken"):
+                await self.services.store.change_seats(self.id, differing(self.room.seats, seats))
+            self.room.seats = seats
+            self._reseat()
+        self.services.fanout.look(self.id, None)
+
+    async def start(self, guest: str) -> None:
+        """Bots take the open seats, cards are dealt, the game begins."""
+        async with self._changing():
+            table, seats = lobby.start(self.room, guest)
+            async with self._first("stale"):
+                changes = differing(self.room.seats, seats)
+                await self.services.store.begin(self.room.table, changes, lobby.first_deal(table))
+            self.room.table, self.room.seats = table, seats
+            self.autopilot.mine = True
+            await self.load()
+            self.audience.tell_table()
+        self.services.fanout.look(self.id, self.room.seq)
+
+    @contextlib.asynccontextmanager
+    async def _first(self, why: str) -> AsyncIterator[None]:
+        """Refused when another process was first."""
+        try:
+            yield
+        except Conflict:
+            self.services.spawn(self.look_again())
+            raise Refused(why) from None
 
     # What is stored already.
 
     async def load(self) -> None:
         """The game as the log tells it; chance acts now if the process died before it could."""
-        if self.table.status != "waiting":
-            self.game = games.new_game(self.table)
-            await self._read_log()
-            await self._settle()
+        if self.room.table.status != "waiting":
+            self.room.begin()
+            await self.ledger.read()
+            await self.ledger.settle()
             await self._end()
-
-    async def _read_log(self) -> None:
-        """Fold in what the store holds beyond what we know."""
-        assert self.game is not None
-        game, store = self.game, self.registry.store
-        entries = await store.entries(self.id, self.seq)
-        deals = [deal.data for deal in await store.deals(self.id)]
-        game.fold(deals)
-        self._note(set())
-        for entry in entries:
-            game.fold(deals, [(entry.seat, entry.text)])
-            if entry.command is not None:
-                self.commands[entry.seat, entry.command] = entry.seq
-            self._note({entry.seat})
-        self.doubtful = False
+            self.reckon()
 
     async def _catch_up(self) -> None:
         """Another process acted: read, let chance act if it has not, tell."""
-        if self.game is not None:
-            before = self.seq
-            await self._read_log()
-            await self._settle()
-            if self.seq != before:
-                self.mine = self.registry.alone
-                self.reckon()
-                self.tell_news(before)
+        if self.room.game is not None:
+            before = self.room.seq
+            await self.ledger.read()
+            await self.ledger.settle()
+            if self.room.seq != before:
+                self.autopilot.mine = self.services.alone
+                self.audience.tell_news(before)
             await self._end()
 
     async def look_again(self) -> None:
         """Seats, status and log may all have changed elsewhere."""
-        async with self.lock:
-            found = await self.registry.store.table(self.id)
+        async with self._changing():
+            found = await self.services.store.table(self.id)
             if found is None:
                 return
-            changed = found != (self.table, self.seats)
-            self.table, self.seats = found
-            if self.game is None and self.table.status != "waiting":
+            changed = found != (self.room.table, self.room.seats)
+            self.room.table, self.room.seats = found
+            if self.room.game is None and self.room.table.status != "waiting":
                 await self.load()
-                self.tell_table()
+                self.audience.tell_table()
             else:
                 await self._catch_up()
             if changed:
-                self.reseat()
+                self._reseat()

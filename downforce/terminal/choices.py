@@ -130,7 +130,7 @@ def name_wild(game: Game, phrasing: Phrasing, action: str) -> str:
 
 def skip(game: Game, phrasing: Phrasing, action: str) -> str:
     card = game.view(phrasing.me)["card"]
-    return phrasing.text("choice-skip", car=card["car"] or "none")
+    return phrasing.text("choice-skip", car=card["car"] or "none" if card else "none")
 
 
 def go(game: Game, phrasing: Phrasing, action: str) -> str:

@@ -113,13 +113,13 @@ def show_bug(error: Exception) -> int:
 
 
 def speak_utf8() -> None:
-    """Whatever the locale says: texts have accents. Input that is no UTF-8 is read all the same."""
+    """Use UTF-8 whatever the locale says: texts have accents. Bytes that are not UTF-8 are still read."""
     for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace"), (sys.stdin, "replace")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors=errors)
 
 
 def hush() -> None:
-    """Nobody reads us any more: let the interpreter flush into nothing."""
+    """The reader has closed the pipe: let the interpreter flush into nothing."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -89,7 +89,7 @@ class GameFlags:
 
 
 def with_game_flags(*without: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """For a command with a parameter `game: GameFlags`: typer sees a flag a field in its place, without these."""
+    """For a command with a parameter `game: GameFlags`: typer sees one flag per field instead, except `without`."""
     hints = get_type_hints(GameFlags, include_extras=True)
     kept = [field for field in fields(GameFlags) if field.name not in without]
     alone = inspect.Parameter.KEYWORD_ONLY

@@ -1,15 +1,14 @@
 """A hand of cards as text: the cards, how strong they are for each car, and what the cars have cost."""
 
-from typing import Any
-
 from ..rules.cards import MARKS, read_lines
 from ..rules.names import COLOURS, Seat
+from ..rules.shapes import View
 from .phrasing import Phrasing
 
 LABEL, CELL = 12, 11
 
 
-def hand_cards(view: dict[str, Any], seat: Seat) -> list[str]:
+def hand_cards(view: View, seat: Seat) -> list[str]:
     """All cards a seat may play: its hand and, with two players, its open Speed-8s."""
     return [*view["hands"][seat], *view["speed8"][seat]]
 
@@ -25,7 +24,7 @@ def strength(cards: list[str], car: str) -> tuple[int, int]:
     return own, wild
 
 
-def hand_lines(phrasing: Phrasing, view: dict[str, Any], seat: Seat) -> list[str]:
+def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
     """Every card with its lines read out, then the strength."""
     cards = hand_cards(view, seat)
     lines = [phrasing.text("hand-count", count=len(cards))]
@@ -38,7 +37,7 @@ def hand_lines(phrasing: Phrasing, view: dict[str, Any], seat: Seat) -> list[str
     return [*lines, *strength_table(phrasing, cards, None)]
 
 
-def hand_list(phrasing: Phrasing, view: dict[str, Any], seat: Seat) -> list[str]:
+def hand_list(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
     """The same for a narrow panel: a card a row, as it is typed but for the gaps."""
     cards = hand_cards(view, seat)
     lines = [phrasing.text("hand-count", count=len(cards))]
@@ -49,16 +48,15 @@ def hand_list(phrasing: Phrasing, view: dict[str, Any], seat: Seat) -> list[str]
     return lines
 
 
-def auction_table(phrasing: Phrasing, view: dict[str, Any]) -> list[str]:
+def auction_table(phrasing: Phrasing, view: View) -> list[str]:
     """Strength of the hand and prices so far, a column a car, the lot's marked."""
-    seat = view["seat"]
-    lines = strength_table(phrasing, [] if seat is None else hand_cards(view, seat), view["lot"]["car"])
+    seat, lot = view["seat"], view["lot"]
+    lines = strength_table(phrasing, [] if seat is None else hand_cards(view, seat), lot["car"] if lot else None)
     owners, prices = [], []
     for car in COLOURS:
-        seen = view["cars"][car]
-        sold = seen["owner"] is not None
-        owners.append(cut(phrasing.called(seen["owner"])) if sold else "-")
-        prices.append(phrasing.money(seen["paid"]) if sold else "-")
+        owner, paid = view["cars"][car]["owner"], view["cars"][car]["paid"]
+        owners.append("-" if owner is None else cut(phrasing.called(owner)))
+        prices.append("-" if paid is None else phrasing.money(paid))
     return [*lines, row(phrasing.text("table-owner"), owners), row(phrasing.text("table-price"), prices)]
 
 

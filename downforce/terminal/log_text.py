@@ -1,15 +1,14 @@
-"""Events put into words: the log of both faces, and a record told move by move."""
+"""Events put into words: the log of plain and full-screen play, and a record told move by move."""
 
 from collections.abc import Callable
-from typing import Any
 
+from ..rules.events import GameEvent
 from .log_text_auction import TOLD as AUCTION
 from .log_text_race import TOLD as RACE
 from .memory import Memory
 from .phrasing import Phrasing
 
-Event = dict[str, Any]
-TOLD: dict[str, Callable[[Phrasing, Memory, Event], list[str]]] = {**AUCTION, **RACE}
+TOLD: dict[str, Callable[..., list[str]]] = {**AUCTION, **RACE}
 SILENT = ("laid", "chose", "turn")  # what follows says it
 
 
@@ -20,7 +19,7 @@ class LogText:
         self.phrasing = phrasing
         self.memory = Memory()
 
-    def tell(self, event: Event) -> list[str]:
+    def tell(self, event: GameEvent) -> list[str]:
         """The lines for an event; none for one that goes without saying."""
         kind = event["event"]
         return [] if kind in SILENT else TOLD[kind](self.phrasing, self.memory, event)

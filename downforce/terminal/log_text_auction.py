@@ -1,14 +1,27 @@
 """The deal, the auction and the powers, in words."""
 
-from typing import Any
+from collections.abc import Callable
 
+from ..rules.events import (
+    AsideEvent,
+    Bidding,
+    DealtEvent,
+    DrawnEvent,
+    ForcedEvent,
+    HandEvent,
+    KeptEvent,
+    LotEvent,
+    RevealedEvent,
+    SoldEvent,
+    TiedEvent,
+    UnownedEvent,
+    WhySold,
+)
 from .memory import Memory
 from .phrasing import Phrasing
 
-Event = dict[str, Any]
 
-
-def dealt(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def dealt(phrasing: Phrasing, memory: Memory, event: DealtEvent) -> list[str]:
     memory.powers.clear()
     lines = [
         phrasing.text("log-dealt", race=event["race"], track=event["track"]),
@@ -18,24 +31,24 @@ def dealt(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
     return lines + [phrasing.text("log-owner", car=car, **phrasing.who(seat)) for car, seat in owners.items()]
 
 
-def hand(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def hand(phrasing: Phrasing, memory: Memory, event: HandEvent) -> list[str]:
     if event["seat"] != phrasing.me:
         return []
     return [phrasing.text("log-hand", count=event["count"], cards=" ".join(event["cards"]))]
 
 
-def lot(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def lot(phrasing: Phrasing, memory: Memory, event: LotEvent) -> list[str]:
     lines = [phrasing.text("log-lot", car=event["car"], power=event["power"] or "none", round=event["round"])]
     if len(event["bidders"]) < len(phrasing.names):
         lines.append(phrasing.text("log-bidders", names=", ".join(map(phrasing.called, event["bidders"]))))
     return lines
 
 
-def revealed(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def revealed(phrasing: Phrasing, memory: Memory, event: RevealedEvent) -> list[str]:
     return [phrasing.text("log-bids", bids=bids_shown(phrasing, event["bids"]))] if event["bids"] else []
 
 
-def bids_shown(phrasing: Phrasing, bids: list[dict[str, Any]]) -> str:
+def bids_shown(phrasing: Phrasing, bids: list[Bidding]) -> str:
     """Who laid what, the highest first."""
     ordered = sorted(bids, key=lambda bid: -bid["bid"])
     return ", ".join(
@@ -46,19 +59,19 @@ def bids_shown(phrasing: Phrasing, bids: list[dict[str, Any]]) -> str:
     )
 
 
-def tied(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def tied(phrasing: Phrasing, memory: Memory, event: TiedEvent) -> list[str]:
     return [phrasing.text("log-tied", names=", ".join(map(phrasing.called, event["seats"])))]
 
 
-def drawn(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def drawn(phrasing: Phrasing, memory: Memory, event: DrawnEvent) -> list[str]:
     return [phrasing.text("log-drawn", **phrasing.who(event["seat"]))]
 
 
-def forced(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def forced(phrasing: Phrasing, memory: Memory, event: ForcedEvent) -> list[str]:
     return [phrasing.text("log-forced", card=event["card"] or "none", **phrasing.who(event["seat"]))]
 
 
-def sold(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def sold(phrasing: Phrasing, memory: Memory, event: SoldEvent) -> list[str]:
     sale = phrasing.text(
         "log-sold",
         car=event["car"],
@@ -70,23 +83,24 @@ def sold(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
     return [f"{sale} {reason}" if reason else sale]
 
 
-def why_sold(phrasing: Phrasing, why: dict[str, Any]) -> str:
+def why_sold(phrasing: Phrasing, why: WhySold) -> str:
     """What decided between the bids; nothing for a car that had to be taken."""
     if why["by"] == "forced":
         return ""
-    found = next((tie for tie in why["breaks"] if tie["rule"] == why["by"]), {"winner": 0, "others": 0})
-    return phrasing.text("why-sold", by=why["by"], winner=found["winner"], others=found["others"])
+    found = [(tie["winner"], tie["others"]) for tie in why["breaks"] if tie["rule"] == why["by"]]
+    winner, others = found[0] if found else (0, 0)
+    return phrasing.text("why-sold", by=why["by"], winner=winner, others=others)
 
 
-def aside(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def aside(phrasing: Phrasing, memory: Memory, event: AsideEvent) -> list[str]:
     return [phrasing.text("log-aside", car=event["car"])]
 
 
-def unowned(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def unowned(phrasing: Phrasing, memory: Memory, event: UnownedEvent) -> list[str]:
     return [phrasing.text("log-unowned", car=event["car"])]
 
 
-def kept(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
+def kept(phrasing: Phrasing, memory: Memory, event: KeptEvent) -> list[str]:
     told = []
     for seat, power in enumerate(event["powers"]):
         if power and memory.powers.get(seat) != power:
@@ -95,7 +109,7 @@ def kept(phrasing: Phrasing, memory: Memory, event: Event) -> list[str]:
     return told
 
 
-TOLD = {
+TOLD: dict[str, Callable[..., list[str]]] = {
     "dealt": dealt,
     "hand": hand,
     "lot": lot,

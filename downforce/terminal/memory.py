@@ -1,4 +1,4 @@
-"""What a teller must remember of earlier events to word a later one."""
+"""What must be remembered of earlier events to word a later one."""
 
 from dataclasses import dataclass, field
 

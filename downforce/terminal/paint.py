@@ -12,7 +12,7 @@ CARS = {
     "O": "bold black on #ff8c1a",
     "R": "bold white on #c8202c",
 }
-ROAD, LINE, END, CHOSEN, FAINT = "dim", "bold yellow", "bold reverse", "bold reverse blink", "dim"
+ROAD, LINE, END, FAINT = "dim", "bold yellow", "bold reverse", "dim"
 ROW = re.compile(r"^[a-z]\d+ ")  # a lane: its first space, then the road
 NUMBER = re.compile(r"\d+")
 

@@ -19,7 +19,7 @@ WIDTH = 80
 
 
 class LeaveGame(Exception):
-    """Somebody has had enough, or there is nothing more to read."""
+    """The player leaves, or there is nothing more to read."""
 
 
 class Plain:

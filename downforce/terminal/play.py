@@ -1,4 +1,4 @@
-"""`downforce play`: seats people and bots at a table, and gives the game the face that fits the terminal."""
+"""`downforce play`: seats people and bots at a table, and plays full-screen or in lines as the terminal allows."""
 
 import os
 import sys
@@ -67,7 +67,7 @@ def play(
 
 
 def refuse_unwritable(path: Path) -> None:
-    """Before the game, not after it."""
+    """Refuse a file that cannot be written before the game, not after it."""
     folder = path.absolute().parent
     if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
         raise OptionError(f"save: {str(path)!r} cannot be written")

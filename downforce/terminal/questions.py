@@ -1,12 +1,11 @@
 """What a seat is asked, and what it should know before answering."""
 
-from typing import Any
-
 from ..game import Game
 from ..offers.race_order import race_order
 from ..rules.cards import MARKS, read_lines
 from ..rules.names import BONUS, CARS, COLOURS, Seat
 from ..rules.score import payout
+from ..rules.shapes import CardInPlay, LotOnOffer, View
 from .hand import auction_table
 from .phrasing import Phrasing
 
@@ -14,7 +13,7 @@ from .phrasing import Phrasing
 def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
     """One sentence for what the seat has to decide now."""
     view, verb = game.view(seat), game.legal(seat)[0].split(" ")[0]
-    if view["phase"] == "auction":
+    if view["lot"]:
         return phrasing.text("ask-bid", car=view["lot"]["car"])
     if view["phase"] == "powers":
         return phrasing.text("ask-keep")
@@ -22,9 +21,9 @@ def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
         number = view["bets_made"]
         pays = " / ".join(phrasing.money(payout(number, place)) for place in (1, 2, 3))
         return phrasing.text("ask-bet", bet=number + 1, pays=pays)
-    if verb == "play":
-        return phrasing.text("ask-play")
     card = view["card"]
+    if verb == "play" or card is None:
+        return phrasing.text("ask-play")
     if card["car"] is None:
         return phrasing.text("ask-wild", steps=card["steps"])
     if "go" in game.legal(seat):
@@ -39,9 +38,9 @@ def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
 def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
     """What to know for it, in lines of at most 78 columns where the texts allow it."""
     view = game.view(seat)
-    if view["phase"] == "auction":
+    if view["lot"]:
         must = [] if any(action.startswith("pass") for action in game.legal(seat)) else [phrasing.text("must-bid")]
-        return [*lot_lines(phrasing, view), *must, *auction_table(phrasing, view)]
+        return [*lot_lines(phrasing, view, view["lot"]), *must, *auction_table(phrasing, view)]
     if view["phase"] == "powers":
         return []
     lines = [standing_line(game, phrasing, view)]
@@ -50,9 +49,9 @@ def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
     return lines
 
 
-def lot_lines(phrasing: Phrasing, view: dict[str, Any]) -> list[str]:
+def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:
     """The lot, and its power explained."""
-    lot, left, aside = view["lot"], view["lots_left"], len(view["aside"])
+    left, aside = view["lots_left"], len(view["aside"])
     power = lot["power"] or "none"
     if lot["round"] == 1:
         number = CARS - (left - aside) + 1
@@ -66,7 +65,7 @@ def lot_lines(phrasing: Phrasing, view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def standing_line(game: Game, phrasing: Phrasing, view: dict[str, Any]) -> str:
+def standing_line(game: Game, phrasing: Phrasing, view: View) -> str:
     """All cars in race order, by letter and space."""
     parts = []
     for found in race_order(view, game.table.track):
@@ -77,7 +76,7 @@ def standing_line(game: Game, phrasing: Phrasing, view: dict[str, Any]) -> str:
     return phrasing.text("standing", cars="  ".join(parts))
 
 
-def card_line(phrasing: Phrasing, card: dict[str, Any]) -> str:
+def card_line(phrasing: Phrasing, card: CardInPlay) -> str:
     """The card in play, with the line now reached in brackets."""
     lines = [f"{MARKS[car]}{value}" for car, value in read_lines(card["card"])]
     order = range(len(lines))[::-1] if card["reversed"] else range(len(lines))

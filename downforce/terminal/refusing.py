@@ -1,4 +1,4 @@
-"""No, in one line on standard error, whatever the message holds."""
+"""A refusal in one line on standard error, whatever the message contains."""
 
 import sys
 
@@ -12,5 +12,5 @@ def refuse(message: str, code: int = WRONG_INPUT) -> int:
 
 
 def one_line(message: str) -> str:
-    """Without line ends, nor anything else that could make a mess of a terminal."""
+    """Without line ends or anything else that could garble a terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in " ".join(message.split()))

@@ -78,25 +78,15 @@ def is_draw(entry: Any) -> bool:
 
 def tell(game: "Game", phrasing: "Phrasing") -> list[str]:
     """Every event with the number of the action it came from, then the result."""
+    from ..game import open_events
     from .log_text import LogText
     from .sheet import result_lines
 
     log_text = LogText(phrasing)
-    lines = [f"{event['number']:4}  {line}" for event in all_events(game) for line in log_text.tell(event)]
+    lines = [f"{event['number']:4}  {line}" for event in open_events(game) for line in log_text.tell(event)]
     if game.outcome:
         lines += ["", *result_lines(phrasing, game.outcome, game.table.options.as_dict())]
     return lines
-
-
-def all_events(game: "Game") -> list[dict[str, Any]]:
-    """Nothing in a complete record is secret: every event as the seat it concerns knows it."""
-    from ..rules.view import UNKNOWN
-
-    seen = {seat: game.events(seat) for seat in (None, *range(game.table.options.players))}
-    return [
-        seen[event["seat"]][i] if UNKNOWN in event.values() and event.get("seat") is not None else event
-        for i, event in enumerate(seen[None])
-    ]
 
 
 def show(game: "Game", phrasing: "Phrasing") -> list[str]:

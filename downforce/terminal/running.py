@@ -1,4 +1,4 @@
-"""What commands that run many games have in common: their flags, who plays, and word of how far they are."""
+"""What commands that run many games share: their flags, who plays, and progress."""
 
 import os
 import sys
@@ -49,7 +49,7 @@ def seat_bots(names: str, seats: int) -> list[str]:
 
 
 def get_ready(folder: Path | None, cluster: str | None) -> None:
-    """What could be refused is refused before the games, not after them."""
+    """Refuse what can be refused before the games, not after them."""
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     if cluster is not None:

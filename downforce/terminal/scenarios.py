@@ -26,7 +26,7 @@ def scenario(
 
 
 def run_file(path: Path) -> int:
-    """Every file is run, whatever became of the others."""
+    """Run one file; whatever is wrong with it, the next one is still run."""
     from ..scenario import ScenarioError, load, run
 
     try:

@@ -30,11 +30,11 @@ def seat_players(
 
 
 def character_of(bot: str) -> str:
-    """How it plays, for those who sit with it: by its character, else by its level, else by its own name."""
+    """How a bot plays, for the people at its table: its character, else its level, else its own name."""
     level, character = split(bot)
     return character or level
 
 
 def supervise(bot: Bot) -> Supervised:
-    """People are playing: no bot may end their game, nor keep them waiting for ever."""
+    """With people at the table no bot may end the game, nor keep them waiting for ever."""
     return bot if isinstance(bot, Supervised) else Supervised(bot, find(FALLBACK), PATIENCE)

@@ -15,7 +15,7 @@ from .choices import Choice, find_choices
 from .log_text import LogText
 from .phrasing import Phrasing
 
-if TYPE_CHECKING:  # bots bring numba along, and only those who need them should wait for it
+if TYPE_CHECKING:  # bots import numba, and only those who need them should wait for it
     from ..bots import Bot
 
 SEED_OF_BOTS = 1 << 20  # apart from the seeds of games, so that a bot does not draw what the dealer drew
@@ -31,7 +31,7 @@ class Player:
 
 
 class Session:
-    """The table both faces play at. Bots get their view and nothing else."""
+    """The table, for plain and full-screen play alike. Bots get their view and nothing else."""
 
     def __init__(self, game: Game, players: Sequence[Player], text: Text, seed: int | None = None) -> None:
         self.game = game
@@ -55,7 +55,7 @@ class Session:
         return self.readers[me]
 
     def watcher(self) -> Seat | None:
-        """Through whose eyes the table is shown while nobody is asked: the one person's, else a spectator's."""
+        """Whose view is shown while nobody is asked: the only person's, else a spectator's."""
         return self.people[0] if len(self.people) == 1 else None
 
     def next_seat(self) -> Seat | None:
@@ -71,7 +71,7 @@ class Session:
         return bot.choose(self.game.view(seat), self.game.legal(seat), self.chances[seat])
 
     def is_secret_now(self) -> bool:
-        """What is chosen now shows to nobody, so that a pause would only puzzle."""
+        """Whether choices are secret now, so that a pause after them would only puzzle."""
         return self.game.phase in ("auction", "powers", "bets")
 
     def choices(self, seat: Seat) -> list[Choice]:

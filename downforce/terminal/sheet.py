@@ -1,8 +1,7 @@
 """Score sheets like the paper ones, and the result of a game."""
 
-from typing import Any
-
-from ..rules.names import COLOURS, Seat
+from ..rules.names import COLOURS, CarLetter, Seat
+from ..rules.shapes import GameOptions, Outcome, RaceResult, Sheet, TourSheet, View
 from .log_text_race import winner_lines
 from .phrasing import Phrasing
 
@@ -10,26 +9,27 @@ LABEL, CELL = 16, 10
 BETS = 3
 
 
-def result_lines(phrasing: Phrasing, outcome: dict[str, Any], options: dict[str, Any]) -> list[str]:
+def result_lines(phrasing: Phrasing, outcome: Outcome, options: GameOptions) -> list[str]:
     """Who won and why, the order of every race, and, where money counts, everybody's winnings and sheet."""
     lines = [*winner_lines(phrasing, outcome), ""]
     for number, race in enumerate(outcome["races"], 1):
         lines += race_lines(phrasing, race, number if len(outcome["races"]) > 1 else 0)
-    if counts_money(options):
-        ranked = sorted(range(len(phrasing.names)), key=lambda seat: -outcome["scores"][seat])
+    scores = outcome["scores"]
+    if scores is not None and counts_money(options):
+        ranked = sorted(enumerate(scores), key=lambda ranked: -ranked[1])
         lines += ["", phrasing.text("winnings-head")]
-        lines += [f"  {phrasing.title(seat):14}{phrasing.money(outcome['scores'][seat]):>9}" for seat in ranked]
+        lines += [f"  {phrasing.title(seat):14}{phrasing.money(score):>9}" for seat, score in ranked]
         for sheet in outcome["sheets"]:
             lines += ["", *sheet_lines(phrasing, sheet)]
     return lines
 
 
-def counts_money(options: dict[str, Any]) -> bool:
+def counts_money(options: GameOptions) -> bool:
     """Not where the first car home or the furthest wins."""
     return options["long_distance"] is not True and "first-wins" not in options["beginner"]
 
 
-def race_lines(phrasing: Phrasing, race: dict[str, Any], number: int) -> list[str]:
+def race_lines(phrasing: Phrasing, race: RaceResult, number: int) -> list[str]:
     head = [phrasing.text("race-head", race=number, track=race["track"])] if number else []
     placed = [
         f"  {phrasing.text('ordinal', place=place):>4}  {phrasing.colour_title(car)}"
@@ -40,14 +40,15 @@ def race_lines(phrasing: Phrasing, race: dict[str, Any], number: int) -> list[st
     return [*head, phrasing.text("order-head"), *placed, *stalled]
 
 
-def owner_of(race: dict[str, Any], car: str) -> Seat | None:
+def owner_of(race: RaceResult, car: CarLetter) -> Seat | None:
     return next((seat for seat, sheet in enumerate(race["sheets"]) if car in sheet["cars"]), None)
 
 
-def sheet_lines(phrasing: Phrasing, sheet: dict[str, Any]) -> list[str]:
+def sheet_lines(phrasing: Phrasing, sheet: Sheet | TourSheet) -> list[str]:
     """One seat's sheet: a row a car, then the sum. Of a world tour both races, then the sum of both."""
     lines = [f"{phrasing.title(sheet['seat'])} ".ljust(70, "-")]
-    for race in sheet.get("races", [sheet]):
+    races = sheet["races"] if "races" in sheet else [sheet]  # noqa: SIM401 -- `get` has no type
+    for race in races:
         lines += [sheet_head(phrasing), *(car_row(phrasing, race, car) for car in COLOURS), total_line(phrasing, race)]
     if "races" in sheet:
         lines += [phrasing.text("sheet-both"), total_line(phrasing, sheet)]
@@ -60,7 +61,7 @@ def sheet_head(phrasing: Phrasing) -> str:
     return row([text("sheet-car"), text("sheet-price"), *bets, text("sheet-place"), text("sheet-prize")])
 
 
-def car_row(phrasing: Phrasing, sheet: dict[str, Any], car: str) -> str:
+def car_row(phrasing: Phrasing, sheet: Sheet, car: CarLetter) -> str:
     """What the car cost, what bets on it pay, where it finished, what that is worth."""
     own = sheet["cars"].get(car)
     cells = [f"{car} {phrasing.colour(car)}", phrasing.money(own["price"]) if own else ""]
@@ -73,31 +74,35 @@ def car_row(phrasing: Phrasing, sheet: dict[str, Any], car: str) -> str:
     return row(cells)
 
 
-def total_line(phrasing: Phrasing, sheet: dict[str, Any]) -> str:
-    sums = {key: phrasing.money(sheet[key]) for key in ("racing", "betting", "auction", "total")}
+def total_line(phrasing: Phrasing, sheet: Sheet | TourSheet) -> str:
+    racing, betting, auction, total = sheet["racing"], sheet["betting"], sheet["auction"], sheet["total"]
     return phrasing.text(
-        "sheet-total", racing=sums["racing"], betting=sums["betting"], auction=sums["auction"], total=sums["total"]
+        "sheet-total",
+        racing=phrasing.money(racing or 0),
+        betting=phrasing.money(betting or 0),
+        auction=phrasing.money(auction or 0),
+        total=phrasing.money(total or 0),
     )
 
 
-def running_sheet(phrasing: Phrasing, view: dict[str, Any], seat: Seat) -> list[str]:
+def running_sheet(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
     """A sheet while the race goes on: prices paid and bets made."""
     text = phrasing.text
     bets = [text("sheet-bet", bet=number) for number in range(1, BETS + 1)]
     lines = [f"{phrasing.title(seat)} ".ljust(50, "-"), row([text("sheet-car"), text("sheet-price"), *bets])]
     for car in COLOURS:
         seen = view["cars"][car]
-        cells = [f"{car} {phrasing.colour(car)}", phrasing.money(seen["paid"]) if seen["owner"] == seat else ""]
+        cells = [f"{car} {phrasing.colour(car)}", phrasing.money(seen["paid"] or 0) if seen["owner"] == seat else ""]
         lines.append(row(cells + ["x" if bet == car else "" for bet in view["bets"][seat]]))
     return lines
 
 
-def narrow_sheet(phrasing: Phrasing, view: dict[str, Any], seat: Seat) -> list[str]:
+def narrow_sheet(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
     """The same for a narrow panel: the three bets side by side."""
     lines = [f"{phrasing.text('sheet-car'):12}{phrasing.text('sheet-price'):>9}  1 2 3"]
     for car in COLOURS:
         seen = view["cars"][car]
-        price = phrasing.money(seen["paid"]) if seen["owner"] == seat else ""
+        price = phrasing.money(seen["paid"] or 0) if seen["owner"] == seat else ""
         bets = " ".join("x" if bet == car else "." for bet in view["bets"][seat])
         lines.append(f"{car} {phrasing.colour(car):10}{price:>9}  {bets}".rstrip())
     return lines

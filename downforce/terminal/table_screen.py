@@ -95,7 +95,7 @@ class TableScreen(Screen[None]):
         self.run_worker(self.let_bots_act(), exclusive=True)
 
     async def let_bots_act(self) -> None:
-        """Until a person is asked, with a pause after what can be seen. They think beside the window."""
+        """Bots act until a person is asked, with a pause after what can be seen. They think in a thread."""
         while (seat := self.session.next_seat()) is not None and self.session.players[seat].bot:
             seen = not self.session.is_secret_now()
             if seen and self.pause:
@@ -135,7 +135,7 @@ class TableScreen(Screen[None]):
 
     @property
     def me(self) -> Seat | None:
-        """Through whose eyes the table is seen: nobody's between two people."""
+        """Whose view is shown: nobody's between two people at one keyboard."""
         return self.at_keyboard if self.at_keyboard is not None else self.session.watcher()
 
     @property

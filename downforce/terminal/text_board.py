@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from ..game import Game
 from ..offers.race_order import Ranked, race_order
 from ..rules.names import Seat
+from ..rules.shapes import View
 from ..rules.track import Track
 from .choices import Choice
 from .move_choices import lane
@@ -89,12 +89,12 @@ class TextBoard:
         return text("standing-row", rank=rank, car=car, owner=owner, space=space, lane=beside, steps=found.steps)
 
 
-def player_lines(phrasing: Phrasing, view: dict[str, Any]) -> list[str]:
+def player_lines(phrasing: Phrasing, view: View) -> list[str]:
     """Every seat: its cars, its power, how many cards it holds."""
     return [player_line(phrasing, view, seat) for seat in range(len(phrasing.names))]
 
 
-def player_line(phrasing: Phrasing, view: dict[str, Any], seat: Seat) -> str:
+def player_line(phrasing: Phrasing, view: View, seat: Seat) -> str:
     cars = [car for car, seen in view["cars"].items() if seen["owner"] == seat]
     power = view["powers"][seat]
     return phrasing.text(

@@ -37,13 +37,16 @@ def find(name: str | os.PathLike[str], fingerprint: str | None = None) -> DrawnT
     else:
         known = f"known are {', '.join(shipped())}, or the path of a {SUFFIX} file"
         if str(name).endswith(SUFFIX):
-            raise TrackError(f"{Path(name).stem[:60]}: cannot be read: there is no such file; {known}")
+            stem = Path(name).stem[:60]
+            raise TrackError(f"{stem if stem.isprintable() else ascii(stem)}: cannot be read: no such file; {known}")
         raise TrackError(f"no track is called {brief(str(name))}; {known}")
     for drawn in versions:
         if fingerprint in (None, drawn.track.fingerprint):
             return drawn
     found = ", ".join(drawn.track.fingerprint[:12] for drawn in versions)
-    raise TrackError(f"{versions[0].track.name}: no version has the boxes {str(fingerprint)[:12]}; known are {found}")
+    raise TrackError(
+        f"{versions[0].track.name}: no version has the boxes {brief(str(fingerprint)[:12])}; known are {found}"
+    )
 
 
 def fingerprints(name: str) -> list[str]:
@@ -70,6 +73,6 @@ def _shipped(file: str) -> DrawnTrack:
 
 
 def forget() -> None:
-    """Read the catalogue anew at the next look."""
+    """Forget what was read, so that the files are read again."""
     _versions.cache_clear()
     _shipped.cache_clear()

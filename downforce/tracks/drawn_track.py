@@ -41,7 +41,7 @@ class DrawnTrack:
         return self.section_at(progress).at(progress % self.lap, across)
 
     def middle(self, box: Box) -> Pose:
-        """Where a car stands on a space, and which way it looks."""
+        """Where a car stands on a space, and which way it points."""
         section = self.section_at(float(box.back))
         return section.at(float(box.back + box.front) / 2, float(box.left + box.right) / 2)
 
@@ -61,7 +61,7 @@ class DrawnTrack:
 
 
 def track_from_text(text: str, name: str) -> DrawnTrack:
-    """A track from the text of a track file; TrackError with one line where there is none in it."""
+    """A track from the text of a track file; TrackError with one line where the text describes none."""
     name = name if name.isprintable() else ascii(name)
     plan = read_plan(text, name)
     sections = closed_lap(plan, name)

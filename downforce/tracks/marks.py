@@ -107,7 +107,7 @@ def _parallel(section: Section, outwards: float) -> str:
 
 
 def _name(section: Section, path_id: str) -> Iterator[str]:
-    """Along the road: straight beside a straight, on an arc around a bend, never head over heels."""
+    """Along the road: straight beside a straight, on an arc around a bend, never upside down."""
     middle = (section.start + section.end) / 2
     outwards = section.label * (section.width(middle) / 2 + 0.62)
     pose, arc = section.beside(middle, outwards), _arc_for(section, outwards)

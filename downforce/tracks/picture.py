@@ -19,7 +19,7 @@ from .road import road
 
 @dataclass(frozen=True, slots=True)
 class SpacePicture:
-    """A space in the picture, in SVG units: its outline, where a car stands on it, and which way it looks (degrees)."""
+    """A space in the picture, in SVG units: its outline, where a car stands, and which way it points (degrees)."""
 
     id: str
     path: str

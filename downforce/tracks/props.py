@@ -16,7 +16,7 @@ YACHT = 2.0  # scale from which a boat has decks
 
 
 def props(drawn: DrawnTrack, packing: Packing) -> Iterator[str]:
-    """The same things in the same places at every drawing; `room` is taken by what must not be covered."""
+    """The same things in the same places at every drawing; `packing` holds what must not be covered."""
     chance = random.Random(drawn.title)
     for block in drawn.scenery.blocks:
         yield drawn_block(block, chance)

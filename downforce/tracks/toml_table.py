@@ -28,7 +28,7 @@ class TomlTable:
 
     def text(self, key: str, default: str | None = None) -> str:
         value = self._take(key, default)
-        # Only printable: control characters are not XML, and a name that turns the line round is no name.
+        # Only printable: control characters are not XML, and one that reverses the line would garble messages.
         if not isinstance(value, str) or len(value) > LONGEST_TEXT or not value.isprintable():
             self._wrong(key, value, f"a text of at most {LONGEST_TEXT} printable characters")
         return value

@@ -1,5 +1,5 @@
 """Games of bots played through the front door, and their suspense read off what everybody is told: events, sheets and
-the track's own boxes. Nothing of `arena/watch.py` is used, so that the two can be compared.
+the track's own boxes. Nothing of `arena/watch.py` or `arena/tally.py` is used, so that the two can be compared.
 """
 
 import statistics
@@ -18,7 +18,7 @@ from downforce.record import notation
 from downforce.rules.model import Deal, State
 from downforce.rules.names import COLOURS, MAX_LEGAL
 from downforce.rules.options import Options
-from downforce.rules.track import Box
+from downforce.rules.track import Box, Track
 from downforce.tables import set_tables
 
 PRIZES = [12, 9, 6, 4, 2, 0]
@@ -49,7 +49,8 @@ class Retold:
 
     def __init__(self, game: Game) -> None:
         assert game.outcome is not None
-        self.track, self.outcome = game.table.track, game.outcome
+        self.track: Track = game.table.track
+        self.outcome: Any = game.outcome
         self.finishes = not game.table.options.long_distance
         self.steps = dict(zip((box.id for box in self.track.boxes), self.track.steps_left, strict=True))
         events = game.events(None)
@@ -84,7 +85,7 @@ class Retold:
     def far(self, car: str) -> tuple[Any, ...]:
         return self.laps[car], self.box(car).front
 
-    def move(self, event: dict[str, Any]) -> None:
+    def move(self, event: Any) -> None:
         car, before = event["car"], self.box(event["car"]).front
         if event["place"]:
             assert event["place"] == len(self.home) + 1

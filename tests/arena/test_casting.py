@@ -15,7 +15,7 @@ from downforce.arena.league import league, plan, save_records
 from downforce.arena.play_bots import play_by_view
 from downforce.arena.rounds import Result, Round, play_game, play_round, seatings
 from downforce.arena.simulate import Batch
-from downforce.arena.watch import Tally
+from downforce.arena.tally import Tally
 from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, Known
 from downforce.bots.characters import split
 from downforce.bots.weights import BY_MONEY, VALUED, with_weights

@@ -207,7 +207,7 @@ def test_a_record_is_of_the_same_deal_and_pros_play_it_as_in_the_league() -> Non
     for seed in range(3):
         outcome = play_by_view(options, ["pro"] * 4, seed).game.outcome
         assert outcome is not None
-        assert tuple(outcome["scores"]) == play_game(options, ("pro",) * 4, seed, None).scores
+        assert tuple(outcome["scores"] or []) == play_game(options, ("pro",) * 4, seed, None).scores
 
 
 # Tables.

@@ -9,7 +9,7 @@ import pytest
 from downforce import compiled
 from downforce.arena import match, report, simulate, study, watch
 from downforce.arena.simulate import Batch
-from downforce.arena.watch import Race, Tally
+from downforce.arena.tally import Race, Tally, sum_suspense
 from downforce.bots import BOTS
 from downforce.bots.policy_bot import EXTRA_STATES
 from downforce.bots.scratch import Scratch
@@ -83,7 +83,7 @@ def test_sums_fit_together(options: dict[str, Any]) -> None:
     y = tally(options, "uniform", games)
     assert y.games == games
     assert sum(y.grid_wins) == sum(y.colour_wins) == y.won <= games
-    assert sum(y.seat_wins) == games * watch.WHOLE_WIN
+    assert sum(y.seat_wins) == games * match.WHOLE_WIN
     assert sum(y.seat_wins[chosen.players :]) == 0
     assert sum(y.power_wins) <= sum(y.seat_wins)
     assert all(kept <= games for kept in y.kept)
@@ -316,7 +316,7 @@ def test_the_money_has_turned_when_none_of_those_ahead_wins(winners: int, turned
     s, _, r = begun()
     s.winners, r.richest = winners, 0b101
     y = Tally()
-    watch.sum_suspense(s, r, y)
+    sum_suspense(s, r, y)
     assert (y.third_bets, y.money_turned, y.first_bets) == (1, turned, 0)
 
 

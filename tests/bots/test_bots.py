@@ -16,7 +16,7 @@ from downforce.bots.scratch import Scratch
 from downforce.bots.weights import Weights
 from downforce.chance import Chance, seed_chance
 from downforce.game import Game
-from downforce.rules.errors import OptionError
+from downforce.rules.errors import OptionError, brief
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import MAX_LEGAL, MAX_PLAYERS
 from downforce.rules.options import Options
@@ -118,3 +118,26 @@ def test_unknown_bots_are_refused_with_the_known_ones() -> None:
         bots.find("hal")
     with pytest.raises(OptionError, match="wanted 4 out of uniform"):
         simulate(1, Options.read({"players": 4}), bots=["pro"])
+
+
+NO_BOTS: list[Any] = [
+    "x" * 5000,
+    "x" * 5000 + ":y",
+    "json:" + "x" * 5000,
+    "\0:y",
+    "",
+    ":",
+    b"pro",
+    5,
+    10**5000,
+    None,
+    ["pro"],
+]
+
+
+@pytest.mark.parametrize("name", NO_BOTS, ids=brief)
+def test_what_no_bot_can_be_called_is_refused_in_short(name: Any) -> None:
+    with pytest.raises(OptionError, match=r"known: uniform, rookie|wanted module:name") as refused:
+        bots.find(name)
+    assert len(str(refused.value)) < 500
+    assert str(refused.value).isprintable()

@@ -16,6 +16,7 @@ from downforce.bots.uniform import Uniform
 from downforce.chance import Chance, seed_chance
 from downforce.rules.errors import OptionError
 from downforce.rules.options import Options
+from downforce.rules.shapes import View
 
 release = threading.Event()  # lets those go home that would wait for ever
 OWN = "tests.bots.test_supervised"
@@ -24,24 +25,24 @@ OWN = "tests.bots.test_supervised"
 class First:
     name = "first"
 
-    def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
         return legal[0]
 
 
 class Raising(First):
-    def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
         seen.clear()
         chance.word[0] = 5
         raise SystemExit("enough")
 
 
 class Broken(First):
-    def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
         raise ValueError
 
 
 class Lying(First):
-    def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
         assert isinstance(legal, list)
         legal.append("win")
         return "win"
@@ -50,7 +51,7 @@ class Lying(First):
 class Hanging(First):
     seconds = 0.05
 
-    def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
         release.wait()
         return legal[0]
 
@@ -66,7 +67,7 @@ def let_go() -> Iterator[None]:
     supervised.late.clear()
 
 
-def question(seed: int = 3) -> tuple[dict[str, Any], list[str], Chance]:
+def question(seed: int = 3) -> tuple[View, list[str], Chance]:
     game, chance = downforce.new_game(players=3, seed=seed), Chance()
     seed_chance(chance, 9)
     return game.view(0), game.legal(0), chance

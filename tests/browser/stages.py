@@ -17,13 +17,13 @@ from downforce import Game, new_game
 from downforce.bots import find
 from downforce.chance import Chance, seed_chance
 from downforce.offers.offer import make_offer
-from downforce.server import games
+from downforce.room import games
+from downforce.room.seating import fill
 from downforce.server.guests import new_id
-from downforce.server.lobby import fill
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from tests.browser.house import Server
 
-Json = dict[str, Any]
+Json = Any
 BOT: Json = {"kind": "bot", "level": "rookie"}
 IDA: Json = {"kind": "bot", "level": "pro", "character": "loyal"}
 ASKED = {"auction": "bid", "powers": "keep", "card": "play", "end": "move", "wild": "wild", "bets": "bet"}
@@ -96,7 +96,7 @@ class Stages:
         seats = [SeatRow(0, "person", guest, self.name), *(SeatRow(k, "open") for k in range(1, options["players"]))]
         store = await Store.open(self.server.database)
         try:
-            await store.make_table(table, fill(seats), Deal(table.id, 0, record["deal"]))
+            await store.make_table(table, fill(seats), Deal(table.id, 0, game.deals[0]))
             for number, (seat, text) in enumerate(record["actions"], 1):
                 await store.append(Entry(table.id, number, seat, text, None, time.time()))
             if game.phase == "over":

@@ -134,10 +134,9 @@ def test_race_now_seats_three_different_people(visitors: Visitors) -> None:
     assert signs <= {f"#i-{character}" for character in CHARACTERS}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_what_is_opened_is_accessible(visitors: Visitors, theme: str, size: tuple[int, int]) -> None:
-    anna = visitors(color_scheme=theme) if size == DESK else visitors.phone(color_scheme=theme)
+def test_what_is_opened_is_accessible(visitors: Visitors, size: tuple[int, int]) -> None:
+    anna = visitors() if size == DESK else visitors.phone()
     page = at_a_table(anna, IDA, MARA)
     if size == DESK:
         page.locator(".pl-tap").nth(1).hover()

@@ -40,7 +40,7 @@ def offers(asks: str, kind: str, **facts: Any) -> Any:
     return found
 
 
-def is_like(choice: dict[str, Any], kind: str, facts: dict[str, Any]) -> bool:
+def is_like(choice: Any, kind: str, facts: dict[str, Any]) -> bool:
     return choice["kind"] == kind and all(choice[name] == fact for name, fact in facts.items())
 
 

@@ -10,6 +10,7 @@ from downforce.dealer import SeededDealer
 from downforce.game import Game
 from downforce.offers.offer import make_offer
 from downforce.offers.race_order import race_order
+from downforce.offers.shapes import LineAhead
 from downforce.rules.names import COLOURS, OFF_TRACK
 from downforce.rules.score import is_ahead
 from downforce.scenario import load
@@ -46,11 +47,12 @@ def race(spaces: dict[str, list[int]], power: str, cars: dict[str, str], card: s
     )
 
 
-def line_of(game: Game) -> dict[str, Any]:
+def line_of(game: Game) -> LineAhead:
     offer = make_offer(game, 0)
     assert offer is not None
-    line: dict[str, Any] = offer["choices"][0]["lines"][0]
-    return line
+    choice = offer["choices"][0]
+    assert choice["kind"] == "play"
+    return choice["lines"][0]
 
 
 # What a power can add (R137, R143-R147).

@@ -32,7 +32,7 @@ def check_jam(game: Game, car: int, space: str, behind: set[str]) -> None:
         assert can_step(standing(game, car, space, behind - {one}), board, car)
 
 
-def check_offer(game: Game, offer: dict[str, Any]) -> int:
+def check_offer(game: Game, offer: Any) -> int:
     """Gives how many jams there were."""
     found = 0
     for choice in offer["choices"]:
@@ -46,7 +46,7 @@ def check_offer(game: Game, offer: dict[str, Any]) -> int:
             assert bool(line["behind"]) == (line["how"] in ("blocked", "short"))
             if line["how"] == "blocked":
                 car = COLOURS.index(line["car"])
-                check_jam(game, car, game.view(None)["cars"][line["car"]]["space"], set(line["behind"]))
+                check_jam(game, car, str(game.view(None)["cars"][line["car"]]["space"]), set(line["behind"]))
                 found += 1
     return found
 

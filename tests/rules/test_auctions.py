@@ -107,7 +107,7 @@ def test_the_winner_notes_the_price_then_takes_card_power_and_car() -> None:
     """R041, R042, R043, R044, R045: all four are done, once for each sale, before the next lot is turned up."""
     sales = 0
     for players, seed in ((3, 1), (4, 2), (5, 3)):
-        before: dict[str, Any] = {}
+        before: Any = {}
         for game in moments({"players": players}, seed):
             seen = game.view(None)
             if seen["phase"] != "auction":

@@ -7,15 +7,15 @@ import pytest
 import downforce
 from downforce import tracks
 from downforce.rules.options import Options
+from downforce.rules.shapes import GameOptions
 
 EDITIONS = ["en", "es", "fr", "pt-BR", "pt-PT"]
 PARTS = ["deal-cars", "no-powers", "small-hands", "no-bets", "first-wins"]
 
 
-def chosen(**options: Any) -> dict[str, Any]:
+def chosen(**options: Any) -> GameOptions:
     """The options of a game, complete, as everybody sees them."""
-    seen: dict[str, Any] = downforce.new_game(seed=1, **options).view(None)["options"]
-    return seen
+    return downforce.new_game(seed=1, **options).view(None)["options"]
 
 
 # Editions.
@@ -204,3 +204,41 @@ def test_both_tracks_are_shipped() -> None:
     assert tracks.shipped() == ["marina-bay", "river-station"]
     assert chosen(track="marina-bay")["track"] == "marina-bay"
     assert tracks.find("river-station").track.fingerprint != tracks.find("marina-bay").track.fingerprint
+
+
+NO_NAMES: list[Any] = [
+    *("x" * 5000, "x" * 5000 + ".toml", "a\0b", "a\0b.toml", "\ud800", "", " ", "/", ".", b"x", 5, 1.5, None),
+    *(10**5000, -1, {}, ["x" * 5000], [1, "on"], {"a": 1}, object(), float("nan"), ("x", 10**5000)),
+]
+KNOWN = {
+    "track": tracks.shipped(),
+    "deck": ["reconstructed"],
+    "edition": EDITIONS,
+    "two_player_cunning": ["swap", "remove", "keep"],
+    "players": ["2", "3", "4", "5", "6"],
+    "beginner": PARTS,
+    "long_distance": ["true", "false", "money"],
+    **{key: ["true", "false"] for key in ("powers", "bets", "world_tour", "any_card_bid", "determined_always")},
+}
+
+
+@pytest.mark.parametrize("option", KNOWN)
+def test_what_can_be_no_value_is_refused_in_short_with_those_that_are(option: str) -> None:
+    for value in NO_NAMES:
+        if option == "players" and value == 5:
+            continue
+        with pytest.raises(downforce.OptionError) as refused:
+            downforce.new_game(**{option: value})
+        message = str(refused.value)
+        assert len(message) < 400
+        assert message.isprintable()
+        assert all(name in message for name in KNOWN[option])
+
+
+def test_an_unknown_option_is_refused_in_short() -> None:
+    with pytest.raises(downforce.OptionError, match="known: players, track") as refused:
+        downforce.new_game(**{"x" * 5000: 1})
+    assert len(str(refused.value)) < 400
+    with pytest.raises(downforce.OptionError, match="seed"):
+        downforce.new_game(seed="7" * 5000)  # type: ignore[arg-type]
+    assert downforce.new_game(seed=10**5000).waiting

@@ -39,7 +39,7 @@ def race(folder: Path, card: str, power: str = "") -> Game:
 
 
 def spaces(game: Game) -> str:
-    return " ".join(car["space"] for car in game.view(None)["cars"].values())
+    return " ".join(str(car["space"]) for car in game.view(None)["cars"].values())
 
 
 def auction(folder: Path, cards: list[str], hands: list[list[str]], lots: str = "GKB", seed: int = 0) -> Game:

@@ -7,7 +7,13 @@ import pytest
 
 import downforce
 from downforce import decks, tracks
+from downforce.chance import Chance, draw_deal, seed_chance
 from downforce.game import Game
+from downforce.rules.deal import new_state
+from downforce.rules.engine import begin
+from downforce.rules.model import Deal, State
+from downforce.rules.options import Options
+from downforce.tables import set_tables
 from tests.rules.test_whole_games import COLOURS, POWERS, told
 from tests.variants import moments
 
@@ -264,3 +270,22 @@ def test_small_hands_may_go_with_an_auction() -> None:
         assert seen["speed8"] == [[]] * players
         assert len(seen["pile"]) == 42 - 3 * players
         assert seen["discard"] == []
+
+
+def junk(value: object) -> Any:
+    return [junk(one) for one in value] if isinstance(value, list) else 3
+
+
+@pytest.mark.parametrize("options", [{}, {"players": 2}, {"beginner": True}, {"beginner": ["small-hands"]}], ids=str)
+def test_a_state_that_is_used_again_begins_like_a_new_one(options: dict[str, Any]) -> None:
+    """No field of an earlier game is left behind: all are cleared or dealt anew."""
+    board, deal, chance = set_tables(Options.read({"players": 4, **options}))[0].board, Deal(), Chance()
+    seed_chance(chance, 1)
+    draw_deal(chance, board, deal)
+    fresh, used = State(), State()
+    for name, value in vars(used).items():
+        setattr(used, name, junk(value))
+    for s in (fresh, used):
+        new_state(s)
+        begin(s, board, deal)
+    assert vars(used) == vars(fresh)

@@ -25,7 +25,7 @@ def test_rows_stand_in_the_order_of_the_colours() -> None:
     assert outcome is not None
     assert [sheet["seat"] for sheet in outcome["sheets"]] == [0, 1, 2]
     assert [list(sheet["cars"]) for sheet in outcome["sheets"]] == [["G", "Y"], ["B", "R"], ["K"]]
-    for sheet in finished({"players": 2}, 3).outcome["sheets"]:  # type: ignore[index]
+    for sheet in finished({"players": 2}, 3).outcome["sheets"]:
         assert list(sheet["cars"]) == sorted(sheet["cars"], key=COLOURS.index)
 
 
@@ -115,7 +115,7 @@ def test_whether_the_first_or_the_furthest_won_is_told() -> None:
 
 def test_a_long_distance_sheet_costs_and_pays_nothing() -> None:
     """U131: the auction only gave out the cars."""
-    for sheet in finished({"players": 3, "long_distance": True}, 2).outcome["sheets"]:  # type: ignore[index]
+    for sheet in finished({"players": 3, "long_distance": True}, 2).outcome["sheets"]:
         assert {car["price"] for car in sheet["cars"].values()} == {0}
         assert {car["prize"] for car in sheet["cars"].values()} == {0}
         assert [sheet[key] for key in ("racing", "betting", "auction", "total")] == [0, 0, 0, 0]

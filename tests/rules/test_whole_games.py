@@ -25,7 +25,7 @@ def situation(text: str, seed: int = 0) -> Game:
     return Game.start(scenario.tables, SeededDealer(seed), scenario.state)
 
 
-def told(game: Game, *kinds: str, seat: int | None = None) -> list[dict[str, Any]]:
+def told(game: Game, *kinds: str, seat: int | None = None) -> list[Any]:
     """The events of these kinds, as a seat or a spectator may know them."""
     return [event for event in game.events(seat) if event["event"] in kinds]
 

@@ -40,8 +40,7 @@ def test_two_races_one_on_each_track_in_the_order_chosen(track: Any, order: list
 def test_the_two_scores_are_added(players: int) -> None:
     """R181, R132: sheet by sheet, and the most in the sum wins."""
     for seed in range(3):
-        outcome = finished({"players": players, "world_tour": True}, seed).outcome
-        assert outcome is not None
+        outcome: Any = finished({"players": players, "world_tour": True}, seed).outcome
         totals = [[sheet["total"] for sheet in race["sheets"]] for race in outcome["races"]]
         assert outcome["scores"] == [one + two for one, two in zip(*totals, strict=True)]
         for seat, sheet in enumerate(outcome["sheets"]):
@@ -75,7 +74,8 @@ def test_the_second_game_starts_afresh(players: int, seed: int) -> None:
             "paid": None,
         }
     assert second.outcome is None
-    one, two = second.record()["deal"]
+    one, two = second.deals
+    assert second.record()["deal"] == [one, two]
     assert sorted(power for _, power in two["lots"]) == POWERS
     assert one != two
 
@@ -136,7 +136,7 @@ race.paid     = { B = 0, G = 0, Y = 0 }
 """  # prizes of this race: 9, 6 and 4
 
 
-def end_of_tour(first: list[int], best: list[int]) -> dict[str, Any]:
+def end_of_tour(first: list[int], best: list[int]) -> Any:
     """The second race ends at once; in the first the seats won so much, with these best places (0: none)."""
     scenario = read(tomllib.loads(LAST_CARD), "a test")
     scenario.state.race = 1

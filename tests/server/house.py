@@ -19,6 +19,7 @@ from downforce.server.bot_pool import BotPool
 from downforce.server.guests import Guests
 from downforce.server.messages import FromServer
 from downforce.server.registry import Registry
+from downforce.server.services import Services
 from downforce.server.settings import Settings
 from downforce.server.store import Store
 
@@ -149,8 +150,8 @@ class House:
         await self.settle()
 
     async def settle(self) -> None:
-        while self.registry._tasks:
-            await asyncio.gather(*self.registry._tasks, return_exceptions=True)
+        while self.registry.services.tasks:
+            await asyncio.gather(*self.registry.services.tasks, return_exceptions=True)
 
 
 @contextlib.asynccontextmanager
@@ -159,7 +160,7 @@ async def open_house(database: Path | str, **settings: Any) -> AsyncIterator[Hou
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     clock, chosen = Clock(), Settings(database=url, bot_pause=0.5, **settings)
     store = await Store.open(chosen.database)
-    registry = Registry(chosen, store, Guests(KEY), cast(BotPool, QuickBots()), now=clock)
+    registry = Registry(Services(chosen, store, cast(BotPool, QuickBots()), now=clock), Guests(KEY))
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"

@@ -15,7 +15,7 @@ from typing import Any
 
 import websockets
 
-from downforce.server.games import chance_due
+from downforce.room.games import chance_due
 from downforce.server.store import Store
 from tests.server.child import Child, serving
 from tests.server.house import BOT, ME, OPEN, Clock, Person

@@ -1,7 +1,7 @@
 """A table's game, folded from nothing but what is stored."""
 
 from downforce.game import Game
-from downforce.server.games import new_game
+from downforce.room.games import new_game
 from downforce.server.store import Store
 
 

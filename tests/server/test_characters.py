@@ -33,7 +33,7 @@ async def test_bots_wanted_by_level_are_all_different(house: House) -> None:
     assert [row["level"] for row in seats] == ["pro", "champion"] * 3
     assert {row["character"] for row in seats} == set(CHARACTERS)
     assert called_as_they_play(seats)
-    stored = (await house.registry.find(table)).seats
+    stored = (await house.registry.find(table)).room.seats
     assert [row.level for row in stored] == [f"{row['level']}-{row['character']}" for row in seats]
 
 
@@ -139,7 +139,7 @@ async def test_players_who_meet_again_are_the_same(house: House) -> None:
     ida = await house.guest()
     table = await ida.make(ME, PRO, CHAMPION, BOT, start=True, clock="quick")
     before = await seats_of(ida, table)
-    while house.registry.tables[table].table.status != "over":
+    while house.registry.tables[table].room.table.status != "over":
         await house.pass_time(31)
     again = (await ida.call("POST", f"/tables/{table}/rematch")).json()["id"]
     assert bots_of(await seats_of(ida, again)) == bots_of(before)

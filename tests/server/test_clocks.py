@@ -7,27 +7,27 @@ from tests.server.playing import game
 
 
 def drivers(house: House, table: str) -> list[str | None]:
-    return [row.driver for row in house.registry.tables[table].seats]
+    return [row.driver for row in house.registry.tables[table].room.seats]
 
 
 async def test_bots_act_after_a_pause(house: House) -> None:
     ida = await house.guest()
     table = await ida.make(ME, BOT, BOT, start=True)
     live = await house.registry.find(table)
-    assert live.game is not None
+    assert live.room.game is not None
     await house.pass_time(0.4)
-    assert live.seq == 0
+    assert live.room.seq == 0
     await house.pass_time(0.2)
-    assert live.seq == 1  # those who bid at the same time lay one after the other
+    assert live.room.seq == 1  # those who bid at the same time lay one after the other
     await house.pass_time(0.2)
-    assert live.seq == 2
-    assert list(live.game.waiting) == [0]
+    assert live.room.seq == 2
+    assert list(live.room.game.waiting) == [0]
 
 
 async def test_time_is_up(house: House) -> None:
     async with game(house, 2, clock="quick") as (table, players, watcher):
         ida = players[0]
-        told = watcher.view is not None and house.registry.tables[table].time()
+        told = watcher.view is not None and house.registry.tables[table].room.time()
         assert told == {"now": house.clock.time, "until": {0: house.clock.time + 30, 1: house.clock.time + 30}}
         await house.pass_time(29)
         assert drivers(house, table) == [None, None]
@@ -48,7 +48,7 @@ async def test_the_wheel_gives_new_time(house: House) -> None:
         await house.pass_time(31)
         live = house.registry.tables[table]
         await live.wheel(0)
-        assert live.time() == {"now": house.clock.time, "until": {0: house.clock.time + 30}}
+        assert live.room.time() == {"now": house.clock.time, "until": {0: house.clock.time + 30}}
         assert players[0].offer is not None
         house.clock.time += 29
         assert (await players[0].act(players[0].offer["choices"][0]["action"], "in-good-time"))["t"] == "done"
@@ -118,10 +118,10 @@ async def test_another_process_drives_first(house: House) -> None:
     ida = await house.guest()
     table = await ida.make(BOT, BOT, start=True)
     live = await house.registry.find(table)
-    live.mine = False
+    live.autopilot.mine = False
     live.reckon()
     await house.pass_time(3.4)
-    assert live.seq == 0
+    assert live.room.seq == 0
     await house.pass_time(0.2)
-    assert live.seq == 1
-    assert live.mine
+    assert live.room.seq == 1
+    assert live.autopilot.mine

@@ -1,40 +1,40 @@
 """Two games that differ only in what a reader may not know give that reader the same frames, byte for byte."""
 
 import random
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from downforce.game import Game
-from downforce.server import frames
-from downforce.server.fanout import Fanout
-from downforce.server.registry import Registry
+from downforce.room import frames
+from downforce.room.audience import Audience
+from downforce.room.room import Room
+from downforce.room.rows import SeatRow, TableRow
+from downforce.server.listener import Listener, write
 from downforce.server.settings import Settings
-from downforce.server.store import SeatRow, TableRow
-from downforce.server.table import LiveTable
 from tests.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, moments
 
 NOW = 1_800_000_000.0
 
 
-def live_table(game: Game) -> LiveTable:
-    """A table as the server holds it, with this game on it."""
-    registry = SimpleNamespace(alone=True, now=lambda: NOW, settings=Settings(), fanout=Fanout())
+def room_of(game: Game) -> Room:
+    """A table with this game on it."""
     options = game.table.options.as_dict()
     row = TableRow("T", "g", "Ida", True, "running", options, {}, "quick", 1.0)
-    live = LiveTable(
-        cast(Registry, registry), row, [SeatRow(i, "person", f"g{i}", f"N{i}") for i in range(options["players"])]
-    )
-    live.game = game
-    live._note(set())
-    return live
+    seats = [SeatRow(i, "person", f"g{i}", f"N{i}") for i in range(options["players"])]
+    room = Room(row, seats, Settings().timing, lambda: NOW)
+    room.game = game
+    room._ask(None)
+    return room
 
 
 def read_all(game: Game, seat: int | None, after: int) -> tuple[str, ...]:
-    live = live_table(game)
-    return frames.table(live, seat), frames.news(live, seat, after), frames.info(live, seat)
+    """All that a reader is told, as it goes over the socket."""
+    room = room_of(game)
+    info = Audience[Listener](room, write).info()
+    told = frames.table(room, seat, info), frames.news(room, seat, after), frames.info(info, seat)
+    return tuple(write(frame) for frame in told)
 
 
 def compare(pairs: int, seed: int) -> None:

@@ -104,7 +104,7 @@ async def test_texts(page: Path, lang: str) -> None:
 
 
 async def test_on_https_the_cookie_is_secure(house: House) -> None:
-    app = make_app(house.registry.settings, house.registry)
+    app = make_app(house.registry.services.settings, house.registry)
     app.state.registry = house.registry
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="https://game.example") as client:

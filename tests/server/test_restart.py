@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from downforce.server import games
+from downforce.room import games
 from tests.server.house import BOT, ME, open_house
 from tests.server.playing import game, play_on, seated
 from tests.server.stored import fold_table
@@ -19,7 +19,7 @@ async def test_a_game_goes_on_where_it_was(tmp_path: Path, phase: str) -> None:
         await play_on(players, draw, until=phase)
         people = [player.person for player in players]
         before = [(player.seq, player.view, player.events, player.offer) for player in players]
-        repeat = next(iter((await house.registry.find(table)).commands.items()), None)
+        repeat = next(iter((await house.registry.find(table)).room.commands.items()), None)
     async with open_house(file) as house:
         for person in people:  # the same cookies, at the new address
             house.people.append(type(person)(house.base, house.clock))
@@ -54,9 +54,9 @@ async def test_chance_acts_after_a_restart_if_it_had_not(tmp_path: Path) -> None
     async with open_house(file) as house:
         assert len(await house.registry.store.deals(table)) == 2
         live = await house.registry.find(table)
-        assert live.game is not None
-        assert live.game.view(None)["race"] == 2
-        assert not games.chance_due(live.game)
+        assert live.room.game is not None
+        assert live.room.game.view(None)["race"] == 2
+        assert not games.chance_due(live.room.game)
 
 
 async def test_bots_go_on_by_themselves(tmp_path: Path) -> None:
@@ -65,14 +65,14 @@ async def test_bots_go_on_by_themselves(tmp_path: Path) -> None:
         ida = await house.guest()
         table = await ida.make(BOT, BOT, start=True)
         await house.pass_time(1)
-        before = (await house.registry.find(table)).seq
+        before = (await house.registry.find(table)).room.seq
     async with open_house(file) as house:
         assert table in house.registry.tables  # nobody asked for it
         for _ in range(400):
             await house.pass_time(1)
         live = await house.registry.find(table)
-        assert live.seq > before
-        assert live.table.status == "over"
+        assert live.room.seq > before
+        assert live.room.table.status == "over"
         found = await house.registry.store.table(table)
         assert found is not None
         assert found[0].winners is not None

@@ -18,16 +18,16 @@ async def test_a_whole_game_as_everybody_sees_it(house: House) -> None:
         assert watcher.seat is None
         await play_on(players, random.Random(1))
         await watcher.reach(players[0].seq)
-        assert live.game is not None
+        assert live.room.game is not None
         for player in [*players, watcher]:
-            assert player.view == json.loads(json.dumps(live.game.view(player.seat)))
-            assert player.events == json.loads(json.dumps(live.game.events(player.seat)))
+            assert player.view == json.loads(json.dumps(live.room.game.view(player.seat)))
+            assert player.events == json.loads(json.dumps(live.room.game.events(player.seat)))
         assert [entry.seq for entry in await house.registry.store.entries(table)] == list(
-            range(1, len(live.game.log) + 1)
+            range(1, len(live.room.game.log) + 1)
         )
         ida = players[0].person
         won = (await ida.client.get("/api/games")).json()[0]["won"]
-        assert won == (0 in live.game.view(None)["outcome"]["winners"])
+        assert won == (0 in live.room.game.view(None)["outcome"]["winners"])
         assert (await players[0].act("go", "too-late-1"))["why"] == "over"
 
 
@@ -184,19 +184,19 @@ async def test_a_table_holds_so_many(house: House, monkeypatch: pytest.MonkeyPat
     ida = await house.guest()
     table = await ida.make(ME, OPEN)
     live = await house.registry.find(table)
-    house.registry.settings = house.registry.settings.model_copy(update={"listeners_per_table": 1})
+    house.registry.services.settings = house.registry.services.settings.model_copy(update={"listeners_per_table": 1})
     async with ida.at(table) as socket, (await house.guest()).at(table) as late:
         await socket.read()
         assert (await late.read())["why"] == "table-full"
-        assert len(live.listeners) == 1
+        assert len(live.audience.listeners) == 1
 
 
 async def test_who_cannot_keep_up_is_dropped(house: House) -> None:
     async with game(house, 2) as (table, _, watcher):
         live = await house.registry.find(table)
-        listener = next(each for each in live.listeners if each.seat is None)
+        listener = next(each for each in live.audience.listeners if each.seat is None)
         for _ in range(100):
-            live.tell_info()
+            live.audience.tell_info()
         assert listener.closing == 4001
         assert await watcher.socket.closed() == 4001
 
@@ -234,6 +234,6 @@ async def test_what_is_not_stored_is_not_done(house: House, monkeypatch: pytest.
         with monkeypatch.context() as broken:
             broken.setattr(house.registry.store, "append", fail)
             assert (await ida.act(action, "the-command", 0))["why"] == "not-stored"
-        assert (live.seq, live.doubtful) == (0, True)
+        assert (live.room.seq, live.ledger.doubtful) == (0, True)
         assert (await ida.act(action, "the-command", 0))["t"] == "done"
         assert [entry.command for entry in await house.registry.store.entries(table)] == ["the-command"]

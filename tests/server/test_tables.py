@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from downforce.bots import CHARACTERS
-from downforce.server import games
+from downforce.room import games
 from tests.server.house import BOT, ME, OPEN, House
 
 

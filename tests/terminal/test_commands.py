@@ -124,6 +124,33 @@ def test_a_scenario_that_does_not_hold_says_where(capsys: Capture, tmp_path: Pat
     assert said.err == ""
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("players = 3", "players = 0x" + "f" * 3900),
+        ("players = 3", f'players = 3\ntrack = "{"x" * 3900}"'),
+        ("finish = 99", "finish = 1e999999"),
+        ("finish = 99", "finish = 1e99999999999999999999"),
+        ("finish = 99", "finish = nan"),
+        ("[expect]", '[expect]\nwaiting = [1, "1"]'),
+        ("{ 0 = [", "{ 00 = ["),
+    ],
+    ids=lambda text: text[:20],
+)
+def test_a_hostile_scenario_is_two_in_one_short_line_and_the_others_still_run(
+    capsys: Capture, tmp_path: Path, old: str, new: str
+) -> None:
+    bad, good = tmp_path / "bad.toml", tmp_path / "good.toml"
+    assert old in SCENARIO
+    bad.write_text(SCENARIO.replace(old, new), "utf-8")
+    good.write_text(SCENARIO, "utf-8")
+    assert cli.run(["scenario", str(bad), str(good)]) == 2
+    said = capsys.readouterr()
+    assert said.out == "ok  orange is stopped behind blue\n"
+    assert len(said.err.splitlines()) == 1
+    assert len(said.err) < 600
+
+
 @pytest.mark.parametrize("kind", ["missing", "folder", "binary", "empty", "text", "deep"])
 def test_an_unreadable_scenario_is_two_and_the_others_still_run(
     capsys: Capture, tmp_path: Path, unreadable: dict[str, str], kind: str

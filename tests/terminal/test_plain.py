@@ -67,7 +67,7 @@ def test_the_score_sheet_reads_like_the_paper_one() -> None:
     sheet = outcome["sheets"][3]
     assert lines[-1] == (
         f"Racing ${sheet['racing']}M + betting ${sheet['betting']}M - auction ${sheet['auction']}M"
-        f" = winnings {'-' if sheet['total'] < 0 else ''}${abs(sheet['total'])}M"
+        f" = winnings {'-' if sheet['total'] < 0 else ''}${abs(sheet['total'] or 0)}M"
     )
 
 
@@ -204,7 +204,7 @@ def test_bots_see_their_view_and_nothing_else() -> None:
     class Spy:
         name = "spy"
 
-        def choose(self, seen: dict[str, Any], legal: Sequence[str], chance: Chance) -> str:
+        def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
             seat = seen["seat"]
             asked.append(seat)
             assert seen == game.view(seat)

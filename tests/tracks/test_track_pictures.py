@@ -83,7 +83,7 @@ def test_it_is_the_same_at_every_drawing(drawn: DrawnTrack) -> None:
 
 
 def test_a_car_has_colour_letter_number_and_shape(drawn: DrawnTrack) -> None:
-    where = dict(zip(COLOURS, drawn.track.grid, strict=True))
+    where: dict[str, str] = dict(zip(COLOURS, drawn.track.grid, strict=True))
     cars = [g for g in parsed(draw(drawn, cars=where)).iter(f"{SVG}g") if g.get("class") == "car"]
     assert [car.get("data-car") for car in cars] == list(COLOURS)
     for car in cars:
@@ -100,7 +100,7 @@ def test_letters_stay_upright_on_a_turned_car() -> None:
     def turned(element: ElementTree.Element) -> float:
         return sum(map(float, re.findall(rf"rotate\(({NUMBER})\)", element.attrib["transform"])))
 
-    where = dict(zip(COLOURS, ("a20", "a27", "a33", "a41", "a46", "a55"), strict=True))
+    where: dict[str, str] = dict(zip(COLOURS, ("a20", "a27", "a33", "a41", "a46", "a55"), strict=True))
     cars = [g for g in parsed(draw(find("river-station"), cars=where)).iter(f"{SVG}g") if g.get("class") == "car"]
     assert len({round(turned(car)) for car in cars}) >= 4
     for car in cars:

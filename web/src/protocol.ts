@@ -1,43 +1,433 @@
-// Made by `python -m tools.protocol` from downforce/server/messages.py: change that, not this.
-import type { GameEvent, GameOptions, View } from "./lib/view";
+// Made by `python -m tools.protocol` from the shapes that Python declares: change those, not this.
+// Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, server/messages.py.
 
 export const MAX_NAME = 24;
 export const MAX_ACTION = 60;
 
+export type Seat = number;
 export type CarLetter = "K" | "B" | "G" | "Y" | "O" | "R";
+export type Mark = "K" | "B" | "G" | "Y" | "O" | "R" | "W";
+export type PowerName = "aggressive" | "cunning" | "determined" | "strategic" | "tricky" | "unpredictable";
+export type PhaseName = "auction" | "powers" | "race" | "bets" | "over";
+export type Asks = "bid" | "keep" | "play" | "wild" | "go" | "move" | "bonus" | "bet";
+export type EndReason = "finished" | "home" | "cards" | "first";
+export type Edition = "en" | "es" | "fr" | "pt-BR" | "pt-PT";
+export type BeginnerRule = "deal-cars" | "no-powers" | "small-hands" | "no-bets" | "first-wins";
+export type CunningRule = "swap" | "remove" | "keep";
+export type BidBy = "colour" | "wild" | "lowest";
+export type TieBreakName = "cars" | "no-wild";
+export type Unknown = "?";
+export type GameEvent = DealtEvent | HandEvent | LotEvent | LaidEvent | RevealedEvent | TiedEvent | DrawnEvent | ForcedEvent | SoldEvent | AsideEvent | UnownedEvent | ChoseEvent | KeptEvent | RaceEvent | DrewEvent | TurnEvent | PlayedEvent | NamedEvent | SkippedEvent | MovedEvent | StayedEvent | HomeEvent | BettingEvent | BetEvent | FinishEvent | OverEvent;
+export type Choice = Lay | Keep | Play | Wild | Move | Skip | Go | Bet;
 export type Clock = "none" | "relaxed" | "quick";
 export type Status = "waiting" | "running" | "over";
-export type Choice = Lay | Keep | Play | Wild | Move | Skip | Go | Bet;
+export type OptionValue = boolean | number | string | string[] | null;
 export type FromServer = TableMessage | News | Info | Done | No | Elsewhere | Pong;
 export type ToServer = Act | Wheel | Ping;
 
-export interface SeatInfo {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  name: string;
-  level: string | null;
-  character: string | null;
-  connected: boolean;
-  driver: string | null;
+export interface GameOptions {
+  players: number;
+  track: string | string[];
+  deck: string;
+  edition: Edition;
+  powers: boolean;
+  bets: boolean;
+  beginner: BeginnerRule[];
+  long_distance: boolean | "money";
+  world_tour: boolean;
+  any_card_bid: boolean;
+  two_player_cunning: CunningRule;
+  determined_always: boolean;
 }
 
-export interface TableInfo {
-  id: string;
-  name: string;
-  public: boolean;
-  status: Status;
+export interface GivenOptions {
+  players?: number;
+  track?: string | string[];
+  deck?: string;
+  edition?: Edition;
+  powers?: boolean | "on" | "off";
+  bets?: boolean | "on" | "off";
+  beginner?: boolean | BeginnerRule[];
+  long_distance?: boolean | "on" | "off" | "money";
+  world_tour?: boolean | "on" | "off";
+  any_card_bid?: boolean | "on" | "off";
+  two_player_cunning?: CunningRule;
+  determined_always?: boolean | "on" | "off";
+}
+
+export interface CarOnSheet {
+  price: number;
+  place: number | null;
+  prize: number;
+}
+
+export interface BetOnSheet {
+  car: CarLetter;
+  place: number | null;
+  pays: number;
+}
+
+export interface Sheet {
+  seat: number;
+  cars: Partial<Record<CarLetter, CarOnSheet>>;
+  bets: BetOnSheet[];
+  racing: number | null;
+  betting: number | null;
+  auction: number | null;
+  total: number | null;
+}
+
+export interface TourSheet {
+  seat: number;
+  races: Sheet[];
+  racing: number;
+  betting: number;
+  auction: number;
+  total: number;
+}
+
+export interface RaceResult {
+  track: string;
+  reason: EndReason;
+  placed: CarLetter[];
+  stalled: CarLetter[];
+  sheets: Sheet[];
+}
+
+export interface Outcome {
+  winners: number[];
+  reason: EndReason;
+  decided: "winnings" | "place" | "first" | "furthest" | "shared";
+  scores: number[] | null;
+  placed: CarLetter[];
+  stalled: CarLetter[];
+  sheets: Sheet[] | TourSheet[];
+  races: RaceResult[];
+}
+
+export interface CarState {
+  space: string | null;
+  laps: number;
+  place: number | null;
+  owner: number | null;
+  paid: number | null;
+  mover: number | null;
+}
+
+export interface LotNames {
+  car: CarLetter;
+  power: PowerName | null;
+}
+
+export interface LotOnOffer {
+  car: CarLetter;
+  power: PowerName | null;
+  round: 1 | 2;
+}
+
+export interface Sale {
+  seat: number | null;
+  price: number;
+}
+
+export interface LaidCard {
+  card: string;
+  bid: number;
+}
+
+export interface CardInPlay {
+  seat: number;
+  card: string;
+  reversed: boolean;
+  line: number;
+  car: CarLetter | null;
+  steps: number;
+  named: CarLetter[];
+  skipped: boolean;
+}
+
+export interface View {
+  seat: number | null;
   options: GameOptions;
   track: string;
-  clock: Clock;
-  seats: SeatInfo[];
-  host: number | null;
-  watchers: number;
-  created: number;
-  rematch: string | null;
+  race: number;
+  races: number;
+  phase: PhaseName;
+  waiting: number[];
+  asks: Asks | null;
+  turn: number | null;
+  grid: CarLetter[];
+  cars: Record<CarLetter, CarState>;
+  order: CarLetter[];
+  finished: CarLetter[];
+  lot: LotOnOffer | null;
+  lots_left: number;
+  aside: LotNames[];
+  sold: Sale | null;
+  laid: (LaidCard | Unknown | null)[];
+  won: PowerName[][];
+  powers: (PowerName | Unknown | null)[];
+  hands: string[][];
+  shown: string[][];
+  floors: Partial<Record<Mark, number>>[];
+  speed8: string[][];
+  piles: string[][];
+  pile: string[];
+  discard: string[];
+  undealt: string[];
+  card: CardInPlay | null;
+  bets_made: number;
+  bets: ((CarLetter | Unknown)[])[];
+  outcome: Outcome | null;
+}
+
+export interface TrackNamed {
+  name: string;
+  boxes: string;
+  source?: string;
+}
+
+export interface DealtCards {
+  grid: CarLetter[];
+  lots: string[][];
+  hands: string[][];
+  piles: string[][];
+  undealt: string[];
+}
+
+export interface GameRecord {
+  downforce: 1;
+  rules: number;
+  options: GameOptions;
+  track: TrackNamed | TrackNamed[];
+  deck: string;
+  cards?: string[];
+  deal: DealtCards | DealtCards[];
+  actions: [Seat | null, string][];
+  result: Outcome | null;
+  seat?: number | null;
+}
+
+export interface DealtEvent {
+  number: number;
+  event: "dealt";
+  race: number;
+  track: string;
+  grid: CarLetter[];
+  owners: Record<CarLetter, number | null>;
+}
+
+export interface HandEvent {
+  number: number;
+  event: "hand";
+  seat: number;
+  count: number;
+  cards: string[] | Unknown;
+}
+
+export interface LotEvent {
+  number: number;
+  car: CarLetter;
+  power: PowerName | null;
+  event: "lot";
+  round: 1 | 2;
+  bidders: number[];
+}
+
+export interface LaidEvent {
+  number: number;
+  event: "laid";
+  seat: number;
+  card: string | Unknown;
+  bid: number | Unknown;
+}
+
+export interface Bidding {
+  seat: number;
+  card: string;
+  bid: number;
+}
+
+export interface RevealedEvent {
+  number: number;
+  event: "revealed";
+  bids: Bidding[];
+}
+
+export interface TiedEvent {
+  number: number;
+  event: "tied";
+  seats: number[];
+}
+
+export interface DrawnEvent {
+  number: number;
+  event: "drawn";
+  seat: number;
+}
+
+export interface ForcedEvent {
+  number: number;
+  event: "forced";
+  seat: number;
+  card: string | null;
+}
+
+export interface TieBreak {
+  rule: TieBreakName;
+  how: "decides" | "level" | "unneeded";
+  winner: number;
+  others: number;
+}
+
+export interface WhySold {
+  by: "forced" | "alone" | "highest" | "chance" | TieBreakName;
+  rivals: number[];
+  breaks: TieBreak[];
+}
+
+export interface SoldEvent {
+  number: number;
+  car: CarLetter;
+  power: PowerName | null;
+  event: "sold";
+  seat: number;
+  price: number;
+  why: WhySold;
+}
+
+export interface AsideEvent {
+  number: number;
+  car: CarLetter;
+  power: PowerName | null;
+  event: "aside";
+}
+
+export interface UnownedEvent {
+  number: number;
+  car: CarLetter;
+  power: PowerName | null;
+  event: "unowned";
+}
+
+export interface ChoseEvent {
+  number: number;
+  event: "chose";
+  seat: number;
+  power: PowerName | Unknown;
+}
+
+export interface KeptEvent {
+  number: number;
+  event: "kept";
+  powers: (PowerName | null)[];
+}
+
+export interface RaceEvent {
+  number: number;
+  event: "race";
+  seat: number;
+}
+
+export interface DrewEvent {
+  number: number;
+  event: "drew";
+  seat: number;
+  count: number;
+  cards: string[] | Unknown;
+}
+
+export interface TurnEvent {
+  number: number;
+  event: "turn";
+  seat: number;
+}
+
+export interface PlayedEvent {
+  number: number;
+  event: "played";
+  seat: number;
+  card: string;
+  reversed: boolean;
+}
+
+export interface NamedEvent {
+  number: number;
+  event: "named";
+  seat: number;
+  car: CarLetter;
+}
+
+export interface SkippedEvent {
+  number: number;
+  event: "skipped";
+  seat: number;
+  car: CarLetter | null;
+  power: PowerName | null;
+}
+
+export interface MovedEvent {
+  number: number;
+  from: string;
+  event: "moved";
+  seat: number;
+  car: CarLetter;
+  to: string;
+  steps: number;
+  speed: number;
+  bonus: number;
+  lost: number;
+  walk: string[];
+  place: number | null;
+  power: PowerName | null;
+  order: CarLetter[];
+}
+
+export interface StayedEvent {
+  number: number;
+  event: "stayed";
+  car: CarLetter;
+  speed: number;
+  why: "finished" | "blocked" | "absent";
+}
+
+export interface HomeEvent {
+  number: number;
+  event: "home";
+  seat: number;
+  cards: string[];
+}
+
+export interface BettingEvent {
+  number: number;
+  event: "betting";
+  bet: number;
+}
+
+export interface BetEvent {
+  number: number;
+  event: "bet";
+  seat: number;
+  bet: number;
+  car: CarLetter | Unknown;
+}
+
+export interface FinishEvent {
+  number: number;
+  event: "finish";
+  race: number;
+  reason: EndReason;
+  order: CarLetter[];
+}
+
+export interface OverEvent {
+  number: number;
+  event: "over";
+  outcome: Outcome;
 }
 
 export interface LineAhead {
-  car: CarLetter | "W";
+  car: Mark;
   speed: number;
   how: "free" | "short" | "blocked" | "finish" | "home" | "absent" | "wild";
   steps: number;
@@ -52,13 +442,13 @@ export interface Lay {
   action: string;
   card: string;
   bid: number;
-  by: "colour" | "wild" | "lowest" | "pass";
+  by: BidBy | "pass";
 }
 
 export interface Keep {
   kind: "keep";
   action: string;
-  power: string;
+  power: PowerName;
   serves: number;
 }
 
@@ -68,7 +458,7 @@ export interface Play {
   card: string;
   reversed: boolean;
   lines: LineAhead[];
-  power: string | null;
+  power: PowerName | null;
 }
 
 export interface Wild {
@@ -86,7 +476,7 @@ export interface Move {
   lost: number;
   behind: CarLetter[];
   bonus: number;
-  power: string | null;
+  power: PowerName | null;
   passed: CarLetter[];
   lines: number[];
   place: number | null;
@@ -116,8 +506,33 @@ export interface Bet {
 }
 
 export interface Offer {
-  asks: "bid" | "keep" | "play" | "wild" | "go" | "move" | "bonus" | "bet";
+  asks: Asks;
   choices: Choice[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  level: string | null;
+  character: string | null;
+  connected: boolean;
+  driver: string | null;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  public: boolean;
+  status: Status;
+  options: GameOptions;
+  track: string;
+  clock: Clock;
+  seats: SeatInfo[];
+  host: number | null;
+  watchers: number;
+  created: number;
+  rematch: string | null;
 }
 
 export interface Time {
@@ -203,7 +618,7 @@ export interface SeatWanted {
 }
 
 export interface NewTable {
-  options?: Partial<GameOptions>;
+  options?: GivenOptions;
   seats: SeatWanted[];
   clock?: Clock;
   public?: boolean;
@@ -215,7 +630,7 @@ export interface TableMade {
 }
 
 export interface TableChange {
-  options?: Partial<GameOptions>;
+  options?: GivenOptions;
   seats?: number | null;
   clock?: Clock | null;
   public?: boolean | null;
@@ -262,18 +677,23 @@ export interface BotSummary {
 
 export interface OptionSummary {
   name: string;
-  values: unknown[];
-  default: unknown;
+  values: OptionValue[];
+  default: OptionValue;
+}
+
+export interface EditionPreset {
+  any_card_bid: boolean;
+  two_player_cunning: CunningRule;
 }
 
 export interface Setup {
   version: string;
   tracks: TrackSummary[];
   bots: BotSummary[];
-  editions: Record<string, Partial<GameOptions>>;
+  editions: Record<Edition, EditionPreset>;
   options: OptionSummary[];
-  powers: string[];
-  currencies: Record<string, string>;
+  powers: PowerName[];
+  currencies: Record<Edition, string>;
   hands: Record<number, number>;
   small_hand: number;
   prizes: number[];

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
 
+from ...room.refusals import STATUS, Refused
 from ..guests import COOKIE, COOKIE_AGE
 from ..messages import Refusal
-from ..refusals import STATUS, Refused
 from ..registry import Registry
 
 REFUSALS: dict[int | str, dict[str, Any]] = {

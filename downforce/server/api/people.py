@@ -4,11 +4,10 @@ import time
 
 from fastapi import APIRouter, Request, Response
 
-from ..frames import table_info
-from ..guests import LINK_AGE, LINKS, clean_name, digest, new_id, new_token
-from ..lobby import name_of
+from ...room.frames import table_info
+from ...room.refusals import Refused
+from ..guests import LINK_AGE, LINKS, clean_name, digest, name_of, new_id, new_token
 from ..messages import Me, MyGame, Rename, Returned, ReturnLink, TableInfo
-from ..refusals import Refused
 from .common import Guest, RegistryHere, Visitor, set_cookie
 
 router = APIRouter()
@@ -20,7 +19,7 @@ async def me(request: Request, response: Response, registry: RegistryHere, visit
     """Who I am; the first call makes me a guest."""
     guest = visitor or new_id()
     set_cookie(request, response, registry, guest)
-    return Me(name=await name_of(registry, guest))
+    return Me(name=await name_of(registry.store, guest))
 
 
 @router.patch("/me")
@@ -41,12 +40,12 @@ async def my_games(registry: RegistryHere, guest: Guest) -> list[MyGame]:
     for table, seats, changed in await registry.store.games_of(guest, SHOWN):
         seat = next(row.seat for row in seats if row.guest == guest)
         live = await registry.look(table.id) if table.status == "running" else registry.tables.get(table.id)
-        info = live.info() if live is not None else table_info(table, seats, set(), 0)
+        info = live.audience.info() if live is not None else table_info(table, seats, set(), 0)
         found.append(
             MyGame(
                 info=TableInfo.model_validate(info),
                 seat=seat,
-                my_turn=live is not None and seat in live.questions,
+                my_turn=live is not None and seat in live.room.questions,
                 won=seat in table.winners if table.winners is not None else None,
                 changed=changed,
             )
@@ -58,7 +57,7 @@ async def my_games(registry: RegistryHere, guest: Guest) -> list[MyGame]:
 async def return_link(table_id: str, registry: RegistryHere, guest: Guest) -> ReturnLink:
     """A token that gives me back my seats on another device. It works once, and for a week."""
     live = await registry.find(table_id)
-    if live.seat_of(guest) is None:
+    if live.room.seat_of(guest) is None:
         raise Refused("not-seated")
     token = new_token()
     await registry.store.add_link(digest(token), guest, live.id, LINKS)

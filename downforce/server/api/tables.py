@@ -7,10 +7,10 @@ import orjson
 import segno
 from fastapi import APIRouter, Request, Response
 
-from .. import lobby
-from ..frames import table_info
+from ...room.frames import table_info
+from ...room.refusals import Refused
+from .. import new_table
 from ..messages import NewTable, Replay, SeatChange, TableChange, TableInfo, TableMade
-from ..refusals import Refused
 from ..replays import find_replay
 from .common import Guest, Kept, RegistryHere
 
@@ -25,7 +25,7 @@ async def public_tables(registry: RegistryHere) -> list[TableInfo]:
     found = []
     for table, seats in await registry.store.public_tables(SHOWN, registry.now() - A_DAY):
         live = registry.tables.get(table.id)
-        info = live.info() if live is not None else table_info(table, seats, set(), 0)
+        info = live.audience.info() if live is not None else table_info(table, seats, set(), 0)
         found.append(TableInfo.model_validate(info))
     return found
 
@@ -33,49 +33,49 @@ async def public_tables(registry: RegistryHere) -> list[TableInfo]:
 @router.post("/tables", status_code=201)
 async def make_table(wanted: NewTable, registry: RegistryHere, guest: Guest) -> TableMade:
     """Make a table; the maker is its host."""
-    return TableMade(id=await lobby.make_table(registry, guest, wanted))
+    return TableMade(id=await new_table.make_table(registry, guest, wanted))
 
 
 @router.post("/race", status_code=201)
 async def race_now(registry: RegistryHere, guest: Guest) -> TableMade:
     """Race now: four players, three pros of different characters, a random track, begun at once."""
-    return TableMade(id=await lobby.race_now(registry, guest))
+    return TableMade(id=await new_table.race_now(registry, guest))
 
 
 @router.get("/tables/{table_id}")
 async def table(table_id: str, registry: RegistryHere) -> TableInfo:
     """A table without its game."""
-    return TableInfo.model_validate((await registry.find(table_id)).info())
+    return TableInfo.model_validate((await registry.find(table_id)).audience.info())
 
 
 @router.patch("/tables/{table_id}")
 async def change_table(table_id: str, wanted: TableChange, registry: RegistryHere, guest: Guest) -> TableInfo:
     """The host changes options, the number of seats, the clock or who may come; only before the start."""
     live = await registry.find(table_id)
-    await lobby.change_table(registry, live, guest, wanted)
-    return TableInfo.model_validate(live.info())
+    await live.change(guest, wanted)
+    return TableInfo.model_validate(live.audience.info())
 
 
 @router.put("/tables/{table_id}/seats/{seat}")
 async def change_seat(table_id: str, seat: int, wanted: SeatChange, registry: RegistryHere, guest: Guest) -> TableInfo:
     """Sit down (`me`), leave or remove (`open`), put a bot there (`bot`); only before the start."""
     live = await registry.find(table_id)
-    await lobby.change_seat(registry, live, guest, seat, wanted)
-    return TableInfo.model_validate(live.info())
+    await live.change_seat(guest, seat, wanted)
+    return TableInfo.model_validate(live.audience.info())
 
 
 @router.post("/tables/{table_id}/start")
 async def start(table_id: str, registry: RegistryHere, guest: Guest) -> TableInfo:
     """The host begins the game; open seats get bots."""
     live = await registry.find(table_id)
-    await lobby.start(registry, live, guest)
-    return TableInfo.model_validate(live.info())
+    await live.start(guest)
+    return TableInfo.model_validate(live.audience.info())
 
 
 @router.post("/tables/{table_id}/rematch")
 async def rematch(table_id: str, registry: RegistryHere, guest: Guest) -> TableMade:
     """A table with the same seats and options; asked again, the same one."""
-    return TableMade(id=await lobby.rematch(registry, await registry.find(table_id), guest))
+    return TableMade(id=await new_table.rematch(registry, await registry.find(table_id), guest))
 
 
 @router.get("/tables/{table_id}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
@@ -92,12 +92,12 @@ async def qr(table_id: str, request: Request, registry: RegistryHere) -> Respons
 async def replay(table_id: str, request: Request, registry: RegistryHere, seat: int | None = None) -> Response:
     """A finished game, frame by frame, as that seat saw it; without `seat` everything open."""
     live = await registry.find(table_id)
-    if live.game is None or live.table.status != "over":
+    if live.room.game is None or live.room.table.status != "over":
         raise Refused("not-over")
-    if seat is not None and not 0 <= seat < len(live.seats):
+    if seat is not None and not 0 <= seat < len(live.room.seats):
         raise Refused("seat-unknown")
-    frames = await asyncio.to_thread(find_replay, live.game.record(), seat)
-    body = orjson.dumps({"info": live.info(), "seat": seat, "frames": orjson.Fragment(frames)})
+    frames = await asyncio.to_thread(find_replay, live.room.game.record(), seat)
+    body = orjson.dumps({"info": live.audience.info(), "seat": seat, "frames": orjson.Fragment(frames)})
     kept = await asyncio.to_thread(Kept.of, body, "application/json")
     return kept.answer(request, "private, no-cache")
 
@@ -108,8 +108,8 @@ async def replay(table_id: str, request: Request, registry: RegistryHere, seat: 
 async def record(table_id: str, registry: RegistryHere) -> Response:
     """A finished game's record, as a file to download."""
     live = await registry.find(table_id)
-    if live.game is None or live.table.status != "over":
+    if live.room.game is None or live.room.table.status != "over":
         raise Refused("not-over")
     named = f'attachment; filename="downforce-{live.id}.json"'
-    body = orjson.dumps(live.game.record(), option=orjson.OPT_INDENT_2)
+    body = orjson.dumps(live.room.game.record(), option=orjson.OPT_INDENT_2)
     return Response(body, media_type="application/json", headers={"Content-Disposition": named})

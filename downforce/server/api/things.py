@@ -10,15 +10,15 @@ from sqlalchemy.exc import DBAPIError
 
 from ... import __version__, decks, tracks
 from ...bots import CHARACTERS, WITH_CHARACTERS
+from ...room.refusals import Refused
+from ...room.seating import OFFERED
 from ...rules.errors import TrackError
 from ...rules.names import CARS, CUNNING_NAMES, MAX_PLAYERS, MIN_PLAYERS, POWER_NAMES
 from ...rules.options import BEGINNER, CUNNING_REMOVED, CURRENCIES, DEFAULT_TRACK, EDITIONS, NO_ANY_CARD_BID
 from ...rules.score import payout, prize
 from ...rules.table import SMALL_HAND, hand_size
 from ...text import LANGUAGES
-from ..bot_pool import OFFERED
 from ..messages import BotSummary, CharacterSummary, OptionSummary, Setup, TrackShape, TrackSummary
-from ..refusals import Refused
 from ..shapes import track_shape
 from .common import Kept, RegistryHere
 
@@ -51,7 +51,7 @@ async def setup(registry: RegistryHere) -> Setup:
         small_hand=SMALL_HAND,
         prizes=[prize(place) for place in range(1, CARS + 1)],
         bets=[[payout(bet, place) for place in range(1, CARS + 1)] for bet in range(3)],
-        clocks={name: int(seconds) for name, seconds in registry.settings.clocks.items()},
+        clocks={name: int(seconds) for name, seconds in registry.services.settings.clocks.items()},
     )
 
 

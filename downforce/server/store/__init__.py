@@ -1,7 +1,7 @@
 """THE TRUTH: an append-only log of what was done and what came up, in SQLite or PostgreSQL by the same code."""
 
+from ...room.rows import Change, Deal, Entry, SeatRow, TableRow
 from .connect import Unreachable
-from .rows import Change, Deal, Entry, SeatRow, TableRow
 from .store import Store
 from .writer import Conflict, NotStored
 

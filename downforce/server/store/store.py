@@ -9,9 +9,9 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ...room.rows import Change, Deal, Entry, Seated, SeatRow, TableRow
 from .connect import check, make_engine
 from .migrate import migrate
-from .rows import Change, Deal, Entry, SeatRow, TableRow
 from .schema import deals, entries, guests, links, seats, tables
 from .writer import Conflict, Writer
 
@@ -23,7 +23,6 @@ SET_DRIVER = (
     .where(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("where"))
     .values(driver=bindparam("by"))
 )
-Seated = tuple[TableRow, list[SeatRow]]
 
 
 class Store:

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import "./fake-setup";
 import { money } from "./money";
 import type { TableInfo } from "../protocol";
-import { changeOf, firstForm, optionsOf, tableOf, WAYS, formOf } from "./table-form";
+import type { BeginnerRule } from "./view";
+import { BEGINNER_RULES, changeOf, firstForm, optionsOf, tableOf, WAYS, formOf } from "./table-form";
 
 const draw = (): string => "marina-bay";
 
@@ -23,6 +24,21 @@ describe("a wished table", () => {
   it("draws a surprising track", () => {
     expect(optionsOf(firstForm("en"), draw).track).toBe("marina-bay");
     expect(optionsOf({ ...firstForm("en"), track: "river-station" }, draw).track).toBe("river-station");
+  });
+  it("is made of what its way says", () => {
+    const all = { powers: true, bets: true, beginner: [], long_distance: false, world_tour: false };
+    const made = Object.fromEntries(WAYS.map((way) => [way, optionsOf({ ...firstForm("en"), way }, draw)]));
+    expect(made.full).toMatchObject(all);
+    expect(made.beginner).toMatchObject({ ...all, powers: false, bets: false, beginner: BEGINNER_RULES });
+    expect(made.distance).toMatchObject({ ...all, long_distance: true });
+    expect(made["distance-money"]).toMatchObject({ ...all, long_distance: "money" });
+    expect(made.tour).toMatchObject({ ...all, world_tour: true });
+  });
+  it("leaves out of a beginner's game what was chosen, and no more", () => {
+    const left = (...beginner: BeginnerRule[]): object => optionsOf({ ...firstForm("en"), way: "beginner", beginner }, draw);
+    expect(left("small-hands")).toMatchObject({ powers: true, bets: true, beginner: ["small-hands"] });
+    expect(left("no-powers")).toMatchObject({ powers: false, bets: true });
+    expect(left("first-wins")).toMatchObject({ powers: true, bets: false });
   });
   it("never asks for ways that clash", () => {
     for (const way of ["full", "beginner", "distance", "distance-money", "tour"] as const) {

@@ -2,11 +2,11 @@
 
 import type { GameEvent } from "../lib/view";
 import type { LogLine } from "./words/said";
-import { Tale } from "./words/tale";
+import { LogText } from "./words/log-text";
 import type { Voice } from "./words/voice";
 
 export class Teller {
-  private tale: Tale | null = null;
+  private logText: LogText | null = null;
 
   constructor(
     private readonly voice: () => Voice,
@@ -16,8 +16,8 @@ export class Teller {
   readonly lines = $derived.by((): LogLine[] => {
     const voice = this.voice();
     const events = this.events();
-    if (!this.tale || this.tale.voice !== voice || !this.tale.fits(events)) this.tale = new Tale(voice);
-    this.tale.tell(events);
-    return [...this.tale.lines];
+    if (!this.logText || this.logText.voice !== voice || !this.logText.fits(events)) this.logText = new LogText(voice);
+    this.logText.tell(events);
+    return [...this.logText.lines];
   });
 }

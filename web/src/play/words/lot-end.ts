@@ -1,6 +1,6 @@
 /** How the last lot ended, read off the events since it was offered. */
 
-import type { Bidding, WhySold } from "../../lib/events";
+import type { Bidding, WhySold } from "../../lib/view";
 import type { GameEvent, PowerName } from "../../lib/view";
 import type { CarLetter } from "../../protocol";
 

@@ -1,7 +1,7 @@
 /** What a line of the log is made of. */
 
 import type { Mark } from "../../lib/cards";
-import type { WhySold } from "../../lib/events";
+import type { WhySold } from "../../lib/view";
 import { t } from "../../lib/text";
 import type { Outcome } from "../../lib/view";
 import type { Voice } from "./voice";

@@ -9,7 +9,7 @@ import { sayEffects, sayLine, sayReach } from "./choices";
 import { readLotEnd } from "./lot-end";
 import { lastCards } from "./progress";
 import { plain, sayWhy, sayWinner } from "./said";
-import { Tale } from "./tale";
+import { LogText } from "./log-text";
 import { Voice } from "./voice";
 
 const LOCALE = "../downforce/locale/en/"; // tests run in web/
@@ -22,7 +22,7 @@ const moved = (car: string, facts: object = {}): GameEvent =>
   event({ event: "moved", seat: 1, car, from: "a1", to: "a5", steps: 4, speed: 4, bonus: 0, lost: 0, walk: [], place: null, ...facts });
 
 function told(...events: GameEvent[]): string[] {
-  return new Tale(voice).tell(events).map((line) => plain(voice, line));
+  return new LogText(voice).tell(events).map((line) => plain(voice, line));
 }
 
 describe("the log", () => {
@@ -64,12 +64,12 @@ describe("the log", () => {
   });
   test("goes on from where it was, and knows when it cannot", () => {
     const first = event({ event: "race", seat: 1 });
-    const tale = new Tale(voice);
-    tale.tell([first]);
+    const logText = new LogText(voice);
+    logText.tell([first]);
     const more = [first, event({ event: "betting", bet: 1 })];
-    expect(tale.fits(more)).toBe(true);
-    expect(tale.tell(more)).toHaveLength(1);
-    expect(tale.fits([first])).toBe(false);
+    expect(logText.fits(more)).toBe(true);
+    expect(logText.tell(more)).toHaveLength(1);
+    expect(logText.fits([first])).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The deal, the auction and the powers, in words. */
 
 import { CARS } from "../../lib/cards";
-import type { Bidding } from "../../lib/events";
+import type { Bidding } from "../../lib/view";
 import { t } from "../../lib/text";
 import type { GameEvent } from "../../lib/view";
 import { CARD, said, sayWhy, type Memory, type Said } from "./said";

@@ -1,8 +1,8 @@
 """Games from options and from the log: what is played on, what was done, what chance owes."""
 
 import json
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from .. import decks, tracks
 from ..dealer import SecureDealer
@@ -11,13 +11,14 @@ from ..record import gamefile
 from ..rules.errors import OptionError
 from ..rules.names import DEAL, TIE
 from ..rules.options import Options
+from ..rules.shapes import DealtCards, GameOptions
 from ..rules.table import Table
 from ..tables import carry_track, recorded_tables, set_tables, track_names
 from .refusals import Refused
-from .store import TableRow
+from .rows import MadeOf, TableRow
 
 
-def read_options(given: dict[str, Any], players: int) -> tuple[dict[str, Any], dict[str, Any]]:
+def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions, MadeOf]:
     """Complete options, and what the game is made of. Strangers may name shipped tracks and decks, never files."""
     try:
         options = Options.read({**given, "players": players})
@@ -30,7 +31,7 @@ def read_options(given: dict[str, Any], players: int) -> tuple[dict[str, Any], d
     except (OptionError, TypeError) as error:
         raise Refused("bad-options", detail=str(error)[:300]) from None
     carried = [carry_track(table) for table in set_out]
-    made_of = {
+    made_of: MadeOf = {
         "rules": gamefile.RULES,
         "track": carried if options.world_tour else carried[0],
         "deck": set_out[0].deck.fingerprint,
@@ -38,11 +39,11 @@ def read_options(given: dict[str, Any], players: int) -> tuple[dict[str, Any], d
     return options.as_dict(), made_of
 
 
-def first_track(options: dict[str, Any]) -> str:
+def first_track(options: Mapping[str, object]) -> str:
     return track_names(Options.read(options))[0]
 
 
-def track_title(options: dict[str, Any]) -> str:
+def track_title(options: Mapping[str, object]) -> str:
     return tracks.find(first_track(options)).title
 
 
@@ -64,7 +65,7 @@ def chance_due(game: Game) -> bool:
     return game.state.phase in (DEAL, TIE)
 
 
-def draw_deal(game: Game) -> dict[str, Any]:
+def draw_deal(game: Game) -> DealtCards:
     return gamefile.write_deal(game.table, game.dealer.deal(game.table.board))
 
 

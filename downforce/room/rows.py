@@ -1,7 +1,8 @@
-"""Rows as the server holds them."""
+"""A table, its seats and its log, line by line, as they are stored."""
 
 from dataclasses import dataclass
-from typing import Any
+
+from ..rules.shapes import DealtCards, GameOptions, TrackNamed, TypedDict
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,14 @@ class SeatRow:
 Change = tuple[SeatRow, SeatRow]  # of one seat: as it is expected to be, as it shall be
 
 
+class MadeOf(TypedDict):
+    """What a table plays by and on, so that it stays the same: as records say it."""
+
+    rules: int
+    track: TrackNamed | list[TrackNamed]
+    deck: str
+
+
 @dataclass(frozen=True, slots=True)
 class TableRow:
     id: str
@@ -24,12 +33,15 @@ class TableRow:
     host_name: str
     public: bool
     status: str
-    options: dict[str, Any]
-    made_of: dict[str, Any]
+    options: GameOptions
+    made_of: MadeOf
     clock: str
     created: float
     winners: list[int] | None = None
     rematch: str | None = None
+
+
+Seated = tuple[TableRow, list[SeatRow]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +58,8 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
+    """What chance laid out for one race."""
+
     table_id: str
     race: int
-    data: dict[str, Any]
+    data: DealtCards

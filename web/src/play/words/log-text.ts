@@ -2,18 +2,18 @@
 
 import type { GameEvent } from "../../lib/view";
 import type { LogLine, Memory } from "./said";
-import { toldInAuction } from "./tale-auction";
-import { toldInRace } from "./tale-race";
+import { toldInAuction } from "./log-text-auction";
+import { toldInRace } from "./log-text-race";
 import type { Voice } from "./voice";
 
-export class Tale {
+export class LogText {
   readonly lines: LogLine[] = [];
   private memory: Memory = { powers: new Map(), player: null };
   private told: GameEvent[] = [];
 
   constructor(readonly voice: Voice) {}
 
-  /** Does what was told so far lead up to these events? Otherwise a new tale has to be begun. */
+  /** Does what was told so far lead up to these events? Otherwise a new text has to be begun. */
   fits(events: GameEvent[]): boolean {
     const last = this.told.length - 1;
     return last < 0 || (events.length > last && events[last] === this.told[last]);

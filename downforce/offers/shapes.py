@@ -1,0 +1,113 @@
+"""The shapes of offers: the question a seat is asked, every legal answer, and what it would do."""
+
+from typing import Literal, TypeAlias
+
+from ..rules.names import Asks, BidBy, CarLetter, Mark, PowerName, Seat
+from ..rules.shapes import CardName, TypedDict
+
+
+class LineAhead(TypedDict):
+    """What a line of a card would do with all cars where they are now."""
+
+    car: Mark  # the car it moves; W: a wild
+    speed: int  # the number of the line
+    how: Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]  # it would go
+    steps: int  # the most it can go
+    ends: int  # at how many spaces it could stop
+    behind: list[CarLetter]  # blocked or short: the cars in the way
+    mover: Seat | None  # who would steer it
+    bonus: int  # steps that the player's power can add
+
+
+class Lay(TypedDict):
+    """Lay a card for the lot."""
+
+    kind: Literal["lay"]
+    action: str  # as notation
+    card: CardName  # the card
+    bid: int  # its amount; 0 for a pass
+    by: BidBy | Literal["pass"]  # the line that makes the bid
+
+
+class Keep(TypedDict):
+    """Keep a power."""
+
+    kind: Literal["keep"]
+    action: str  # as notation
+    power: PowerName  # which
+    serves: int  # how many cards of the hand it could be used with
+
+
+class Play(TypedDict):
+    """Play a card."""
+
+    kind: Literal["play"]
+    action: str  # as notation
+    card: CardName  # which
+    reversed: bool  # from bottom to top (Tricky)
+    lines: list[LineAhead]  # in the order they will be carried out
+    power: PowerName | None  # the player's own, where it lets the card be played otherwise than it is printed
+
+
+class Wild(TypedDict):
+    """Name the car that a wild moves."""
+
+    kind: Literal["wild"]
+    action: str  # as notation
+    line: LineAhead  # what it would do
+    printed: bool  # the car stands on the card as well
+
+
+class Move(TypedDict):
+    """Bring a car to one of its ends."""
+
+    kind: Literal["move"]
+    action: str  # as notation
+    to: str  # a space, or "finish"
+    walk: list[str]  # the spaces entered, the last is `to`; empty: the car stays
+    lost: int  # steps lost to a jam
+    behind: list[CarLetter]  # the cars that make it
+    bonus: int  # steps given by a power,
+    power: PowerName | None  # and by which
+    passed: list[CarLetter]  # cars overtaken
+    lines: list[int]  # betting lines, from 1, that nobody crossed before
+    place: int | None  # across the finish line: the place taken
+
+
+class Skip(TypedDict):
+    """Skip a line (Strategic)."""
+
+    kind: Literal["skip"]
+    action: str  # as notation
+    car: CarLetter | None  # of the line; None: a wild that is not named
+
+
+class Go(TypedDict):
+    """Do not skip a line that another seat steers."""
+
+    kind: Literal["go"]
+    action: str  # as notation
+    car: CarLetter  # of the line
+    mover: Seat  # who will steer it
+
+
+class Bet(TypedDict):
+    """Bet on a car."""
+
+    kind: Literal["bet"]
+    action: str  # as notation
+    car: CarLetter  # which
+    rank: int  # where it lies now
+    place: int | None  # when it is home
+    owner: Seat | None  # None: nobody's
+    pays: list[int]  # by final place, first to last, of this bet
+
+
+Choice: TypeAlias = Lay | Keep | Play | Wild | Move | Skip | Go | Bet
+
+
+class Offer(TypedDict):
+    """The question a seat must answer, with every legal answer and what it would do."""
+
+    asks: Asks  # the question
+    choices: list[Choice]  # every legal action, in a helpful order

@@ -1,0 +1,140 @@
+"""Who listens to a table, here and in other processes, and what they are told."""
+
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar
+
+from . import frames
+from .frames import Frame
+from .room import Room
+
+ELSEWHERE = 4002  # a listener is closed with it whose seat was opened in another place
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens; without a seat, a watcher."""
+
+    seat: int | None
+    guest: str | None
+    seen: int  # the number it was told last
+    closing: int | None  # the code it is closed with, once that is decided
+
+    def tell(self, frame: str) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+Here = TypeVar("Here", bound=Listener)
+
+
+class Audience(Generic[Here]):
+    """Tells everybody who listens what they may know, written once for each distinct reader."""
+
+    def __init__(self, room: Room, write: Callable[[Frame], str]) -> None:
+        self.room = room
+        self.write = write
+        self.listeners: set[Here] = set()
+        self.elsewhere: dict[str, tuple[set[int], int]] = {}  # seats and watchers in other processes
+        self.gone: dict[int, float] = {}  # since when a seat has no listener
+        self.opened = room.now()
+
+    # Who is there.
+
+    def seats_here(self) -> set[int]:
+        return {listener.seat for listener in self.listeners if listener.seat is not None}
+
+    def watchers_here(self) -> int:
+        return sum(listener.seat is None for listener in self.listeners)
+
+    def connected(self) -> set[int]:
+        return self.seats_here().union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def watchers(self) -> int:
+        return self.watchers_here() + sum(count for _, count in self.elsewhere.values())
+
+    def gone_since(self, seat: int) -> float:
+        return self.gone.get(seat, self.opened)
+
+    # They come and go.
+
+    def join(self, listener: Here, since: int | None) -> None:
+        """A seat is open in one place at a time; a reader who names a number gets only what was missed."""
+        if listener.seat is not None:
+            self.close_seat(listener.seat)
+        self.listeners = {other for other in self.listeners if other.closing is None}
+        self.listeners.add(listener)
+        seat, room = listener.seat, self.room
+        if since is not None and room.game is not None and 0 <= since <= room.seq:
+            listener.tell(self.write(frames.info(self.info(), seat)))
+            listener.tell(self.write(frames.news(room, seat, since)))
+        else:
+            listener.tell(self.write(frames.table(room, seat, self.info())))
+        listener.seen = room.seq
+        self.changed(besides=listener)
+
+    def leave(self, listener: Here) -> None:
+        self.listeners.discard(listener)
+        self.changed()
+
+    def close_seat(self, seat: int) -> None:
+        """The seat is opened in another place."""
+        for listener in [each for each in self.listeners if each.seat == seat]:
+            listener.tell(self.write(frames.ELSEWHERE))
+            listener.close(ELSEWHERE)
+            self.listeners.discard(listener)
+
+    def hear(self, process: str, seats: set[int], watchers: int) -> None:
+        """Who listens in another process."""
+        self.elsewhere[process] = (seats, watchers)
+        if not seats and not watchers:
+            del self.elsewhere[process]
+        self.changed()
+
+    def reseat(self) -> None:
+        """Seats have changed: listeners may have become players, or the other way round."""
+        for listener in self.listeners:
+            listener.seat = self.room.seat_of(listener.guest)
+        self.changed()
+
+    def changed(self, besides: Here | None = None) -> None:
+        """Somebody came or went: note who is gone, and tell."""
+        connected = self.connected()
+        for row in self.room.seats:
+            if row.seat in connected:
+                self.gone.pop(row.seat, None)
+            else:
+                self.gone.setdefault(row.seat, self.room.now())
+        self.tell_info(besides)
+
+    # What they are told.
+
+    def info(self) -> dict[str, Any]:
+        return frames.table_info(self.room.table, self.room.seats, self.connected(), self.watchers())
+
+    def tell_news(self, before: int) -> None:
+        """Whoever came while it happened, and so knows a part of it, is told the whole table."""
+        self._tell(lambda seat: frames.news(self.room, seat, before), lambda listener: listener.seen == before)
+        self._tell(self._table, lambda listener: listener.seen != before)
+        self._all_seen()
+
+    def tell_table(self) -> None:
+        self._tell(self._table)
+        self._all_seen()
+
+    def tell_info(self, besides: Here | None = None) -> None:
+        told = self.info()
+        self._tell(lambda seat: frames.info(told, seat), lambda listener: listener is not besides)
+
+    def _table(self, seat: int | None) -> Frame:
+        return frames.table(self.room, seat, self.info())
+
+    def _all_seen(self) -> None:
+        for listener in self.listeners:
+            listener.seen = self.room.seq
+
+    def _tell(self, frame: Callable[[int | None], Frame], who: Callable[[Here], bool] = lambda listener: True) -> None:
+        """One frame for each distinct reader."""
+        built: dict[int | None, str] = {}
+        for listener in self.listeners:
+            if listener.closing is None and who(listener):
+                if listener.seat not in built:
+                    built[listener.seat] = self.write(frame(listener.seat))
+                listener.tell(built[listener.seat])

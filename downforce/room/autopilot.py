@@ -1,0 +1,70 @@
+"""Who acts when nobody does: bots after a short pause, a pro for those whose time is up or who stay away."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from .audience import Audience
+from .room import Question, Room
+
+TOGETHER = 0.25  # of a pause, between bots that are asked at the same time
+AGAIN = 1.0  # seconds after a failure
+
+
+class Autopilot:
+    """Looks at the clock: which question must be answered without its person, and when."""
+
+    def __init__(self, room: Room, audience: Audience[Any], mine: bool) -> None:
+        self.room = room
+        self.audience = audience
+        self.mine = mine  # did this process act last?
+
+    def next_due(self) -> float | None:
+        """When this table must be looked at next."""
+        dues = (self.due(seat, question) for seat, question in self.room.questions.items())
+        return min((due for due in dues if due is not None), default=None)
+
+    def overdue(self, now: float) -> Iterator[tuple[int, Question]]:
+        """Questions whose time has come: a bot must act on them, or first take the wheel."""
+        for seat, question in list(self.room.questions.items()):
+            due = self.due(seat, question)
+            if due is not None and due <= now:
+                yield seat, question
+
+    def due(self, seat: int, question: Question) -> float | None:
+        if self.room.driver_of(seat) is not None:
+            due = self._bot_acts(question)
+        else:
+            due = self._bot_takes_over(seat, question)
+        return None if due is None else due + (0.0 if self.mine else self.room.timing.rival_wait)
+
+    def _bot_acts(self, question: Question) -> float | None:
+        if question.thinking:
+            return None
+        if not question.ready:
+            before = sum(other.ready > 0 for other in self.room.questions.values())
+            question.ready = question.at + self.room.timing.bot_pause * (1 + TOGETHER * before)
+        return question.ready
+
+    def _bot_takes_over(self, seat: int, question: Question) -> float | None:
+        timing, connected = self.room.timing, self.audience.connected()
+        away, gone = seat not in connected, self.audience.gone_since(seat)
+        deadline = self.room.deadline(question)
+        if deadline is not None:
+            return min(deadline, max(question.at, gone + timing.away)) if away else deadline
+        if away and any(self.room.seats[other].kind == "person" for other in connected - {seat}):
+            return max(question.at, gone) + timing.away_unclocked
+        return None
+
+    # What a bot does with a question.
+
+    def take_over(self, question: Question) -> None:
+        """A bot has the wheel, and pauses like any other before it acts."""
+        question.ready = self.room.now() + self.room.timing.bot_pause
+
+    def give_back(self, question: Question) -> None:
+        """The bot has chosen, or failed: if the question still stands, it comes up again."""
+        question.thinking = False
+        question.ready = self.room.now() + AGAIN
+
+    def is_thinking(self) -> bool:
+        return any(question.thinking for question in self.room.questions.values())

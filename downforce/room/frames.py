@@ -1,0 +1,84 @@
+"""What readers are told, as plain data in the shapes of server/messages.py; tests hold them to it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..bots.characters import split
+from .games import track_title
+from .room import Room
+from .rows import SeatRow, TableRow
+
+Frame = Mapping[str, Any]
+ELSEWHERE: Frame = {"t": "elsewhere"}
+PONG: Frame = {"t": "pong"}
+
+
+def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watchers: int) -> dict[str, Any]:
+    host = next((row.seat for row in seats if row.kind == "person" and row.guest == table.host), None)
+    return {
+        "id": table.id,
+        "name": table.host_name,
+        "public": table.public,
+        "status": table.status,
+        "options": table.options,
+        "track": track_title(table.options),
+        "clock": table.clock,
+        "seats": [seat_info(row, row.seat in connected) for row in seats],
+        "host": host,
+        "watchers": watchers,
+        "created": table.created,
+        "rematch": table.rematch,
+    }
+
+
+def seat_info(row: SeatRow, connected: bool) -> dict[str, Any]:
+    level, character = split(row.level) if row.level else (None, None)  # a bot is stored as pro-loyal
+    return {
+        "seat": row.seat,
+        "kind": row.kind,
+        "name": row.name,
+        "level": level,
+        "character": character,
+        "connected": connected,
+        "driver": row.driver,
+    }
+
+
+def table(room: Room, seat: int | None, info: Frame) -> Frame:
+    """The whole table."""
+    game = room.game
+    return {
+        "t": "table",
+        "seq": room.seq,
+        "info": info,
+        "seat": seat,
+        "view": game.view(seat) if game is not None else None,
+        "events": game.events(seat) if game is not None else [],
+        "offer": room.offer(seat),
+        "time": room.time(),
+    }
+
+
+def news(room: Room, seat: int | None, after: int) -> Frame:
+    """What happened after that number, and how things stand."""
+    return {
+        "t": "news",
+        "after": after,
+        "seq": room.seq,
+        "events": [event for event in room.playing.events(seat, after) if event["number"] > after],
+        "view": room.playing.view(seat),
+        "offer": room.offer(seat),
+        "time": room.time(),
+    }
+
+
+def info(told: Frame, seat: int | None) -> Frame:
+    return {"t": "info", "info": told, "seat": seat}
+
+
+def done(command: str, seq: int) -> Frame:
+    return {"t": "done", "id": command, "seq": seq}
+
+
+def no(command: str | None, why: str, args: Mapping[str, str | int]) -> Frame:
+    return {"t": "no", "id": command, "why": why, "args": args}

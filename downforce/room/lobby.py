@@ -1,0 +1,154 @@
+"""Before the start and after the end: tables are made, seats are taken, games begin, players meet again.
+
+Each function says what a wish would lead to, or raises Refused; whoever runs the table stores that, then believes it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Protocol
+
+from . import games
+from .refusals import Refused
+from .room import Room
+from .rows import Deal, Seated, SeatRow, TableRow
+from .seating import bot_row, fill, fit, seat_bots
+
+
+class SeatWish(Protocol):
+    """Who shall sit on a seat: `me`, a `bot` of some level and character, or nobody (`open`)."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def level(self) -> str | None: ...
+    @property
+    def character(self) -> str | None: ...
+
+
+class TableWish(Protocol):
+    """A table to make; `start` begins the game at once."""
+
+    @property
+    def options(self) -> Mapping[str, Any]: ...
+    @property
+    def seats(self) -> Sequence[SeatWish]: ...
+    @property
+    def clock(self) -> str: ...
+    @property
+    def public(self) -> bool: ...
+    @property
+    def start(self) -> bool: ...
+
+
+class TableChange(Protocol):
+    """What shall be different; None leaves it as it is."""
+
+    @property
+    def options(self) -> Mapping[str, Any]: ...
+    @property
+    def seats(self) -> int | None: ...
+    @property
+    def clock(self) -> str | None: ...
+    @property
+    def public(self) -> bool | None: ...
+
+
+def new_table(table_id: str, guest: str, name: str, wanted: TableWish, now: float) -> Seated:
+    """A table with its seats. Its game, if it begins at once, gets `first_deal`."""
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise Refused("seat-taken")
+    options, made_of = games.read_options(wanted.options, len(wanted.seats))
+    seats = seat_bots([seat_row(number, seat, guest, name) for number, seat in enumerate(wanted.seats)])
+    status = "running" if wanted.start else "waiting"
+    table = TableRow(table_id, guest, name, wanted.public, status, options, made_of, wanted.clock, round(now, 3))
+    return table, fill(seats) if wanted.start else seats
+
+
+def first_deal(table: TableRow) -> Deal:
+    """What comes up for the first race."""
+    return Deal(table.id, 0, games.draw_deal(games.new_game(table)))
+
+
+def seat_row(number: int, wanted: SeatWish, guest: str, name: str) -> SeatRow:
+    if wanted.kind == "me":
+        return SeatRow(number, "person", guest, name)
+    if wanted.kind == "open":
+        return SeatRow(number, "open")
+    return bot_row(number, wanted.level, wanted.character)
+
+
+def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
+    """Other options, more or fewer seats, another clock, another door; all or nothing."""
+    _host_before_start(room, guest)
+    table = room.table
+    seats = fit(room.seats, wanted.seats or len(room.seats))
+    options, made_of = games.read_options({**table.options, **wanted.options}, len(seats))
+    public = table.public if wanted.public is None else wanted.public
+    return replace(table, options=options, made_of=made_of, clock=wanted.clock or table.clock, public=public), seats
+
+
+def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatWish) -> list[SeatRow]:
+    """Sit down, get up, put a bot there or send somebody away. The same seats when there is nothing to do."""
+    if room.table.status != "waiting":
+        raise Refused("already-begun")
+    if not 0 <= seat < len(room.seats):
+        raise Refused("seat-unknown")
+    if not _may_change(room, guest, room.seats[seat], wanted.kind):
+        return room.seats
+    seats = room.seats.copy()
+    mine = room.seat_of(guest)
+    if wanted.kind == "me" and mine is not None:  # one seat each: the old one is left
+        seats[mine] = SeatRow(mine, "open")
+    seats[seat] = seat_row(seat, wanted, guest, name)
+    return seat_bots(seats)
+
+
+def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
+    """False when there is nothing to do; Refused when it is not theirs to do."""
+    mine, host = before.guest == guest and before.kind == "person", room.table.host == guest
+    if kind == "me":
+        if before.kind != "open" and not mine:
+            raise Refused("seat-taken")
+        return not mine
+    if not host and not (mine and kind == "open"):
+        raise Refused("not-host")
+    if kind == "bot" and before.kind == "person":
+        raise Refused("seat-taken")
+    return kind == "bot" or before.kind != "open"
+
+
+def start(room: Room, guest: str) -> Seated:
+    """The host begins the game; bots take the open seats."""
+    _host_before_start(room, guest)
+    return replace(room.table, status="running"), fill(room.seats)
+
+
+def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:
+    """The same players and options again; begun at once when nobody else has to agree."""
+    if room.table.status != "over":
+        raise Refused("not-over")
+    if room.seat_of(guest) is None:
+        raise Refused("not-seated")
+    options, made_of = games.read_options(room.table.options, len(room.seats))
+    seats = [replace(row, driver=None) for row in room.seats]
+    alone = sum(row.kind == "person" for row in seats) == 1
+    table = replace(
+        room.table,
+        id=table_id,
+        host=guest,
+        host_name=name,
+        status="running" if alone else "waiting",
+        options=options,
+        made_of=made_of,
+        created=round(room.now(), 3),
+        winners=None,
+        rematch=None,
+    )
+    return table, seats
+
+
+def _host_before_start(room: Room, guest: str) -> None:
+    if room.table.host != guest:
+        raise Refused("not-host")
+    if room.table.status != "waiting":
+        raise Refused("already-begun")

@@ -1,0 +1,196 @@
+"""How a table stands: who sits there, the game, what it asks of whom and until when."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..game import Game
+from ..offers.offer import make_offer
+from ..offers.shapes import Offer
+from ..record import notation
+from ..rules.errors import NotationError
+from . import games
+from .refusals import Refused
+from .rows import Deal, Entry, SeatRow, TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """Seconds."""
+
+    clocks: Mapping[str, float]  # a decision may take, by name of the clock
+    bot_pause: float  # before a bot acts, so that people can follow
+    away: float  # without a listener, then a bot drives; with a clock
+    away_unclocked: float  # the same without a clock, while others wait
+    rival_wait: float  # bots and clocks are left so long to the process that acted last
+
+
+@dataclass(slots=True, eq=False)
+class Question:
+    """What a seat is asked: since which action, since when, and what it is offered."""
+
+    seq: int
+    at: float
+    offer: Offer | None = None
+    thinking: bool = False
+    ready: float = 0.0  # when a bot may act on it
+
+
+class Room:
+    """A table. A change is proposed (`propose`, `owed`), stored by whoever runs the table, and then believed."""
+
+    def __init__(self, table: TableRow, seats: list[SeatRow], timing: Timing, now: Callable[[], float]) -> None:
+        self.table = table
+        self.seats = seats
+        self.timing = timing
+        self.now = now
+        self.game: Game | None = None
+        self.questions: dict[int, Question] = {}
+        self.commands: dict[tuple[int | None, str], int] = {}  # what was done, by the clients' own ids
+        self.acted: dict[int, int] = {}  # the last action of each seat
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def seq(self) -> int:
+        """How many actions the log has."""
+        return len(self.game.log) if self.game is not None else 0
+
+    @property
+    def playing(self) -> Game:
+        """The game, where there must be one."""
+        assert self.game is not None, "the game has not begun"
+        return self.game
+
+    # Who sits there, and what they are asked.
+
+    def seat_of(self, guest: str | None) -> int | None:
+        rows = (row.seat for row in self.seats if row.kind == "person" and row.guest == guest)
+        return next(rows, None) if guest else None
+
+    def driver_of(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now."""
+        row = self.seats[seat]
+        return row.level if row.kind == "bot" else row.driver
+
+    def offer(self, seat: int | None) -> Offer | None:
+        """Made once for each question, and only when somebody looks."""
+        question = self.questions.get(seat) if seat is not None else None
+        if question is None or self.game is None:
+            return None
+        if question.offer is None:
+            question.offer = make_offer(self.game, seat)
+        return question.offer
+
+    def deadline(self, question: Question) -> float | None:
+        """Until when a person may think, by the table's clock."""
+        limit = self.timing.clocks.get(self.table.clock)
+        return None if limit is None else question.at + limit
+
+    def time(self) -> dict[str, Any] | None:
+        """What the page counts down."""
+        until = {}
+        for seat, question in self.questions.items():
+            deadline = self.deadline(question)
+            if deadline is not None and self.driver_of(seat) is None:
+                until[seat] = deadline
+        return {"now": self.now(), "until": until} if until else None
+
+    # What is proposed.
+
+    def propose(self, seat: int, text: str, command: str | None, seen: int) -> Entry:
+        """The next line of the log, if a seat that knows the first `seen` lines may write it; else Refused."""
+        if self.game is None:
+            raise Refused("not-begun")
+        if self.table.status == "over":
+            raise Refused("over")
+        question = self.questions.get(seat)
+        if question is None:
+            if self.acted.get(seat, 0) > seen:
+                raise Refused("stale")  # it was answered already, perhaps by a bot
+            raise Refused("not-your-turn", names=", ".join(self.seats[other].name for other in self.game.waiting))
+        if seen < question.seq or seen > self.seq:
+            raise Refused("stale")
+        if text not in self.game.legal(seat):
+            try:
+                notation.read(self.game.table, text)
+            except NotationError:
+                raise Refused("not-notation", action=text) from None
+            raise Refused("illegal", action=text)
+        return self.entry(seat, text, command)
+
+    def entry(self, seat: int | None, text: str, command: str | None = None) -> Entry:
+        """The next line of the log, unchecked."""
+        return Entry(self.id, self.seq + 1, seat, text, command, self.now())
+
+    def owed(self) -> Entry | Deal | None:
+        """What chance draws now, if the game waits for it. Asked again it draws again, until one draw is believed."""
+        game = self.playing
+        if not games.chance_due(game):
+            return None
+        if games.owes_deal(game):
+            return Deal(self.id, len(game.deals), games.draw_deal(game))
+        return self.entry(None, games.draw_tie(game))
+
+    # What is stored, and so believed.
+
+    def begin(self) -> None:
+        """The game is on the table, not dealt yet."""
+        self.game = games.new_game(self.table)
+
+    def believe(self, line: Entry | Deal) -> None:
+        """The game goes on by a line that the room proposed and that is stored now."""
+        game = self.playing
+        if isinstance(line, Deal):
+            game.fold([*game.deals, line.data])
+            self._ask(None)
+        else:
+            game.push(line.seat, line.text)
+            self._note(line)
+
+    def fold(self, deals: Iterable[Deal], entries: Iterable[Entry]) -> None:
+        """Bring in what others have stored: all deals of the table, and the entries that the room does not know."""
+        dealt = [deal.data for deal in deals]
+        self.playing.fold(dealt)
+        self._ask(None)
+        for entry in entries:
+            self.playing.fold(dealt, [(entry.seat, entry.text)])
+            self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
+        if entry.command is not None:
+            self.commands[entry.seat, entry.command] = entry.seq
+        self._ask(entry.seat)
+
+    def _ask(self, acted: int | None) -> None:
+        """Whose question is new? A seat that waited and still waits is asked what it was asked before."""
+        waiting = self.playing.waiting
+        if acted is not None:
+            self.acted[acted] = self.seq
+        for seat in list(self.questions):
+            if seat == acted or seat not in waiting:
+                del self.questions[seat]
+        for seat in waiting:
+            if seat not in self.questions:
+                self.questions[seat] = Question(self.seq, self.now())
+
+    def set_driver(self, seat: int, driver: str | None) -> None:
+        """That bot plays a seat from now on; None: its person."""
+        self.seats = [replace(row, driver=driver) if row.seat == seat else row for row in self.seats]
+
+    def restart_clock(self, seat: int) -> None:
+        """The person is back: their time begins anew."""
+        if seat in self.questions:
+            self.questions[seat].at = self.now()
+
+    def end(self) -> list[int] | None:
+        """If the game is over and the table did not know: who won."""
+        if self.game is None or self.game.phase != "over" or self.table.status != "running":
+            return None
+        outcome = self.game.outcome
+        assert outcome is not None
+        winners: list[int] = outcome["winners"]
+        self.table = replace(self.table, status="over", winners=winners)
+        return winners

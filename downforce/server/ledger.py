@@ -1,0 +1,39 @@
+"""A table's log in the store: a line is stored, and only then believed."""
+
+import asyncio
+
+from ..room.room import Room
+from ..room.rows import Deal, Entry
+from .store import Conflict, NotStored, Store
+
+
+class Ledger:
+    """Brings lines from the room to the store, and from the store to the room. Nobody is told here."""
+
+    def __init__(self, room: Room, store: Store) -> None:
+        self.room = room
+        self.store = store
+        self.doubtful = False  # the store may hold more than we know
+
+    async def append(self, line: Entry | Deal) -> None:
+        """Conflict when another process has stored this number; NotStored when nobody knows whether it is stored."""
+        try:
+            await (self.store.append(line) if isinstance(line, Entry) else self.store.append_deal(line))
+        except (NotStored, asyncio.CancelledError):
+            self.doubtful = True
+            raise
+        self.room.believe(line)
+
+    async def settle(self) -> None:
+        """Chance acts where it must; what it drew is stored first, like any action."""
+        while (drawn := self.room.owed()) is not None:
+            try:
+                await self.append(drawn)
+            except Conflict:  # drawn already, by another process
+                await self.read()
+
+    async def read(self) -> None:
+        """Fold in what the store holds beyond what we know."""
+        entries = await self.store.entries(self.room.id, self.room.seq)
+        self.room.fold(await self.store.deals(self.room.id), entries)
+        self.doubtful = False

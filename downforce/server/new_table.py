@@ -1,0 +1,45 @@
+"""Tables are made: for those who come, for those who want to race now, for those who meet again."""
+
+import secrets
+
+from .. import tracks
+from ..room import lobby
+from ..room.refusals import Refused
+from ..room.seating import DRIVER
+from .guests import name_of, new_id
+from .messages import NewTable, SeatWanted
+from .registry import Registry
+from .table import LiveTable
+
+A_WEEK = 7 * 24 * 3600  # games that were given up longer ago hinder nobody
+
+
+async def make_table(registry: Registry, guest: str, wanted: NewTable) -> str:
+    """A table with its seats; begun at once if that was asked. Gives its id."""
+    store, now, most = registry.store, registry.now(), registry.services.settings.tables_per_guest
+    table, seats = lobby.new_table(new_id(), guest, await name_of(store, guest), wanted, now)
+    if await store.count_unfinished(guest, now - A_WEEK) >= most:
+        raise Refused("too-many-tables", most=most)
+    await store.make_table(table, seats, lobby.first_deal(table) if wanted.start else None)
+    if wanted.start:
+        await registry.look(table.id)
+    return table.id
+
+
+async def race_now(registry: Registry, guest: str) -> str:
+    """Four players, three of them pros of different characters, a track by chance, begun at once."""
+    seats = [SeatWanted(kind="me"), *[SeatWanted(kind="bot", level=DRIVER)] * 3]
+    options: dict[str, object] = {"track": secrets.choice(tracks.shipped())}
+    return await make_table(registry, guest, NewTable(options=options, seats=seats, start=True))
+
+
+async def rematch(registry: Registry, live: LiveTable, guest: str) -> str:
+    """The same players and options again. Gives its id, whoever asked first."""
+    table, seats = lobby.rematch(live.room, new_id(), guest, await name_of(registry.store, guest))
+    begun = table.status == "running"
+    made = await registry.store.set_rematch(live.id, table, seats, lobby.first_deal(table) if begun else None)
+    if begun:
+        await registry.look(made)
+    await live.look_again()
+    registry.fanout.look(live.id, None)
+    return made

@@ -1,0 +1,51 @@
+"""What the tables of one process share: the store, the bots, other processes, the time, and work in the background."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from .bot_pool import BotPool
+from .fanout import Fanout
+from .settings import Settings
+from .store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Services:
+    """Without a fanout this process is alone, and never waits for another to act first."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bots: BotPool,
+        fanout: Fanout | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.alone = fanout is None
+        self.fanout = fanout or Fanout()
+        self.now = now
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """A task that is not lost, and whose failure is told."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("in the background: %r", error, exc_info=error)
+
+    async def stop(self) -> None:
+        """End all work in the background."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,0 +1,143 @@
+"""A table without a server: no loop, no store, no socket. Lines go into a list, frames into another."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from downforce.bots import find
+from downforce.room import lobby
+from downforce.room.audience import ELSEWHERE, Audience
+from downforce.room.autopilot import Autopilot
+from downforce.room.refusals import Refused
+from downforce.room.room import Room, Timing
+from downforce.room.rows import Deal, Entry
+from downforce.room.seating import DRIVER, new_chance
+from downforce.server.messages import FromServer, NewTable, SeatWanted
+
+TIMING = Timing({"quick": 30.0}, bot_pause=1.0, away=60.0, away_unclocked=300.0, rival_wait=3.0)
+FRAME: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+ME, ROOKIE = SeatWanted(kind="me"), SeatWanted(kind="bot", level="rookie")
+
+
+@dataclass(eq=False)
+class Page:
+    """Listens to a table, and keeps what it is told."""
+
+    seat: int | None
+    guest: str | None
+    seen: int = 0
+    closing: int | None = None
+    frames: list[dict[str, Any]] = field(default_factory=list)
+
+    def tell(self, frame: str) -> None:
+        FRAME.validate_json(frame)
+        self.frames.append(json.loads(frame))
+
+    def close(self, code: int) -> None:
+        self.closing = code
+
+
+class LocalTable:
+    """The least that runs a table: store a line in a list, believe it, tell it; look at the clock when nothing else."""
+
+    def __init__(self, *seats: SeatWanted, **more: Any) -> None:
+        self.clock = 1000.0
+        wanted = NewTable(seats=list(seats), start=True, **more)
+        table, seated = lobby.new_table("a-table-of-mine", "ida", "Ida", wanted, self.clock)
+        self.room = Room(table, seated, TIMING, lambda: self.clock)
+        self.audience: Audience[Page] = Audience(self.room, json.dumps)
+        self.autopilot = Autopilot(self.room, self.audience, mine=True)
+        self.stored: list[Entry | Deal] = []
+        self.room.begin()
+        self.append(lobby.first_deal(table))
+
+    def append(self, line: Entry | Deal) -> None:
+        before = self.room.seq
+        following: Entry | Deal | None = line
+        while following is not None:
+            self.stored.append(following)
+            self.room.believe(following)
+            following = self.room.owed()
+        self.audience.tell_news(before)
+        if self.room.end() is not None:
+            self.audience.tell_info()
+
+    def pass_time(self) -> None:
+        """To the next moment at which something is due."""
+        due = self.autopilot.next_due()
+        assert due is not None
+        self.clock = max(self.clock, due)
+        for seat, question in self.autopilot.overdue(self.clock):
+            bot = self.room.driver_of(seat)
+            if bot is None:
+                self.room.set_driver(seat, DRIVER)
+                self.autopilot.take_over(question)
+            else:
+                game = self.room.playing
+                self.append(self.room.entry(seat, find(bot).choose(game.view(seat), game.legal(seat), new_chance())))
+
+
+def test_a_whole_game_without_a_server() -> None:
+    table = LocalTable(ME, ROOKIE, ROOKIE)
+    page = Page(0, "ida")
+    table.audience.join(page, None)
+    while table.room.table.status == "running":
+        if 0 in table.room.questions:
+            offer = page.frames[-1]["offer"]
+            table.append(table.room.propose(0, offer["choices"][0]["action"], None, page.frames[-1]["seq"]))
+        else:
+            table.pass_time()
+    news = [frame for frame in page.frames if frame["t"] == "news"]
+    assert [frame["after"] for frame in news[1:]] == [frame["seq"] for frame in news[:-1]]
+    assert news[-1]["view"]["phase"] == "over"
+    assert page.frames[-1]["info"]["status"] == "over"
+    assert table.autopilot.next_due() is None
+
+
+def test_what_is_stored_gives_the_same_table_again() -> None:
+    table = LocalTable(*[ROOKIE] * 3, options={"world_tour": True, "track": ["river-station", "marina-bay"]})
+    while table.room.playing.state.race == 0:
+        table.pass_time()
+    again = Room(table.room.table, table.room.seats, TIMING, lambda: table.clock)
+    again.begin()
+    deals = [line for line in table.stored if isinstance(line, Deal)]
+    again.fold(deals, [line for line in table.stored if isinstance(line, Entry)])
+    assert len(deals) == 2
+    for seat in (None, 0, 1, 2):
+        assert again.playing.view(seat) == table.room.playing.view(seat)
+        assert again.playing.events(seat) == table.room.playing.events(seat)
+    asked = {seat: question.seq for seat, question in table.room.questions.items()}
+    assert {seat: question.seq for seat, question in again.questions.items()} == asked
+
+
+def test_what_may_not_be_done_is_refused_and_changes_nothing() -> None:
+    table = LocalTable(ME, ROOKIE)
+    for text, seen, why in (("go", 0, "illegal"), ("jump", 0, "not-notation"), ("go", 7, "stale")):
+        with pytest.raises(Refused) as refused:
+            table.room.propose(0, text, None, seen)
+        assert refused.value.why == why
+    assert table.room.seq == 0
+
+
+def test_who_is_away_is_driven_and_comes_back() -> None:
+    table = LocalTable(ME, ROOKIE, clock="quick")
+    while table.room.driver_of(0) is None:
+        table.pass_time()
+    assert table.clock == 1030.0
+    assert table.room.time() is None
+    table.room.set_driver(0, None)
+    table.room.restart_clock(0)
+    assert table.room.time() == {"now": 1030.0, "until": {0: 1060.0}}
+
+
+def test_a_seat_is_open_in_one_place() -> None:
+    table = LocalTable(ME, ROOKIE)
+    first, second = Page(0, "ida"), Page(0, "ida")
+    table.audience.join(first, None)
+    table.audience.join(second, 0)
+    assert (first.frames[-1]["t"], first.closing) == ("elsewhere", ELSEWHERE)
+    assert [frame["t"] for frame in second.frames] == ["info", "news"]
+    assert table.audience.listeners == {second}

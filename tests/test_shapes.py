@@ -1,0 +1,140 @@
+"""What games give fits the shapes that Python declares: no key is missing, none is more, every value is of its type."""
+
+import inspect
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import Any, get_type_hints
+
+import pytest
+
+pytest.importorskip("pydantic")
+
+from pydantic import ConfigDict, TypeAdapter
+
+import downforce
+from downforce import bots, offers
+from downforce import game as game_module
+from downforce.bots import bot, policy_bot, state_from_view, supervised, uniform
+from downforce.game import Game
+from downforce.offers import bids, offer, previews, race_order
+from downforce.offers.offer import make_offer
+from downforce.offers.shapes import Offer
+from downforce.rules import events, shapes
+from downforce.rules.events import GameEvent
+from downforce.rules.names import COLOURS
+from downforce.rules.options import Options
+from downforce.rules.secrets import HIDDEN, OWN
+from downforce.rules.shapes import GameOptions, GameRecord, GivenOptions, View
+from downforce.rules.view import UNKNOWN
+from downforce.scenario import shapes as scenarios
+from downforce.server import messages, replays
+from tests.variants import VARIANTS, begin, finished, name_of
+from tools import protocol, shapes_page
+
+for module in (shapes, events, offers.shapes):
+    for shape in protocol.shapes_of(module):
+        shape.__pydantic_config__ = ConfigDict(extra="forbid", strict=True)
+
+FITS: dict[Any, TypeAdapter[Any]] = {each: TypeAdapter(each) for each in (View, list[GameEvent], Offer, GameRecord)}
+
+
+def fit(shape: Any, data: Any) -> None:
+    """Also once it has been sent."""
+    FITS[shape].validate_python(data, strict=True)
+    assert json.loads(json.dumps(data)) == data
+
+
+def played(options: dict[str, Any], seed: int) -> Iterator[Game]:
+    """A random game, every now and then."""
+    game, draw = begin(options, seed), random.Random(seed)
+    while game.waiting:
+        if draw.random() < 0.15:
+            yield game
+        seat = draw.choice(game.waiting)
+        game.play(seat, draw.choice(game.legal(seat)))
+    yield game
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+def test_whole_games_fit_their_shapes(options: dict[str, Any]) -> None:
+    for game in played(options, 5):
+        viewer = random.choice([None, *range(options["players"])])
+        seen = game.view(viewer)
+        fit(View, seen)
+        assert list(seen["cars"]) == list(COLOURS)
+        fit(GameRecord, game.record(viewer))
+        for seat in game.waiting:
+            fit(Offer, make_offer(game, seat))
+    for viewer in (None, 0):
+        fit(list[GameEvent], game.events(viewer))
+    fit(GameRecord, game.record())
+
+
+def test_every_kind_of_event_comes_up_and_fits() -> None:
+    """The rare ones in recorded games and where bids are shy."""
+    told = [event for options in VARIANTS[:5] for event in finished(options, 1, shy=0.9).events(None)]
+    for path in sorted((shapes_page.ROOT / "tests" / "games").glob("*.json")):
+        told += downforce.replay(json.loads(path.read_text("utf-8"))).events(0)
+    fit(list[GameEvent], told)
+    assert {event["event"] for event in told} == {kind_of(shape) for shape in GameEvent.__args__}
+
+
+def kind_of(shape: Any) -> str:
+    return str(get_type_hints(shape)["event"].__args__[0])
+
+
+def test_what_is_hidden_is_declared_to_be() -> None:
+    """Fields that the table of secrets hides may be unknown; the view's keys are those of views."""
+    by_kind = {kind_of(shape): get_type_hints(shape) for shape in GameEvent.__args__}
+    for kind, fields in HIDDEN.items():
+        assert all(UNKNOWN in str(by_kind[kind][name]) for name in fields), kind
+    assert set(OWN) <= set(View.__annotations__)
+
+
+def test_options_are_declared_alike() -> None:
+    assert list(GameOptions.__annotations__) == list(GivenOptions.__annotations__) == list(Options.__slots__)
+
+
+def test_the_reference_of_shapes_is_fresh() -> None:
+    assert shapes_page.TARGET.read_text("utf-8") == shapes_page.source(), "run `make made`"
+
+
+@pytest.mark.parametrize("path", [path for path in shapes_page.PARTS.values() if "messages" not in path])
+def test_every_field_says_what_it_means(path: str) -> None:
+    for name, shape in shapes_page.read(path).items():
+        for field, kind, about in shape.fields:
+            assert about or kind.startswith("Literal["), f"{path}: {name}.{field} has no comment"
+
+
+FACES = (
+    *(downforce, game_module, offers, bids, offer, previews, race_order),
+    *(bots, bot, policy_bot, state_from_view, supervised, uniform, replays, messages),
+)
+
+
+def public_functions(module: Any) -> Iterator[tuple[str, Any]]:
+    for name, value in inspect.getmembers(module):
+        if name.startswith("_") or getattr(value, "__module__", "").partition(".")[0] != "downforce":
+            continue
+        if inspect.isfunction(value):
+            yield name, value
+        elif inspect.isclass(value):
+            yield from ((f"{name}.{part}", each) for part, each in inspect.getmembers(value, inspect.isfunction))
+
+
+def test_no_public_signature_says_just_any_dict() -> None:
+    """A stranger who reads a signature learns what is in a dict."""
+    for module in FACES:
+        for name, function in public_functions(module):
+            if not re.search(r"(^|\.)_", name):
+                assert "dict[str, Any]" not in str(inspect.signature(function)), f"{module.__name__}.{name}"
+        for name, value in inspect.getmembers(module, inspect.isclass):
+            hints = str(getattr(value, "__annotations__", {}))
+            assert "dict[str, typing.Any]" not in hints, f"{module.__name__}.{name}"
+
+
+def test_scenarios_declare_the_keys_that_are_read() -> None:
+    assert set(scenarios.ScenarioFile.__required_keys__) == {"options"}
+    assert set(scenarios.ScenarioStep.__required_keys__) == {"seat"}

@@ -459,6 +459,7 @@ export interface Play {
   card: string;
   reversed: boolean;
   lines: LineAhead[];
+  power: PowerName | null;
 }
 
 export interface Wild {

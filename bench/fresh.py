@@ -89,6 +89,11 @@ def install_all(clone: Path) -> list[Step]:
     return [("`make install`, after that", time.monotonic() - began)]
 
 
+def memory() -> float:
+    """Of this machine, in GB."""
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
+
+
 def processor_seconds() -> float:
     """Of all processes that have ended: on a busy machine it says more than the clock."""
     spent = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -109,7 +114,7 @@ def report(everything: bool) -> str:
             table += rows(clone, install_all(clone))
     return "\n".join(
         [
-            f"Made by `make sizes` on: {machine('all used')}; load average before: {load:.1f}.",
+            f"Made by `make sizes` on: {machine(f'{memory():.0f} GB')}; load average before: {load:.1f}.",
             "A fresh clone; packages come from the registries, or from the caches of pip and npm.",
             "",
             "| what | figure |",

@@ -1,4 +1,4 @@
-"""Texts by key, in five languages: one set of Fluent files for the page and the terminal."""
+"""Texts by key, in every language: one set of Fluent files for the page and the terminal."""
 
 import os
 from collections.abc import Mapping
@@ -11,7 +11,14 @@ from .rules.errors import OptionError, brief
 if TYPE_CHECKING:  # Fluent and Babel take their time: they are imported with the first text
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "es", "fr", "pt-BR", "pt-PT")
+# Every language we speak, by its own name; its texts are in locale/TAG. Nothing else lists them.
+LANGUAGES: Final = {
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+    "pt-BR": "Português (Brasil)",
+    "pt-PT": "Português (Portugal)",
+}
 ENGLISH: Final = "en"
 OF_COUNTRY: Final = {"pt": "pt-BR"}  # where the country is not said, or is another one
 OF_THE_PAGE: Final = "page-"  # how its files begin

@@ -20,7 +20,11 @@ from downforce.rules.names import COLOURS, PHASE_NAMES, POWER_NAMES, REASON_NAME
 from downforce.text import LANGUAGES, Text, find_language
 
 PACKAGE = Path(downforce.__file__).parent
-SPEAKERS = [PACKAGE / "text.py", *sorted((PACKAGE / "terminal").glob("*.py"))]
+SPEAKERS = [
+    PACKAGE / "text.py",
+    *sorted((PACKAGE / "terminal").glob("*.py")),
+    PACKAGE.parent / "tools" / "page_facts.py",  # what is built into the page
+]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 PEOPLE = {"me", "name"}  # what `**voice.who(seat)` fills
 

@@ -4,11 +4,15 @@ import pytest
 
 pytest.importorskip("pydantic")
 
-from tools import protocol
+from tools import page_facts, protocol
 
 
 def test_the_types_of_the_page_are_fresh() -> None:
     assert protocol.TARGET.read_text("utf-8") == protocol.source(), "run `make made`"
+
+
+def test_what_the_page_knows_by_itself_is_fresh() -> None:
+    assert page_facts.TARGET.read_text("utf-8") == page_facts.source(), "run `make made`"
 
 
 def test_the_lock_of_the_page_names_no_host() -> None:

@@ -21,6 +21,7 @@ from downforce.game import Game
 from downforce.offers import bids, offer, previews, race_order
 from downforce.offers.offer import make_offer
 from downforce.offers.shapes import Offer
+from downforce.room import audience, frames, room
 from downforce.rules import events, shapes
 from downforce.rules.events import GameEvent
 from downforce.rules.names import COLOURS
@@ -110,7 +111,7 @@ def test_every_field_says_what_it_means(path: str) -> None:
 
 FACES = (
     *(downforce, game_module, offers, bids, offer, previews, race_order),
-    *(bots, bot, policy_bot, state_from_view, supervised, uniform, replays, messages),
+    *(bots, bot, policy_bot, state_from_view, supervised, uniform, replays, messages, frames, audience, room),
 )
 
 

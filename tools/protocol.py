@@ -1,7 +1,8 @@
 """The page's types: web/src/protocol.ts, made from the shapes that Python declares.
 
 What games give: downforce/rules/shapes.py and events.py. What seats are offered: downforce/offers/shapes.py. What goes
-over the wire: downforce/server/messages.py. `python -m tools.protocol` writes it again; a test says when it is stale.
+over the wire: downforce/room/shapes.py and server/messages.py. `python -m tools.protocol` writes it again; a test says
+when it is stale.
 """
 
 import inspect
@@ -14,13 +15,14 @@ from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from downforce.offers import shapes as offers
+from downforce.room import shapes as room
 from downforce.rules import events, names, shapes
 from downforce.server import messages
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 HEAD: Final = """\
 // Made by `python -m tools.protocol` from the shapes that Python declares: change those, not this.
-// Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, server/messages.py.
+// Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, room/shapes.py, server/messages.py.
 """
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 ALIASES: Final[dict[str, Any]] = {
@@ -34,7 +36,8 @@ ALIASES: Final[dict[str, Any]] = {
     "Unknown": shapes.Unknown,
     "GameEvent": events.GameEvent,
     "Choice": offers.Choice,
-    **{name: getattr(messages, name) for name in ("Clock", "Status", "OptionValue", "FromServer", "ToServer")},
+    **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind")},
+    **{name: getattr(messages, name) for name in ("OptionValue", "FromServer", "ToServer")},
 }
 NUMBERS: Final = ("MAX_NAME", "MAX_ACTION")
 # What a mark on a dict or a list says of it.
@@ -132,7 +135,7 @@ def source() -> str:
     """The whole file."""
     numbers = [f"export const {name} = {getattr(messages, name)};\n" for name in NUMBERS]
     aliases = [f"export type {name} = {type_of(alias, inside=name)};\n" for name, alias in ALIASES.items()]
-    made = [interface(shape) for module in (shapes, events, offers, messages) for shape in shapes_of(module)]
+    made = [interface(shape) for module in (shapes, events, offers, room, messages) for shape in shapes_of(module)]
     return "\n".join([HEAD, "".join(numbers), "export type Seat = number;\n" + "".join(aliases), *made])
 
 

@@ -25,6 +25,7 @@ PARTS: Final = {
     "Events": "downforce/rules/events.py",
     "Offers": "downforce/offers/shapes.py",
     "Scenarios": "downforce/scenario/shapes.py",
+    "Tables": "downforce/room/shapes.py",
     "Messages of the server": "downforce/server/messages.py",
 }
 NAMES: Final = "downforce/rules/names.py"

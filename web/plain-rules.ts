@@ -1,8 +1,9 @@
 // For browsers without scripts: the rules as plain pages, one a language, made from the same texts.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { LANGUAGE_NAMES } from "./src/made.ts";
 
 const LOCALE = join(import.meta.dirname, "../downforce/locale");
 const PARTS = ["aim", "auction", "powers", "race", "bets", "end", "two", "ways"];
@@ -22,12 +23,17 @@ function plainRules(lang: string): string {
   return `<!doctype html><html lang="${lang}"><head>${head}<title>${title} · Downforce</title></head><body><h1>${title}</h1>${sections.join("")}</body></html>\n`;
 }
 
+function links(): string {
+  return Object.entries(LANGUAGE_NAMES).map(([lang, name]) => `<a href="/rules.${lang}.html" lang="${lang}">${name}</a>`).join(", ");
+}
+
 export function plainRulesPages(): Plugin {
   return {
     name: "plain-rules",
     apply: "build",
+    transformIndexHtml: (page) => page.replace("<!--rules-->", links()),
     generateBundle() {
-      for (const lang of readdirSync(LOCALE)) this.emitFile({ type: "asset", fileName: `rules.${lang}.html`, source: plainRules(lang) });
+      for (const lang of Object.keys(LANGUAGE_NAMES)) this.emitFile({ type: "asset", fileName: `rules.${lang}.html`, source: plainRules(lang) });
     },
   };
 }

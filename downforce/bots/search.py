@@ -2,11 +2,12 @@
 
 Sequential halving: all arms get the same playouts, the worse half drops out, and so on. The same guesses for all arms
 of a round, so that luck is shared. A playout ends in a forecast; what counts is the chance to win, as far as the
-margin over the best rival tells it.
+expected money of all tells it.
 """
 
 from ..chance import Chance, next_word, seed_chance
 from ..rules.auction import bid_amount
+from ..rules.bits import count_bits
 from ..rules.copying import copy_state
 from ..rules.engine import advance, legal, take
 from ..rules.model import Board, Deal, State
@@ -18,14 +19,9 @@ from .forecast import forecast
 from .greedy import run_card
 from .rollout import guess_bets, roll
 from .scratch import Scratch
-from .weights import FURTHEST, PER_SCALE, Weights
+from .weights import ALL, BEST, CERTAIN, FURTHEST, PER_SCALE, Weights
 
-# Hundredths of money that make one scale of the chance to win: at the end, and for each step a car has still to go
-MARGIN, MARGIN_BY_STEP = 50, 5
 BEST_OF_MANY = 15  # thousandths of money a step, for each rival but one: the best of them will do better than expected
-PRIOR = 60  # playouts that the greedy opinion counts for
-PRIOR_OF_MONEY = 40  # utility, in 1024ths, of one of money in that opinion
-PRIOR_OF_BID = 20  # of one of money more or less than it would bid
 MAX_ARMS = 24
 FIRST_ARM = 2  # w[i + FIRST_ARM + arm]: the game after an arm's own card; w[i + 1] is scratch,
 SPARE = FIRST_ARM + MAX_ARMS  # and so is this
@@ -115,13 +111,13 @@ def prepare_arms(
             t.worth[arm] = value(s, b, seat, m, t)
             top = max(top, t.worth[arm])
         elif s.phase == AUCTION:
-            t.total[arm] = PRIOR * max(0, 512 - PRIOR_OF_BID * abs(amount_of(s, b, t.arm[arm]) - liked))
-            t.count[arm] = PRIOR
+            t.total[arm] = m.prior[0] * max(0, 512 - m.prior[2] * abs(amount_of(s, b, t.arm[arm]) - liked))
+            t.count[arm] = m.prior[0]
     if in_card:
         for arm in range(arms):
-            lag = (top - t.worth[arm]) * PRIOR_OF_MONEY // SCALE
-            t.total[arm] = PRIOR * max(0, 512 - lag)
-            t.count[arm] = PRIOR
+            lag = (top - t.worth[arm]) * m.prior[1] // SCALE
+            t.total[arm] = m.prior[0] * max(0, 512 - lag)
+            t.count[arm] = m.prior[0]
 
 
 def one_playout(
@@ -150,22 +146,41 @@ def one_playout(
             t.money[other] = s.score[other] * SCALE
     else:
         forecast(s, b, m, t)
-    return chance_to_win(s, b, seat, t)
+    return chance_to_win(s, b, seat, m, t)
 
 
-def chance_to_win(s: State, b: Board, seat: Seat, t: Scratch) -> int:
-    """In 1024ths, by the expected margin over the best rival; the further the race has to go, the less it says."""
-    best = -(1 << 60)
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, t.money[other])
+def chance_to_win(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
+    """In 1024ths, by the expected money of all; the further the race has to go, the less a lead says."""
+    if s.phase == OVER and m.rivals == ALL:
+        return CERTAIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
     togo = 0
     if s.phase != OVER:
         for car in range(CARS):
             togo += steps_to_go(s, b, car)
     togo = max(0, togo) // CARS
-    lead = (t.money[seat] - best) * 100 // SCALE - BEST_OF_MANY * (s.players - 2) * togo // 10
-    lead = lead * PER_SCALE // (MARGIN + MARGIN_BY_STEP * togo)
+    if m.rivals == BEST:
+        return chance_by_best(s, seat, m, t, togo)
+    odds = 0
+    for other in range(s.players):
+        if other != seat:
+            ahead = max(1, lead_over(seat, m, t, togo, t.money[other], 0))
+            odds += CERTAIN * (CERTAIN - ahead) // ahead
+    return CERTAIN * CERTAIN // (CERTAIN + odds)
+
+
+def chance_by_best(s: State, seat: Seat, m: Weights, t: Scratch, togo: int) -> int:
+    """By the margin over the best rival alone; with more of them the best will do better than expected."""
+    best = -(1 << 60)
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, t.money[other])
+    return lead_over(seat, m, t, togo, best, BEST_OF_MANY * (s.players - 2) * togo // 10)
+
+
+def lead_over(seat: Seat, m: Weights, t: Scratch, togo: int, money: int, doubt: int) -> int:
+    """The chance to end with more than somebody who may expect so much."""
+    lead = (t.money[seat] - money) * 100 // SCALE - doubt
+    lead = lead * PER_SCALE // (m.margin[0] + m.margin[1] * togo)
     return t.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
 
 

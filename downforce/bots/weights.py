@@ -14,6 +14,10 @@ NEAREST = 0  # on the car nearest to the finish, own cars and a strong hand in t
 OWN = 1  # on the own car it paid most for
 TO_WIN = 2  # on what most often wins the money, by how the race may end and how others will have bet
 
+# What it takes for its chance to win, when it searches.
+BEST = 0  # its margin over the best rival
+ALL = 1  # everybody's expected money
+
 # The model's chances, in 1024ths, by how many scales one car is ahead of another.
 CERTAIN_BITS = 10  # shifting is quicker than dividing
 CERTAIN = 1 << CERTAIN_BITS
@@ -61,6 +65,11 @@ class Weights:
         self.searched: int = 31  # which questions: bids 1, powers 2, cards 4, answers 8, bets 16
         self.depth: int = 4  # cards of a playout, or more (rollout.TO_A_LINE)
         self.shortlist: int = 4  # cards of a hand that a playout tries out
+        self.rivals: int = BEST
+        # Hundredths of money that make one scale of the chance to win: at the end, and for each step still to go
+        self.margin: list[int] = [50, 5]
+        # Playouts that the first opinion counts for; utility, in 1024ths, of one of money in it, and of one bid amiss
+        self.prior: list[int] = [60, 40, 20]
         self.forecast: list[int] = [61, 54, 24, 84, 100, 100, 38, 188, 248, 6]  # by the names of forecast.py
 
 

@@ -19,9 +19,9 @@ from ..rules.names import (
     PowerName,
     Seat,
 )
-from ..rules.powers import cards_served
+from ..rules.powers import cards_served, gives_choice
 from ..rules.score import payout
-from ..rules.view import cars_in_order
+from ..rules.view import cars_in_order, power_name
 from .bids import bid_amount
 from .previews import Way, preview_line, sorted_ways
 from .shapes import Bet, Choice, Go, Keep, Lay, LineAhead, Move, Offer, Play, Skip, Wild
@@ -70,7 +70,16 @@ class Choices:
         lines = [self.line(number, line, car, speed) for line, (car, speed) in enumerate(lines_of(card))]
         if reversed_:
             lines.reverse()
-        return {"kind": "play", "action": action, "card": card, "reversed": bool(reversed_), "lines": lines}
+        own = self.game.state.power[self.seat]
+        power = power_name(own) if gives_choice(self.game.table.board, number, own) else None
+        return {
+            "kind": "play",
+            "action": action,
+            "card": card,
+            "reversed": bool(reversed_),
+            "lines": lines,
+            "power": power,
+        }
 
     def line(self, card: Card, line: int, car: int, speed: int) -> LineAhead:
         """What a line would do with all cars where they are now; the first line may be worth more (R137)."""

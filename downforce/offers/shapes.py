@@ -46,6 +46,7 @@ class Play(TypedDict):
     card: CardName  # which
     reversed: bool  # from bottom to top (Tricky)
     lines: list[LineAhead]  # in the order they will be carried out
+    power: PowerName | None  # the player's own, where it lets the card be played otherwise than it is printed
 
 
 class Wild(TypedDict):

@@ -1,11 +1,12 @@
 """Who listens to a table, here and in other processes, and what they are told."""
 
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from . import frames
 from .frames import Frame
 from .room import Room
+from .shapes import TableInfo
 
 ELSEWHERE = 4002  # a listener is closed with it whose seat was opened in another place
 
@@ -106,7 +107,7 @@ class Audience(Generic[Here]):
 
     # What they are told.
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> TableInfo:
         return frames.table_info(self.room.table, self.room.seats, self.connected(), self.watchers())
 
     def tell_news(self, before: int) -> None:

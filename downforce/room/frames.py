@@ -1,28 +1,29 @@
 """What readers are told, as plain data in the shapes of server/messages.py; tests hold them to it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from ..bots.characters import split
 from .games import track_title
 from .room import Room
 from .rows import SeatRow, TableRow
+from .shapes import Clock, SeatInfo, SeatKind, Status, TableInfo
 
 Frame = Mapping[str, Any]
 ELSEWHERE: Frame = {"t": "elsewhere"}
 PONG: Frame = {"t": "pong"}
 
 
-def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watchers: int) -> dict[str, Any]:
+def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watchers: int) -> TableInfo:
     host = next((row.seat for row in seats if row.kind == "person" and row.guest == table.host), None)
     return {
         "id": table.id,
         "name": table.host_name,
         "public": table.public,
-        "status": table.status,
+        "status": cast(Status, table.status),
         "options": table.options,
         "track": track_title(table.options),
-        "clock": table.clock,
+        "clock": cast(Clock, table.clock),
         "seats": [seat_info(row, row.seat in connected) for row in seats],
         "host": host,
         "watchers": watchers,
@@ -31,11 +32,11 @@ def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watch
     }
 
 
-def seat_info(row: SeatRow, connected: bool) -> dict[str, Any]:
+def seat_info(row: SeatRow, connected: bool) -> SeatInfo:
     level, character = split(row.level) if row.level else (None, None)  # a bot is stored as pro-loyal
     return {
         "seat": row.seat,
-        "kind": row.kind,
+        "kind": cast(SeatKind, row.kind),
         "name": row.name,
         "level": level,
         "character": character,

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ..game import Game
 from ..offers.offer import make_offer
@@ -12,6 +11,7 @@ from ..rules.errors import NotationError
 from . import games
 from .refusals import Refused
 from .rows import Deal, Entry, SeatRow, TableRow
+from .shapes import Time
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Room:
         limit = self.timing.clocks.get(self.table.clock)
         return None if limit is None else question.at + limit
 
-    def time(self) -> dict[str, Any] | None:
+    def time(self) -> Time | None:
         """What the page counts down."""
         until = {}
         for seat, question in self.questions.items():

@@ -103,3 +103,10 @@ def is_served(b: Board, card: Card, power: Power, own: Mask) -> bool:
     if power == UNPREDICTABLE:
         return b.card_wilds[card] > 0
     return b.card_cars[card] & own != 0
+
+
+def gives_choice(b: Board, card: Card, power: Power) -> bool:
+    """Does the power let its owner play this card in another way than it is printed (R148, R150, R152)?"""
+    if power == TRICKY:
+        return b.card_lines[card] > 1
+    return power == STRATEGIC or (power == UNPREDICTABLE and b.card_wilds[card] > 0)

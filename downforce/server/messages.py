@@ -2,15 +2,14 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, with_config
 
 from ..offers.shapes import Offer
+from ..room.shapes import Clock, SeatInfo, TableInfo, Time
 from ..rules.events import GameEvent
 from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
-from ..rules.shapes import EditionPreset, GameOptions, GivenOptions, TypedDict, View
+from ..rules.shapes import EditionPreset, GivenOptions, TypedDict, View
 
-Clock = Literal["none", "relaxed", "quick"]
-Status = Literal["waiting", "running", "over"]
 OptionValue = bool | int | str | list[str] | None
 
 MAX_ACTION = 60  # characters; the longest notation is far shorter
@@ -24,43 +23,8 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-# A table and who sits at it.
-
-
-class SeatInfo(Message):
-    """One seat, as everybody sees it."""
-
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    name: str  # of a person as chosen, of a bot its character's person, such as "Ida"; "" when open
-    level: str | None = None  # of a bot: its name in `bots`, such as "pro"
-    character: str | None = None  # of a bot: how it plays, such as "loyal"; some levels have none
-    connected: bool = False  # a person: has the table open now
-    driver: str | None = None  # a person who is away: the bot that plays for them meanwhile
-
-
-class TableInfo(Message):
-    """A table without its game: what the lobby, the waiting room and the players' strip show."""
-
-    id: str
-    name: str  # of the host, for "Mara's table"
-    public: bool
-    status: Status
-    options: GameOptions
-    track: str  # title of the (first) track
-    clock: Clock
-    seats: list[SeatInfo]
-    host: int | None  # the host's seat; only the host may start, change options, add and remove bots
-    watchers: int
-    created: float  # seconds since 1970
-    rematch: str | None = None  # the table of the next game of these players, once somebody asked for it
-
-
-class Time(Message):
-    """Of the decision that is waited for: until when each seat may think, in seconds since 1970; now, there."""
-
-    now: float
-    until: dict[int, float]
+for shape in (SeatInfo, TableInfo, Time):  # nor in these
+    with_config(ConfigDict(extra="forbid"))(shape)
 
 
 # From the server, over the socket.

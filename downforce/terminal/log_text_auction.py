@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from ..rules.cards import read_lines
 from ..rules.events import (
     AsideEvent,
     Bidding,
@@ -16,6 +15,7 @@ from ..rules.events import (
     SoldEvent,
     TiedEvent,
     UnownedEvent,
+    WhySold,
 )
 from .memory import Memory
 from .phrasing import Phrasing
@@ -23,7 +23,6 @@ from .phrasing import Phrasing
 
 def dealt(phrasing: Phrasing, memory: Memory, event: DealtEvent) -> list[str]:
     memory.powers.clear()
-    memory.new_lot()
     lines = [
         phrasing.text("log-dealt", race=event["race"], track=event["track"]),
         phrasing.text("log-grid", cars=phrasing.cars(event["grid"])),
@@ -39,7 +38,6 @@ def hand(phrasing: Phrasing, memory: Memory, event: HandEvent) -> list[str]:
 
 
 def lot(phrasing: Phrasing, memory: Memory, event: LotEvent) -> list[str]:
-    memory.new_lot()
     lines = [phrasing.text("log-lot", car=event["car"], power=event["power"] or "none", round=event["round"])]
     if len(event["bidders"]) < len(phrasing.names):
         lines.append(phrasing.text("log-bidders", names=", ".join(map(phrasing.called, event["bidders"]))))
@@ -47,7 +45,6 @@ def lot(phrasing: Phrasing, memory: Memory, event: LotEvent) -> list[str]:
 
 
 def revealed(phrasing: Phrasing, memory: Memory, event: RevealedEvent) -> list[str]:
-    memory.bids = event["bids"]
     return [phrasing.text("log-bids", bids=bids_shown(phrasing, event["bids"]))] if event["bids"] else []
 
 
@@ -63,18 +60,14 @@ def bids_shown(phrasing: Phrasing, bids: list[Bidding]) -> str:
 
 
 def tied(phrasing: Phrasing, memory: Memory, event: TiedEvent) -> list[str]:
-    memory.drawn = True
     return [phrasing.text("log-tied", names=", ".join(map(phrasing.called, event["seats"])))]
 
 
 def drawn(phrasing: Phrasing, memory: Memory, event: DrawnEvent) -> list[str]:
-    memory.drawn = True
     return [phrasing.text("log-drawn", **phrasing.who(event["seat"]))]
 
 
 def forced(phrasing: Phrasing, memory: Memory, event: ForcedEvent) -> list[str]:
-    memory.new_lot()
-    memory.forced = True
     return [phrasing.text("log-forced", card=event["card"] or "none", **phrasing.who(event["seat"]))]
 
 
@@ -86,25 +79,17 @@ def sold(phrasing: Phrasing, memory: Memory, event: SoldEvent) -> list[str]:
         price=phrasing.money(event["price"]),
         **phrasing.who(event["seat"]),
     )
-    reason = why_won(phrasing, memory, event["seat"])
+    reason = why_sold(phrasing, event["why"])
     return [f"{sale} {reason}" if reason else sale]
 
 
-def why_won(phrasing: Phrasing, memory: Memory, winner: int) -> str:
-    """Which rule decided between the bids (R036, R039, R040, U36)."""
-    bids = [bid for bid in memory.bids if bid["bid"]]
-    won = next((bid for bid in bids if bid["seat"] == winner), None)
-    if memory.forced or won is None:
+def why_sold(phrasing: Phrasing, why: WhySold) -> str:
+    """What decided between the bids; nothing for a car that had to be taken."""
+    if why["by"] == "forced":
         return ""
-    rivals = [bid for bid in bids if bid["bid"] == won["bid"] and bid["seat"] != winner]
-    if memory.drawn:
-        return phrasing.text("why-drawn")
-    if not rivals:
-        return phrasing.text("why-highest") if len(bids) > 1 else phrasing.text("why-alone")
-    cars, most = len(read_lines(won["card"])), max(len(read_lines(bid["card"])) for bid in rivals)
-    if most < cars:
-        return phrasing.text("why-more-cars", cars=cars, others=most)
-    return phrasing.text("why-no-wild")
+    found = [(tie["winner"], tie["others"]) for tie in why["breaks"] if tie["rule"] == why["by"]]
+    winner, others = found[0] if found else (0, 0)
+    return phrasing.text("why-sold", by=why["by"], winner=winner, others=others)
 
 
 def aside(phrasing: Phrasing, memory: Memory, event: AsideEvent) -> list[str]:

@@ -53,8 +53,7 @@ def moved(phrasing: Phrasing, memory: Memory, event: MovedEvent) -> list[str]:
         parts = [phrasing.text("log-moved", car=event["car"], steps=event["steps"], space=event["to"])]
     bonus = min(event["bonus"], event["steps"])
     if bonus and event["to"] != "finish":
-        power = memory.powers.get(event["seat"], "none")
-        parts.append(phrasing.text("log-bonus", bonus=bonus, power=power))
+        parts.append(phrasing.text("log-bonus", bonus=bonus, power=event["power"] or "none"))
     if event["lost"]:
         parts.append(phrasing.text("log-lost", lost=event["lost"]))
     if memory.player not in (None, event["seat"]):

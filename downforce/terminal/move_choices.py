@@ -3,7 +3,6 @@
 from ..game import Game
 from ..offers.previews import Way, sorted_ways
 from ..offers.race_order import lanes_beside
-from ..rules.names import OFF_TRACK
 from ..rules.track import Track
 from .phrasing import Phrasing
 
@@ -17,17 +16,11 @@ def effect(game: Game, phrasing: Phrasing, action: str, way: Way) -> str:
     parts = [] if way.finish else [lane(phrasing, game.table.track, action.split(" ")[1])]
     parts.append(reach(phrasing, way))
     if way.bonus and way.speed and not way.finish:
-        power = game.view(phrasing.me)["powers"][owner(game)]
-        parts.append(phrasing.text("end-bonus", bonus=way.bonus, power=power or "none"))
+        parts.append(phrasing.text("end-bonus", bonus=way.bonus, power=way.power or "none"))
     if way.passed:
         parts.append(phrasing.text("end-passes", cars=phrasing.cars(way.passed)))
     parts += [phrasing.text("end-line", bet=line) for line in way.lines]
     return ", ".join(parts)
-
-
-def owner(game: Game) -> int:
-    assert game.state.position[game.state.car] != OFF_TRACK
-    return game.state.owner[game.state.car]
 
 
 def reach(phrasing: Phrasing, way: Way) -> str:

@@ -8,7 +8,7 @@ import typer
 
 from ..files import Unreadable, read_text
 from ..rules.errors import IllegalAction, OptionError, RecordError
-from ..text import Text, find_language
+from ..text import LANGUAGES, Text, find_language
 from .refusing import refuse
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ WIDTH = 80
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A game as JSON.", show_default=False)],
     at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the table after N actions.")] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, es, fr, pt-BR or pt-PT.")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help=f"{', '.join(LANGUAGES)}.")] = None,
 ) -> None:
     from .. import replay as replay_record
     from .phrasing import Phrasing

@@ -6,7 +6,7 @@ from downforce import compiled
 from downforce.arena.rounds import play_game
 from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, cast
 from downforce.bots.characters import BOT_NAMES, named, split
-from downforce.bots.weights import BY_MONEY, NEAREST, VALUED
+from downforce.bots.weights import BEST, BY_MONEY, NEAREST, VALUED
 from downforce.rules.options import Options
 from tests.bots.positions import seeded
 
@@ -105,6 +105,9 @@ CROWD = {
     "searched": 31,
     "depth": 4,
     "shortlist": 4,
+    "rivals": BEST,
+    "margin": [50, 5],
+    "prior": [60, 40, 20],
     "forecast": [61, 54, 24, 84, 100, 100, 38, 188, 248, 6],
 }
 FIRST_TRACK = Options.read({"players": 4, "track": "river-station@2"})

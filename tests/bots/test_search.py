@@ -90,16 +90,33 @@ def test_cards_in_any_hand_move_a_car_and_the_owners_most(m: Weights) -> None:
     assert advantage(s, b, m, car) < advantage(with_other, b, m, car) < advantage(with_owner, b, m, car)
 
 
-def test_a_margin_tells_more_the_nearer_the_end_is() -> None:
-    b = board()
+@pytest.mark.parametrize("name", ["champion", "crowd-champion"])
+def test_a_margin_tells_more_the_nearer_the_end_is(name: str) -> None:
+    b, m = board(), bots.BOTS[name].weights
     early, late = game_of_pros(b, 3, 2), game_of_pros(b, 3, 25)
     over = copy.deepcopy(late)
-    over.phase = OVER
+    over.phase, over.winners = OVER, 1
     scratch = Scratch()
     scratch.money[0] = 4 * SCALE
-    chances = [chance_to_win(s, b, 0, scratch) for s in (early, late, over)]
-    assert 512 < chances[0] < chances[1] < chances[2]
+    chances = [chance_to_win(s, b, 0, m, scratch) for s in (early, late, over)]
+    assert 1024 // PLAYERS < chances[0] < chances[1] < chances[2]
     assert chances[2] > 1000
+
+
+def test_every_rival_lowers_the_chance_to_win_and_equals_share_it() -> None:
+    b, m, s, scratch = board(), bots.BOTS["champion"].weights, game_of_pros(board(), 3, 25), Scratch()
+    assert abs(chance_to_win(s, b, 0, m, scratch) - 1024 // PLAYERS) <= 4  # all may expect the same
+    before = chance_to_win(s, b, 0, m, scratch)
+    scratch.money[2] = SCALE
+    one_is_ahead = chance_to_win(s, b, 0, m, scratch)
+    scratch.money[3] = SCALE
+    assert before > one_is_ahead > chance_to_win(s, b, 0, m, scratch)
+
+
+def test_when_the_game_is_over_its_winners_share_the_win() -> None:
+    b, m, s = board(), bots.BOTS["champion"].weights, game_of_pros(board(), 3, 25)
+    s.phase, s.winners = OVER, 0b0101
+    assert [chance_to_win(s, b, seat, m, Scratch()) for seat in range(PLAYERS)] == [512, 0, 512, 0]
 
 
 # Playouts.

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import Page
 
+from downforce.text import LANGUAGES
 from tests.browser.screens import SCREENS, lessons, visit
 from tests.browser.stages import Stages
 from tests.browser.visitors import DESK, PHONE, Visitors
 
-LANGUAGES = ("en", "es", "fr", "pt-BR", "pt-PT")
 NARROW = (320, 640)
 
 # A text that is missing shows its key; one with an argument missing shows {$name}.
@@ -94,8 +94,8 @@ def test_language_is_chosen_and_kept(visitors: Visitors) -> None:
     assert len(set(said.values())) >= 4  # the two kinds of Portuguese may agree
     page.reload()
     page.locator(".hero .btn-main").wait_for()
-    assert page.locator("html").get_attribute("lang") == LANGUAGES[-1]
-    assert page.locator(".hero .btn-main").inner_text() == said[LANGUAGES[-1]]
+    assert page.locator("html").get_attribute("lang") == [*LANGUAGES][-1]
+    assert page.locator(".hero .btn-main").inner_text() == said[[*LANGUAGES][-1]]
 
 
 def test_language_of_the_browser(visitors: Visitors) -> None:

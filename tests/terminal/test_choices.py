@@ -27,7 +27,7 @@ def voice_of(game: Game, lang: str, me: int | None) -> Phrasing:
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 def test_every_moment_can_be_asked_and_told(options: dict[str, Any]) -> None:
     draw = random.Random(name_of(options))
-    game, lang = begin(options, seed=11), draw.choice(LANGUAGES)
+    game, lang = begin(options, seed=11), draw.choice(list(LANGUAGES))
     readers = [Reader(game, voice_of(game, lang, me)) for me in (None, 0)]
     while game.waiting:
         seat = draw.choice(game.waiting)

@@ -14,6 +14,7 @@ import pytest
 import downforce
 from downforce import compiled
 from downforce.terminal import cli, running
+from downforce.text import LANGUAGES
 from tests.terminal.at_table import recorded
 
 Capture = pytest.CaptureFixture[str]
@@ -186,7 +187,7 @@ def test_a_scenario_with_anything_unknown_in_it_is_two(
 # replay
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "fr", "pt-BR", "pt-PT"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_record_is_told_move_by_move(capsys: Capture, tmp_path: Path, lang: str) -> None:
     path = write(tmp_path / "game.json", recorded())
     assert cli.run(["replay", path, "--lang", lang]) == 0

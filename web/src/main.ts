@@ -5,7 +5,7 @@ import { api, wordFailure } from "./lib/api";
 import { guest } from "./lib/guest.svelte";
 import { go, readReturnToken, watchAddress } from "./lib/router";
 import { watchSettings } from "./lib/settings.svelte";
-import { watchVersion } from "./lib/setup";
+import { setup, watchVersion } from "./lib/setup";
 import { setLanguage, startLanguage } from "./lib/text";
 import { toast } from "./lib/toasts.svelte";
 import Unreachable from "./screens/Unreachable.svelte";
@@ -27,7 +27,7 @@ async function comeBack(token: string): Promise<void> {
 watchSettings();
 try {
   const token = readReturnToken(location.hash);
-  await Promise.all([setLanguage(startLanguage()), guest.load()]);
+  await Promise.all([setLanguage(startLanguage()), setup(), guest.load()]);
   if (token) await comeBack(token);
   watchAddress();
   mount(App, { target });

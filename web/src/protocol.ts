@@ -1,5 +1,5 @@
 // Made by `python -m tools.protocol` from the shapes that Python declares: change those, not this.
-// Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, server/messages.py.
+// Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, room/shapes.py, server/messages.py.
 
 export const MAX_NAME = 24;
 export const MAX_ACTION = 60;
@@ -21,6 +21,7 @@ export type GameEvent = DealtEvent | HandEvent | LotEvent | LaidEvent | Revealed
 export type Choice = Lay | Keep | Play | Wild | Move | Skip | Go | Bet;
 export type Clock = "none" | "relaxed" | "quick";
 export type Status = "waiting" | "running" | "over";
+export type SeatKind = "open" | "person" | "bot";
 export type OptionValue = boolean | number | string | string[] | null;
 export type FromServer = TableMessage | News | Info | Done | No | Elsewhere | Pong;
 export type ToServer = Act | Wheel | Ping;
@@ -463,6 +464,7 @@ export interface Play {
   card: string;
   reversed: boolean;
   lines: LineAhead[];
+  power: PowerName | null;
 }
 
 export interface Wild {
@@ -516,7 +518,7 @@ export interface Offer {
 
 export interface SeatInfo {
   seat: number;
-  kind: "open" | "person" | "bot";
+  kind: SeatKind;
   name: string;
   level: string | null;
   character: string | null;

@@ -46,11 +46,13 @@ log-sold = { $me ->
     [yes] You buy { car } ({ power }) for { $price }.
    *[no] { $name } buys { car } ({ power }) for { $price }.
 }
-why-highest = It was the highest bid.
-why-alone = Nobody else bid.
-why-more-cars = The tie goes to the card with more cars on it, { $cars } against { $others }.
-why-no-wild = The tie goes to the card without a wild.
-why-drawn = The tie was drawn.
+why-sold = { $by ->
+    [highest] It was the highest bid.
+    [alone] Nobody else bid.
+    [cars] The tie goes to the card with more cars on it, { $winner } against { $others }.
+    [no-wild] The tie goes to the card without a wild.
+   *[chance] The tie was drawn.
+}
 log-aside = Nobody bids for { car }: set aside for now.
 log-unowned = Nobody owns { car }; it races all the same.
 log-kept = { $me ->

@@ -94,11 +94,17 @@ why-title = { $me ->
    *[no] Why { $name } and not { $others }?
 }
 why-both = They bid the same, { $amount }, the highest.
-why-first-decides = First tie-break, more cars on the card: { $cars } against { $others }. It decides.
-why-first-level = First tie-break, more cars on the card: level at { $cars }.
-why-second-decides = Second tie-break, no wild on the card: it decides.
-why-second-level = Second tie-break, no wild on the card: level.
-why-second-unneeded = Second tie-break, no wild on the card: not needed.
+why-tie-break = { $rule ->
+    [cars] { $how ->
+        [decides] First tie-break, more cars on the card: { $winner } against { $others }. It decides.
+       *[level] First tie-break, more cars on the card: level at { $winner }.
+    }
+   *[no-wild] { $how ->
+        [decides] Second tie-break, no wild on the card: it decides.
+        [level] Second tie-break, no wild on the card: level.
+       *[unneeded] Second tie-break, no wild on the card: not needed.
+    }
+}
 why-by-chance = Then chance decides.
 
 # Strength of a hand.
@@ -135,13 +141,18 @@ powers-choosing = { $me ->
 card-title = Your turn: play a card
 card-as-things-stand = This card, line by line, as things stand.
 card-choose = Choose a card to see what each line would do.
-card-may-skip = { $count ->
-    [one] you may leave this line out.
-   *[other] you may leave out one of these { $count } lines when it comes up.
-}
-card-may-reverse = you may play it from the bottom up.
 card-is-reversed = from the bottom line up.
-card-any-wild = your wild may also move a car that is printed here.
+card-note = { $power ->
+    [strategic] { $count ->
+        [one] you may leave this line out.
+       *[other] you may leave out one of these { $count } lines when it comes up.
+    }
+    [tricky] { $order ->
+        [reversed] { card-is-reversed }
+       *[printed] you may play it from the bottom up.
+    }
+   *[unpredictable] your wild may also move a car that is printed here.
+}
 line-any-car = a car of your choice
 line-ways = { $ends ->
     [one] one way

@@ -46,11 +46,13 @@ log-sold = { $me ->
     [yes] Compras el { car } ({ power }) por { $price }.
    *[no] { $name } compra el { car } ({ power }) por { $price }.
 }
-why-highest = Era la puja más alta.
-why-alone = Nadie más ha pujado.
-why-more-cars = El empate es para la carta con más coches, { $cars } contra { $others }.
-why-no-wild = El empate es para la carta sin comodín.
-why-drawn = El empate lo ha decidido el azar.
+why-sold = { $by ->
+    [highest] Era la puja más alta.
+    [alone] Nadie más ha pujado.
+    [cars] El empate es para la carta con más coches, { $winner } contra { $others }.
+    [no-wild] El empate es para la carta sin comodín.
+   *[chance] El empate lo ha decidido el azar.
+}
 log-aside = Nadie puja por el { car }: se deja a un lado por ahora.
 log-unowned = El { car } se queda sin propietario, pero corre igualmente.
 log-kept = { $me ->

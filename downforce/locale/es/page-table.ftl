@@ -94,11 +94,17 @@ why-title = { $me ->
    *[no] ¿Por qué { $name } y no { $others }?
 }
 why-both = Pujan lo mismo, { $amount }, lo más alto.
-why-first-decides = Primer desempate, más coches en la carta: { $cars } contra { $others }. Decide.
-why-first-level = Primer desempate, más coches en la carta: igual, { $cars }.
-why-second-decides = Segundo desempate, sin comodín en la carta: decide.
-why-second-level = Segundo desempate, sin comodín en la carta: igual.
-why-second-unneeded = Segundo desempate, sin comodín en la carta: no hace falta.
+why-tie-break = { $rule ->
+    [cars] { $how ->
+        [decides] Primer desempate, más coches en la carta: { $winner } contra { $others }. Decide.
+       *[level] Primer desempate, más coches en la carta: igual, { $winner }.
+    }
+   *[no-wild] { $how ->
+        [decides] Segundo desempate, sin comodín en la carta: decide.
+        [level] Segundo desempate, sin comodín en la carta: igual.
+       *[unneeded] Segundo desempate, sin comodín en la carta: no hace falta.
+    }
+}
 why-by-chance = Entonces decide el azar.
 
 # Fuerza de una mano.
@@ -135,13 +141,18 @@ powers-choosing = { $me ->
 card-title = Te toca: juega una carta
 card-as-things-stand = Esta carta, línea a línea, tal como están las cosas.
 card-choose = Elige una carta para ver qué haría cada línea.
-card-may-skip = { $count ->
-    [one] puedes dejar esta línea sin mover.
-   *[other] puedes dejar una de estas { $count } líneas sin mover cuando llegue.
-}
-card-may-reverse = puedes jugarla de abajo arriba.
 card-is-reversed = de abajo arriba.
-card-any-wild = tu comodín también puede mover un coche impreso aquí.
+card-note = { $power ->
+    [strategic] { $count ->
+        [one] puedes dejar esta línea sin mover.
+       *[other] puedes dejar una de estas { $count } líneas sin mover cuando llegue.
+    }
+    [tricky] { $order ->
+        [reversed] { card-is-reversed }
+       *[printed] puedes jugarla de abajo arriba.
+    }
+   *[unpredictable] tu comodín también puede mover un coche impreso aquí.
+}
 line-any-car = el coche que elijas
 line-ways = { $ends ->
     [one] un solo camino

@@ -46,11 +46,13 @@ log-sold = { $me ->
     [yes] Vous achetez la { car } ({ power }) pour { $price }.
    *[no] { $name } achète la { car } ({ power }) pour { $price }.
 }
-why-highest = C’était la plus haute enchère.
-why-alone = Personne d’autre n’a misé.
-why-more-cars = À égalité, la carte qui montre le plus de voitures l’emporte, { $cars } contre { $others }.
-why-no-wild = À égalité, la carte sans Joker l’emporte.
-why-drawn = Le sort a tranché l’égalité.
+why-sold = { $by ->
+    [highest] C’était la plus haute enchère.
+    [alone] Personne d’autre n’a misé.
+    [cars] À égalité, la carte qui montre le plus de voitures l’emporte, { $winner } contre { $others }.
+    [no-wild] À égalité, la carte sans Joker l’emporte.
+   *[chance] Le sort a tranché l’égalité.
+}
 log-aside = Personne ne mise sur la { car } : mise de côté pour l’instant.
 log-unowned = La { car } n’appartient à personne ; elle court quand même.
 log-kept = { $me ->

@@ -94,11 +94,17 @@ why-title = { $me ->
    *[no] Pourquoi { $name } et pas { $others } ?
 }
 why-both = Même mise, { $amount }, la plus haute.
-why-first-decides = Premier départage, plus de voitures sur la carte : { $cars } contre { $others }. C’est décidé.
-why-first-level = Premier départage, plus de voitures sur la carte : égalité à { $cars }.
-why-second-decides = Second départage, pas de Joker sur la carte : c’est décidé.
-why-second-level = Second départage, pas de Joker sur la carte : égalité.
-why-second-unneeded = Second départage, pas de Joker sur la carte : inutile.
+why-tie-break = { $rule ->
+    [cars] { $how ->
+        [decides] Premier départage, plus de voitures sur la carte : { $winner } contre { $others }. C’est décidé.
+       *[level] Premier départage, plus de voitures sur la carte : égalité à { $winner }.
+    }
+   *[no-wild] { $how ->
+        [decides] Second départage, pas de Joker sur la carte : c’est décidé.
+        [level] Second départage, pas de Joker sur la carte : égalité.
+       *[unneeded] Second départage, pas de Joker sur la carte : inutile.
+    }
+}
 why-by-chance = Alors le sort décide.
 
 # Force d’une main.
@@ -135,13 +141,18 @@ powers-choosing = { $me ->
 card-title = À vous : jouez une carte
 card-as-things-stand = Cette carte, ligne par ligne, en l’état.
 card-choose = Choisissez une carte pour voir ce que ferait chaque ligne.
-card-may-skip = { $count ->
-    [one] vous pouvez laisser cette ligne.
-   *[other] vous pouvez laisser l’une de ces { $count } lignes quand elle arrive.
-}
-card-may-reverse = vous pouvez la jouer de bas en haut.
 card-is-reversed = de bas en haut.
-card-any-wild = votre Joker peut aussi déplacer une voiture de cette carte.
+card-note = { $power ->
+    [strategic] { $count ->
+        [one] vous pouvez laisser cette ligne.
+       *[other] vous pouvez laisser l’une de ces { $count } lignes quand elle arrive.
+    }
+    [tricky] { $order ->
+        [reversed] { card-is-reversed }
+       *[printed] vous pouvez la jouer de bas en haut.
+    }
+   *[unpredictable] votre Joker peut aussi déplacer une voiture de cette carte.
+}
 line-any-car = la voiture de votre choix
 line-ways = { $ends ->
     [one] un seul chemin

@@ -46,11 +46,13 @@ log-sold = { $me ->
     [yes] Você compra o { car } ({ power }) por { $price }.
    *[no] { $name } compra o { car } ({ power }) por { $price }.
 }
-why-highest = Foi o lance mais alto.
-why-alone = Ninguém mais deu lance.
-why-more-cars = No empate vence a carta com mais carros, { $cars } contra { $others }.
-why-no-wild = No empate vence a carta sem curinga.
-why-drawn = O empate foi decidido na sorte.
+why-sold = { $by ->
+    [highest] Foi o lance mais alto.
+    [alone] Ninguém mais deu lance.
+    [cars] No empate vence a carta com mais carros, { $winner } contra { $others }.
+    [no-wild] No empate vence a carta sem curinga.
+   *[chance] O empate foi decidido na sorte.
+}
 log-aside = Ninguém dá lance pelo { car }: fica de lado por enquanto.
 log-unowned = O { car } fica sem dono, mas corre assim mesmo.
 log-kept = { $me ->

@@ -94,11 +94,17 @@ why-title = { $me ->
    *[no] Por que { $name } e não { $others }?
 }
 why-both = Deram o mesmo, { $amount }, o maior lance.
-why-first-decides = Primeiro desempate, mais carros na carta: { $cars } contra { $others }. Decide.
-why-first-level = Primeiro desempate, mais carros na carta: igual, { $cars }.
-why-second-decides = Segundo desempate, sem curinga na carta: decide.
-why-second-level = Segundo desempate, sem curinga na carta: igual.
-why-second-unneeded = Segundo desempate, sem curinga na carta: não foi preciso.
+why-tie-break = { $rule ->
+    [cars] { $how ->
+        [decides] Primeiro desempate, mais carros na carta: { $winner } contra { $others }. Decide.
+       *[level] Primeiro desempate, mais carros na carta: igual, { $winner }.
+    }
+   *[no-wild] { $how ->
+        [decides] Segundo desempate, sem curinga na carta: decide.
+        [level] Segundo desempate, sem curinga na carta: igual.
+       *[unneeded] Segundo desempate, sem curinga na carta: não foi preciso.
+    }
+}
 why-by-chance = Então o acaso decide.
 
 # Força da mão.
@@ -135,13 +141,18 @@ powers-choosing = { $me ->
 card-title = Sua vez: jogue uma carta
 card-as-things-stand = Esta carta, linha por linha, como as coisas estão.
 card-choose = Escolha uma carta para ver o que cada linha faria.
-card-may-skip = { $count ->
-    [one] você pode deixar esta linha de fora.
-   *[other] você pode deixar uma destas { $count } linhas de fora quando ela chegar.
-}
-card-may-reverse = você pode jogar de baixo para cima.
 card-is-reversed = de baixo para cima.
-card-any-wild = o seu curinga também pode mover um carro impresso aqui.
+card-note = { $power ->
+    [strategic] { $count ->
+        [one] você pode deixar esta linha de fora.
+       *[other] você pode deixar uma destas { $count } linhas de fora quando ela chegar.
+    }
+    [tricky] { $order ->
+        [reversed] { card-is-reversed }
+       *[printed] você pode jogar de baixo para cima.
+    }
+   *[unpredictable] o seu curinga também pode mover um carro impresso aqui.
+}
 line-any-car = um carro à sua escolha
 line-ways = { $ends ->
     [one] um só caminho

@@ -46,11 +46,13 @@ log-sold = { $me ->
     [yes] Compras o { car } ({ power }) por { $price }.
    *[no] { $name } compra o { car } ({ power }) por { $price }.
 }
-why-highest = Foi o lance mais alto.
-why-alone = Mais ninguém licitou.
-why-more-cars = No empate ganha a carta com mais carros, { $cars } contra { $others }.
-why-no-wild = No empate ganha a carta sem Jóquer.
-why-drawn = O empate foi decidido à sorte.
+why-sold = { $by ->
+    [highest] Foi o lance mais alto.
+    [alone] Mais ninguém licitou.
+    [cars] No empate ganha a carta com mais carros, { $winner } contra { $others }.
+    [no-wild] No empate ganha a carta sem Jóquer.
+   *[chance] O empate foi decidido à sorte.
+}
 log-aside = Ninguém licita pelo { car }: fica reservado por agora.
 log-unowned = O { car } fica sem dono, mas corre na mesma.
 log-kept = { $me ->

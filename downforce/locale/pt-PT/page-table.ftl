@@ -94,11 +94,17 @@ why-title = { $me ->
    *[no] Porquê { $name } e não { $others }?
 }
 why-both = Licitaram o mesmo, { $amount }, o mais alto.
-why-first-decides = Primeiro desempate, mais carros na carta: { $cars } contra { $others }. Está decidido.
-why-first-level = Primeiro desempate, mais carros na carta: iguais, { $cars }.
-why-second-decides = Segundo desempate, sem Jóquer na carta: está decidido.
-why-second-level = Segundo desempate, sem Jóquer na carta: iguais.
-why-second-unneeded = Segundo desempate, sem Jóquer na carta: desnecessário.
+why-tie-break = { $rule ->
+    [cars] { $how ->
+        [decides] Primeiro desempate, mais carros na carta: { $winner } contra { $others }. Está decidido.
+       *[level] Primeiro desempate, mais carros na carta: iguais, { $winner }.
+    }
+   *[no-wild] { $how ->
+        [decides] Segundo desempate, sem Jóquer na carta: está decidido.
+        [level] Segundo desempate, sem Jóquer na carta: iguais.
+       *[unneeded] Segundo desempate, sem Jóquer na carta: desnecessário.
+    }
+}
 why-by-chance = Decide então a sorte.
 
 # Força de uma mão.
@@ -135,13 +141,18 @@ powers-choosing = { $me ->
 card-title = É a tua vez: joga uma carta
 card-as-things-stand = Esta carta, linha a linha, tal como estão as coisas.
 card-choose = Escolhe uma carta para veres o que faria cada linha.
-card-may-skip = { $count ->
-    [one] podes deixar esta linha de fora.
-   *[other] podes deixar uma destas { $count } linhas de fora quando chegar a sua vez.
-}
-card-may-reverse = podes jogá-la de baixo para cima.
 card-is-reversed = da última linha para a primeira.
-card-any-wild = o teu Jóquer também pode mover um carro impresso aqui.
+card-note = { $power ->
+    [strategic] { $count ->
+        [one] podes deixar esta linha de fora.
+       *[other] podes deixar uma destas { $count } linhas de fora quando chegar a sua vez.
+    }
+    [tricky] { $order ->
+        [reversed] { card-is-reversed }
+       *[printed] podes jogá-la de baixo para cima.
+    }
+   *[unpredictable] o teu Jóquer também pode mover um carro impresso aqui.
+}
 line-any-car = um carro à tua escolha
 line-ways = { $ends ->
     [one] um único caminho

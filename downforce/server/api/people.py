@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from ...room.frames import table_info
 from ...room.refusals import Refused
 from ..guests import LINK_AGE, LINKS, clean_name, digest, name_of, new_id, new_token
-from ..messages import Me, MyGame, Rename, Returned, ReturnLink, TableInfo
+from ..messages import Me, MyGame, Rename, Returned, ReturnLink
 from .common import Guest, RegistryHere, Visitor, set_cookie
 
 router = APIRouter()
@@ -43,7 +43,7 @@ async def my_games(registry: RegistryHere, guest: Guest) -> list[MyGame]:
         info = live.audience.info() if live is not None else table_info(table, seats, set(), 0)
         found.append(
             MyGame(
-                info=TableInfo.model_validate(info),
+                info=info,
                 seat=seat,
                 my_turn=live is not None and seat in live.room.questions,
                 won=seat in table.winners if table.winners is not None else None,

@@ -9,8 +9,9 @@ from fastapi import APIRouter, Request, Response
 
 from ...room.frames import table_info
 from ...room.refusals import Refused
+from ...room.shapes import TableInfo
 from .. import new_table
-from ..messages import NewTable, Replay, SeatChange, TableChange, TableInfo, TableMade
+from ..messages import NewTable, Replay, SeatChange, TableChange, TableMade
 from ..replays import find_replay
 from .common import Guest, Kept, RegistryHere
 
@@ -26,7 +27,7 @@ async def public_tables(registry: RegistryHere) -> list[TableInfo]:
     for table, seats in await registry.store.public_tables(SHOWN, registry.now() - A_DAY):
         live = registry.tables.get(table.id)
         info = live.audience.info() if live is not None else table_info(table, seats, set(), 0)
-        found.append(TableInfo.model_validate(info))
+        found.append(info)
     return found
 
 
@@ -45,7 +46,7 @@ async def race_now(registry: RegistryHere, guest: Guest) -> TableMade:
 @router.get("/tables/{table_id}")
 async def table(table_id: str, registry: RegistryHere) -> TableInfo:
     """A table without its game."""
-    return TableInfo.model_validate((await registry.find(table_id)).audience.info())
+    return (await registry.find(table_id)).audience.info()
 
 
 @router.patch("/tables/{table_id}")
@@ -53,7 +54,7 @@ async def change_table(table_id: str, wanted: TableChange, registry: RegistryHer
     """The host changes options, the number of seats, the clock or who may come; only before the start."""
     live = await registry.find(table_id)
     await live.change(guest, wanted)
-    return TableInfo.model_validate(live.audience.info())
+    return live.audience.info()
 
 
 @router.put("/tables/{table_id}/seats/{seat}")
@@ -61,7 +62,7 @@ async def change_seat(table_id: str, seat: int, wanted: SeatChange, registry: Re
     """Sit down (`me`), leave or remove (`open`), put a bot there (`bot`); only before the start."""
     live = await registry.find(table_id)
     await live.change_seat(guest, seat, wanted)
-    return TableInfo.model_validate(live.audience.info())
+    return live.audience.info()
 
 
 @router.post("/tables/{table_id}/start")
@@ -69,7 +70,7 @@ async def start(table_id: str, registry: RegistryHere, guest: Guest) -> TableInf
     """The host begins the game; open seats get bots."""
     live = await registry.find(table_id)
     await live.start(guest)
-    return TableInfo.model_validate(live.audience.info())
+    return live.audience.info()
 
 
 @router.post("/tables/{table_id}/rematch")

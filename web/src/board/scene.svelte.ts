@@ -30,7 +30,7 @@ export class Scene {
   });
   /** Ends that can be chosen now. */
   readonly ends = $derived.by(() =>
-    endsOf(this.table.shown.offer, this.table.track).flatMap((end): Point[] => {
+    endsOf(this.table.shown.offer).flatMap((end): Point[] => {
       const space = this.places?.space(end.to);
       return space ? [space] : [];
     }),

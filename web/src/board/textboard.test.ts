@@ -14,9 +14,9 @@ const cars = Object.fromEntries(
 const view = { cars: Object.fromEntries(Object.keys(where).map((car) => [car, { owner: 0, laps: 0 }])) } as unknown as View;
 
 describe("text board", () => {
-  const rows = rowsOf(view, cars, new Places(ROUND));
+  const rows = rowsOf(view, cars, ["O", "G", "K", "B", "Y", "R"], new Places(ROUND));
 
-  it("has those at home first, then the foremost, the inner of level ones, those off the track last", () => {
+  it("has the cars in the order of the race", () => {
     expect(rows.map((row) => row.car).join("")).toBe("OGKBYR");
     expect(rows.map((row) => row.rank)).toEqual([1, 2, 3, 4, 5, 6]);
   });
@@ -45,14 +45,12 @@ describe("signs", () => {
   };
 
   it("says what a jam cost and which power acted", () => {
-    const powers: View["powers"] = ["determined", "aggressive"];
-    expect(signOf({ ...moved, lost: 3 }, 0, powers)).toMatchObject({ words: "−3", power: null });
-    expect(signOf({ ...moved, seat: 1, bonus: 1 }, 1, powers)).toMatchObject({ words: "+1", power: "aggressive" });
-    expect(signOf({ ...moved, bonus: 1 }, 0, powers)).toMatchObject({ words: "+1", power: "determined" });
-    expect(signOf({ ...moved, bonus: 2, speed: 0 }, 1, powers)).toMatchObject({ words: "+2", power: "determined" });
-    expect(signOf(moved, 1, powers)).toMatchObject({ power: "cunning" });
-    expect(signOf(moved, 0, powers)).toBeNull();
+    expect(signOf({ ...moved, lost: 3 })).toMatchObject({ words: "−3", power: null });
+    expect(signOf({ ...moved, bonus: 1, power: "aggressive" })).toMatchObject({ words: "+1", power: "aggressive" });
+    expect(signOf({ ...moved, bonus: 2, speed: 0, power: "determined" })).toMatchObject({ words: "+2", power: "determined" });
+    expect(signOf({ ...moved, power: "cunning" })).toMatchObject({ words: "", power: "cunning" });
+    expect(signOf(moved)).toBeNull();
     const stayed = { number: 1, event: "stayed", car: "R", speed: 4, why: "blocked" } as const;
-    expect(signOf(stayed, 0, powers)).toMatchObject({ words: "−4" });
+    expect(signOf(stayed)).toMatchObject({ words: "−4" });
   });
 });

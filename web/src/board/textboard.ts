@@ -1,5 +1,4 @@
 /* The board in words: cars in race order, and what is around the car in question. */
-import { CARS } from "../lib/cards";
 import type { View } from "../lib/view";
 import type { CarLetter, Move, SpaceShape } from "../protocol";
 import type { Standings } from "../table/like";
@@ -16,28 +15,19 @@ export interface Row {
   toFinish: number | null;
 }
 
-/** Cars that are home first, then the foremost; of level ones the inner. */
-export function rowsOf(view: View, cars: Standings, places: Places): Row[] {
-  const rows = CARS.map((car): Row => {
+/** The cars in race order, each with the steps to the one ahead. */
+export function rowsOf(view: View, cars: Standings, order: readonly CarLetter[], places: Places): Row[] {
+  const rows = order.map((car, i): Row => {
     const { space, place } = cars[car];
     const shape = (space && places.space(space)) || null;
     const { owner, laps } = view.cars[car];
-    return { car, rank: 0, owner, laps, space: shape, place, toNext: null, toFinish: shape?.to_finish ?? null };
+    return { car, rank: i + 1, owner, laps, space: shape, place, toNext: null, toFinish: shape?.to_finish ?? null };
   });
-  rows.sort((a, b) => band(a) - band(b) || (a.place ?? 0) - (b.place ?? 0) || ahead(a, b));
   rows.forEach((row, i) => {
     const before = rows[i - 1];
-    row.rank = i + 1;
     if (row.space && before?.space && row.laps === before.laps) row.toNext = row.space.to_finish - before.space.to_finish;
   });
   return rows;
-}
-
-const band = (row: Row): number => (row.place ? 0 : row.space ? 1 : 2);
-
-function ahead(a: Row, b: Row): number {
-  if (!a.space || !b.space) return 0;
-  return b.laps - a.laps || b.space.front - a.space.front || a.space.lane - b.space.lane;
 }
 
 export interface Neighbour {

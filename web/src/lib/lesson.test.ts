@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCard } from "./cards";
-import { BID_HAND, JAM, LINE, RACE_HAND, SPACES, START, endsOf, nameOf, runLine, settle, type Standing } from "./lesson";
+import { LESSON_BIDS } from "../made";
+import { JAM, LINE, RACE_HAND, SPACES, START, endsOf, nameOf, runLine, settle, type Standing } from "./lesson";
 
 function distinct(standing: Standing): boolean {
   const names = Object.values(standing).map(nameOf);
@@ -12,7 +13,7 @@ describe("the lesson", () => {
     for (const standing of [START, JAM, LINE]) expect(distinct(standing)).toBe(true);
   });
   it("settles each bid as the text says", () => {
-    expect(BID_HAND.map(settle)).toEqual(["won", "won", "tie", "lost", "pass"]);
+    expect(LESSON_BIDS.map(({ card }) => settle(card))).toEqual(["won", "won", "tie", "lost", "pass"]);
   });
   it("plays each card to its end without two cars on a space", () => {
     for (const card of RACE_HAND) {

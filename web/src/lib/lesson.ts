@@ -1,7 +1,8 @@
 // The introduction's own little race: a road of three lanes that narrows to one. It needs no server, so it knows the one
 // rule it shows: a car steps forward, straight or diagonally, onto free spaces, until its number is used up or it is stuck.
 import type { CarLetter } from "../protocol";
-import { readCard, type Line } from "./cards";
+import { LESSON_BIDS, LESSON_RIVALS } from "../made";
+import type { Line } from "./cards";
 
 export interface Place {
   column: number;
@@ -79,26 +80,16 @@ export function runLine(line: Line, standing: Standing): Standing {
   return end ? { ...standing, [line.car]: { column: end.column, lane: end.lane } } : standing;
 }
 
-// The auction of the lesson: what the two rivals lay, and who wins against it.
-
-export const LOT: CarLetter = "Y";
-export const RIVALS = [
-  { name: "Rui", card: "K6Y4W2R1" },
-  { name: "Ida", card: "O6K5R4Y3B2G1" },
-];
-export const BID_HAND = ["Y6B4R2G1", "Y5", "R6Y4K2B1", "O6B4Y2", "K6G4B2"];
 export const RACE_HAND = ["Y6B4R2G1", "R6Y4K2B1", "Y8"];
 
-export function bidOf(card: string): number {
-  return readCard(card).find((line) => line.car === LOT)?.speed ?? 0;
-}
+/** Who comes in first. */
+export const PLACED: CarLetter[] = ["Y", "K", "R"];
 
-/** "won", "tie" (won by the card without a wild), "lost" or "pass". */
+/** What the engine made of laying a card: "won", "tie" (won by a tie-break), "lost" or "pass". */
 export function settle(card: string): "won" | "tie" | "lost" | "pass" {
-  const [mine, best] = [bidOf(card), Math.max(...RIVALS.map((rival) => bidOf(rival.card)))];
-  if (!mine) return "pass";
-  return mine > best ? "won" : mine === best ? "tie" : "lost";
+  const laid = LESSON_BIDS.find((bid) => bid.card === card);
+  if (!laid?.bid) return "pass";
+  return !laid.wins ? "lost" : laid.tied ? "tie" : "won";
 }
 
-export const PRIZE = 12;
-export const PAYS: Partial<Record<CarLetter, number>> = { Y: 9, K: 6, R: 3 }; // yellow, black, red come in first
+export const bidOf = (card: string): number => [...LESSON_BIDS, ...LESSON_RIVALS].find((bid) => bid.card === card)?.bid ?? 0;

@@ -1,15 +1,9 @@
-// Millions as the edition prints them (CURRENCIES in downforce/rules/options.py): $6M, $6 mi, €6M.
-import type { Edition } from "./view";
+// Millions as the edition prints them: $6M, $6 mi, €6M.
+import { editionOf, facts } from "./setup";
 
-const CURRENCIES: Record<Edition, [string, string]> = {
-  en: ["$", "M"],
-  es: ["$", "M"],
-  fr: ["$", "M"],
-  "pt-BR": ["$", "\u00a0mi"],
-  "pt-PT": ["€", "M"],
-};
-
-export function money(millions: number, edition: Edition): string {
-  const [sign, unit] = CURRENCIES[edition];
+/** `edition`, or the language of a reader who has no table before them. */
+export function money(millions: number, edition: string): string {
+  const currency = facts().currencies[editionOf(edition)] ?? "";
+  const [sign, unit] = [currency.slice(0, 1), currency.slice(1).replace(" ", "\u00a0")];
   return `${millions < 0 ? "−" : ""}${sign}${Math.abs(millions)}${unit}`;
 }

@@ -1,5 +1,6 @@
 // A table's options as a list of plain sentences, for whoever makes it and whoever is asked to sit down.
 import type { Clock } from "../protocol";
+import { facts } from "./setup";
 import { t } from "./text";
 import type { GameOptions } from "./view";
 import { wordTrack } from "./words";
@@ -16,13 +17,10 @@ export interface Told {
   track?: string; // its title, when it is none of the shipped ones; "" when it is drawn by lot
 }
 
-const HANDS: Record<number, number> = { 2: 21, 3: 14, 4: 10, 5: 8, 6: 7 };
-const SMALL_HAND = 3;
-
 export function plainWords(told: Told): Sentence[] {
   const { options } = told;
   const beginner = Array.isArray(options.beginner) ? options.beginner : [];
-  const cards = beginner.includes("small-hands") ? SMALL_HAND : (HANDS[options.players] ?? 0);
+  const cards = beginner.includes("small-hands") ? facts().small_hand : (facts().hands[options.players] ?? 0);
   return [
     { icon: "flag", words: course(told) },
     { icon: "cards", words: t("plain-cards", { cards, dealt: yes(beginner.includes("deal-cars")) }) },

@@ -5,16 +5,34 @@ import { repeat } from "./repeat";
 import { readRoute } from "./router";
 import { t } from "./text";
 import { toast } from "./toasts.svelte";
+import type { Edition } from "./view";
 
 const LOOK_AGAIN = 10 * 60_000;
-let known: Promise<Setup> | undefined;
+let asked: Promise<Setup> | undefined;
+let known: Setup | undefined;
 
+/** Asks for it, once. The page is not shown before it is known. */
 export function setup(): Promise<Setup> {
-  known ??= api.setup();
-  known.catch(() => {
-    known = undefined;
+  asked ??= api.setup();
+  asked.then(know, () => {
+    asked = undefined;
   });
+  return asked;
+}
+
+export function know(setup: Setup): void {
+  known = setup;
+}
+
+/** What the server plays with: prizes, payouts, hands, currencies, powers. */
+export function facts(): Setup {
+  if (!known) throw new Error("asked for facts before the setup is there");
   return known;
+}
+
+/** The edition that a reader of a language would buy; without one, the first. */
+export function editionOf(lang: string): Edition {
+  return (lang in facts().editions ? lang : "en") as Edition;
 }
 
 /** Call once. A toast offers to load a new version; at a table never, since it might cover a decision. */

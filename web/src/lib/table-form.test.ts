@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import "./fake-setup";
 import { money } from "./money";
 import type { TableInfo } from "../protocol";
 import type { BeginnerRule } from "./view";
@@ -74,5 +75,6 @@ describe("a table to be changed", () => {
 describe("money", () => {
   it("is written as the edition prints it", () => {
     expect([money(6, "en"), money(-3, "pt-PT"), money(6, "pt-BR")]).toEqual(["$6M", "−€3M", "$6\u00a0mi"]);
+    expect(money(6, "de")).toBe("$6M"); // a language without an edition
   });
 });

@@ -2,22 +2,13 @@
 // the language changes. The texts come from the server, the same files that the terminal speaks from.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
+import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../made";
 import { kept, keep } from "./storage";
 
-export const LANGUAGES = ["en", "es", "fr", "pt-BR", "pt-PT"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type { Language } from "../made";
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 export type Args = Record<string, FluentVariable>;
 
-/** Each language by its own name, as a list of languages should say it. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  "pt-BR": "Português (Brasil)",
-  "pt-PT": "Português (Portugal)",
-};
-
-const OF_COUNTRY: Record<string, Language> = { pt: "pt-BR" }; // where the country is not said, or is another one
 const bundles = new Map<Language, FluentBundle>();
 let current: Language = "en";
 let tellAll = (): void => {};

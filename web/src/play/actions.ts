@@ -41,7 +41,7 @@ function besides(model: TableModel): Button[] {
   const { chosen } = table;
   if (skip) {
     const label = skip.kind === "skip" && skip.car ? t("act-skip", { car: skip.car }) : t("act-skip-wild");
-    return [{ label, power: "strategic", key: "X", run: () => model.send(skip) }];
+    return [{ label, power: model.power ?? undefined, key: "X", run: () => model.send(skip) }];
   }
   if (offer?.asks === "bid") {
     const pass = passFor(model);

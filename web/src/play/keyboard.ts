@@ -93,7 +93,7 @@ export class Keyboard {
         if (model.cards.length) room.say(speakStrength(model.cards));
         return true;
       case "cars":
-        if (view) room.say(speakCars(voice, view, table.track));
+        if (view) room.say(speakCars(voice, view));
         return true;
       case "zoom":
         if (command.by === 0 && model.ends.length > 9 && this.pickNth(0, inside)) return true;

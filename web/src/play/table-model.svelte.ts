@@ -1,7 +1,7 @@
 /** What the player at this table sees and can do now: which panel, which choices, in which order. */
 
 import { settings } from "../lib/settings.svelte";
-import type { EventOf, View } from "../lib/view";
+import type { EventOf, PowerName, View } from "../lib/view";
 import type { Choice, Lay, Move, Play } from "../protocol";
 import { endsOf } from "../table/ends";
 import type { LiveTable } from "../table/table.svelte";
@@ -80,6 +80,12 @@ export class TableModel {
     return this.table.seat;
   }
 
+  /** The player's own power, once it is kept. */
+  get power(): PowerName | null {
+    const power = this.me === null ? null : (this.view?.powers?.[this.me] ?? null);
+    return power === "?" ? null : power;
+  }
+
   /** The cards in the player's row: the hand, then, with two players, the open Speed-8s. */
   get cards(): string[] {
     if (this.me === null || !this.view) return [];
@@ -90,7 +96,7 @@ export class TableModel {
   readonly choices = $derived.by((): Choice[] => {
     const offer = this.offer;
     if (!offer) return [];
-    if (offer.asks === "move" || offer.asks === "bonus") return endsOf(offer, this.table.track);
+    if (offer.asks === "move" || offer.asks === "bonus") return endsOf(offer);
     if (offer.asks === "bid" || offer.asks === "play") {
       return this.cards.map((card) => this.choicesOf(card)[0]).filter((choice) => choice !== undefined);
     }

@@ -9,7 +9,7 @@ import { TableModel } from "./table-model.svelte";
 import { FakeTable } from "./fake.svelte";
 
 const lay = (card: string, bid: number): Choice => ({ kind: "lay", action: `${bid ? "bid" : "pass"} ${card}`, card, bid, by: bid ? "colour" : "pass" });
-const play = (card: string, reversed = false): Choice => ({ kind: "play", action: `play ${card}${reversed ? " reversed" : ""}`, card, reversed, lines: [] });
+const play = (card: string, reversed = false): Choice => ({ kind: "play", action: `play ${card}${reversed ? " reversed" : ""}`, card, reversed, lines: [], power: null });
 const event = (facts: object): GameEvent => ({ number: 1, ...facts }) as GameEvent;
 
 let table: FakeTable;

@@ -18,6 +18,13 @@ export function standingsAfter(before: Standings, event: GameEvent): Standings {
   return { ...before, [event.car]: { space: home ? null : event.to, place: home ? event.place : null } };
 }
 
+/** The race order: the engine's, of the view or of the last move shown. */
+export const orderOf = (view: View | null): readonly CarLetter[] => view?.order ?? CARS;
+
+export function orderAfter(before: readonly CarLetter[], event: GameEvent): readonly CarLetter[] {
+  return event.event === "moved" ? event.order : before;
+}
+
 export interface Cards {
   last: GameEvent[];
   before: GameEvent[];

@@ -29,6 +29,8 @@ export interface TableLike {
   elapsed: number;
   /** Where cars stand after the events shown so far. */
   cars: Standings;
+  /** All six in race order, likewise. */
+  order: readonly CarLetter[];
   /** Events of the card shown last, and of the one before it, for trails and panel. */
   lastCard: GameEvent[];
   cardBefore: GameEvent[];

@@ -1,7 +1,7 @@
 /* Shows news in turn, event by event, then the table as it stands after them. Time comes in frames; nothing runs while it is paused. */
 import type { GameEvent } from "../lib/view";
-import type { Offer } from "../protocol";
-import { cardsAfter, cardsOf, standingsAfter, standingsOf, type Cards } from "./folding";
+import type { CarLetter, Offer } from "../protocol";
+import { cardsAfter, cardsOf, orderAfter, orderOf, standingsAfter, standingsOf, type Cards } from "./folding";
 import type { Shown, Standings } from "./like";
 import type { Pace, NewsItem, Witness } from "./news-item";
 import { beatOf, hurried, isReading, lengthOf, stepsAfter } from "./timing";
@@ -17,6 +17,7 @@ export class Playback {
   playing = $state(false);
   paused = $state(false);
   cars = $state.raw<Standings>(standingsOf(null));
+  order = $state.raw<readonly CarLetter[]>(orderOf(null));
   private cards = $state.raw<Cards>({ last: [], before: [] });
   private queue: NewsItem[] = [];
   private item: NewsItem | null = null;
@@ -48,6 +49,7 @@ export class Playback {
     this.shown = { seq: item.seq, view: item.view, offer: item.offer, events: item.events };
     this.cards = cardsOf(item.events);
     this.cars = standingsOf(item.view);
+    this.order = orderOf(item.view);
   }
 
   add(item: NewsItem): void {
@@ -127,6 +129,7 @@ export class Playback {
         left = left === Infinity ? 0 : left - missing;
         this.count(event, length);
         this.cars = standingsAfter(this.cars, event);
+        this.order = orderAfter(this.order, event);
         this.nowPlaying = null;
       }
       this.takePiece();
@@ -160,6 +163,7 @@ export class Playback {
     const { seq, view, offer } = this.item;
     this.shown = { ...this.shown, seq, view, offer: this.shown.offer ?? offer };
     this.cars = standingsOf(view);
+    this.order = orderOf(view);
     this.item = null;
   }
 

@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import { pace as speed, settings } from "../lib/settings.svelte";
 import type { GameEvent } from "../lib/view";
-import type { Choice, TableInfo, TrackShape } from "../protocol";
+import type { CarLetter, Choice, TableInfo, TrackShape } from "../protocol";
 import { sounds } from "../sound/sounds";
 import type { Shown, Standings, TableLike } from "./like";
 import type { Pace } from "./news-item";
@@ -45,6 +45,10 @@ export abstract class PlayedTable implements TableLike {
   }
   get cars(): Standings {
     return this.playback.cars;
+  }
+
+  get order(): readonly CarLetter[] {
+    return this.playback.order;
   }
   get lastCard(): GameEvent[] {
     return this.playback.lastCard;

@@ -1,9 +1,7 @@
 /** What each choice would do, in the words of its row, button and spoken sentence. */
 
-import { readCard } from "../../lib/cards";
 import { t } from "../../lib/text";
 import type { View } from "../../lib/view";
-import { moverPower } from "../../table/ends";
 import type { CarLetter, LineAhead, Move, TrackShape } from "../../protocol";
 import type { Voice } from "./voice";
 
@@ -52,7 +50,7 @@ export function sayEnd(voice: Voice, view: View, track: TrackShape | null, move:
     else if (move.lost) parts.push(t("end-jam", { steps, speed, lost: move.lost }));
     else parts.push(t("end-full", { steps }));
   }
-  if (move.bonus && !asksBonus && move.place === null) parts.push(t("end-bonus", { bonus: move.bonus, power: moverPower(view) ?? "none" }));
+  if (move.bonus && !asksBonus && move.place === null) parts.push(t("end-bonus", { bonus: move.bonus, power: move.power ?? "none" }));
   return joined(...parts, ...sayEffects(voice, move));
 }
 
@@ -69,25 +67,3 @@ export function sayLine(voice: Voice, line: LineAhead, first: boolean): string {
 }
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(", ");
-
-/** Steps a power may add to a line of a card that its holder plays. */
-export function lineBonus(power: string | null, mine: boolean, line: LineAhead, index: number): number {
-  if (!mine) return 0;
-  if (power === "aggressive") return index === 0 ? 1 : 0;
-  return power === "determined" && line.how !== "home" ? 2 : 0;
-}
-
-/** How many cards of a hand a power could serve. */
-export function powerFit(power: string, cards: string[], mine: CarLetter[]): number {
-  const own = (mark: string): boolean => (mine as string[]).includes(mark);
-  return cards.filter((card) => {
-    const lines = readCard(card);
-    const first = lines[0];
-    const last = lines.at(-1);
-    if (power === "aggressive") return first !== undefined && own(first.car);
-    if (power === "tricky") return lines.length > 1 && last !== undefined && own(last.car);
-    if (power === "strategic") return lines.some((line) => line.car !== "W" && !own(line.car));
-    if (power === "unpredictable") return lines.some((line) => line.car === "W");
-    return lines.some((line) => own(line.car));
-  }).length;
-}

@@ -24,8 +24,7 @@ export function sayDone(voice: Voice, card: CardShown, line: LineShown): string 
 /** Who will move it: known already where somebody steers their own cars. */
 export function sayToCome(voice: Voice, view: View, card: CardShown, line: LineShown): string {
   if (!line.car) return line.mark === "W" ? t("line-wild-to-come") : "";
-  const { owner, place } = view.cars[line.car];
+  const { mover, place } = view.cars[line.car];
   if (place !== null) return t("forecast", { how: "home", steps: 0, ends: 0 });
-  const steers = owner !== null && view.powers[owner] === "cunning" && owner !== card.seat;
-  return steers ? t("line-steers", voice.who(owner)) : "";
+  return mover !== null && mover !== card.seat ? t("line-steers", voice.who(mover)) : "";
 }

@@ -1,17 +1,16 @@
 /** The deal, the auction and the powers, in words. */
 
-import { CARS, readCard } from "../../lib/cards";
+import { CARS } from "../../lib/cards";
 import type { Bidding } from "../../lib/view";
 import { t } from "../../lib/text";
 import type { GameEvent } from "../../lib/view";
-import { CARD, said, type Memory, type Said } from "./said";
+import { CARD, said, sayWhy, type Memory, type Said } from "./said";
 import type { Voice } from "./voice";
 
 export function toldInAuction(voice: Voice, memory: Memory, event: GameEvent): Said[] | null {
   switch (event.event) {
     case "dealt": {
       memory.powers.clear();
-      newLot(memory);
       const owned = CARS.filter((car) => event.owners[car] !== null);
       return [
         said(t("log-dealt", { race: event.race, track: event.track }), { head: true }),
@@ -20,30 +19,23 @@ export function toldInAuction(voice: Voice, memory: Memory, event: GameEvent): S
       ];
     }
     case "lot": {
-      newLot(memory);
       const { car, round } = event;
       const lines = [said(t("log-lot", { car, power: event.power ?? "none", round }), { car: car, head: true })];
       if (event.bidders.length < voice.names.length) lines.push(said(t("log-bidders", { names: voice.list(event.bidders) })));
       return lines;
     }
-    case "revealed": {
-      memory.bids = event.bids;
+    case "revealed":
       return event.bids.length ? [said(sayBids(voice, event.bids))] : [];
-    }
     case "tied":
-      memory.drawn = true;
       return [said(t("log-tied", { names: voice.list(event.seats) }))];
     case "drawn":
-      memory.drawn = true;
       return [said(t("log-drawn", voice.who(event.seat)))];
     case "forced":
-      newLot(memory);
-      memory.forced = true;
       return [said(t("log-forced", { card: event.card ? CARD : "none", ...voice.who(event.seat) }), { cards: event.card ? [event.card] : [] })];
     case "sold": {
       const { car, price, seat } = event;
       const sale = t("log-sold", { car, power: event.power ?? "none", price: voice.money(price), ...voice.who(seat) });
-      return [said([sale, sayWhy(memory, seat)].filter(Boolean).join(" "), { car: car, head: true })];
+      return [said([sale, sayWhy(event.why)].filter(Boolean).join(" "), { car: car, head: true })];
     }
     case "aside":
       return [said(t("log-aside", { car: event.car }), { car: event.car })];
@@ -67,28 +59,9 @@ export function toldInAuction(voice: Voice, memory: Memory, event: GameEvent): S
   }
 }
 
-function newLot(memory: Memory): void {
-  memory.bids = [];
-  memory.drawn = false;
-  memory.forced = false;
-}
-
 /** "Bids: Rui 6, Otto 6, you passed." The cards themselves have been seen. */
 export function sayBids(voice: Voice, bids: Bidding[]): string {
   const sorted = [...bids].sort((a, b) => b.bid - a.bid);
   const parts = sorted.map(({ seat, bid }) => (bid ? t("say-bid", { bid, ...voice.who(seat) }) : t("say-pass", voice.who(seat))));
   return t("log-bids", { bids: parts.join(", ") });
-}
-
-/** Which rule decided between the bids. */
-function sayWhy(memory: Memory, winner: number): string {
-  const bids = memory.bids.filter((bid) => bid.bid);
-  const won = bids.find((bid) => bid.seat === winner);
-  if (memory.forced || !won) return "";
-  if (memory.drawn) return t("why-drawn");
-  const rivals = bids.filter((bid) => bid.bid === won.bid && bid.seat !== winner);
-  if (!rivals.length) return bids.length > 1 ? t("why-highest") : t("why-alone");
-  const cars = readCard(won.card).length;
-  const others = Math.max(...rivals.map((bid) => readCard(bid.card).length));
-  return others < cars ? t("why-more-cars", { cars, others }) : t("why-no-wild");
 }

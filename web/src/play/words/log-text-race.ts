@@ -55,7 +55,7 @@ function sayMove(voice: Voice, memory: Memory, event: EventOf<"moved">): string 
   const home = place !== null && to === "finish";
   const parts = [home ? t("log-finished", { car, place }) : t("log-moved", { car, steps, space: to })];
   const bonus = Math.min(event.bonus, steps);
-  if (bonus && !home) parts.push(t("log-bonus", { bonus, power: memory.powers.get(event.seat) ?? "none" }));
+  if (bonus && !home) parts.push(t("log-bonus", { bonus, power: event.power ?? "none" }));
   if (lost) parts.push(t("log-lost", { lost }));
   if (memory.player !== null && memory.player !== event.seat) parts.push(t("log-steered", voice.who(event.seat)));
   return parts.join(" ");

@@ -8,7 +8,7 @@ import type { Voice } from "./voice";
 
 export class LogText {
   readonly lines: LogLine[] = [];
-  private memory: Memory = { powers: new Map(), bids: [], drawn: false, forced: false, player: null };
+  private memory: Memory = { powers: new Map(), player: null };
   private told: GameEvent[] = [];
 
   constructor(readonly voice: Voice) {}

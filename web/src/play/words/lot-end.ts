@@ -1,6 +1,6 @@
 /** How the last lot ended, read off the events since it was offered. */
 
-import type { Bidding } from "../../lib/view";
+import type { Bidding, WhySold } from "../../lib/view";
 import type { GameEvent, PowerName } from "../../lib/view";
 import type { CarLetter } from "../../protocol";
 
@@ -11,7 +11,7 @@ export interface LotEnd {
   winner: number | null;
   price: number;
   how: "open" | "sold" | "aside" | "unowned";
-  drawn: boolean;
+  why: WhySold | null;
   /** The seat that had to take the last car, and the card it shows. */
   forced: number | null;
   forcedCard: string | null;
@@ -20,13 +20,12 @@ export interface LotEnd {
 export function readLotEnd(events: GameEvent[]): LotEnd | null {
   const start = events.findLastIndex((event) => event.event === "lot" || event.event === "forced");
   if (start < 0) return null;
-  const end: LotEnd = { car: null, power: null, bids: [], winner: null, price: 0, how: "open", drawn: false, forced: null, forcedCard: null };
+  const end: LotEnd = { car: null, power: null, bids: [], winner: null, price: 0, how: "open", why: null, forced: null, forcedCard: null };
   for (const event of events.slice(start)) {
     if (event.event === "lot") Object.assign(end, { car: event.car, power: event.power });
     else if (event.event === "revealed") end.bids = event.bids;
-    else if (event.event === "tied" || event.event === "drawn") end.drawn = true;
     else if (event.event === "forced") Object.assign(end, { forced: event.seat, forcedCard: event.card });
-    else if (event.event === "sold") Object.assign(end, { car: event.car, power: event.power, winner: event.seat, price: event.price, how: "sold" });
+    else if (event.event === "sold") Object.assign(end, { car: event.car, power: event.power, winner: event.seat, price: event.price, why: event.why, how: "sold" });
     else if (event.event === "aside" || event.event === "unowned") Object.assign(end, { car: event.car, power: event.power, how: event.event });
   }
   return end;

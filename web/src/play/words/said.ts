@@ -1,7 +1,7 @@
 /** What a line of the log is made of. */
 
 import type { Mark } from "../../lib/cards";
-import type { Bidding } from "../../lib/view";
+import type { WhySold } from "../../lib/view";
 import { t } from "../../lib/text";
 import type { Outcome } from "../../lib/view";
 import type { Voice } from "./voice";
@@ -22,9 +22,6 @@ export interface LogLine {
 /** What a line may need of events before its own. */
 export interface Memory {
   powers: Map<number, string>;
-  bids: Bidding[];
-  drawn: boolean;
-  forced: boolean;
   player: number | null;
 }
 
@@ -38,6 +35,12 @@ export function said(text: string, more: Partial<Said> = {}): Said {
 export function plain(voice: Voice, line: Said): string {
   let next = 0;
   return line.text.replaceAll(CARD, () => voice.card(line.cards[next++] ?? ""));
+}
+
+/** What decided between the bids; nothing for a car that had to be taken. */
+export function sayWhy(why: WhySold): string {
+  const found = why.breaks.find((tie) => tie.rule === why.by);
+  return why.by === "forced" ? "" : t("why-sold", { by: why.by, winner: found?.winner ?? 0, others: found?.others ?? 0 });
 }
 
 export function sayWinner(voice: Voice, outcome: Outcome): string {

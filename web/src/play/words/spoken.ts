@@ -3,7 +3,6 @@
 import { strengths } from "../../lib/cards";
 import { t } from "../../lib/text";
 import type { GameEvent, View } from "../../lib/view";
-import type { TrackShape } from "../../protocol";
 import type { TableModel } from "../table-model.svelte";
 import { sayEnd } from "./choices";
 import { lotNumber } from "./lots";
@@ -62,11 +61,10 @@ function payouts(model: TableModel): string {
 }
 
 /** The answer to C: all cars in race order, where they are and whose. */
-export function speakCars(voice: Voice, view: View, track: TrackShape | null): string {
-  const front = (space: string | null): number => track?.spaces.find((one) => one.id === space)?.front ?? 0;
-  const cars = Object.entries(view.cars).sort(([, a], [, b]) => (a.place ?? 9) - (b.place ?? 9) || b.laps - a.laps || front(b.space) - front(a.space));
-  return cars
-    .map(([car, seen], i) => {
+export function speakCars(voice: Voice, view: View): string {
+  return view.order
+    .map((car, i) => {
+      const seen = view.cars[car];
       const where = seen.space ?? (seen.place ? t("say-home") : "–");
       return t("say-car", { number: i + 1, car, space: where, owner: voice.owner(seen.owner) });
     })

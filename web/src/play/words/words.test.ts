@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import "../../lib/fake-setup";
 import { addTexts } from "../../lib/text";
 import type { GameEvent, View } from "../../lib/view";
 import type { LineAhead, Move } from "../../protocol";
 import { shortName, suggestPass, without } from "./cards";
-import { lineBonus, powerFit, sayEffects, sayLine, sayReach } from "./choices";
+import { sayEffects, sayLine, sayReach } from "./choices";
 import { readLotEnd } from "./lot-end";
 import { lastCards } from "./progress";
-import { plain, sayWinner } from "./said";
+import { plain, sayWhy, sayWinner } from "./said";
 import { LogText } from "./log-text";
-import { explainTie } from "./tie";
 import { Voice } from "./voice";
 
 const LOCALE = "../downforce/locale/en/"; // tests run in web/
@@ -35,7 +35,7 @@ describe("the log", () => {
       event({ event: "kept", powers: ["aggressive", "cunning", null] }),
       event({ event: "played", seat: 0, card: "B4", reversed: false }),
       moved("B", { steps: 2, lost: 2 }),
-      moved("K", { seat: 0, steps: 5, bonus: 1 }),
+      moved("K", { seat: 0, steps: 5, bonus: 1, power: "aggressive" }),
     );
     expect(lines.slice(-2)).toEqual([
       "Blue goes 2 spaces, to a5. Jammed, loses 2 spaces. Rui steers it (Cunning).",
@@ -51,7 +51,7 @@ describe("the log", () => {
     const lines = told(
       event({ event: "lot", car: "B", power: "tricky", round: 1, bidders: [0, 1, 2] }),
       event({ event: "revealed", bids }),
-      event({ event: "sold", car: "B", power: "tricky", seat: 1, price: 6 }),
+      event({ event: "sold", car: "B", power: "tricky", seat: 1, price: 6, why: { by: "cars", rivals: [2], breaks: [{ rule: "cars", how: "decides", winner: 2, others: 1 }] } }),
     );
     expect(lines).toEqual([
       "On offer: Blue, Tricky.",
@@ -73,19 +73,14 @@ describe("the log", () => {
   });
 });
 
-describe("a tie", () => {
-  const of = (a: string, b: string, drawn = false) =>
-    explainTie([{ seat: 0, card: a, bid: 5 }, { seat: 1, card: b, bid: 5 }, { seat: 2, card: "K2", bid: 2 }], 0, drawn);
+describe("why a lot was won", () => {
+  const cars = { rule: "cars", how: "decides", winner: 4, others: 2 } as const;
 
-  test("is decided by more cars, then by no wild, then by chance", () => {
-    const decided = (tie: ReturnType<typeof of>) => tie?.steps.filter((step) => step.decided).map((step) => step.rule);
-    expect(decided(of("B5R2", "B5"))).toEqual(["cars"]);
-    expect(decided(of("B5R2", "B5W2"))).toEqual(["wild"]);
-    expect(decided(of("W5", "W5R2", true))).toContain("chance");
-    expect(of("B5", "B5")?.rivals).toEqual([1]);
-  });
-  test("is none where one bid is the highest", () => {
-    expect(explainTie([{ seat: 0, card: "B5", bid: 5 }, { seat: 1, card: "B4", bid: 4 }], 0, false)).toBeNull();
+  test("is said as the engine found it", () => {
+    expect(sayWhy({ by: "highest", rivals: [], breaks: [] })).toBe("It was the highest bid.");
+    expect(sayWhy({ by: "cars", rivals: [1], breaks: [cars] })).toContain("4 against 2");
+    expect(sayWhy({ by: "chance", rivals: [1], breaks: [{ ...cars, how: "level" }] })).toBe("The tie was drawn.");
+    expect(sayWhy({ by: "forced", rivals: [], breaks: [] })).toBe("");
   });
 });
 
@@ -144,18 +139,6 @@ describe("choices", () => {
   test("say who makes a jam, before whom it passes", () => {
     expect(sayEffects(voice, move({ lost: 2, behind: ["K"], passed: ["G"] }))).toEqual(["behind black", "passes green"]);
   });
-  test("mark the lines a power acts on", () => {
-    expect(lineBonus("aggressive", true, line({}), 0)).toBe(1);
-    expect(lineBonus("aggressive", true, line({}), 1)).toBe(0);
-    expect(lineBonus("determined", true, line({}), 2)).toBe(2);
-    expect(lineBonus("determined", false, line({}), 0)).toBe(0);
-  });
-  test("say how many cards a power would serve", () => {
-    const cards = ["R6Y4K2", "Y5", "W5W2", "B4R1"];
-    expect(powerFit("aggressive", cards, ["Y"])).toBe(1);
-    expect(powerFit("tricky", cards, ["R"])).toBe(1);
-    expect(powerFit("unpredictable", cards, ["R"])).toBe(1);
-  });
   test("suggest a pass that was seen already, else the least useful card", () => {
     expect(suggestPass(["R6Y4", "O5", "K2"], ["R6Y4"])).toBe("R6Y4");
     expect(suggestPass(["R6Y4", "O5", "K2"], [])).toBe("K2");
@@ -169,9 +152,9 @@ test("the end of a lot is read off its events", () => {
   const end = readLotEnd([
     event({ event: "lot", car: "B", power: null, round: 1, bidders: [0] }),
     event({ event: "revealed", bids: [{ seat: 0, card: "B5", bid: 5 }] }),
-    event({ event: "sold", car: "B", power: null, seat: 0, price: 5 }),
+    event({ event: "sold", car: "B", power: null, seat: 0, price: 5, why: { by: "alone", rivals: [], breaks: [] } }),
   ]);
-  expect(end).toMatchObject({ car: "B", winner: 0, price: 5, how: "sold", drawn: false });
+  expect(end).toMatchObject({ car: "B", winner: 0, price: 5, how: "sold", why: { by: "alone" } });
 });
 
 test("the winner is named with the reason", () => {

@@ -1,0 +1,4 @@
+# Quando o servidor não responde: vai dentro da página.
+
+unreachable = O servidor não responde. As suas partidas estão salvas.
+unreachable-again = Tentar de novo

@@ -1,0 +1,208 @@
+"""Facts that the engine says once, for page and terminal alike: orders, bonuses, bids, why a lot was sold."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from downforce.dealer import SeededDealer
+from downforce.game import Game
+from downforce.offers.offer import make_offer
+from downforce.offers.race_order import race_order
+from downforce.offers.shapes import LineAhead
+from downforce.rules.names import COLOURS, OFF_TRACK
+from downforce.rules.score import is_ahead
+from downforce.scenario import load
+from downforce.scenario.read import read
+from tests.variants import VARIANTS, moments, name_of
+
+SCENARIOS = Path("tests/scenarios")
+
+
+def started(data: dict[str, Any]) -> Game:
+    scenario = read(data, "situation")
+    return Game.start(scenario.tables, SeededDealer(0), scenario.state)
+
+
+def in_a_row(count: int, **more: list[int]) -> dict[str, list[int]]:
+    """One lane of spaces s1, s2, ..., and more beside it."""
+    return {**{f"s{i}": [i, i + 1, 0, 1] for i in range(1, count + 1)}, **more}
+
+
+def race(spaces: dict[str, list[int]], power: str, cars: dict[str, str], card: str) -> Game:
+    """Seat 0 owns red and has the power and the card."""
+    return started(
+        {
+            "options": {"players": 2},
+            "track": {"finish": 99, "spaces": spaces},
+            "race": {
+                "turn": 0,
+                "cars": cars,
+                "owners": {"R": 0, "K": 1},
+                "powers": {"0": power},
+                "hands": {"0": [card], "1": ["K5"]},
+            },
+        }
+    )
+
+
+def line_of(game: Game) -> LineAhead:
+    offer = make_offer(game, 0)
+    assert offer is not None
+    choice = offer["choices"][0]
+    assert choice["kind"] == "play"
+    return choice["lines"][0]
+
+
+# What a power can add (R137, R143-R147).
+
+
+@pytest.mark.parametrize(
+    ("power", "cars", "how", "bonus"),
+    [
+        ("determined", {"R": "s1", "K": "s2"}, "blocked", 0),
+        ("determined", {"R": "s1", "K": "s5"}, "short", 0),
+        ("determined", {"R": "s1", "K": "s9"}, "free", 2),
+        ("determined", {"R": "s1", "K": "s8"}, "free", 1),
+        ("determined", {"R": "s1", "K": "s7"}, "free", 0),
+        ("aggressive", {"R": "s1", "K": "s2"}, "blocked", 0),
+        ("aggressive", {"R": "s1", "K": "s9"}, "free", 1),
+        ("aggressive", {"R": "s1", "K": "s7"}, "free", 0),
+        ("tricky", {"R": "s1", "K": "s9"}, "free", 0),
+    ],
+)
+def test_a_line_carries_the_bonus_that_is_possible(power: str, cars: dict[str, str], how: str, bonus: int) -> None:
+    line = line_of(race(in_a_row(12), power, cars, "R5"))
+    assert (line["how"], line["bonus"]) == (how, bonus)
+
+
+def test_determined_promises_nothing_off_the_rectangles() -> None:
+    spaces = in_a_row(12)
+    game = race(spaces, "determined", {"R": "s1", "K": "s12"}, "R5")
+    assert line_of(game)["bonus"] == 2
+    bent = started(
+        {
+            "options": {"players": 2},
+            "track": {"finish": 99, "spaces": spaces, "not_rectangles": ["s4"]},
+            "race": {
+                "turn": 0,
+                "cars": {"R": "s1"},
+                "owners": {"R": 0},
+                "powers": {"0": "determined"},
+                "hands": {"0": ["R5"], "1": ["K5"]},
+            },
+        }
+    )
+    assert line_of(bent)["bonus"] == 0
+
+
+@pytest.mark.parametrize("options", VARIANTS[:6], ids=name_of)
+def test_a_line_promises_what_the_ends_then_hold(options: dict[str, Any]) -> None:
+    """Whenever a first line moves at once, the bonus said before is the most among the ends offered after."""
+    draw, seen = random.Random(3), 0
+    for game in moments(options, 4):
+        seat = game.waiting[0] if game.waiting else -1
+        offer = make_offer(game, seat) if seat >= 0 else None
+        if offer is None or offer["asks"] != "play":
+            continue
+        choice = draw.choice(offer["choices"])
+        line = choice["lines"][0]
+        after = game.copy()
+        after.play(seat, choice["action"])
+        asked = [make_offer(after, other) for other in after.waiting]
+        moves = [move for found in asked if found and found["asks"] == "move" for move in found["choices"]]
+        card = after.view(None)["card"]
+        if line["how"] != "wild" and moves and card and card["car"] == line["car"]:
+            seen += 1
+            assert max((move["bonus"] for move in moves if move["kind"] == "move"), default=0) == line["bonus"]
+    assert seen
+
+
+# The order of the ends.
+
+
+def test_the_ends_come_furthest_first_and_jams_last() -> None:
+    """A jam on a21 loses more than one on d23 and comes before it, being further inside: page and terminal once
+    numbered these two differently."""
+    cars = {"B": "b20", "K": "c26", "G": "a22", "O": "c23", "R": "c32"}
+    hands = {"0": ["Y6B4W2G1"], "1": ["K5"], "2": ["O5"]}
+    game = started({"options": {"players": 3}, "race": {"turn": 0, "cars": cars, "bets": {"0": ["K"]}, "hands": hands}})
+    game.play(0, "play Y6B4W2G1")
+    offer = make_offer(game, 0)
+    assert offer is not None
+    ends = [(choice["to"], choice["lost"]) for choice in offer["choices"]]
+    assert [end for end, lost in ends if not lost] == ["a24", "b24", "c25", "a23", "b23", "c24"]
+    assert ends[6:] == [("a21", 3), ("d23", 2)]
+
+
+# The race order.
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+def test_the_order_of_a_view_is_that_of_the_rules(options: dict[str, Any]) -> None:
+    for game in moments(options, 9):
+        s, board, order = game.state, game.table.board, game.view(None)["order"]
+        assert sorted(order) == sorted(COLOURS)
+        racing = [COLOURS.index(car) for car in order if s.position[COLOURS.index(car)] != OFF_TRACK]
+        assert all(is_ahead(s, board, racing[i], racing[i + 1]) for i in range(len(racing) - 1))
+        assert order[: s.finished] == game.view(None)["finished"]
+        assert [ranked.car for ranked in race_order(game.view(None), game.table.track)] == order
+
+
+def test_level_cars_stand_in_the_order_of_their_lanes() -> None:
+    spaces = in_a_row(5, x3=[3, 4, 1, 2])
+    game = race(spaces, "tricky", {"K": "x3", "R": "s3", "G": "s4"}, "R5")
+    assert game.view(None)["order"] == ["G", "R", "K", "B", "Y", "O"]
+
+
+def test_a_move_tells_the_order_after_it() -> None:
+    game = race(in_a_row(9, x3=[3, 4, 1, 2]), "tricky", {"K": "s3", "R": "s1"}, "R5")
+    moved = next(event for event in game.play(0, "play R5") if event["event"] == "moved")
+    assert moved["order"] == game.view(None)["order"]
+    assert moved["order"][:2] == ["R", "K"] if moved["to"] > "s3" else ["K", "R"]
+
+
+# Why a lot was sold (R036, R039, R040, U36).
+
+
+@pytest.mark.parametrize(
+    ("file", "by", "how"),
+    [
+        ("auction-tie-more-lines-wins", "cars", ["decides", "unneeded"]),
+        ("auction-tie-no-wild-wins", "no-wild", ["level", "decides"]),
+        ("auction-tie-left-by-both-tie-breaks", "chance", ["level", "level"]),
+    ],
+)
+def test_a_sale_says_why(file: str, by: str, how: list[str]) -> None:
+    scenario = load(SCENARIOS / f"{file}.toml")
+    game = Game.start(scenario.tables, SeededDealer(0), scenario.state)
+    for step in scenario.steps:
+        if step.do and not step.refused:
+            game.play(step.seat, step.do)
+    sold = next(event for event in game.events(None) if event["event"] == "sold")
+    assert (sold["why"]["by"], [tie["how"] for tie in sold["why"]["breaks"]]) == (by, how)
+    bids = next(event["bids"] for event in game.events(None) if event["event"] == "revealed")
+    as_much = [bid["seat"] for bid in bids if bid["bid"] == sold["price"] and bid["seat"] != sold["seat"]]
+    assert sold["why"]["rivals"] == as_much
+
+
+# Which cards a power serves.
+
+
+def test_a_power_says_how_many_cards_it_serves() -> None:
+    auction = {
+        "lots": [["O", "unpredictable"]],
+        "grid": list("OYRKBG"),
+        "owners": {"Y": 0, "R": 0, "K": 0, "B": 1, "G": 1},
+        "paid": {"Y": 1, "R": 1, "K": 1, "B": 1, "G": 1},
+        "won": {"0": ["aggressive", "tricky"]},
+        "hands": {"0": ["R6Y4K2B1", "B6O4W2Y1", "O6B4Y2", "W5W2"], "1": ["K5"], "2": ["O5"]},
+    }
+    game = started({"options": {"players": 3}, "auction": auction})
+    while game.phase == "auction":
+        seat = game.waiting[0]
+        game.play(seat, next(iter(game.legal(seat))) if seat == 2 else next(a for a in game.legal(seat) if "pass" in a))
+    offer = make_offer(game, 0)
+    assert offer is not None
+    assert {choice["power"]: choice["serves"] for choice in offer["choices"]} == {"aggressive": 1, "tricky": 2}

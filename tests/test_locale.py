@@ -137,7 +137,7 @@ def test_every_text_has_the_same_holes_and_cases(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 def test_nothing_is_left_in_english(lang: str) -> None:
-    assert {key for key in entries("en") if wording(lang, key) == wording("en", key)} == SAME[lang]
+    assert {key for key in entries("en") if wording(lang, key) == wording("en", key)} == SAME.get(lang, set())
 
 
 def calls(path: Path) -> list[tuple[list[ast.expr], set[str]]]:
@@ -230,7 +230,7 @@ def test_french_keeps_its_signs_together() -> None:
     [
         ({}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
         ({"LANG": "es_MX.UTF-8"}, "es"),
         ({"LANG": "fr"}, "fr"),
         ({"LANG": "fr_CA@euro"}, "fr"),
@@ -250,6 +250,6 @@ def test_the_language_of_the_environment(environment: dict[str, str], lang: str)
 def test_the_language_asked_for_comes_first() -> None:
     assert find_language("es", {"LANG": "fr_FR"}) == "es"
     assert find_language("PT_br", {}) == "pt-BR"
-    for unknown in ("de", "pt", "", "english"):
-        with pytest.raises(OptionError, match="known: en, es, fr, pt-BR, pt-PT"):
+    for unknown in ("xx", "pt", "", "english"):
+        with pytest.raises(OptionError, match=f"known: {', '.join(LANGUAGES)}"):
             find_language(unknown, {})

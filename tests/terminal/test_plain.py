@@ -94,7 +94,7 @@ def test_quitting_saves_the_game_as_it_stands(monkeypatch: pytest.MonkeyPatch, c
 @pytest.mark.parametrize(
     ("flags", "named"),
     [
-        ("--lang de", "known: en, es, fr, pt-BR, pt-PT"),
+        ("--lang xx", f"known: {', '.join(LANGUAGES)}"),
         ("--humans 5", "0 to 4"),
         ("--humans -1", "0 to 4"),
         ("--names Anna,Ben", "wanted 1"),

@@ -16,7 +16,7 @@ from downforce.text import LANGUAGES, OF_COUNTRY, Text
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "made.ts"
 HEAD: Final = """\
-// Made by `python -m tools.page_facts` from downforce/text.py, its texts, options and the engine: change those, not this.
+// Made by `python -m tools.page_facts` from downforce/text.py, texts, options and the engine: change those, not this.
 import type { CarLetter } from "./protocol";
 """
 

@@ -1,4 +1,4 @@
-// Made by `python -m tools.page_facts` from downforce/text.py, its texts, options and the engine: change those, not this.
+// Made by `python -m tools.page_facts` from downforce/text.py, texts, options and the engine: change those, not this.
 import type { CarLetter } from "./protocol";
 
 /** Each language by its own name, as a list of languages should say it. */

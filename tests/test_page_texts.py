@@ -8,9 +8,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import downforce
+from downforce.rules.option_kinds import Switch
+from downforce.rules.options import DECLARED
 
 PACKAGE = Path(downforce.__file__).parent
 PAGE = PACKAGE.parent / "web" / "src"
+FORM = PAGE / "lib" / "table-form.ts"
 ENGLISH = PACKAGE / "locale" / "en"
 ASKED = re.compile(r'\b(?:t|has)\(\s*"([a-z0-9-]+)"')
 LITERAL = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)*)"')
@@ -32,6 +35,15 @@ def test_the_page_asks_only_for_texts_that_exist() -> None:
     known = keys("*.ftl")
     for file, source in sources().items():
         assert set(ASKED.findall(source)) <= known, file.relative_to(PAGE)
+
+
+def test_every_option_has_its_texts_or_a_place_of_its_own() -> None:
+    placed = set(re.findall(r'"(\w+)"', re.findall(r"const PLACED = \[(.*?)\]", sources()[FORM])[0]))
+    assert placed < set(DECLARED)
+    for name in DECLARED.keys() - placed:
+        key = f"option-{name.replace('_', '-')}"
+        of_kind = "hint" if DECLARED[name].kind == Switch() else "value"
+        assert {key, f"{key}-{of_kind}"} <= keys("page-*.ftl")
 
 
 def test_every_text_of_the_page_is_asked_for() -> None:

@@ -1,8 +1,16 @@
 """Everything that a command makes again: `make made`."""
 
-from tools import games, page_facts, perft, pictures, playthroughs, protocol, reference, rule_table, shapes_page
+import subprocess
+import sys
+
+# In this order: the types of the page and of docs are made from those of options. Each in a process of its own, which
+# imports what the one before has written.
+PARTS = (
+    *("option_shapes", "perft", "playthroughs", "games", "pictures"),
+    *("protocol", "page_facts", "rule_table", "settings", "reference", "shapes_page"),
+)
 
 if __name__ == "__main__":
-    for part in (perft, playthroughs, games, pictures, protocol, page_facts, rule_table, reference, shapes_page):
-        print(part.__name__, flush=True)
-        part.make()
+    for part in PARTS:
+        print(part, flush=True)
+        subprocess.run([sys.executable, "-m", f"tools.{part}"], check=True)

@@ -1,4 +1,4 @@
-"""What the page must know before it can ask the server: web/src/made.ts, made from the languages and the engine.
+"""What the page must know before it can ask the server: web/src/made.ts, made from languages, options and engine.
 
 `python -m tools.page_facts` writes it again; a test says when it is stale.
 """
@@ -10,12 +10,13 @@ from typing import Any, Final
 from downforce.dealer import SeededDealer
 from downforce.game import Game
 from downforce.rules.events import Bidding, SoldEvent
+from downforce.rules.options import DECLARED
 from downforce.scenario.read import read
 from downforce.text import LANGUAGES, OF_COUNTRY, Text
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "made.ts"
 HEAD: Final = """\
-// Made by `python -m tools.page_facts` from downforce/text.py, its texts and the engine: change those, not this.
+// Made by `python -m tools.page_facts` from downforce/text.py, texts, options and the engine: change those, not this.
 import type { CarLetter } from "./protocol";
 """
 
@@ -69,12 +70,26 @@ def source() -> str:
             "/** The one text that cannot come from the server: that there is no server. */",
             f"export const UNREACHABLE: Record<Language, Unreachable> = {written(unreachable)};",
             "interface Unreachable {\n  words: string;\n  again: string;\n}\n",
+            "/** Every option of a game, as rules/options.py declares it; `players`: it matters only to so many. */",
+            f"export const OPTIONS = {written(options())} as const;\n",
             "// The auction of the introduction, as the engine settles it.",
             f'export const LESSON_LOT: CarLetter = "{LOT}";',
             f"export const LESSON_BIDS = {written(lesson_bids())};",
             f"export const LESSON_RIVALS = {written(rivals())};\n",
         ]
     )
+
+
+def options() -> dict[str, Any]:
+    return {
+        name: {
+            "values": option.kind.values,
+            "default": option.default,
+            "off_with": option.off_with,
+            "players": option.players,
+        }
+        for name, option in DECLARED.items()
+    }
 
 
 def written(value: Any) -> str:

@@ -10,41 +10,12 @@ from typing import Any
 import typer.main
 
 from downforce.arena.report import put_made
-from downforce.rules.names import CUNNING_NAMES, MAX_PLAYERS, MIN_PLAYERS
-from downforce.rules.options import BEGINNER, CURRENCIES, EDITIONS, Options
+from downforce.rules.options import CURRENCIES, DECLARED, EDITIONS, preset
 from downforce.terminal.cli import app
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "reference"
 HEAD = ["flag", "default", "meaning"]
-
-# What no type tells: the values an option takes, and what it does.
-VALUES = {
-    "players": f"{MIN_PLAYERS} to {MAX_PLAYERS}",
-    "track": "a shipped name or a file; two for a world tour",
-    "deck": "a shipped name or a file",
-    "edition": " ".join(f"`{edition}`" for edition in EDITIONS),
-    "beginner": "true, false, or a list of " + " ".join(f"`{part}`" for part in BEGINNER),
-    "long_distance": 'true, false, `"money"`',
-    "two_player_cunning": " ".join(f"`{how}`" for how in CUNNING_NAMES),
-}
-MEANINGS = {
-    "players": "seats at the table",
-    "track": "where the race is run",
-    "deck": "the 42 regular cards",
-    "edition": "which printed rulebook sets the defaults ([below](#editions))",
-    "powers": "lots carry powers, and every seat keeps one",
-    "bets": "bets are made at the betting lines",
-    "beginner": "the simpler game, whole or in parts ([below](#the-beginners-game))",
-    "long_distance": "laps until the cards are out ([below](#long-distance))",
-    "world_tour": "two races, scores added ([below](#world-tour))",
-    "any_card_bid": "without the lot's colour and a wild, any card may be bid (R068). It governs only bids that "
-    "one is free to make: where a bid must be made (U31), and for the last car (U33), any card will do",
-    "two_player_cunning": "what becomes of Cunning between two: its winner chooses another power (`swap`), it is taken "
-    "out before the shuffle and the sixth lot has no power (`remove`), or nothing special (`keep`)",
-    "determined_always": "Determined works on others' cards too (U90): the mover chooses the regular end; then, if "
-    "every space entered could be a rectangle, the holder chooses the bonus or stays",
-}
 
 
 def make() -> None:
@@ -68,34 +39,24 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 def shown(value: Any) -> str:
     """A default as a reader would write it."""
-    if isinstance(value, bool):
+    if isinstance(value, bool | tuple):  # no part of a list is as good as false
         return "true" if value else "false"
     return "" if value is None else f"`{value}`" if isinstance(value, str) else str(value)
 
 
 def option_table() -> str:
-    defaults = {edition: dict(Options.read({"edition": edition}).as_dict()) for edition in EDITIONS}
     rows = []
-    for name in Options.__slots__:
-        default = defaults["en"][name]
-        differs = name != "edition" and len({str(each[name]) for each in defaults.values()}) > 1
-        rows.append(
-            [
-                f"`{name}`",
-                VALUES.get(name, "true, false"),
-                "by edition" if differs else shown(default if default != [] else False),
-                MEANINGS[name],
-            ]
-        )
+    for name, option in DECLARED.items():
+        default = "by edition" if option.editions else shown(option.default)
+        rows.append([f"`{name}`", option.kind.in_words, default, option.meaning + option.more])
     return table(["option", "values", "default", "meaning"], rows)
 
 
 def edition_table() -> str:
     """Only the options whose default an edition changes."""
-    presets = [dict(Options.read({"edition": edition}).as_dict()) for edition in EDITIONS]
-    differ = [name for name in presets[0] if name != "edition" and len({str(preset[name]) for preset in presets}) > 1]
-    rows = [[f"`{name}`", *(shown(preset[name]) for preset in presets)] for name in differ]
-    return table(["", *EDITIONS], [*rows, ["currency", *(CURRENCIES[edition] for edition in EDITIONS)]])
+    presets = {edition: dict(preset(edition)) for edition in EDITIONS}
+    rows = [[f"`{name}`", *(shown(one[name]) for one in presets.values())] for name in presets[EDITIONS[0]]]
+    return table(["", *EDITIONS], [*rows, ["currency", *CURRENCIES.values()]])
 
 
 def command_tables() -> str:

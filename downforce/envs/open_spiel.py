@@ -36,7 +36,8 @@ from ..rules.names import (
     Action,
     Seat,
 )
-from ..rules.options import Options
+from ..rules.option_kinds import Option, Parts, Switch
+from ..rules.options import DECLARED, Options
 from ..rules.table import Table
 from ..rules.view import UNKNOWN, members, view
 from ..tables import set_tables
@@ -44,22 +45,20 @@ from .observation import LAYOUT, SEE_SIZE, observe
 from .pieces import kind_of_next, next_pieces, whole_deal
 
 NAME = "python_downforce"
-DEFAULTS: dict[str, Any] = {
-    "players": 4,
-    "track": "river-station",
-    "deck": "reconstructed",
-    "edition": "en",
-    "powers": True,
-    "bets": True,
-    "beginner": "off",  # on, or parts joined by "+": small-hands+no-bets
-    "long_distance": "off",  # on, or money
-    "world_tour": False,
-    "any_card_bid": "",  # on or off; else as the edition has it
-    "two_player_cunning": "",  # likewise: swap, remove or keep
-    "determined_always": False,
-}
 LONGEST_RACE = 1100  # more than 12 lots, 48 cards of 6 lines with 3 questions each, and 18 bets can ask
 
+
+def parameter(option: Option) -> bool | int | str:
+    """An option's default as OpenSpiel's parameters can be: words and numbers. "" leaves it to the edition."""
+    if option.editions:
+        return ""
+    if isinstance(option.kind, Parts) or (isinstance(option.kind, Switch) and option.kind.more):
+        return "on" if option.default else "off"  # or some of its words
+    default: bool | int | str = option.default
+    return default
+
+
+DEFAULTS = {name: parameter(option) for name, option in DECLARED.items()}
 GAME_TYPE = pyspiel.GameType(
     short_name=NAME,
     long_name="Downforce",
@@ -80,10 +79,11 @@ GAME_TYPE = pyspiel.GameType(
 
 
 def read_parameters(params: dict[str, Any]) -> Options:
-    """OpenSpiel's parameters are words and numbers only: lists are joined by "+", and "" leaves an option out."""
+    """Parts of the beginner's game are joined by "+", as small-hands+no-bets, and "" leaves an option out."""
     given = {name: value for name, value in {**DEFAULTS, **params}.items() if value != ""}
-    beginner = given["beginner"]
-    given["beginner"] = beginner == "on" if beginner in ("on", "off") else beginner.split("+")
+    for name, option in DECLARED.items():
+        if isinstance(option.kind, Parts):
+            given[name] = given[name] == "on" if given[name] in ("on", "off") else given[name].split("+")
     return Options.read(given)
 
 

@@ -22,41 +22,48 @@ SOME_MARKS: Final = "some marks"  # or some of them and W
 ENTRY: Final = "entry"  # of a list: a seat or None, and a text
 
 
-# Options.
+# Options: made from rules/options.py by `python -m tools.option_shapes`; change that, not this.
 
 
 class GameOptions(TypedDict):
-    """The options of a game, complete, as records and views hold them."""
+    """The options of a game, complete, as records and views hold them (docs/reference/options.md says more)."""
 
-    players: int  # 2 to 6
-    track: str | list[str]  # its name; two for a world tour
-    deck: str  # its name
-    edition: Edition  # whose defaults were taken, and whose currency is shown
-    powers: bool  # cars are sold with powers
-    bets: bool  # there are bets
-    beginner: list[BeginnerRule]  # the simplifications in force
-    long_distance: bool | Literal["money"]  # laps are counted; "money": with bets and prizes
-    world_tour: bool  # two races in one game
-    any_card_bid: bool  # any card may be bid at its lowest value (R068)
-    two_player_cunning: CunningRule  # what becomes of Cunning with two players (R175)
-    determined_always: bool  # Determined also on other seats' cards (U90)
+    players: int  # seats at the table: 2 to 6
+    track: str | list[str]  # where the race is run
+    deck: str  # the 42 regular cards
+    edition: Edition  # the printed rulebook that sets the defaults and the currency
+    powers: bool  # lots carry powers, and every seat keeps one
+    bets: bool  # bets are made at the betting lines
+    beginner: list[BeginnerRule]  # the beginner's game, whole or in parts
+    long_distance: bool | Literal["money"]  # laps until the cards are out; the furthest car wins
+    world_tour: bool  # two races, one on each track; scores are added
+    any_card_bid: bool  # without the lot's colour or a wild, bid any card at its lowest
+    two_player_cunning: CunningRule  # what becomes of Cunning between two
+    determined_always: bool  # Determined also works on cards that others play
 
 
 class GivenOptions(TypedDict, total=False):
     """Options as `new_game` takes them: what is left out has its default. Switches may be written "on" and "off"."""
 
-    players: int  # 2 to 6
-    track: str | list[str]  # a shipped name or a file; two for a world tour
-    deck: str  # a shipped name or a file
-    edition: Edition  # whose defaults are taken, and whose currency is shown
-    powers: bool | Literal["on", "off"]  # cars are sold with powers
-    bets: bool | Literal["on", "off"]  # there are bets
-    beginner: bool | list[BeginnerRule]  # true: all simplifications
-    long_distance: bool | Literal["on", "off", "money"]  # laps are counted; "money": with bets and prizes
-    world_tour: bool | Literal["on", "off"]  # two races in one game
-    any_card_bid: bool | Literal["on", "off"]  # any card may be bid at its lowest value (R068)
-    two_player_cunning: CunningRule  # what becomes of Cunning with two players (R175)
-    determined_always: bool | Literal["on", "off"]  # Determined also on other seats' cards (U90)
+    players: int  # seats at the table: 2 to 6
+    track: str | list[str]  # where the race is run
+    deck: str  # the 42 regular cards
+    edition: Edition  # the printed rulebook that sets the defaults and the currency
+    powers: bool | Literal["on", "off"]  # lots carry powers, and every seat keeps one
+    bets: bool | Literal["on", "off"]  # bets are made at the betting lines
+    beginner: bool | list[BeginnerRule]  # the beginner's game, whole or in parts
+    long_distance: bool | Literal["on", "off", "money"]  # laps until the cards are out; the furthest car wins
+    world_tour: bool | Literal["on", "off"]  # two races, one on each track; scores are added
+    any_card_bid: bool | Literal["on", "off"]  # without the lot's colour or a wild, bid any card at its lowest
+    two_player_cunning: CunningRule  # what becomes of Cunning between two
+    determined_always: bool | Literal["on", "off"]  # Determined also works on cards that others play
+
+
+class EditionPreset(TypedDict):
+    """The options whose default differs between editions."""
+
+    any_card_bid: bool  # without the lot's colour or a wild, bid any card at its lowest
+    two_player_cunning: CunningRule  # what becomes of Cunning between two
 
 
 # How a game ended.

@@ -19,7 +19,8 @@ from .names import (
     WILD,
     WINDOW,
 )
-from .options import Options
+from .option_kinds import Switch
+from .options import DECLARED, Options
 from .track import Track
 
 FAR = 1 << 20  # more than any space's number
@@ -99,7 +100,11 @@ def hand_size(players: int) -> int:
 
 
 def lay_options(board: Board, options: Options) -> None:
+    """A switch that the board has by its own name is 1 or 0; the others need a word more."""
     players, parts = options.players, options.beginner
+    for name, option in DECLARED.items():
+        if isinstance(option.kind, Switch) and hasattr(board, name):
+            setattr(board, name, int(getattr(options, name)))
     board.players = players
     board.races = 2 if options.world_tour else 1
     board.small_hands = int("small-hands" in parts)
@@ -108,10 +113,8 @@ def lay_options(board: Board, options: Options) -> None:
     board.first_wins = int("first-wins" in parts)
     board.distance = MONEY if options.long_distance == "money" else DISTANCE if options.long_distance else ONE_LAP
     board.bets = int(options.bets and board.distance != DISTANCE)
-    board.any_card_bid = int(options.any_card_bid)
     board.two_player_piles = int(options.two_player_piles)
     board.cunning = CUNNING_NAMES.index(options.two_player_cunning)
-    board.determined_always = int(options.determined_always)
     pile = list(range(POWERS)) if options.powers else []
     if players == 2 and board.cunning == REMOVE and options.powers:
         pile.remove(CUNNING)  # before the shuffle, so that the sixth lot has none (U126)

@@ -7,8 +7,8 @@ from pydantic import BaseModel, ConfigDict, Field, with_config
 from ..offers.shapes import Offer
 from ..room.shapes import Clock, SeatInfo, TableInfo, Time
 from ..rules.events import GameEvent
-from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, CunningRule, Edition, PowerName
-from ..rules.shapes import GivenOptions, TypedDict, View
+from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
+from ..rules.shapes import EditionPreset, GivenOptions, TypedDict, View
 
 OptionValue = bool | int | str | list[str] | None
 
@@ -217,13 +217,6 @@ class OptionSummary(Message):
     name: str
     values: list[OptionValue]
     default: OptionValue
-
-
-class EditionPreset(TypedDict):
-    """The options whose default differs between editions."""
-
-    any_card_bid: bool  # any card may be bid at its lowest value
-    two_player_cunning: CunningRule  # what becomes of Cunning with two players
 
 
 class Setup(Message):

@@ -1,7 +1,7 @@
 """Every setting of the server: by flag of `downforce serve`, or by environment as DOWNFORCE_NAME."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -9,39 +9,79 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from ..room.room import Timing
 
 HERE = Path(__file__).parent
+NO_FLAG: Final = "no flag"  # by environment only
 Seconds = Annotated[float, Field(ge=0, le=86_400)]
 
 
 class Settings(BaseSettings):
-    """Complete, checked; the processes of one server get it through the environment."""
+    """Complete, checked; the processes of one server get it through the environment.
+
+    Each says what it is, with a default that is worked out in brackets at the end. The flags of `downforce serve` and
+    the table in docs/running.md are made from this by `python -m tools.settings`.
+    """
 
     model_config = SettingsConfigDict(env_prefix="DOWNFORCE_", extra="ignore", frozen=True)
 
-    host: str = "127.0.0.1"
-    port: Annotated[int, Field(ge=0, le=65_535)] = 8000
-    database: str = "sqlite:///downforce.db"
-    workers: Annotated[int, Field(ge=1, le=64)] = 1
-    redis: str | None = None
-    origins: str = ""  # addresses of pages that may talk to us, with commas between; empty: those we served ourselves
-    secret: SecretStr | None = None  # signs the cookies; else a file beside the database
-    secret_file: Path | None = None
-    page: Path = HERE / "page"  # the built page
-    log_level: Literal["critical", "error", "warning", "info", "debug"] = "warning"
-    proxies: str = "127.0.0.1"  # who may tell us by X-Forwarded-* how we were called
+    host: Annotated[str, Field(description="address to listen on")] = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65_535, description="port to listen on; 0 takes a free one")] = 8000
+    database: Annotated[
+        str, Field(description="where games are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+    ] = "sqlite:///downforce.db"
+    workers: Annotated[int, Field(ge=1, le=64, description="server processes; several need --redis")] = 1
+    redis: Annotated[
+        str | None, Field(description="how server processes tell each other what to read: redis://HOST:PORT")
+    ] = None
+    origins: Annotated[
+        str,
+        Field(description="addresses of pages that may talk to the server, separated by commas [those it serves]"),
+    ] = ""
+    secret_file: Annotated[
+        Path | None, Field(description="a file with the key that signs the cookies [FILE.key beside a SQLite database]")
+    ] = None
+    secret: Annotated[
+        SecretStr | None,
+        Field(description="the key itself; no flag, because every user of a machine can see flags"),
+        NO_FLAG,
+    ] = None
+    proxies: Annotated[
+        str, Field(description="proxies whose X-Forwarded-* headers are believed, separated by commas")
+    ] = "127.0.0.1"
+    page: Annotated[Path, Field(description="folder of the built page [inside the package]"), NO_FLAG] = HERE / "page"
+    log_level: Annotated[
+        Literal["critical", "error", "warning", "info", "debug"],
+        Field(description="what to report: critical, error, warning, info or debug"),
+    ] = "warning"
 
-    bot_pause: Seconds = 0.9  # before a bot acts, so that people can follow
-    bot_workers: Annotated[int, Field(ge=0, le=64)] = 1  # processes that search; one more does what is quick
-    bot_limit: Annotated[float, Field(gt=0, le=600)] = 5.0  # seconds a bot may think
+    bot_pause: Annotated[Seconds, Field(description="seconds before a bot acts, so that people can follow")] = 0.9
+    bot_workers: Annotated[
+        int,
+        Field(
+            ge=0, le=64, description="processes for bots that search; one more serves the others, with 0 it serves all"
+        ),
+    ] = 1
+    bot_limit: Annotated[
+        float, Field(gt=0, le=600, description="seconds a bot may think; then a rookie makes this one choice for it")
+    ] = 5.0
 
-    relaxed: Seconds = 120.0  # a decision by the relaxed clock
-    quick: Seconds = 30.0
-    away: Seconds = 60.0  # without a socket, then a bot drives; with a clock
-    away_unclocked: Seconds = 300.0  # the same without a clock, while others wait
-    silent: Seconds = 60.0  # a socket that says nothing is closed
-    rival_wait: Seconds = 3.0  # a process leaves bots and clocks of a table so long to the one that acted last
+    relaxed: Annotated[Seconds, Field(ge=1, description="seconds for a decision by the relaxed clock")] = 120.0
+    quick: Annotated[Seconds, Field(ge=1, description="seconds for a decision by the quick clock")] = 30.0
+    away: Annotated[
+        Seconds, Field(description="with a clock: seconds without a connection until a bot takes over"), NO_FLAG
+    ] = 60.0
+    away_unclocked: Annotated[Seconds, Field(description="the same without a clock, while others wait"), NO_FLAG] = (
+        300.0
+    )
+    silent: Annotated[Seconds, Field(description="seconds until a connection that says nothing is closed"), NO_FLAG] = (
+        60.0
+    )
+    rival_wait: Annotated[
+        Seconds,
+        Field(description="seconds for which a process leaves a table's bots and clocks to the one that acted last"),
+        NO_FLAG,
+    ] = 3.0
 
-    tables_per_guest: Annotated[int, Field(ge=1)] = 20  # that are not over
-    listeners_per_table: Annotated[int, Field(ge=1)] = 100
+    tables_per_guest: Annotated[int, Field(ge=1, description="tables of one guest that are not over"), NO_FLAG] = 20
+    listeners_per_table: Annotated[int, Field(ge=1, description="connections to one table"), NO_FLAG] = 100
 
     @field_validator("database")
     @classmethod

@@ -1,110 +1,134 @@
 """The options of a game (docs/reference/options.md) as flags, the same for every command that starts games.
 
-A new option is a field of `GameFlags` and its line in `options`. A command takes them all by one parameter.
+They are made from the declarations in rules/options.py. A command takes them all by one parameter.
 """
 
 import functools
 import inspect
-from collections.abc import Callable
-from dataclasses import dataclass, fields
-from typing import Annotated, Any, get_type_hints
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, get_type_hints
 
 import typer
 
 from ..rules.errors import OptionError
-from ..rules.names import CUNNING_NAMES
-from ..rules.options import BEGINNER, DEFAULT_DECK, DEFAULT_TRACK, EDITIONS
+from ..rules.names import BeginnerRule
+from ..rules.option_kinds import Choice, Named, Number, Option, Parts, Switch
+from ..rules.options import DECLARED
+
+SHORT: Final = {"players": "-p", "track": "-t"}
+ALONE: Final = inspect.Parameter.KEYWORD_ONLY
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+def game_flags(names: Iterable[str]) -> list[inspect.Parameter]:
+    """One parameter, as typer takes it, for each flag of these options."""
+    return [flag for name in names for flag in flags_of(name, DECLARED[name])]
+
+
+def flags_of(name: str, option: Option) -> list[inspect.Parameter]:
+    kind, about = option.kind, sentence(option.meaning)
+    match kind:
+        case Number():
+            return [flag(name, int, f"{about}: {kind.in_words}.", option.default, "N")]
+        case Named():
+            twice = "; twice for a world tour" if kind.two else ""
+            help_text = f"{about}: a shipped name or a file{twice} [{option.default}]."
+            return [flag(name, list[str] | None if kind.two else str | None, help_text, None, "NAME")]
+        case Choice():
+            by_default = "by edition" if option.editions else option.default
+            help_text = f"{about}: {', '.join(kind.words)} [{by_default}]."
+            return [flag(name, str | None, help_text, None, "HOW" if "_" in name else name.upper())]
+        case Parts():
+            whole = flag(name, bool, f"{about.split(',')[0]}: {', '.join(kind.parts)}.", False)
+            return [whole, *(flag(part, bool, f"{sentence(kind.parts[part])}.", False) for part in own_parts(kind))]
+        case Switch():
+            return switch_flags(name, option, kind)
+
+
+def switch_flags(name: str, option: Option, kind: Switch) -> list[inspect.Parameter]:
+    """What is on can be switched off, what is off on, and what editions decide either way."""
+    about = sentence(option.meaning)
+    if option.editions:
+        either = f"{dashed(name)}/{dashed('no_' + name)}"
+        return [flag(name, bool | None, f"{about} [by edition].", None, written=either)]
+    if option.default:
+        return [flag(f"no_{name}", bool, f"Play without {name.replace('_', ' ')}.", False)]
+    ways = [flag(word, bool, f"With {dashed(name)}: {meaning}.", False) for word, meaning in kind.more.items()]
+    return [flag(name, bool, f"{about}.", False), *ways]
+
+
+def flag(
+    name: str, hint: Any, about: str, default: Any, metavar: str | None = None, written: str = ""
+) -> inspect.Parameter:
+    names = [written or dashed(name), *([SHORT[name]] if name in SHORT else [])]
+    annotation = Annotated[hint, typer.Option(*names, metavar=metavar, help=about)]
+    return inspect.Parameter(name.replace("-", "_"), ALONE, default=default, annotation=annotation)
+
+
+def dashed(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def sentence(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+def own_parts(kind: Parts) -> list[BeginnerRule]:
+    """The parts that are no option of their own: --no-powers does for both."""
+    return [part for part in kind.parts if part.removeprefix("no-") not in DECLARED]
+
+
+@dataclass(frozen=True, slots=True)
 class GameFlags:
-    """What was asked for, as typed."""
+    """What was asked for, by flag."""
 
-    players: Annotated[int, typer.Option("--players", "-p", metavar="N", help="2 to 6 seats.")] = 4
-    track: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--track",
-            "-t",
-            metavar="NAME",
-            help=f"A shipped track or a file [{DEFAULT_TRACK}]. Twice for a world tour.",
-        ),
-    ] = None
-    deck: Annotated[str | None, typer.Option(metavar="NAME", help=f"A shipped deck or a file [{DEFAULT_DECK}].")] = None
-    edition: Annotated[
-        str | None, typer.Option(metavar="EDITION", help=f"Whose rules and currency: {', '.join(EDITIONS)} [en].")
-    ] = None
-    no_powers: Annotated[bool, typer.Option("--no-powers", help="Play without powers.")] = False
-    no_bets: Annotated[bool, typer.Option("--no-bets", help="Play without bets.")] = False
-    beginner: Annotated[
-        bool, typer.Option("--beginner", help="The beginner's game: the next three, without powers or bets.")
-    ] = False
-    deal_cars: Annotated[bool, typer.Option("--deal-cars", help="No auction: cars are dealt.")] = False
-    small_hands: Annotated[bool, typer.Option("--small-hands", help="Three cards in hand, drawing after each.")] = False
-    first_wins: Annotated[bool, typer.Option("--first-wins", help="The first car home wins; no money.")] = False
-    long_distance: Annotated[
-        bool, typer.Option("--long-distance", help="Laps until the cards are out; the furthest car wins.")
-    ] = False
-    money: Annotated[bool, typer.Option("--money", help="With --long-distance: prizes and bets count.")] = False
-    world_tour: Annotated[
-        bool, typer.Option("--world-tour", help="Two races, one on each track; scores are added.")
-    ] = False
-    any_card_bid: Annotated[
-        bool | None,
-        typer.Option(
-            "--any-card-bid/--no-any-card-bid",
-            help="Without the colour or a wild, bid any card at its lowest [by edition].",
-        ),
-    ] = None
-    two_player_cunning: Annotated[
-        str | None,
-        typer.Option(metavar="HOW", help=f"Cunning with two players: {', '.join(CUNNING_NAMES)} [by edition]."),
-    ] = None
-    determined_always: Annotated[
-        bool, typer.Option("--determined-always", help="Determined also works on cards that others play.")
-    ] = False
+    given: Mapping[str, Any]
+
+    @property
+    def players(self) -> int:
+        return int(self.given["players"])
 
     def options(self) -> dict[str, Any]:
         """As options of `new_game`: only what was asked for, so that editions can set the rest."""
-        if self.money and not self.long_distance:
-            raise OptionError("--money goes with --long-distance only")
-        if self.track and len(self.track) > 2:
-            raise OptionError(f"track: {len(self.track)} tracks; wanted one, or two for a world tour")
-        parts = {"deal-cars": self.deal_cars, "small-hands": self.small_hands, "first-wins": self.first_wins}
-        options: dict[str, Any] = {
-            "players": self.players,
-            "track": None if not self.track else self.track[0] if len(self.track) == 1 else self.track,
-            "deck": self.deck,
-            "edition": self.edition,
-            "powers": False if self.no_powers else None,
-            "bets": False if self.no_bets else None,
-            "beginner": list(BEGINNER) if self.beginner else [part for part, asked in parts.items() if asked] or None,
-            "long_distance": ("money" if self.money else True) if self.long_distance else None,
-            "world_tour": self.world_tour or None,
-            "any_card_bid": self.any_card_bid,
-            "two_player_cunning": self.two_player_cunning,
-            "determined_always": self.determined_always or None,
-        }
-        return {name: value for name, value in options.items() if value is not None}
+        asked = {name: self.asked(name, option) for name, option in DECLARED.items()}
+        return {name: value for name, value in asked.items() if value is not None}
+
+    def asked(self, name: str, option: Option) -> Any:
+        value, kind = self.given.get(name), option.kind
+        if isinstance(kind, Switch):
+            return self.asked_switch(name, option, kind)
+        if isinstance(kind, Parts):
+            parts = [part for part in own_parts(kind) if self.given.get(part.replace("-", "_"))]
+            return list(kind.parts) if value else parts or None
+        if isinstance(kind, Named) and kind.two:
+            return value[0] if value and len(value) == 1 else value or None
+        return value
+
+    def asked_switch(self, name: str, option: Option, kind: Switch) -> bool | str | None:
+        if option.editions:
+            return self.given.get(name)
+        if option.default:
+            return False if self.given.get(f"no_{name}") else None
+        ways = [word for word in kind.more if self.given.get(word)]
+        if ways and not self.given[name]:
+            raise OptionError(f"--{ways[0]} goes with {dashed(name)} only")
+        return ways[0] if ways else self.given.get(name) or None
 
 
 def with_game_flags(*without: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """For a command with a parameter `game: GameFlags`: typer sees one flag per field instead, except `without`."""
-    hints = get_type_hints(GameFlags, include_extras=True)
-    kept = [field for field in fields(GameFlags) if field.name not in without]
-    alone = inspect.Parameter.KEYWORD_ONLY
-    flags = [inspect.Parameter(one.name, alone, default=one.default, annotation=hints[one.name]) for one in kept]
+    """For a command with a parameter `game: GameFlags`: typer sees each option's flags instead, except `without`."""
+    flags = game_flags(name for name in DECLARED if name not in without)
 
     def replace(command: Callable[..., None]) -> Callable[..., None]:
         @functools.wraps(command)
         def run(**given: Any) -> None:
-            game = GameFlags(**{field.name: given.pop(field.name) for field in kept})
+            game = GameFlags({flag.name: given.pop(flag.name) for flag in flags})
             command(game=game, **given)
 
         own = get_type_hints(command, include_extras=True)
         parameters: list[inspect.Parameter] = []
         for parameter in inspect.signature(command).parameters.values():
-            one = parameter.replace(kind=alone, annotation=own[parameter.name])
+            one = parameter.replace(kind=ALONE, annotation=own[parameter.name])
             parameters += flags if parameter.name == "game" else [one]
         run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
         run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}

@@ -10,8 +10,11 @@ import pytest
 
 from downforce.server.guests import Guests, NoKey, load_key
 from downforce.server.serve import to_environment
-from downforce.server.settings import Settings
+from downforce.server.settings import NO_FLAG, Settings
+from downforce.terminal import serving
 from downforce.terminal.cli import run
+from downforce.terminal.serve_flags import FLAGS
+from tools import settings as made
 
 
 @pytest.mark.parametrize(
@@ -67,6 +70,23 @@ def test_databases_and_ports_that_are_not_there(
     told = capsys.readouterr().err.splitlines()
     assert [line.split(":")[1].split()[0] for line in told] == ["database", "cannot", "redis"]
     assert "hidden" not in "".join(told)
+
+
+def test_flags_and_docs_are_made_from_the_settings() -> None:
+    """`make made` makes them again."""
+    assert made.FLAGS.read_text("utf-8") == made.flags_source()
+    part = f"<!-- made: settings -->\n\n{made.settings_table()}\n\n<!-- made until here -->"
+    assert part in made.PAGE.read_text("utf-8")
+    assert all(field.description for field in Settings.model_fields.values())
+    assert [name for name, _, _ in FLAGS] == [
+        name for name, field in Settings.model_fields.items() if NO_FLAG not in field.metadata
+    ]
+
+
+@pytest.mark.parametrize(("name", "kind"), [(name, kind) for name, kind, _ in FLAGS])
+def test_every_flag_reaches_its_setting(name: str, kind: type, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "run", lambda settings, _: 7 if settings == {name: kind("3")} else 1)
+    assert run(["serve", f"--{name.replace('_', '-')}", "3"]) == 7
 
 
 def test_the_key_lies_beside_the_database_and_stays(tmp_path: Path) -> None:

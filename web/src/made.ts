@@ -1,4 +1,4 @@
-// Made by `python -m tools.page_facts` from downforce/text.py, its texts and the engine: change those, not this.
+// Made by `python -m tools.page_facts` from downforce/text.py, texts, options and the engine: change those, not this.
 import type { CarLetter } from "./protocol";
 
 /** Each language by its own name, as a list of languages should say it. */
@@ -41,6 +41,128 @@ interface Unreachable {
   words: string;
   again: string;
 }
+
+/** Every option of a game, as rules/options.py declares it; `players`: it matters only to so many. */
+export const OPTIONS = {
+  "players": {
+    "values": [
+      2,
+      3,
+      4,
+      5,
+      6
+    ],
+    "default": 4,
+    "off_with": [],
+    "players": null
+  },
+  "track": {
+    "values": [],
+    "default": "river-station",
+    "off_with": [],
+    "players": null
+  },
+  "deck": {
+    "values": [],
+    "default": "reconstructed",
+    "off_with": [],
+    "players": null
+  },
+  "edition": {
+    "values": [
+      "en",
+      "es",
+      "fr",
+      "pt-BR",
+      "pt-PT"
+    ],
+    "default": "en",
+    "off_with": [],
+    "players": null
+  },
+  "powers": {
+    "values": [
+      true,
+      false
+    ],
+    "default": true,
+    "off_with": [
+      "no-powers"
+    ],
+    "players": null
+  },
+  "bets": {
+    "values": [
+      true,
+      false
+    ],
+    "default": true,
+    "off_with": [
+      "no-bets",
+      "first-wins"
+    ],
+    "players": null
+  },
+  "beginner": {
+    "values": [
+      "deal-cars",
+      "no-powers",
+      "small-hands",
+      "no-bets",
+      "first-wins"
+    ],
+    "default": [],
+    "off_with": [],
+    "players": null
+  },
+  "long_distance": {
+    "values": [
+      true,
+      false,
+      "money"
+    ],
+    "default": false,
+    "off_with": [],
+    "players": null
+  },
+  "world_tour": {
+    "values": [
+      true,
+      false
+    ],
+    "default": false,
+    "off_with": [],
+    "players": null
+  },
+  "any_card_bid": {
+    "values": [
+      true,
+      false
+    ],
+    "default": true,
+    "off_with": [],
+    "players": null
+  },
+  "two_player_cunning": {
+    "values": [
+      "swap",
+      "remove",
+      "keep"
+    ],
+    "default": "swap",
+    "off_with": [],
+    "players": 2
+  },
+  "determined_always": {
+    "values": [
+      true,
+      false
+    ],
+    "default": false,
+    "off_with": [],
+    "players": null
+  }
+} as const;
 
 // The auction of the introduction, as the engine settles it.
 export const LESSON_LOT: CarLetter = "Y";

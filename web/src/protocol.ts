@@ -56,6 +56,11 @@ export interface GivenOptions {
   determined_always?: boolean | "on" | "off";
 }
 
+export interface EditionPreset {
+  any_card_bid: boolean;
+  two_player_cunning: CunningRule;
+}
+
 export interface CarOnSheet {
   price: number;
   place: number | null;
@@ -680,11 +685,6 @@ export interface OptionSummary {
   name: string;
   values: OptionValue[];
   default: OptionValue;
-}
-
-export interface EditionPreset {
-  any_card_bid: boolean;
-  two_player_cunning: CunningRule;
 }
 
 export interface Setup {

@@ -122,12 +122,12 @@ make-powers-hint = Each car is sold with one of six powers.
 make-bets = Bets
 make-bets-hint = Three secret bets during the race.
 make-fine = Fine points
-make-any-card = Bid with any card
-make-any-card-hint = Who has neither the colour nor a wild may bid any card, at its lowest number.
-make-determined = Determined on every card
-make-determined-hint = The two extra spaces also count when somebody else plays the card.
-make-cunning = Cunning with two players
-cunning-two = { $how ->
+option-any-card-bid = Bid with any card
+option-any-card-bid-hint = Who has neither the colour nor a wild may bid any card, at its lowest number.
+option-determined-always = Determined on every card
+option-determined-always-hint = The two extra spaces also count when somebody else plays the card.
+option-two-player-cunning = Cunning with two players
+option-two-player-cunning-value = { $value ->
     [swap] Traded in
     [remove] Left out
    *[keep] As usual

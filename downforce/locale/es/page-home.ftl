@@ -122,12 +122,12 @@ make-powers-hint = Cada coche se vende con una de seis habilidades.
 make-bets = Apuestas
 make-bets-hint = Tres apuestas secretas durante la carrera.
 make-fine = Detalles
-make-any-card = Pujar con cualquier carta
-make-any-card-hint = Quien no tiene el color ni un comodín puede pujar con cualquier carta, por su número más bajo.
-make-determined = Enérgico con cualquier carta
-make-determined-hint = Las dos casillas de más también valen si otro juega la carta.
-make-cunning = Astuto con dos jugadores
-cunning-two = { $how ->
+option-any-card-bid = Pujar con cualquier carta
+option-any-card-bid-hint = Quien no tiene el color ni un comodín puede pujar con cualquier carta, por su número más bajo.
+option-determined-always = Enérgico con cualquier carta
+option-determined-always-hint = Las dos casillas de más también valen si otro juega la carta.
+option-two-player-cunning = Astuto con dos jugadores
+option-two-player-cunning-value = { $value ->
     [swap] Se cambia
     [remove] Se quita
    *[keep] Como siempre

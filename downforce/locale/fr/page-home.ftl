@@ -122,12 +122,12 @@ make-powers-hint = Chaque voiture est vendue avec un des six Pouvoirs.
 make-bets = Paris
 make-bets-hint = Trois paris secrets pendant la course.
 make-fine = Points de détail
-make-any-card = Miser avec n’importe quelle carte
-make-any-card-hint = Sans la couleur ni Joker, on peut miser n’importe quelle carte, à son plus petit nombre.
-make-determined = Déterminé sur toute carte
-make-determined-hint = Les deux cases de plus comptent aussi quand quelqu’un d’autre joue la carte.
-make-cunning = Rusé à deux joueurs
-cunning-two = { $how ->
+option-any-card-bid = Miser avec n’importe quelle carte
+option-any-card-bid-hint = Sans la couleur ni Joker, on peut miser n’importe quelle carte, à son plus petit nombre.
+option-determined-always = Déterminé sur toute carte
+option-determined-always-hint = Les deux cases de plus comptent aussi quand quelqu’un d’autre joue la carte.
+option-two-player-cunning = Rusé à deux joueurs
+option-two-player-cunning-value = { $value ->
     [swap] Échangé
     [remove] Retiré
    *[keep] Comme d’habitude

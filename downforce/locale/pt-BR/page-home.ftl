@@ -122,12 +122,12 @@ make-powers-hint = Cada carro é vendido com um de seis poderes.
 make-bets = Apostas
 make-bets-hint = Três apostas secretas durante a corrida.
 make-fine = Detalhes
-make-any-card = Lance com qualquer carta
-make-any-card-hint = Quem não tem a cor nem um curinga pode dar qualquer carta, pelo menor número dela.
-make-determined = Determinado em qualquer carta
-make-determined-hint = As duas casas a mais também valem quando outra pessoa joga a carta.
-make-cunning = Sagaz com dois jogadores
-cunning-two = { $how ->
+option-any-card-bid = Lance com qualquer carta
+option-any-card-bid-hint = Quem não tem a cor nem um curinga pode dar qualquer carta, pelo menor número dela.
+option-determined-always = Determinado em qualquer carta
+option-determined-always-hint = As duas casas a mais também valem quando outra pessoa joga a carta.
+option-two-player-cunning = Sagaz com dois jogadores
+option-two-player-cunning-value = { $value ->
     [swap] Trocado
     [remove] Fora do jogo
    *[keep] Como sempre

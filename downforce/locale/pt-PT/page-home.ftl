@@ -122,12 +122,12 @@ make-powers-hint = Cada carro é vendido com um de seis poderes.
 make-bets = Apostas
 make-bets-hint = Três apostas secretas durante a corrida.
 make-fine = Pormenores
-make-any-card = Licitar com qualquer carta
-make-any-card-hint = Quem não tem a cor nem um Jóquer pode licitar com qualquer carta, pelo número mais baixo.
-make-determined = Determinado em qualquer carta
-make-determined-hint = Os dois espaços a mais também contam quando é outro a jogar a carta.
-make-cunning = Habilidoso com dois jogadores
-cunning-two = { $how ->
+option-any-card-bid = Licitar com qualquer carta
+option-any-card-bid-hint = Quem não tem a cor nem um Jóquer pode licitar com qualquer carta, pelo número mais baixo.
+option-determined-always = Determinado em qualquer carta
+option-determined-always-hint = Os dois espaços a mais também contam quando é outro a jogar a carta.
+option-two-player-cunning = Habilidoso com dois jogadores
+option-two-player-cunning-value = { $value ->
     [swap] Trocado
     [remove] Retirado
    *[keep] Como sempre

@@ -13,8 +13,8 @@ from ...bots import CHARACTERS, WITH_CHARACTERS
 from ...room.refusals import Refused
 from ...room.seating import OFFERED
 from ...rules.errors import TrackError
-from ...rules.names import CARS, CUNNING_NAMES, MAX_PLAYERS, MIN_PLAYERS, POWER_NAMES
-from ...rules.options import BEGINNER, CUNNING_REMOVED, CURRENCIES, DEFAULT_TRACK, EDITIONS, NO_ANY_CARD_BID
+from ...rules.names import CARS, MAX_PLAYERS, MIN_PLAYERS, POWER_NAMES
+from ...rules.options import CURRENCIES, DECLARED, EDITIONS, preset
 from ...rules.score import payout, prize
 from ...rules.table import SMALL_HAND, hand_size
 from ...text import LANGUAGES
@@ -37,13 +37,7 @@ async def setup(registry: RegistryHere) -> Setup:
             for name in tracks.shipped()
         ],
         bots=bots_known(),
-        editions={
-            edition: {
-                "any_card_bid": edition not in NO_ANY_CARD_BID,
-                "two_player_cunning": "remove" if edition in CUNNING_REMOVED else "swap",
-            }
-            for edition in EDITIONS
-        },
+        editions={edition: preset(edition) for edition in EDITIONS},
         options=options_known(),
         powers=list(POWER_NAMES),
         currencies=dict(CURRENCIES),
@@ -65,15 +59,12 @@ def bots_known() -> list[BotSummary]:
 
 
 def options_known() -> list[OptionSummary]:
-    switches = {"powers": True, "bets": True, "world_tour": False, "any_card_bid": True, "determined_always": False}
+    """Every option but the number of players, which a table's seats decide."""
+    named = {"track": tracks.shipped(), "deck": decks.shipped()}
     return [
-        OptionSummary(name="track", values=list(tracks.shipped()), default=DEFAULT_TRACK),
-        OptionSummary(name="deck", values=list(decks.shipped()), default=decks.shipped()[0]),
-        OptionSummary(name="edition", values=list(EDITIONS), default="en"),
-        OptionSummary(name="beginner", values=list(BEGINNER), default=[]),
-        OptionSummary(name="long_distance", values=[False, True, "money"], default=False),
-        OptionSummary(name="two_player_cunning", values=list(CUNNING_NAMES), default="swap"),
-        *(OptionSummary(name=name, values=[True, False], default=default) for name, default in switches.items()),
+        OptionSummary(name=name, values=[*named.get(name, option.kind.values)], default=option.default)
+        for name, option in DECLARED.items()
+        if name != "players"
     ]
 
 

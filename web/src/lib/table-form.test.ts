@@ -3,7 +3,7 @@ import "./fake-setup";
 import { money } from "./money";
 import type { TableInfo } from "../protocol";
 import type { BeginnerRule } from "./view";
-import { BEGINNER_RULES, changeOf, firstForm, optionsOf, tableOf, WAYS, formOf } from "./table-form";
+import { BEGINNER_RULES, changeOf, FINE_CHOICES, FINE_SWITCHES, firstForm, formOf, matters, optionsOf, presetOf, tableOf, WAYS } from "./table-form";
 
 const draw = (): string => "marina-bay";
 
@@ -55,8 +55,9 @@ describe("a table to be changed", () => {
     ({ seats: [{}, {}, {}], clock: "quick", public: true, options: { players: 3, deck: "reconstructed", ...options } }) as TableInfo;
 
   it("is in the form what it is at the table", () => {
+    const fine = { any_card_bid: false, two_player_cunning: "keep", determined_always: true } as const;
     for (const way of WAYS) {
-      const made = optionsOf({ ...firstForm("fr"), way, track: "river-station", determinedAlways: true, anyCardBid: false, cunning: "keep" }, draw);
+      const made = optionsOf({ ...firstForm("fr"), way, track: "river-station", fine }, draw);
       const change = changeOf(formOf(waiting(made)), draw);
       expect(change).toEqual({ options: made, seats: 3, clock: "quick", public: true });
     }
@@ -69,6 +70,20 @@ describe("a table to be changed", () => {
     expect(optionsOf({ ...formOf(waiting(made)), way: "full" }, draw)).toMatchObject({ powers: true, bets: true, beginner: [] });
     const without = optionsOf({ ...firstForm("en"), powers: false, bets: false }, draw);
     expect(formOf(waiting(without))).toMatchObject({ way: "full", powers: false, bets: false });
+  });
+});
+
+describe("fine points", () => {
+  it("are the options without a place of their own, switches apart from choices", () => {
+    expect(FINE_SWITCHES).toEqual(["any_card_bid", "determined_always"]);
+    expect(FINE_CHOICES).toEqual(["two_player_cunning"]);
+    expect([2, 3].map((players) => matters("two_player_cunning", players))).toEqual([true, false]);
+    expect(matters("any_card_bid", 3)).toBe(true);
+  });
+  it("begin as declared, and as the edition has them", () => {
+    expect(firstForm("en").fine).toEqual({ any_card_bid: true, two_player_cunning: "swap", determined_always: false });
+    expect(firstForm("fr", { two_player_cunning: "remove" }).fine.two_player_cunning).toBe("remove");
+    expect(presetOf({ any_card_bid: false, powers: false })).toEqual({ any_card_bid: false });
   });
 });
 

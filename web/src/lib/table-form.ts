@@ -1,4 +1,5 @@
 // The form for a table somebody makes or changes, as the page holds it, and as the server wants it. Pure, so that it can be tested.
+import { OPTIONS } from "../made";
 import type { Clock, NewTable, SeatWanted, Setup, TableChange, TableInfo } from "../protocol";
 import { seatBot } from "./bots";
 import type { BeginnerRule, Edition, GameOptions } from "./view";
@@ -6,8 +7,21 @@ import type { BeginnerRule, Edition, GameOptions } from "./view";
 export const SURPRISE = "?";
 export const WAYS = ["full", "beginner", "distance", "distance-money", "tour"] as const;
 export type Way = (typeof WAYS)[number];
-export const BEGINNER_RULES: readonly BeginnerRule[] = ["deal-cars", "no-powers", "small-hands", "no-bets", "first-wins"];
-const NO_BETS: ReadonlySet<BeginnerRule> = new Set(["no-bets", "first-wins"]);
+export const BEGINNER_RULES: readonly BeginnerRule[] = OPTIONS.beginner.values;
+const NO_BETS: ReadonlySet<BeginnerRule> = new Set(OPTIONS.bets.off_with);
+
+type Name = keyof typeof OPTIONS;
+// What the form shows in a place of its own; every other option is a fine point.
+const PLACED = ["players", "track", "deck", "edition", "powers", "bets", "beginner", "long_distance", "world_tour"] as const;
+export type FinePoint = Exclude<Name, (typeof PLACED)[number]>;
+export type FinePoints = Pick<GameOptions, FinePoint>;
+type FineSwitch = { [Each in FinePoint]: GameOptions[Each] extends boolean ? Each : never }[FinePoint];
+
+const isFine = (name: Name): name is FinePoint => !(PLACED as readonly Name[]).includes(name);
+const isSwitch = (name: FinePoint): name is FineSwitch => OPTIONS[name].values.every((value: unknown) => typeof value === "boolean");
+const FINE_POINTS = (Object.keys(OPTIONS) as Name[]).filter(isFine);
+export const FINE_SWITCHES = FINE_POINTS.filter(isSwitch);
+export const FINE_CHOICES = FINE_POINTS.filter((name) => !isSwitch(name));
 
 export interface Form {
   players: number;
@@ -21,9 +35,7 @@ export interface Form {
   beginner: BeginnerRule[];
   powers: boolean;
   bets: boolean;
-  anyCardBid: boolean;
-  cunning: GameOptions["two_player_cunning"];
-  determinedAlways: boolean;
+  fine: FinePoints;
 }
 
 export function firstForm(edition: Edition, preset: Partial<GameOptions> = {}): Form {
@@ -39,8 +51,7 @@ export function firstForm(edition: Edition, preset: Partial<GameOptions> = {}): 
     beginner: [...BEGINNER_RULES],
     powers: true,
     bets: true,
-    ...presetOf(preset),
-    determinedAlways: false,
+    fine: { ...defaults(), ...presetOf(preset) },
   };
 }
 
@@ -59,7 +70,6 @@ export function formOf(info: TableInfo): Form {
     // What the beginner's game leaves out is there again when another way is chosen.
     powers: options.powers || beginner.includes("no-powers"),
     bets: options.bets || beginner.some((rule) => NO_BETS.has(rule)),
-    determinedAlways: options.determined_always,
   };
 }
 
@@ -69,10 +79,15 @@ function wayOf(options: GameOptions, beginner: BeginnerRule[]): Way {
   return options.long_distance === "money" ? "distance-money" : options.long_distance ? "distance" : "full";
 }
 
-/** What an edition decides: it is preset when the edition is chosen, and can be changed after. */
-export function presetOf(preset: Partial<GameOptions>): Pick<Form, "anyCardBid" | "cunning"> {
-  return { anyCardBid: preset.any_card_bid ?? true, cunning: preset.two_player_cunning ?? "swap" };
+const defaults = (): FinePoints => Object.fromEntries(FINE_POINTS.map((name) => [name, OPTIONS[name].default])) as FinePoints;
+
+/** The fine points among some options. What an edition decides is preset when it is chosen, and can be changed after. */
+export function presetOf(preset: Partial<GameOptions>): Partial<FinePoints> {
+  return Object.fromEntries(FINE_POINTS.filter((name) => name in preset).map((name) => [name, preset[name]]));
 }
+
+/** Does it matter to so many players? */
+export const matters = (name: FinePoint, players: number): boolean => [null, players].includes(OPTIONS[name].players);
 
 /** One of them by lot. */
 export function drawTrack(known: Setup | null): string {
@@ -91,9 +106,7 @@ export function optionsOf(form: Form, draw: () => string): Partial<GameOptions> 
     beginner,
     long_distance: form.way === "distance-money" ? "money" : form.way === "distance",
     world_tour: form.way === "tour",
-    any_card_bid: form.anyCardBid,
-    two_player_cunning: form.cunning,
-    determined_always: form.determinedAlways,
+    ...form.fine,
   };
 }
 

@@ -1,0 +1,77 @@
+"""The flags of `downforce serve`: name, type and help. Made from server/settings.py by `python -m tools.settings`."""
+
+from pathlib import Path
+from typing import Any, Final
+
+FLAGS: Final[tuple[tuple[str, Any, str], ...]] = (
+    (
+        "host",
+        str,
+        "Address to listen on [127.0.0.1].",
+    ),
+    (
+        "port",
+        int,
+        "Port to listen on; 0 takes a free one [8000].",
+    ),
+    (
+        "database",
+        str,
+        "Where games are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME [sqlite:///downforce.db].",
+    ),
+    (
+        "workers",
+        int,
+        "Server processes; several need --redis [1].",
+    ),
+    (
+        "redis",
+        str,
+        "How server processes tell each other what to read: redis://HOST:PORT.",
+    ),
+    (
+        "origins",
+        str,
+        "Addresses of pages that may talk to the server, separated by commas [those it serves].",
+    ),
+    (
+        "secret_file",
+        Path,
+        "A file with the key that signs the cookies [FILE.key beside a SQLite database].",
+    ),
+    (
+        "proxies",
+        str,
+        "Proxies whose X-Forwarded-* headers are believed, separated by commas [127.0.0.1].",
+    ),
+    (
+        "log_level",
+        str,
+        "What to report: critical, error, warning, info or debug [warning].",
+    ),
+    (
+        "bot_pause",
+        float,
+        "Seconds before a bot acts, so that people can follow [0.9].",
+    ),
+    (
+        "bot_workers",
+        int,
+        "Processes for bots that search; one more serves the others, with 0 it serves all [1].",
+    ),
+    (
+        "bot_limit",
+        float,
+        "Seconds a bot may think; then a rookie makes this one choice for it [5].",
+    ),
+    (
+        "relaxed",
+        float,
+        "Seconds for a decision by the relaxed clock [120].",
+    ),
+    (
+        "quick",
+        float,
+        "Seconds for a decision by the quick clock [30].",
+    ),
+)

@@ -1,0 +1,94 @@
+"""An option is declared once (rules/options.py): whatever shows options has exactly those, and their defaults."""
+
+from typing import Any, get_type_hints
+
+import pytest
+
+from downforce.rules.model import Board
+from downforce.rules.option_kinds import Option, Switch
+from downforce.rules.options import BEGINNER, DECLARED, EDITIONS, Options, preset
+from downforce.rules.shapes import EditionPreset, GameOptions, GivenOptions
+from downforce.terminal.flags import GameFlags, flags_of, game_flags
+from tools import option_shapes, reference
+
+NEW = Option(Switch({"wet": "and it rains"}), False, "drive in the dark", more=" (R999)")
+
+
+def test_the_shapes_of_options_are_fresh() -> None:
+    assert option_shapes.TARGET.read_text("utf-8") == option_shapes.made(), "run `make made`"
+
+
+def test_types_have_the_declared_options() -> None:
+    assert list(GameOptions.__annotations__) == list(GivenOptions.__annotations__) == list(DECLARED)
+    assert list(EditionPreset.__annotations__) == [name for name, option in DECLARED.items() if option.editions]
+    assert list(get_type_hints(Options)) == list(Options.__slots__) == list(DECLARED)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_left_out_has_the_declared_default(edition: str) -> None:
+    read = Options.read({"edition": edition})
+    for name, option in DECLARED.items():
+        declared = edition if name == "edition" else dict(preset(read.edition)).get(name, option.default)
+        assert getattr(read, name) == declared
+        assert option.kind.read(name, declared) == declared
+
+
+def asked(**given: Any) -> dict[str, Any]:
+    """What flags ask for, those that are not given at their defaults."""
+    return GameFlags({**{flag.name: flag.default for flag in game_flags(DECLARED)}, **given}).options()
+
+
+def test_flags_ask_for_the_declared_options() -> None:
+    assert asked() == {"players": DECLARED["players"].default}
+    assert Options.read(asked()) == Options.read({})
+    flags = {name: [flag.name for flag in flags_of(name, option)] for name, option in DECLARED.items()}
+    for name in flags:
+        assert flags[name], name
+    assert flags["powers"] == ["no_powers"]
+    assert flags["beginner"] == ["beginner", "deal_cars", "small_hands", "first_wins"]
+    assert flags["long_distance"] == ["long_distance", "money"]
+
+
+def test_every_flag_is_read() -> None:
+    assert asked(no_powers=True)["powers"] is False
+    assert asked(beginner=True)["beginner"] == list(BEGINNER)
+    assert asked(small_hands=True, first_wins=True)["beginner"] == ["small-hands", "first-wins"]
+    assert asked(long_distance=True)["long_distance"] is True
+    assert asked(long_distance=True, money=True)["long_distance"] == "money"
+    assert asked(any_card_bid=False)["any_card_bid"] is False
+    assert asked(track=["a"])["track"] == "a"
+    assert asked(track=["a", "b"])["track"] == ["a", "b"]
+
+
+def test_a_new_option_has_its_flags_and_its_line_in_docs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(DECLARED, "night_race", NEW)
+    assert [flag.name for flag in game_flags(["night_race"])] == ["night_race", "wet"]
+    assert asked(night_race=True, wet=True)["night_race"] == "wet"
+    line = '| `night_race` | true, false, `"wet"` | false | drive in the dark (R999) |'
+    assert line in reference.option_table().splitlines()
+
+
+def test_the_board_has_no_field_for_half_an_option() -> None:
+    """Switches are laid on the board by their names."""
+    by_name = {name for name, option in DECLARED.items() if isinstance(option.kind, Switch) and hasattr(Board(), name)}
+    assert by_name == {"bets", "any_card_bid", "determined_always"}
+
+
+def test_the_server_offers_the_declared_options() -> None:
+    things = pytest.importorskip("downforce.server.api.things", reason="the server's parts are not installed")
+    offered = {one.name: one for one in things.options_known()}
+    assert list(offered) == [name for name in DECLARED if name != "players"]
+    for name, one in offered.items():
+        assert one.default == (list(BEGINNER)[:0] if name == "beginner" else DECLARED[name].default)
+        assert one.values
+
+
+def test_open_spiel_has_the_declared_options() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install open_spiel")
+    from downforce.envs import open_spiel
+
+    assert list(open_spiel.DEFAULTS) == list(DECLARED)
+    assert open_spiel.read_parameters({}) == Options.read({})
+    for edition in EDITIONS:
+        assert open_spiel.read_parameters({"edition": edition}) == Options.read({"edition": edition})
+    assert open_spiel.parameter(NEW) == "off"

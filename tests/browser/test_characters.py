@@ -112,6 +112,7 @@ def test_a_desk_explains_by_keyboard_too(visitors: Visitors) -> None:
 def test_an_opened_player_does_not_move_the_board(visitors: Visitors) -> None:
     page = at_a_table(visitors.phone(lang="es"), IDA, MARA, IDA, MARA, IDA)
     board = page.locator("main.table > .board")
+    board.wait_for()
     before = board.bounding_box()
     for seat in range(1, 6):
         player = page.locator(".player").nth(seat)

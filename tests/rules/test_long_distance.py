@@ -106,7 +106,14 @@ def test_the_line_is_no_gap_in_the_circuit(name: str) -> None:
         ahead = [other.id for other in first if box.left <= other.right and other.left <= box.right]
         assert game.legal(0) == [f"move {space}" for space in ahead]
         game.play(0, f"move {ahead[0]}")
-        assert game.view(None)["cars"]["K"] == {"space": ahead[0], "laps": 1, "place": None, "owner": 2, "paid": 0}
+        assert game.view(None)["cars"]["K"] == {
+            "space": ahead[0],
+            "laps": 1,
+            "place": None,
+            "owner": 2,
+            "paid": 0,
+            "mover": 1,  # the next card is played by seat 1
+        }
 
 
 @ALL

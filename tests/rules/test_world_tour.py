@@ -57,7 +57,7 @@ def test_the_second_game_starts_afresh(players: int, seed: int) -> None:
     first = next(games).view(0)
     second = next(game for game in games if game.view(None)["race"] == 2)
     seen = second.view(0)
-    dealt_anew = {"race", "track", "grid", "cars", "lot", "hands", "undealt"}
+    dealt_anew = {"race", "track", "grid", "cars", "order", "lot", "hands", "undealt"}
     for key in first.keys() - dealt_anew:
         assert seen[key] == first[key], key
     assert seen["race"] == 2

@@ -62,7 +62,7 @@ def test_a_fingerprint_leads_to_the_version_it_belongs_to(catalogue_of_versions:
         found = find("ring", track_from_text(text, "ring").track.fingerprint)
         assert found.text == text
         assert found.track.name == "ring"
-    with pytest.raises(TrackError, match="ring: no version has the boxes 0123456789ab; known are"):
+    with pytest.raises(TrackError, match="ring: no version has the boxes '0123456789ab'; known are"):
         find("ring", "0123456789abcdef")
 
 

@@ -72,6 +72,7 @@ def test_the_second_game_starts_afresh(players: int, seed: int) -> None:
             "place": None,
             "owner": None,
             "paid": None,
+            "mover": None,
         }
     assert second.outcome is None
     one, two = second.deals

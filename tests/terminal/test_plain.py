@@ -106,7 +106,7 @@ def test_quitting_saves_the_game_as_it_stands(monkeypatch: pytest.MonkeyPatch, c
         ("--players 1", "2, 3, 4, 5, 6"),
         ("--world-tour --long-distance", "world_tour and long_distance"),
         ("--track river-station --track marina-bay", "two tracks"),
-        ("--track a --track b --track c", "3 tracks"),
+        ("--track a --track b --track c", "two for a world tour"),
     ],
 )
 def test_play_refuses_in_one_line(capsys: Capture, flags: str, named: str) -> None:

@@ -13,7 +13,6 @@ import stat
 import sys
 import tempfile
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -21,9 +20,7 @@ from typing import Any
 from . import chance
 from .rules import auction, bets, bits, copying, deal, drive, engine, model, powers, race, score, walk
 
-# Without the extra `fast` everything runs interpreted, and slower. Importing numba takes half a second, so that is left
-# to the functions below: whoever only asks whether it is there does not wait for it.
-AVAILABLE = all(find_spec(name) for name in ("numba", "numpy"))
+AVAILABLE: bool  # without the extra `fast`, or where it is broken, everything runs interpreted, and slower
 
 RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine, chance)
 PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a second body
@@ -34,10 +31,26 @@ class NotInstalled(RuntimeError):
     """numba is missing; install the extra `fast`."""
 
 
+def __getattr__(name: str) -> bool:
+    """AVAILABLE, found out when somebody first asks: importing numba takes half a second, and most commands do not."""
+    if name == "AVAILABLE":
+        return is_available()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+@functools.cache
+def is_available() -> bool:
+    try:
+        import numba  # noqa: F401 -- does it load?
+    except ImportError:
+        return False
+    return True
+
+
 @functools.cache
 def kernel(*extra: ModuleType, check_bounds: bool = False) -> Any:
     """The rules, and the functions of further modules of the same kind, compiled when first called."""
-    if not AVAILABLE:
+    if not sys.modules[__name__].AVAILABLE:
         raise NotInstalled("compiled rules need numba: install downforce[fast]")
     home_of: dict[str, ModuleType] = {}
     for module in (*RULES, *extra):

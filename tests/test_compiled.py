@@ -235,15 +235,25 @@ def test_without_numba_the_same_games_are_played_interpreted(monkeypatch: pytest
         compiled.kernel()
 
 
+PLAY_SOME = (
+    "import downforce, downforce.compiled as c; from downforce.arena.simulate import simulate; "
+    "from downforce.rules.options import Options; "
+    "print(c.AVAILABLE, simulate(2, Options.read({'players': 2}))['games'], downforce.new_game(seed=1).phase)"
+)
+
+
 def test_numba_can_be_missing_altogether() -> None:
     """The package imports and plays without numba and numpy."""
-    code = (
-        "import sys; sys.modules.update(dict.fromkeys(('numba', 'numpy', 'llvmlite'))); "  # as if not installed
-        "import downforce, downforce.compiled as c; from downforce.arena.simulate import simulate; "
-        "from downforce.rules.options import Options; "
-        "print(c.AVAILABLE, simulate(2, Options.read({'players': 2}))['games'], downforce.new_game(seed=1).phase)"
-    )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    missing = "import sys; sys.modules.update(dict.fromkeys(('numba', 'numpy', 'llvmlite'))); "  # as if not installed
+    run = subprocess.run([sys.executable, "-c", missing + PLAY_SOME], capture_output=True, text=True, check=False)
+    assert run.stdout.strip() == "False 2 auction", run.stderr[-500:]
+
+
+def test_a_numba_that_does_not_load_counts_as_missing(tmp_path: Path) -> None:
+    """Installed for another numpy, for instance."""
+    (tmp_path / "numba.py").write_text("raise ImportError('Numba needs NumPy 2.2 or less')\n")
+    broken = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); "
+    run = subprocess.run([sys.executable, "-c", broken + PLAY_SOME], capture_output=True, text=True, check=False)
     assert run.stdout.strip() == "False 2 auction", run.stderr[-500:]
 
 

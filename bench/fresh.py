@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from http.cookiejar import CookieJar
 from pathlib import Path
 
-from bench.page import machine, write_part
+from bench.page import machine, publish
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = (".venv", "web/node_modules", "downforce/server/page")
@@ -125,7 +125,4 @@ def report(everything: bool) -> str:
 
 
 if __name__ == "__main__":
-    text = report("--all" in sys.argv)
-    print(text)
-    if "--write" in sys.argv:
-        write_part("From a clone to a race", text)
+    publish("From a clone to a race", report("--all" in sys.argv))

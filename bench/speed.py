@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench.page import machine, write_part
+from bench.page import machine, publish
 from downforce import compiled, new_game
 from downforce.arena import playout
 from downforce.chance import Chance, below, seed_chance
@@ -142,7 +142,4 @@ def report() -> str:
 
 
 if __name__ == "__main__":
-    text = report()
-    print(text)
-    if "--write" in sys.argv:
-        write_part("Our rules", text)
+    publish("Our rules", report())

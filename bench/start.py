@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 
-from bench.page import machine, write_part
+from bench.page import machine, publish
 
 ROUNDS = 15
 COMMAND = ("-m", "downforce")
@@ -54,7 +54,4 @@ def report() -> str:
 
 
 if __name__ == "__main__":
-    text = report()
-    print(text)
-    if "--write" in sys.argv:
-        write_part("Starting", text)
+    publish("Starting", report())

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from typing import Any
 
-from bench.page import machine, write_part
+from bench.page import machine, publish
 
 ROUNDS = 5
 SECONDS = 0.6  # each driver, each round
@@ -122,7 +122,4 @@ def report() -> str:
 
 
 if __name__ == "__main__":
-    text = report()
-    print(text)
-    if "--write" in sys.argv:
-        write_part(HEADING, text)
+    publish(HEADING, report())

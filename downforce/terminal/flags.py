@@ -5,7 +5,7 @@ They are made from the declarations in rules/options.py. A command takes them al
 
 import functools
 import inspect
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, get_type_hints
 
@@ -130,8 +130,13 @@ def with_game_flags(*without: str) -> Callable[[Callable[..., None]], Callable[.
         for parameter in inspect.signature(command).parameters.values():
             one = parameter.replace(kind=ALONE, annotation=own[parameter.name])
             parameters += flags if parameter.name == "game" else [one]
-        run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-        run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+        show_parameters(run, parameters)
         return run
 
     return replace
+
+
+def show_parameters(command: Callable[..., None], parameters: Sequence[inspect.Parameter]) -> None:
+    """Typer sees these as a command's parameters, whatever its own are."""
+    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}

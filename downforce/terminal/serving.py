@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from .flags import show_parameters
 from .refusing import refuse
 from .serve_flags import FLAGS
 
@@ -31,8 +32,7 @@ OPEN: Final = inspect.Parameter(
     default=False,
     annotation=Annotated[bool, typer.Option("--open", help="Open the page in a browser.")],
 )
-serve.__signature__ = inspect.Signature([*(flag(*each) for each in FLAGS), OPEN])  # type: ignore[attr-defined]
-serve.__annotations__ = {name: each.annotation for name, each in inspect.signature(serve).parameters.items()}
+show_parameters(serve, [*(flag(*each) for each in FLAGS), OPEN])
 
 
 def run(given: dict[str, Any], open_page: bool) -> int:

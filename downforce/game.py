@@ -3,11 +3,12 @@
 import copy
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any
 
 from . import tracks
 from .dealer import Dealer, SecureDealer, SeededDealer
 from .record import gamefile, notation
+from .record.plain import copy_plain
 from .rules import engine, story
 from .rules import outcome as ending
 from .rules.auction import draw_winner
@@ -15,8 +16,8 @@ from .rules.copying import copy_state
 from .rules.deal import lay_out
 from .rules.errors import IllegalAction, OptionError, RecordError, brief
 from .rules.events import DrawnEvent, GameEvent, OverEvent
-from .rules.model import Board, State
-from .rules.names import AUCTION, CARS, DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
+from .rules.model import State
+from .rules.names import DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
 from .rules.secrets import Secret, secret_of, tell
 from .rules.shapes import DealtCards, GameRecord, Outcome, RaceResult, View
 from .rules.table import Table
@@ -285,7 +286,7 @@ class Game:
     def _hide_in_record(self, whole: GameRecord, seat: Seat | None) -> None:
         last = len(self.deals) - 1
         deals = [
-            gamefile.hide_deal(deal, seat, lots_seen(self.state, self.table.board, i < last))
+            gamefile.hide_deal(deal, seat, gamefile.lots_seen(self.state, self.table.board, i < last))
             for i, deal in enumerate(self.deals)
         ]
         whole["seat"] = seat
@@ -294,15 +295,6 @@ class Game:
             [who, self._secret[i].instead if i in self._secret and who != seat else text]
             for i, (who, text) in enumerate(self.log)
         ]
-
-
-def lots_seen(s: State, b: Board, earlier: bool) -> int:
-    """Lots turned up in this race, or in an earlier one of the tour. Where cars are dealt, those that were: what was
-    left over stays unknown until the game is over.
-    """
-    if s.phase in (AUCTION, TIE) and not earlier:
-        return min(s.lot + 1, CARS)
-    return b.deal_cars * b.players or CARS
 
 
 def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Game:
@@ -337,15 +329,3 @@ def replay(record: Mapping[str, Any]) -> Game:
 def open_events(game: Game, since: int = 0) -> list[GameEvent]:
     """As `events`, with everything open: what all seats together know."""
     return copy_plain([event for event in game._events if since <= 0 or event["number"] > since])
-
-
-Plain = TypeVar("Plain")
-
-
-def copy_plain(data: Plain) -> Plain:
-    """Plain data once more, lists and dicts of its own: `copy.deepcopy` for what JSON can say, and quicker."""
-    if isinstance(data, dict):
-        return cast(Plain, {key: copy_plain(value) for key, value in data.items()})
-    if isinstance(data, list):
-        return cast(Plain, [copy_plain(value) for value in data])
-    return data

@@ -5,8 +5,8 @@ from itertools import chain
 from typing import Any, Final
 
 from ..rules.errors import DeckError, RecordError, brief
-from ..rules.model import Deal
-from ..rules.names import CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR_CARDS
+from ..rules.model import Board, Deal, State
+from ..rules.names import AUCTION, CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR_CARDS, TIE
 from ..rules.shapes import DealtCards
 from ..rules.table import Table
 from ..rules.view import UNKNOWN
@@ -135,9 +135,18 @@ def _is_entry(entry: Any) -> bool:
     return entry[0] is None or (isinstance(entry[0], int) and not isinstance(entry[0], bool))
 
 
-def hide_deal(data: DealtCards, seat: int | None, lots_seen: int) -> DealtCards:
+def lots_seen(s: State, b: Board, earlier: bool) -> int:
+    """Lots turned up in this race, or in an earlier one of the tour. Where cars are dealt, those that were: what was
+    left over stays unknown until the game is over.
+    """
+    if s.phase in (AUCTION, TIE) and not earlier:
+        return min(s.lot + 1, CARS)
+    return b.deal_cars * b.players or CARS
+
+
+def hide_deal(data: DealtCards, seat: int | None, seen: int) -> DealtCards:
     """Of a deal, what a seat may know after so many lots."""
-    lots = [lot if i < lots_seen else hide(lot[:1]) for i, lot in enumerate(data["lots"])]
+    lots = [lot if i < seen else hide(lot[:1]) for i, lot in enumerate(data["lots"])]
     hands = [hand if i == seat else hide(hand) for i, hand in enumerate(data["hands"])]
     piles = [hide(pile) for pile in data["piles"]]
     return {**data, "lots": lots, "hands": hands, "piles": piles, "undealt": hide(data["undealt"])}

@@ -350,3 +350,9 @@ refused-not-over = The race is not over yet.
 refused-not-found = There is nothing at this address.
 refused-not-stored = The server could not write that down. Try again in a moment.
 refused-broken = Something broke on the server. It has been noted; try again.
+
+# People at a table.
+room-hosts = { $me ->
+    [yes] You host this table now.
+   *[no] { $name } hosts this table now.
+}

@@ -350,3 +350,9 @@ refused-not-over = La carrera aún no ha terminado.
 refused-not-found = No hay nada en esta dirección.
 refused-not-stored = El servidor no ha podido guardarlo. Prueba otra vez en un momento.
 refused-broken = Algo ha fallado en el servidor. Queda anotado; prueba otra vez.
+
+# Personas en una mesa.
+room-hosts = { $me ->
+    [yes] Ahora esta mesa es tuya: tú empiezas la carrera.
+   *[no] Ahora lleva la mesa { $name }.
+}

@@ -350,3 +350,9 @@ refused-not-over = La course n’est pas encore terminée.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
 refused-broken = Quelque chose a cassé sur le serveur. C’est noté ; réessayez.
+
+# Les personnes à une table.
+room-hosts = { $me ->
+    [yes] Cette table est maintenant la vôtre : vous donnez le départ.
+   *[no] La table passe à { $name }.
+}

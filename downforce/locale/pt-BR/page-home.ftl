@@ -350,3 +350,9 @@ refused-not-over = A corrida ainda não acabou.
 refused-not-found = Não há nada neste endereço.
 refused-not-stored = O servidor não conseguiu gravar. Tente de novo daqui a pouco.
 refused-broken = Algo quebrou no servidor. Ficou anotado; tente de novo.
+
+# Pessoas em uma mesa.
+room-hosts = { $me ->
+    [yes] Agora esta mesa é sua: você dá a largada.
+   *[no] Agora quem cuida da mesa é { $name }.
+}

@@ -350,3 +350,9 @@ refused-not-over = A corrida ainda não acabou.
 refused-not-found = Não há nada neste endereço.
 refused-not-stored = O servidor não conseguiu gravar. Tenta outra vez daqui a pouco.
 refused-broken = Algo se partiu no servidor. Ficou anotado; tenta outra vez.
+
+# Pessoas numa mesa.
+room-hosts = { $me ->
+    [yes] Esta mesa agora é tua: és tu quem dá a partida.
+   *[no] Quem trata agora da mesa é { $name }.
+}

@@ -34,7 +34,8 @@ async def test_a_guest_is_known_again_and_chooses_a_name(house: House) -> None:
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie  # plain http here
     assert (await ida.call("PATCH", "/me", {"name": "  Ída\tof\x07 the \u202eNorth "})).json() == {
-        "name": "Ída of the North"
+        "name": "Ída of the North",
+        "newcomer": True,
     }
     assert (await ida.client.get("/api/me")).json() == {"name": "Ída of the North"}
 

@@ -37,7 +37,7 @@ async def test_a_guest_is_known_again_and_chooses_a_name(house: House) -> None:
         "name": "Ída of the North",
         "newcomer": True,
     }
-    assert (await ida.client.get("/api/me")).json() == {"name": "Ída of the North"}
+    assert (await ida.client.get("/api/me")).json() == {"name": "Ída of the North", "newcomer": True}
 
 
 @pytest.mark.parametrize("name", ["\u200b", " \t ", "\u0301", "\x00\x01"])

@@ -363,3 +363,18 @@ replay-key-move = one move back or on
 replay-key-card = one card back or on
 replay-key-play = play or pause
 replay-key-ends = first or last move
+
+# The end with feeling: chart of the race, why one came behind, a stranger's way in.
+result-chart = The race, card by card
+result-chart-bets = The dashed lines are the bets.
+result-led = { car } led from the grid to the finish.
+result-turned = { $me ->
+    [yes] { car } took the lead for good with card { $card } of { $of }, which you played.
+   *[no] { car } took the lead for good with card { $card } of { $of }, played by { $name }.
+}
+result-behind = { $by ->
+    [racing] { $amount } less in prizes than the winner
+    [betting] { $amount } less in bets than the winner
+   *[auction] { $amount } more paid for cars than the winner
+}
+result-play = Play a race yourself

@@ -363,3 +363,18 @@ replay-key-move = una jugada atrás o adelante
 replay-key-card = una carta atrás o adelante
 replay-key-play = reproducir o pausar
 replay-key-ends = primera o última jugada
+
+# The end with feeling: chart of the race, why one came behind, a stranger's way in.
+result-chart = La carrera, carta a carta
+result-chart-bets = Las líneas discontinuas son las apuestas.
+result-led = El { car } va en cabeza de la salida a la meta.
+result-turned = { $me ->
+    [yes] El { car } toma la cabeza para no soltarla con la carta { $card } de { $of }, que has jugado tú.
+   *[no] El { car } toma la cabeza para no soltarla con la carta { $card } de { $of }, jugada por { $name }.
+}
+result-behind = { $by ->
+    [racing] { $amount } menos en premios que quien gana
+    [betting] { $amount } menos en apuestas que quien gana
+   *[auction] { $amount } más en coches que quien gana
+}
+result-play = Juega una carrera

@@ -363,3 +363,18 @@ replay-key-move = un coup en arrière ou en avant
 replay-key-card = une carte en arrière ou en avant
 replay-key-play = lire ou suspendre
 replay-key-ends = premier ou dernier coup
+
+# The end with feeling: chart of the race, why one came behind, a stranger's way in.
+result-chart = La course, carte par carte
+result-chart-bets = Les lignes pointillées sont les paris.
+result-led = La { car } mène du départ à l’arrivée.
+result-turned = { $me ->
+    [yes] La { car } prend la tête pour de bon avec la carte { $card } sur { $of }, que vous avez jouée.
+   *[no] La { car } prend la tête pour de bon avec la carte { $card } sur { $of }, jouée par { $name }.
+}
+result-behind = { $by ->
+    [racing] { $amount } de moins en primes que le vainqueur
+    [betting] { $amount } de moins en paris que le vainqueur
+   *[auction] { $amount } de plus dépensés en voitures que le vainqueur
+}
+result-play = Jouez une course

@@ -363,3 +363,18 @@ replay-key-move = uma jogada para trás ou para a frente
 replay-key-card = uma carta para trás ou para a frente
 replay-key-play = reproduzir ou pausar
 replay-key-ends = primeira ou última jogada
+
+# The end with feeling: chart of the race, why one came behind, a stranger's way in.
+result-chart = A corrida, carta a carta
+result-chart-bets = As linhas tracejadas são as apostas.
+result-led = O { car } lidera da largada à chegada.
+result-turned = { $me ->
+    [yes] O { car } assume a liderança de vez com a carta { $card } de { $of }, que você jogou.
+   *[no] O { car } assume a liderança de vez com a carta { $card } de { $of }, jogada por { $name }.
+}
+result-behind = { $by ->
+    [racing] { $amount } a menos em prêmios do que quem venceu
+    [betting] { $amount } a menos em apostas do que quem venceu
+   *[auction] { $amount } a mais gastos em carros do que quem venceu
+}
+result-play = Jogue uma corrida

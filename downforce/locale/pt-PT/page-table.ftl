@@ -363,3 +363,18 @@ replay-key-move = uma jogada atrás ou à frente
 replay-key-card = uma carta atrás ou à frente
 replay-key-play = ver ou fazer uma pausa
 replay-key-ends = a primeira ou a última jogada
+
+# The end with feeling: chart of the race, why one came behind, a stranger's way in.
+result-chart = A corrida, carta a carta
+result-chart-bets = As linhas tracejadas são as apostas.
+result-led = O { car } lidera da partida à chegada.
+result-turned = { $me ->
+    [yes] O { car } assume a liderança de vez com a carta { $card } de { $of }, que jogaste.
+   *[no] O { car } assume a liderança de vez com a carta { $card } de { $of }, jogada por { $name }.
+}
+result-behind = { $by ->
+    [racing] { $amount } a menos em prémios do que quem ganhou
+    [betting] { $amount } a menos em apostas do que quem ganhou
+   *[auction] { $amount } a mais gastos em carros do que quem ganhou
+}
+result-play = Joga uma corrida

@@ -1,0 +1,25 @@
+/* Why one came behind the winner: of prizes, bets and prices the one that cost most. */
+import type { Sheet, TourSheet } from "../../lib/view";
+
+export type Source = "racing" | "betting" | "auction";
+
+export interface Shortfall {
+  by: Source;
+  amount: number;
+}
+
+/** What a sheet says of prizes, bets and prices; of a tour, of both races. */
+function sums(sheet: Sheet | TourSheet): Record<Source, number> {
+  const races = "races" in sheet ? sheet.races : [sheet];
+  const sum = (by: Source): number => races.reduce((all, race) => all + (race[by] ?? 0), 0);
+  return { racing: sum("racing"), betting: sum("betting"), auction: -sum("auction") };
+}
+
+/** Null where the winner did better in nothing: then the tie was decided otherwise. */
+export function shortfallOf(sheet: Sheet | TourSheet, winner: Sheet | TourSheet): Shortfall | null {
+  const [mine, theirs] = [sums(sheet), sums(winner)];
+  const worst = (["racing", "betting", "auction"] as const)
+    .map((by) => ({ by, amount: theirs[by] - mine[by] }))
+    .reduce((a, b) => (b.amount > a.amount ? b : a));
+  return worst.amount > 0 ? worst : null;
+}

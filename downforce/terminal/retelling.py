@@ -45,8 +45,8 @@ def replay(
         raise typer.Exit(refuse(f"{record}: {error}", BREAKS_RULES)) from None
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
-    seats = range(game.table.options.players)
-    phrasing = Phrasing(text, [text("seat-name", seat=str(seat)) for seat in seats], game.table.options.currency)
+    seats = range(game.ruleset.options.players)
+    phrasing = Phrasing(text, [text("seat-name", seat=str(seat)) for seat in seats], game.ruleset.options.currency)
     for line in tell(game, phrasing) if at is None else show(game, phrasing):
         print(line)
 

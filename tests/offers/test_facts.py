@@ -26,7 +26,7 @@ SCENARIOS = Path("tests/scenarios")
 
 def started(data: dict[str, Any]) -> Game:
     scenario = read(data, "situation")
-    return Game.start(scenario.tables, SeededDealer(0), scenario.state)
+    return Game.start(scenario.rulesets, SeededDealer(0), scenario.state)
 
 
 def in_a_row(count: int, **more: list[int]) -> dict[str, list[int]]:
@@ -146,7 +146,7 @@ def test_the_ends_come_furthest_first_and_jams_last() -> None:
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 def test_the_order_of_a_view_is_that_of_the_rules(options: dict[str, Any]) -> None:
     for game in moments(options, 9):
-        s, board, order = game.state, game.table.board, game.view(None)["order"]
+        s, board, order = game.state, game.ruleset.board, game.view(None)["order"]
         assert sorted(order) == sorted(COLOURS)
         racing = [COLOURS.index(car) for car in order if s.position[COLOURS.index(car)] != OFF_TRACK]
         assert all(is_ahead(s, board, racing[i], racing[i + 1]) for i in range(len(racing) - 1))
@@ -180,7 +180,7 @@ def test_a_move_tells_the_order_after_it() -> None:
 )
 def test_a_sale_says_why(file: str, by: str, how: list[str]) -> None:
     scenario = load(SCENARIOS / f"{file}.toml")
-    game = Game.start(scenario.tables, SeededDealer(0), scenario.state)
+    game = Game.start(scenario.rulesets, SeededDealer(0), scenario.state)
     for step in scenario.steps:
         if step.do and not step.refused:
             game.play(step.seat, step.do)
@@ -238,7 +238,7 @@ def test_every_car_knows_the_steps_to_the_finish_and_to_the_next_betting_line() 
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 def test_what_does_not_count_in_a_game_is_not_in_its_view(options: dict[str, Any]) -> None:
     game = next(iter(moments(options, 1)))
-    view, given = game.view(None), game.table.options
+    view, given = game.view(None), game.ruleset.options
     counts_money = given.long_distance is not True and "first-wins" not in given.beginner
     assert view["prizes"] == ([12, 9, 6, 4, 2, 0] if counts_money else [])
     assert view["betting_lines"] == (3 if given.bets and given.long_distance is not True else 0)

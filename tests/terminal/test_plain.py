@@ -52,7 +52,7 @@ def test_a_whole_game_from_piped_input(
     if game.view(None)["prizes"]:
         assert text("winnings-head") in said.out
         rows = [line for line in said.out.splitlines() if line.startswith(f"{text('sheet-car')}  ")]
-        assert len(rows) == game.table.options.players * len(game.tables)
+        assert len(rows) == game.ruleset.options.players * len(game.rulesets)
 
 
 def test_the_score_sheet_reads_like_the_paper_one() -> None:

@@ -617,6 +617,7 @@ export interface Ping {
 
 export interface Me {
   name: string;
+  newcomer: boolean;
 }
 
 export interface Rename {

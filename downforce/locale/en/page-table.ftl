@@ -378,3 +378,13 @@ result-behind = { $by ->
    *[auction] { $amount } more paid for cars than the winner
 }
 result-play = Play a race yourself
+
+# The race in sight: standings, what a card would do, the draw pile.
+
+pile-left = { $count ->
+    [0] Draw pile: no cards left.
+    [one] Draw pile: { $count } card.
+   *[other] Draw pile: { $count } cards.
+}
+# A lap on a car, as short as can be.
+lap-sign = L{ $lap }

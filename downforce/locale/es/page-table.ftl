@@ -378,3 +378,13 @@ result-behind = { $by ->
    *[auction] { $amount } más en coches que quien gana
 }
 result-play = Juega una carrera
+
+# The race in sight: standings, what a card would do, the draw pile.
+
+pile-left = { $count ->
+    [0] Mazo: no quedan cartas.
+    [one] Mazo: { $count } carta.
+   *[other] Mazo: { $count } cartas.
+}
+# A lap on a car, as short as can be.
+lap-sign = V{ $lap }

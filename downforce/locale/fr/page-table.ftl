@@ -378,3 +378,13 @@ result-behind = { $by ->
    *[auction] { $amount } de plus dépensés en voitures que le vainqueur
 }
 result-play = Jouez une course
+
+# The race in sight: standings, what a card would do, the draw pile.
+
+pile-left = { $count ->
+    [0] Pioche : plus de cartes.
+    [one] Pioche : { $count } carte.
+   *[other] Pioche : { $count } cartes.
+}
+# A lap on a car, as short as can be.
+lap-sign = T{ $lap }

@@ -378,3 +378,13 @@ result-behind = { $by ->
    *[auction] { $amount } a mais gastos em carros do que quem venceu
 }
 result-play = Jogue uma corrida
+
+# The race in sight: standings, what a card would do, the draw pile.
+
+pile-left = { $count ->
+    [0] Monte: não há mais cartas.
+    [one] Monte: { $count } carta.
+   *[other] Monte: { $count } cartas.
+}
+# A lap on a car, as short as can be.
+lap-sign = V{ $lap }

@@ -378,3 +378,13 @@ result-behind = { $by ->
    *[auction] { $amount } a mais gastos em carros do que quem ganhou
 }
 result-play = Joga uma corrida
+
+# The race in sight: standings, what a card would do, the draw pile.
+
+pile-left = { $count ->
+    [0] Baralho: já não há cartas.
+    [one] Baralho: { $count } carta.
+   *[other] Baralho: { $count } cartas.
+}
+# A lap on a car, as short as can be.
+lap-sign = V{ $lap }

@@ -37,6 +37,9 @@ def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
     if legal and legal[0].startswith(("bid ", "pass ")):
         amounts = {choice.action: bid_amount(game, choice.action)[0] for choice in others}
         others.sort(key=lambda choice: -amounts[choice.action])
+    if legal and legal[0].startswith("bet "):
+        cars = game.view(seat)["order"]
+        others.sort(key=lambda choice: cars.index(choice.action.removeprefix("bet ")))
     return [Choice(action, effect, walk) for action, effect, walk in move_choices(game, phrasing, moves)] + others
 
 

@@ -35,7 +35,7 @@ power = { $power ->
 power-does = { $power ->
     [aggressive] Se a primeira linha da carta que jogas é a do teu próprio carro, ele pode avançar mais um espaço; não vale se essa linha for um Jóquer.
     [cunning] És tu quem conduz os teus carros, seja quem for a jogar a carta.
-    [determined] Se uma carta que jogas leva o teu carro apenas por rectângulos, ele pode avançar logo mais dois espaços.
+    [determined] Se uma carta que jogas leva o teu carro apenas por retângulos, ele pode avançar logo mais dois espaços.
     [strategic] Em cada carta que jogas podes deixar um carro de fora.
     [tricky] Podes jogar uma carta de baixo para cima.
    *[unpredictable] Os teus Jóqueres também podem mover um carro que está na carta.

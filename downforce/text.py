@@ -3,7 +3,7 @@
 import os
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -80,7 +80,8 @@ def _bundle(lang: str, with_page: bool = False) -> "FluentBundle":
     """The texts of the page are two thirds of all; the terminal says none of them, and does not wait for them."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([lang], use_isolating=False, functions={"ELIDE": elide})
+    functions: dict[str, Callable[..., Any]] = {"ELIDE": elide}
+    bundle = FluentBundle([lang], use_isolating=False, functions=functions)
     folder = files("downforce").joinpath("locale", lang)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl") and (with_page or not file.name.startswith(OF_THE_PAGE)):

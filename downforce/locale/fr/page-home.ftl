@@ -25,7 +25,11 @@ page-settings = Réglages
 home-lead = Misez pour une voiture. Faites-la avancer avec des cartes qui déplacent aussi vos rivaux. Pariez sur le vainqueur.
 home-race = Courir
 home-starting = Départ…
-home-race-hint = Courir : vous et trois pros sur un circuit tiré au sort, environ 20 minutes. Sans compte.
+home-race-hint =
+    { $newcomer ->
+        [yes] Courir : vous, deux débutants et un pro sur un circuit tiré au sort, environ 20 minutes. Sans compte.
+       *[no] Courir : vous et trois pros sur un circuit tiré au sort, environ 20 minutes. Sans compte.
+    }
 home-make = Créer une table
 home-tables = Tables ouvertes
 home-no-tables = Aucune table ouverte pour l’instant. Courez tout de suite, ou créez-en une et envoyez le lien.

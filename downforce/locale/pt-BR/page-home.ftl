@@ -25,7 +25,11 @@ page-settings = Ajustes do jogo
 home-lead = Dê um lance por um carro. Leve-o com cartas que também movem os rivais. Aposte em quem vence.
 home-race = Correr agora
 home-starting = Começando…
-home-race-hint = Correr agora: você e três profissionais numa pista sorteada, uns 20 minutos. Sem conta.
+home-race-hint =
+    { $newcomer ->
+        [yes] Correr agora: você, dois novatos e um profissional numa pista sorteada, uns 20 minutos. Sem conta.
+       *[no] Correr agora: você e três profissionais numa pista sorteada, uns 20 minutos. Sem conta.
+    }
 home-make = Criar uma mesa
 home-tables = Mesas abertas
 home-no-tables = Nenhuma mesa aberta agora. Corra agora, ou crie uma e mande o link.

@@ -25,7 +25,11 @@ page-settings = Definições
 home-lead = Licita por um carro. Leva-o com cartas que também movem os rivais. Aposta em quem vence.
 home-race = Correr já
 home-starting = A começar…
-home-race-hint = Correr já: tu e três profissionais num circuito sorteado, cerca de 20 minutos. Sem conta.
+home-race-hint =
+    { $newcomer ->
+        [yes] Correr já: tu, dois novatos e um profissional num circuito sorteado, cerca de 20 minutos. Sem conta.
+       *[no] Correr já: tu e três profissionais num circuito sorteado, cerca de 20 minutos. Sem conta.
+    }
 home-make = Criar uma mesa
 home-tables = Mesas abertas
 home-no-tables = Não há mesas abertas agora. Corre já, ou cria uma e envia a ligação.

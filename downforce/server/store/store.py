@@ -100,6 +100,13 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
+    async def has_finished(self, guest: str) -> bool:
+        """Has the guest ever sat at a game to its end?"""
+        mine = select(seats.c.table_id).where(seats.c.guest == guest)
+        query = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status == "over").limit(1)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def games_of(self, guest: str, limit: int) -> list[tuple[TableRow, list[SeatRow], float]]:
         """A guest's tables with the time of the last action, the latest first."""
         last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()

@@ -70,7 +70,7 @@ def environment_language(environment: Mapping[str, str]) -> str:
 
 
 def elide(word: str, name: str) -> str:
-    """`ELIDE("de", $name)` in a text: de Rui, d’Ida. The page has the same for the same texts (web/src/lib/elide.ts)."""
+    """`ELIDE("de", $name)` in a text: de Rui, d’Ida. The page does the same (web/src/lib/elide.ts)."""
     plain = "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))
     return f"{word[:-1]}’{name}" if VOWEL.match(plain) else f"{word} {name}"
 

@@ -28,7 +28,7 @@ board-end = { $what ->
 }
 board-end-finish = Cruza a chegada, { ordinal } lugar
 board-text-title = Tabuleiro em texto: { $track }
-board-direction = Os espaços contam no sentido da corrida. A pista a é a interna.
+board-direction = Os espaços contam no sentido da corrida. A faixa a é a mais próxima do centro do circuito.
 board-next-line = Próxima linha: aposta { $bet }, ainda ninguém a cruzou.
 board-no-line = Já não há linha de aposta à frente.
 board-order = Carros por ordem de corrida

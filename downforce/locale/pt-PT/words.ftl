@@ -55,12 +55,16 @@ phase = { $phase ->
 }
 ordinal = { $place }º
 lane = { $side ->
-    [only] pista única
-    [inside] pista interna
-    [second] segunda pista
-    [middle] pista do meio
-    [third] terceira pista
-   *[outside] pista externa
+    [only] faixa única
+    [inside] faixa interna
+    [middle] faixa do meio
+    [left] faixa da esquerda
+    [right] faixa da direita
+    [second-inside] segunda faixa a partir de dentro
+    [second-outside] segunda faixa a partir de fora
+    [second-left] segunda faixa a partir da esquerda
+    [second-right] segunda faixa a partir da direita
+   *[outside] faixa externa
 }
 player = { $me ->
     [yes] tu

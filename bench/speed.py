@@ -20,7 +20,7 @@ from downforce.chance import Chance, below, seed_chance
 from downforce.rules.model import Deal, State
 from downforce.rules.names import MAX_LEGAL
 from downforce.rules.options import Options
-from downforce.tables import set_tables
+from downforce.rulesets import choose_rulesets
 
 ROUNDS = 7
 TRACKS = ("river-station", "marina-bay")
@@ -34,7 +34,7 @@ class Interpreted:
     name = "interpreted"
 
     def __init__(self, track: str) -> None:
-        self.board = set_tables(Options.read({"players": 4, "track": track}))[0].board
+        self.board = choose_rulesets(Options.read({"players": 4, "track": track}))[0].board
         self.things: tuple[Any, ...] = (State(), self.board, Deal(), Chance())
 
     def run(self, games: int, seed: int) -> tuple[float, int, int]:

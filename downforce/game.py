@@ -18,11 +18,11 @@ from .rules.errors import IllegalAction, OptionError, RecordError, brief
 from .rules.events import DrawnEvent, GameEvent, OverEvent
 from .rules.model import State
 from .rules.names import DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
+from .rules.ruleset import Ruleset
 from .rules.secrets import Secret, secret_of, tell
 from .rules.shapes import DealtCards, GameRecord, Outcome, RaceResult, View
-from .rules.table import Table
 from .rules.view import members, view
-from .tables import carry_deck, carry_track, read_options, recorded_tables, refuse_other_tracks, set_tables
+from .rulesets import carry_deck, carry_track, choose_rulesets, read_options, recorded_rulesets, refuse_other_tracks
 
 EVERYTHING: Any = object()  # the record of the game, not of a seat
 DRAW = "draw "  # what chance does about a tie, in a log; the seat follows
@@ -36,9 +36,9 @@ class Game:
     be legal already, and trusts its caller. `fold` brings in a log, checked, with what was dealt along the way.
     """
 
-    def __init__(self, tables: list[Table], dealer: Dealer, state: State | None = None) -> None:
+    def __init__(self, rulesets: list[Ruleset], dealer: Dealer, state: State | None = None) -> None:
         """A game not yet dealt, for `fold`; `start` gives one that waits for its seats."""
-        self.tables = tables
+        self.rulesets = rulesets
         self.dealer = dealer
         self.state = state or State()
         self.log: list[LogEntry] = []
@@ -48,31 +48,31 @@ class Game:
         self._secret: dict[int, Secret] = {}  # entries of the log that others may not read yet
 
     @classmethod
-    def start(cls, tables: list[Table], dealer: Dealer, state: State | None = None) -> "Game":
+    def start(cls, rulesets: list[Ruleset], dealer: Dealer, state: State | None = None) -> "Game":
         """A new game, dealt; or one that begins in the middle (scenarios)."""
-        game = cls(tables, dealer, state)
+        game = cls(rulesets, dealer, state)
         game._run()
         game._run_chance()
         return game
 
     def copy(self) -> "Game":
         """The same game once more: playing on in one changes nothing in the other."""
-        other = Game(self.tables, copy.deepcopy(self.dealer))
+        other = Game(self.rulesets, copy.deepcopy(self.dealer))
         copy_state([self.state, other.state], 1, 0)
         other.log, other.deals, other.races = self.log[:], self.deals[:], self.races[:]
         other._events, other._secret = self._events[:], self._secret.copy()
         return other
 
     def __repr__(self) -> str:
-        options, waiting = self.table.options, ", ".join(map(str, self.waiting))
+        options, waiting = self.ruleset.options, ", ".join(map(str, self.waiting))
         now = f"{self.phase}, waits for {waiting}" if waiting else self.phase
-        return f"<Game: {options.players} players on {self.table.track.name}; {len(self.log)} actions; {now}>"
+        return f"<Game: {options.players} players on {self.ruleset.track.name}; {len(self.log)} actions; {now}>"
 
     # What is asked.
 
     @property
-    def table(self) -> Table:
-        return self.tables[self.state.race]
+    def ruleset(self) -> Ruleset:
+        return self.rulesets[self.state.race]
 
     @property
     def phase(self) -> str:
@@ -85,17 +85,17 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         """None, or who won, why it ended, and every seat's score sheet."""
-        return copy_plain(ending.outcome(self.table, self.state, self.races))
+        return copy_plain(ending.outcome(self.ruleset, self.state, self.races))
 
     def legal(self, seat: Seat) -> list[str]:
         """What a seat may do now, as notation, in a stable order; empty when the game does not wait for it."""
         self._check_seat(seat)
-        return [notation.write(self.table, self.state, action) for action in self._legal(seat)]
+        return [notation.write(self.ruleset, self.state, action) for action in self._legal(seat)]
 
     def view(self, seat: Seat | None) -> View:
         """All that a seat, or a spectator (None), may know, and nothing else."""
         self._check_viewer(seat)
-        return view(self.table, self.state, seat, self.outcome)
+        return view(self.ruleset, self.state, seat, self.outcome)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[GameEvent]:
         """What a seat, or a spectator, may know of what happened after that many actions; 0: from the deal on."""
@@ -109,7 +109,7 @@ class Game:
 
     def _legal(self, seat: Seat) -> list[int]:
         out = [0] * MAX_LEGAL
-        return out[: engine.legal(self.state, self.table.board, seat, out)]
+        return out[: engine.legal(self.state, self.ruleset.board, seat, out)]
 
     # What is done.
 
@@ -129,7 +129,7 @@ class Game:
         if seat is None:
             self._draw(int(text.removeprefix(DRAW)))
         else:
-            self._take(seat, notation.read(self.table, text), text)
+            self._take(seat, notation.read(self.ruleset, text), text)
 
     def fold(self, deals: Sequence[Any], entries: Iterable[LogEntry] = ()) -> None:
         """Bring in what was dealt and done since, checked like `play`. `deals` are all of the game's, in order.
@@ -163,20 +163,20 @@ class Game:
         if secret := secret_of(text):
             self._secret[len(self.log)] = secret
         self.log.append((seat, text))
-        before = story.before_action(self.table, self.state, action)
-        engine.take(self.state, self.table.board, seat, action)
-        self._tell(story.after_action(self.table, self.state, seat, action, before))
+        before = story.before_action(self.ruleset, self.state, action)
+        engine.take(self.state, self.ruleset.board, seat, action)
+        self._tell(story.after_action(self.ruleset, self.state, seat, action, before))
         self._run()
 
     def _run(self) -> None:
         """Everything that follows without being asked, told step by step."""
         while engine.runs_by_itself(self.state):
-            table, phase = self.table, self.state.phase
+            ruleset, phase = self.ruleset, self.state.phase
             if phase == RACE_OVER:
-                self.races.append(ending.race_result(table, self.state))
-            before = story.before_step(table, self.state)
-            engine.step(self.state, table.board)
-            self._tell(story.after_step(table, self.state, before))
+                self.races.append(ending.race_result(ruleset, self.state))
+            before = story.before_step(ruleset, self.state)
+            engine.step(self.state, ruleset.board)
+            self._tell(story.after_step(ruleset, self.state, before))
             if self._secret:
                 done = (phase, self.state.phase)
                 self._secret = {i: secret for i, secret in self._secret.items() if secret.until not in done}
@@ -187,25 +187,25 @@ class Game:
         """Let the dealer act until seats are asked or the game is over."""
         while self.state.phase in (DEAL, TIE):
             if self.state.phase == DEAL:
-                self._deal(gamefile.write_deal(self.table, self.dealer.deal(self.table.board)))
+                self._deal(gamefile.write_deal(self.ruleset, self.dealer.deal(self.ruleset.board)))
             else:
                 self._draw(self.dealer.seat(self.state.tied))
 
     def _deal(self, data: Any) -> None:
         """Lay out what came up, as a record tells it."""
-        deal = gamefile.read_deal(self.table, data)
-        self.deals.append(gamefile.write_deal(self.table, deal))
-        lay_out(self.state, self.table.board, deal)
-        self._tell(story.dealt(self.table, self.state))
+        deal = gamefile.read_deal(self.ruleset, data)
+        self.deals.append(gamefile.write_deal(self.ruleset, deal))
+        lay_out(self.state, self.ruleset.board, deal)
+        self._tell(story.dealt(self.ruleset, self.state))
         self._run()
 
     def _draw(self, seat: Seat) -> None:
         """A tie that both tie-breaks left has been decided (U36)."""
         before = story.Before(self.state)
         self.log.append((None, f"{DRAW}{seat}"))
-        draw_winner(self.state, self.table.board, seat)
+        draw_winner(self.state, self.ruleset.board, seat)
         drawn = DrawnEvent(number=story.NOW, event="drawn", seat=seat)
-        self._tell([drawn, *story.settled(self.table, self.state, before)])
+        self._tell([drawn, *story.settled(self.ruleset, self.state, before)])
         self._run()
 
     def _tell(self, events: list[GameEvent]) -> None:
@@ -220,7 +220,7 @@ class Game:
 
     def _repr_svg_(self) -> str:
         """The track with the cars on it, as a notebook shows it."""
-        source, track = self.table.track_source, self.table.track
+        source, track = self.ruleset.track_source, self.ruleset.track
         drawn = tracks.track_from_text(source, track.name) if source else tracks.find(track.name, track.fingerprint)
         cars = {letter: car["space"] for letter, car in self.view(None)["cars"].items() if car["space"]}
         return tracks.draw(drawn, cars)
@@ -229,13 +229,13 @@ class Game:
 
     def _checked(self, seat: Any, text: str) -> Action:
         self._check_seat(seat)
-        action = notation.read(self.table, text)
-        if action not in self._legal(seat) or notation.write(self.table, self.state, action) != text:
+        action = notation.read(self.ruleset, text)
+        if action not in self._legal(seat) or notation.write(self.ruleset, self.state, action) != text:
             raise IllegalAction(self._why_not(seat, text))
         return action
 
     def _check_seat(self, seat: Any) -> None:
-        last = self.tables[0].options.players - 1
+        last = self.rulesets[0].options.players - 1
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat <= last:
             raise IllegalAction(f"there is no seat {brief(seat)}; seats are 0 to {last}")
 
@@ -250,7 +250,7 @@ class Game:
             waited = ", ".join(map(str, self.waiting))
             return f"{brief(text)}: seat {seat} is not asked now ({self.phase}); the game waits for seat {waited}"
         legal = self.legal(seat)
-        values = notation.needs_value(self.table, self.state, text)
+        values = notation.needs_value(self.ruleset, self.state, text)
         if values and f"{text} {values[0]}" in legal:
             meant = " or ".join(f"{text} {value}" for value in values)
             return f"{brief(text)}: the wilds of this card differ, so say which is meant: {meant}"
@@ -263,19 +263,19 @@ class Game:
         """The whole game as plain data; of a seat, or a spectator (None), only what it may know."""
         if not self.deals:
             raise RecordError("a game that began as a scenario has no record: nothing was dealt")
-        tour = len(self.tables) > 1
-        carried = [carry_track(table) for table in self.tables]
+        tour = len(self.rulesets) > 1
+        carried = [carry_track(ruleset) for ruleset in self.rulesets]
         whole: GameRecord = {
             "downforce": gamefile.FORMAT,
             "rules": gamefile.RULES,
-            "options": self.table.options.as_dict(),
+            "options": self.ruleset.options.as_dict(),
             "track": carried if tour else carried[0],
-            "deck": self.table.deck.fingerprint,
+            "deck": self.ruleset.deck.fingerprint,
             "deal": self.deals if tour else self.deals[0],
             "actions": [list(entry) for entry in self.log],
             "result": self.outcome,
         }
-        if cards := carry_deck(self.table.deck):
+        if cards := carry_deck(self.ruleset.deck):
             whole["cards"] = cards
         if seat is not EVERYTHING:
             self._check_viewer(seat)
@@ -286,11 +286,11 @@ class Game:
     def _hide_in_record(self, whole: GameRecord, seat: Seat | None) -> None:
         last = len(self.deals) - 1
         deals = [
-            gamefile.hide_deal(deal, seat, gamefile.lots_seen(self.state, self.table.board, i < last))
+            gamefile.hide_deal(deal, seat, gamefile.lots_seen(self.state, self.ruleset.board, i < last))
             for i, deal in enumerate(self.deals)
         ]
         whole["seat"] = seat
-        whole["deal"] = deals if len(self.tables) > 1 else deals[0]
+        whole["deal"] = deals if len(self.rulesets) > 1 else deals[0]
         whole["actions"] = [
             [who, self._secret[i].instead if i in self._secret and who != seat else text]
             for i, (who, text) in enumerate(self.log)
@@ -301,8 +301,8 @@ def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Ga
     """A new game, dealt: from the system's secure source, or by a seed. Options: docs/reference/options.md."""
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise OptionError(f"seed: {brief(seed)}; wanted a whole number, or none")
-    tables = set_tables(read_options({"players": players, **options}))
-    return Game.start(tables, SecureDealer() if seed is None else SeededDealer(seed))
+    rulesets = choose_rulesets(read_options({"players": players, **options}))
+    return Game.start(rulesets, SecureDealer() if seed is None else SeededDealer(seed))
 
 
 def replay(record: Mapping[str, Any]) -> Game:
@@ -310,15 +310,15 @@ def replay(record: Mapping[str, Any]) -> Game:
     data = gamefile.read_record(record)
     try:
         options = read_options(data["options"])
-        tables = recorded_tables(options, data)
+        rulesets = recorded_rulesets(options, data)
     except OptionError as error:
         raise RecordError(str(error)) from None
     if "track" in data["options"]:
-        refuse_other_tracks(options, tables)
+        refuse_other_tracks(options, rulesets)
     deals = data["deal"] if options.world_tour else [data["deal"]]
-    if not isinstance(deals, list) or not 1 <= len(deals) <= len(tables):
+    if not isinstance(deals, list) or not 1 <= len(deals) <= len(rulesets):
         raise RecordError("deal: wanted a list of two for a world tour")
-    game = Game(tables, SecureDealer())
+    game = Game(rulesets, SecureDealer())
     game.fold(deals, data["actions"])
     game._run_chance()
     if data.get("result") is not None and data["result"] != game.outcome:

@@ -13,7 +13,7 @@ from downforce.arena import simulate, study
 from downforce.arena.rounds import play_game
 from downforce.bots import policy_bot
 from downforce.rules.options import Options
-from downforce.tables import set_tables
+from downforce.rulesets import choose_rulesets
 
 FOUR = Options.read({"players": 4})
 
@@ -37,7 +37,7 @@ def run_with_bounds_checked() -> None:
     from tests.bots import test_bots
     from tests.test_compiled import Pair
 
-    board = set_tables(FOUR)[0].board
+    board = choose_rulesets(FOUR)[0].board
     pair = Pair(board)
     pair.seed(1)
     pair.kernel.hash_game(*pair.fast, pair.fast_out)

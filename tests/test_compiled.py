@@ -22,7 +22,7 @@ from downforce.rules.engine import apply, legal
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import CARS, MAX_LEGAL, OFF_TRACK
 from downforce.rules.options import Options
-from downforce.tables import set_tables
+from downforce.rulesets import choose_rulesets
 from tests.rules.test_short_laps import LENGTHS, race_on, ring
 from tests.variants import VARIANTS, name_of
 
@@ -55,8 +55,8 @@ class Pair:
 
 
 def boards(options: dict[str, Any]) -> Board:
-    """Of a world tour the first table: both races are run on it, which the rules cannot tell."""
-    return set_tables(Options.read(options))[0].board
+    """Of a world tour the first ruleset: both races are run on it, which the rules cannot tell."""
+    return choose_rulesets(Options.read(options))[0].board
 
 
 @pytest.mark.slow
@@ -78,7 +78,7 @@ def test_the_same_ends_on_laps_of_a_few_spaces(lanes: list[int]) -> None:
     kernel = compiled.kernel(check_bounds=True)
     for seed in range(4):
         game = race_on(ring(lanes, random.Random(seed)), seed)
-        s, b = game.state, game.table.board
+        s, b = game.state, game.ruleset.board
         board = compiled.to_records(b)[0]
         for s.car in [car for car in range(CARS) if s.position[car] != OFF_TRACK]:
             for s.speed in range(1, 9):

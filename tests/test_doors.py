@@ -16,14 +16,14 @@ SOME = VARIANTS[::5]
 
 def everything(game: Game) -> list[Any]:
     """All that anybody is told, and all that is kept."""
-    viewers = (None, *range(game.table.options.players))
+    viewers = (None, *range(game.ruleset.options.players))
     return [vars(game.state), game.log, game.deals, *((game.view(v), game.events(v), game.record(v)) for v in viewers)]
 
 
 @pytest.mark.parametrize("options", SOME, ids=name_of)
 def test_a_log_folded_in_at_once_or_bit_by_bit_gives_the_same_game(options: dict[str, Any]) -> None:
     game = finished(options, 3)
-    at_once, bit_by_bit = (Game(game.tables, SecureDealer()) for _ in range(2))
+    at_once, bit_by_bit = (Game(game.rulesets, SecureDealer()) for _ in range(2))
     at_once.fold(game.deals, game.log)
     for entry in game.log:
         bit_by_bit.fold(game.deals, [entry])
@@ -34,7 +34,7 @@ def test_a_log_folded_in_at_once_or_bit_by_bit_gives_the_same_game(options: dict
 def test_what_is_pushed_is_what_is_played(options: dict[str, Any]) -> None:
     """The trusted door does the same, with chance's draws handed in."""
     game = finished(options, 4)
-    pushed = Game(game.tables, SecureDealer())
+    pushed = Game(game.rulesets, SecureDealer())
     for seat, text in game.log:
         pushed.fold(game.deals)
         pushed.push(seat, text)
@@ -43,7 +43,7 @@ def test_what_is_pushed_is_what_is_played(options: dict[str, Any]) -> None:
 
 def test_a_log_that_breaks_the_rules_is_refused_at_its_place() -> None:
     game = finished({"players": 3}, 5)
-    again = Game(game.tables, SecureDealer())
+    again = Game(game.rulesets, SecureDealer())
     with pytest.raises(downforce.IllegalAction, match="action 3: 'bet K'"):
         again.fold(game.deals, [*game.log[:2], (game.log[2][0], "bet K")])
     assert again.log == game.log[:2]

@@ -23,9 +23,9 @@ def cards_by_place(game: Game) -> list[int]:
     """Every card that lies somewhere, as often as it lies anywhere."""
     s, seats = game.state, range(game.state.players)
     places = [s.discard, s.undealt, *(s.hand[seat] for seat in seats), *(s.open8[seat] for seat in seats)]
-    if game.table.board.small_hands:
+    if game.ruleset.board.small_hands:
         places.append(pile_cards(s, 0))
-    elif game.table.board.two_player_piles and game.phase not in ("auction", "powers"):
+    elif game.ruleset.board.two_player_piles and game.phase not in ("auction", "powers"):
         places += [pile_cards(s, seat) for seat in seats]
     found = [card for place in places for card in members(place)]
     return found + ([s.card] if s.card != NO_CARD else [])
@@ -33,7 +33,7 @@ def cards_by_place(game: Game) -> list[int]:
 
 def progress(game: Game) -> dict[str, tuple[int, int]]:
     """How far each car has come; a car across the finish line has come furthest."""
-    s, boxes = game.state, game.table.track.boxes
+    s, boxes = game.state, game.ruleset.track.boxes
     return {
         COLOURS[car]: (99, s.place[car])
         if s.position[car] == OFF_TRACK
@@ -57,8 +57,8 @@ def test_every_moment_keeps_its_promises(kind: tuple[dict[str, Any], int, float]
             assert bool(legal) == (seat in game.waiting)
             assert len(set(legal)) == len(legal)
             for text in legal:
-                action = notation.read(game.table, text)
-                assert notation.write(game.table, s, action) == text
+                action = notation.read(game.ruleset, text)
+                assert notation.write(game.ruleset, s, action) == text
         lying = cards_by_place(game)
         assert len(set(lying)) == len(lying)
         assert {card for card in lying if card < REGULAR_CARDS} == set(range(REGULAR_CARDS))

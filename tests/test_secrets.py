@@ -28,7 +28,7 @@ def known(game: Game, seat: Seat) -> tuple[Any, ...]:
 
 def hidden_cards(game: Game, seat: Seat) -> list[tuple[str, int, int]]:
     """(kind of place, whose, card) for every regular card that this seat cannot know to lie just there."""
-    s, board = game.state, game.table.board
+    s, board = game.state, game.ruleset.board
     places = [("undealt", 0, card) for card in members(s.undealt)]
     in_piles = [(i, other) for other in range(s.players) for i in range(s.pile_next[other], s.pile_end[other])]
     if board.small_hands:
@@ -105,27 +105,27 @@ def test_the_deal_and_bids_are_told_to_their_owners_only(options: dict[str, Any]
     draw = random.Random(1)
     for seat in (None, 0):
         game = begin(options, 21)
-        table = game.table
-        deal = game.dealer.deal(table.board)
-        one = write_deal(table, deal)
-        keep = set(deal.cards[: table.board.hand_size]) if seat == 0 else set()
+        ruleset = game.ruleset
+        deal = game.dealer.deal(ruleset.board)
+        one = write_deal(ruleset, deal)
+        keep = set(deal.cards[: ruleset.board.hand_size]) if seat == 0 else set()
         rest = [card for card in deal.cards if card not in keep]
         draw.shuffle(rest)
         deal.cards = [*deal.cards[: len(keep)], *rest]
-        if table.board.two_player_piles and seat == 0:  # the own pile's order is hidden too
-            own = deal.cards[: table.board.hand_size]
+        if ruleset.board.two_player_piles and seat == 0:  # the own pile's order is hidden too
+            own = deal.cards[: ruleset.board.hand_size]
             draw.shuffle(own)
-            deal.cards[: table.board.hand_size] = own
-        seen = 1 if not table.board.deal_cars else table.board.deal_cars * table.board.players
+            deal.cards[: ruleset.board.hand_size] = own
+        seen = 1 if not ruleset.board.deal_cars else ruleset.board.deal_cars * ruleset.board.players
         for lots in (deal.lot_car, deal.lot_power):
             later = [x for x in lots[seen:] if x != NO_POWER]
             draw.shuffle(later)
             lots[seen : seen + len(later)] = later
-        two = write_deal(table, deal)
+        two = write_deal(ruleset, deal)
         assert one != two
         pair = []
         for dealt in (one, two):
-            twin = Game(game.tables, game.dealer)
+            twin = Game(game.rulesets, game.dealer)
             twin.fold([dealt])
             pair.append(twin)
         assert known(pair[0], seat) == known(pair[1], seat)
@@ -203,7 +203,7 @@ def test_a_card_drawn_is_told_to_its_owner_only() -> None:
 def test_what_nobody_saw_of_the_first_race_stays_hidden_in_the_second(options: dict[str, Any]) -> None:
     """World tour: cars left over, cards nobody got, other hands and the order of piles, until the game is over."""
     second = next(game for game in moments(options, 5) if game.state.race == 1 and game.phase == "race")
-    board = second.table.board
+    board = second.ruleset.board
     dealt = second.record()["deal"]
     turned = board.deal_cars * board.players or 6
     for seat in (None, *range(options["players"])):
@@ -256,11 +256,11 @@ def test_when_the_game_is_over_everything_is_open() -> None:
 def test_nobody_can_tell_which_copy_was_played(played: int) -> None:
     """Of two copies one was shown in the auction; whichever is played, one fewer is known to be there."""
     game = next(game for game in moments({"players": 2}, 8) if game.phase == "race")
-    s, seat, deck = game.state, game.state.turn, game.table.deck
+    s, seat, deck = game.state, game.state.turn, game.ruleset.deck
     copies = [card for card in range(SPEED8) if deck.cards[card] == "W5W2"][:2]
     for other in range(2):  # nobody else has them
         s.hand[other] &= ~sum(1 << card for card in copies)
-        s.shown[other] &= ~game.table.board.copies[copies[0]]
+        s.shown[other] &= ~game.ruleset.board.copies[copies[0]]
     s.hand[seat] |= 1 << copies[played]
     s.pile[s.pile_next[seat]] = copies[1 - played]
     s.shown[seat] |= 1 << copies[0]

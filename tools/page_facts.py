@@ -46,7 +46,7 @@ def lay(card: str) -> tuple[list[Bidding], SoldEvent]:
     hands = {"0": list(HAND), **{str(seat): [rival] for seat, rival in enumerate(RIVALS.values(), 1)}}
     auction = {"lots": [[LOT]], "hands": hands, "grid": list("YKRBGO")}
     scenario = read({"options": {"players": 3}, "auction": auction}, "lesson")
-    game = Game.start(scenario.tables, SeededDealer(0), scenario.state)
+    game = Game.start(scenario.rulesets, SeededDealer(0), scenario.state)
     for seat, laid in enumerate((card, *RIVALS.values())):
         game.play(seat, next(action for action in game.legal(seat) if action.endswith(f" {laid}")))
     bids = next(event["bids"] for event in game.events(None) if event["event"] == "revealed")

@@ -17,9 +17,9 @@ from downforce.rules.bits import lowest_bit
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import MAX_LEGAL, TIE
 from downforce.rules.options import Options
-from downforce.rules.table import Table
+from downforce.rules.ruleset import Ruleset
 from downforce.rules.view import members
-from downforce.tables import set_tables
+from downforce.rulesets import choose_rulesets
 
 FOLDER = Path("tests/perft")
 FILES: dict[str, tuple[dict[str, Any], list[tuple[int, int, int]]]] = {
@@ -43,19 +43,19 @@ def copy_of(s: State) -> State:
     return other
 
 
-def position(table: Table, seed: int, played: int) -> State:
+def position(ruleset: Ruleset, seed: int, played: int) -> State:
     """The game of this seed after so many random actions."""
     s, deal, chance, out = State(), Deal(), Chance(), [0] * MAX_LEGAL
     seed_chance(chance, seed)
-    draw_deal(chance, table.board, deal)
-    engine.begin(s, table.board, deal)
+    draw_deal(chance, ruleset.board, deal)
+    engine.begin(s, ruleset.board, deal)
     for _ in range(played):
         while s.phase == TIE:
-            engine.draw(s, table.board, draw_seat(chance, s.tied))
+            engine.draw(s, ruleset.board, draw_seat(chance, s.tied))
         if not s.waiting:
             break
         seat = lowest_bit(s.waiting)
-        engine.apply(s, table.board, seat, out[below(chance, engine.legal(s, table.board, seat, out))])
+        engine.apply(s, ruleset.board, seat, out[below(chance, engine.legal(s, ruleset.board, seat, out))])
     return s
 
 
@@ -82,31 +82,31 @@ def count(s: State, b: Board, depth: int) -> int:
     return sum(count(other, b, depth - 1) for _, other in onward(s, b))
 
 
-def divide(table: Table, s: State, depth: int) -> str:
+def divide(ruleset: Ruleset, s: State, depth: int) -> str:
     """The count under every first action: where a difference hides."""
     return "\n".join(
-        f"{notation.write(table, s, action) if action >= 0 else 'draw'} {count(other, table.board, depth - 1)}"
-        for action, other in onward(s, table.board)
+        f"{notation.write(ruleset, s, action) if action >= 0 else 'draw'} {count(other, ruleset.board, depth - 1)}"
+        for action, other in onward(s, ruleset.board)
     )
 
 
-def table_of(options: dict[str, Any]) -> Table:
-    return set_tables(Options.read(options))[0]
+def ruleset_of(options: dict[str, Any]) -> Ruleset:
+    return choose_rulesets(Options.read(options))[0]
 
 
-def read(path: Path) -> tuple[Table, list[tuple[int, int, int, int]]]:
+def read(path: Path) -> tuple[Ruleset, list[tuple[int, int, int, int]]]:
     first, *rows = path.read_text("utf-8").splitlines()
     counts = [tuple(map(int, row.split())) for row in rows if row and not row.startswith("#")]
-    return table_of(json.loads(first.removeprefix("# "))), [(a, b, c, d) for a, b, c, d in counts]
+    return ruleset_of(json.loads(first.removeprefix("# "))), [(a, b, c, d) for a, b, c, d in counts]
 
 
 def make() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, (options, rows) in FILES.items():
-        table = table_of(options)
+        ruleset = ruleset_of(options)
         lines = [f"# {json.dumps(options)}", "# seed played depth lines"]
         for seed, played, depth in rows:
-            lines.append(f"{seed} {played} {depth} {count(position(table, seed, played), table.board, depth)}")
+            lines.append(f"{seed} {played} {depth} {count(position(ruleset, seed, played), ruleset.board, depth)}")
         (FOLDER / f"{name}.perft").write_text("\n".join(lines) + "\n", "utf-8")
 
 

@@ -15,7 +15,7 @@ from ..bots import find
 from ..chance import Chance, seed_chance, shuffle
 from ..rules.errors import OptionError
 from ..rules.options import Options
-from ..tables import set_tables
+from ..rulesets import choose_rulesets
 from . import play_bots
 from .ratings import rate, summary_of
 from .rounds import Result, Round, play_rounds, seatings, split_rounds
@@ -44,7 +44,7 @@ def league(
     Ctrl-C returns what is done, as not complete. `playouts` replaces those of bots that search.
     """
     rounds = plan(bots, deals, players, tracks, options, seed, playouts, against)
-    tables = read_tables(players, tracks, options)
+    by_track = options_by_track(players, tracks, options)
     played: list[list[Result]] = []
     complete = False
     try:
@@ -60,19 +60,19 @@ def league(
         "deals": len(done),
         "games": sum(len(games) for _, games in done),
         "players": players,
-        "tracks": [table.track for table in tables],
+        "tracks": [chosen.track for chosen in by_track],
         "seed": seed,
         "playouts": playouts,
         "compiled": compiled.AVAILABLE,
-        "options": {key: value for key, value in tables[0].as_dict().items() if key not in ("players", "track")},
+        "options": {key: value for key, value in by_track[0].as_dict().items() if key not in ("players", "track")},
         "parity": 1 / players,
     }
     if against:
         split = [done[first : first + deals] for first in range(0, len(done), deals)]
-        rows = [{**summary_of(bots[i], part, tables), "deals": len(part)} for i, part in enumerate(split)]
+        rows = [{**summary_of(bots[i], part, by_track), "deals": len(part)} for i, part in enumerate(split)]
         return {**about, "against": against, "focal": rows}
     ratings = rate([game for _, games in done for game in games])
-    rows = [{**summary_of(name, done, tables), **ratings.get(name, {})} for name in bots]
+    rows = [{**summary_of(name, done, by_track), **ratings.get(name, {})} for name in bots]
     return {**about, "league": sorted(rows, key=lambda row: -row["share"])}
 
 
@@ -87,25 +87,25 @@ def plan(
     against: str | None = None,
 ) -> list[Round]:
     """Every deal with its line-up, in the order in which they are played; OptionError where they cannot be."""
-    tables = read_tables(players, tracks, options)
-    refuse_what_cannot_be_played(bots, against, deals, tables)
+    by_track = options_by_track(players, tracks, options)
+    refuse_what_cannot_be_played(bots, against, deals, by_track)
     lineups = fields(bots, against, players, deals) if against else mixtures(bots, players, deals, seed)
     return [
-        Round(tables[deal % deals % len(tables)], lineup, seed + deal % deals, playouts)
+        Round(by_track[deal % deals % len(by_track)], lineup, seed + deal % deals, playouts)
         for deal, lineup in enumerate(lineups)
     ]
 
 
-def read_tables(players: int, tracks: Sequence[str], options: Mapping[str, Any] | None) -> list[Options]:
+def options_by_track(players: int, tracks: Sequence[str], options: Mapping[str, Any] | None) -> list[Options]:
     return [Options.read({**(options or {}), "players": players, "track": track}) for track in tracks]
 
 
-def refuse_what_cannot_be_played(bots: Sequence[str], against: str | None, deals: int, tables: list[Options]) -> None:
+def refuse_what_cannot_be_played(bots: Sequence[str], against: str | None, deals: int, by_track: list[Options]) -> None:
     for name in [*bots, *([against] if against else [])]:
         find(name)
-    if not tables:
+    if not by_track:
         raise OptionError("league: wanted one track or more")
-    if tables[0].world_tour:
+    if by_track[0].world_tour:
         raise OptionError("league: one race at a time; leave out world_tour")
     if deals < 1:
         raise OptionError(f"league: {deals} deals; wanted one or more")
@@ -113,8 +113,8 @@ def refuse_what_cannot_be_played(bots: Sequence[str], against: str | None, deals
         raise OptionError(f"league: {against} against {against} is even; name another field")
     if len(set(bots)) != len(bots) or len(bots) < (1 if against else 2):
         raise OptionError("league: wanted two or more different bots, or one and the field it plays --against")
-    for table in tables:
-        set_tables(table)  # refuses an unknown track or deck here, not in a worker
+    for chosen in by_track:
+        choose_rulesets(chosen)  # refuses an unknown track or deck here, not in a worker
 
 
 def fields(bots: Sequence[str], against: str, players: int, deals: int) -> list[tuple[str, ...]]:

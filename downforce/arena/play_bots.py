@@ -12,7 +12,7 @@ from ..chance import Chance, seed_chance
 from ..dealer import SeededDealer
 from ..game import Game
 from ..rules.options import Options
-from ..tables import set_tables
+from ..rulesets import choose_rulesets
 from .casting import cast_game
 from .workspace import weights_of
 
@@ -34,19 +34,19 @@ def are_shipped(bots: Iterable[str]) -> bool:
 
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> Played:
     """The game that `play_match` plays with this seed, through the front door: the same deal, cast and choices."""
-    tables, names = set_tables(options), cast_game(bots, seed)
+    rulesets, names = choose_rulesets(options), cast_game(bots, seed)
     seated, chances, decisions = [], [], 0
     for seat, name in enumerate(names):
         bot = find(name)
         if isinstance(bot, PolicyBot):
             bot = PolicyBot(name, weights_of(name, playouts))
         if sit := getattr(bot, "sit", None):
-            sit(tables)
+            sit(rulesets)
         chance = Chance()
         seed_chance(chance, seed * 8 + 1 + seat)
         seated.append(bot)
         chances.append(chance)
-    game = Game.start(tables, SeededDealer(seed * 8))
+    game = Game.start(rulesets, SeededDealer(seed * 8))
     while game.waiting:
         seat = game.waiting[0]
         game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), chances[seat]))

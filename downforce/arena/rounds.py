@@ -73,7 +73,7 @@ def play_game(options: Options, bots: tuple[str, ...], seed: int, playouts: int 
     if not are_shipped(bots):
         played = play_by_view(options, bots, seed, playouts)
         return result_of(played.game.state, bots, played.failures)
-    things = workspace.lay(workspace.table_of(options), workspace.weights_of_all(cast_game(bots, seed), playouts))
+    things = workspace.lay(workspace.ruleset_of(options), workspace.weights_of_all(cast_game(bots, seed), playouts))
     workspace.functions(*KERNEL).play_match(*things, seed)
     return result_of(workspace.state_of(things[0]), bots)
 

@@ -12,7 +12,7 @@ from ..bots.policy_bot import MODULES
 from ..rules.errors import OptionError
 from ..rules.names import REASON_NAMES
 from ..rules.options import Options
-from ..tables import set_tables
+from ..rulesets import choose_rulesets
 from . import match, playout, workspace
 from .casting import cast_games
 from .play_bots import are_shipped, play_by_view
@@ -67,7 +67,7 @@ def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list
         raise OptionError(f"simulate: bots {', '.join(bots)}; wanted {options.players} out of {', '.join(BOTS)}")
     for name in bots:
         find(name)
-    set_tables(options)
+    choose_rulesets(options)
     size = BATCH if are_shipped(bots) else FEW
     return [Batch(options, bots, seed + first, min(size, games - first)) for first in range(0, games, size)]
 
@@ -98,7 +98,7 @@ def play_fast(batch: Batch) -> list[int]:
 def lay(batch: Batch) -> tuple[Any, ...]:
     """What a batch of shipped bots is played on, everybody who comes to its games included."""
     names = cast_games(batch.bots, batch.seed, batch.games)
-    return workspace.lay(workspace.table_of(batch.options), workspace.weights_of_all(names))
+    return workspace.lay(workspace.ruleset_of(batch.options), workspace.weights_of_all(names))
 
 
 def summary(total: list[int], options: Options, bots: tuple[str, ...], seed: int) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from ..rules.errors import OptionError
 from ..rules.names import CARS, COLOURS, POWER_NAMES
 from ..rules.options import Options
 from ..rules.track import Track
-from ..tables import set_tables
+from ..rulesets import choose_rulesets
 from . import tally as tallies
 from . import watch, workspace
 from .match import WHOLE_WIN
@@ -45,7 +45,7 @@ def study(
     chosen = Options.read({**(options or {}), "players": players, "track": track})
     seated = (bots,) * players if isinstance(bots, str) else tuple(bots)
     batches = plan(games, chosen, seated, seed)
-    road = set_tables(chosen)[0].track
+    road = choose_rulesets(chosen)[0].track
     total = Tally()
     complete = False
     try:
@@ -80,7 +80,7 @@ def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list
     if len(bots) != options.players or any(name not in BOTS for name in bots):
         known = ", ".join(BOTS)
         raise OptionError(f"study: bots {', '.join(bots)}; wanted one, or {options.players}, out of {known}")
-    set_tables(options)
+    choose_rulesets(options)
     return [Batch(options, bots, seed + first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
 
 

@@ -15,24 +15,24 @@ from ..chance import Chance
 from ..rules.model import Deal, State
 from ..rules.names import MAX_LEGAL, MAX_PLAYERS
 from ..rules.options import Options
-from ..rules.table import Table
-from ..tables import set_tables
+from ..rules.ruleset import Ruleset
+from ..rulesets import choose_rulesets
 
 
-def lay(table: Table, weights: list[Weights]) -> tuple[Any, ...]:
+def lay(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
     """The first seven arguments of `play_match` and its kind: states, board, deal, chances, weights, scratch, list.
 
     For many games weights may be those of one game after another (`of_game`).
     """
     if not compiled.AVAILABLE:
         states, chances = [State() for _ in range(EXTRA_STATES + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
-        return states, table.board, Deal(), chances, weights, Scratch(), [0] * MAX_LEGAL
+        return states, ruleset.board, Deal(), chances, weights, Scratch(), [0] * MAX_LEGAL
     import numpy as np
 
     states, chances, deal, scratch, out = buffers()
     number = {one: i for i, one in enumerate(dict.fromkeys(weights))}  # each is laid out once: that takes time
     seated = np.concatenate([compiled.to_records(one) for one in number])[[number[one] for one in weights]]
-    return states, board_record(table), deal, chances, seated, scratch, out
+    return states, board_record(ruleset), deal, chances, seated, scratch, out
 
 
 @functools.cache
@@ -46,8 +46,8 @@ def buffers() -> tuple[Any, ...]:
 
 
 @functools.lru_cache(8)
-def board_record(table: Table) -> Any:
-    return compiled.to_records(table.board)[0]
+def board_record(ruleset: Ruleset) -> Any:
+    return compiled.to_records(ruleset.board)[0]
 
 
 def functions(*modules: ModuleType) -> Any:
@@ -76,8 +76,8 @@ def state_of(states: Any) -> State:
 
 
 @functools.lru_cache(8)
-def table_of(options: Options) -> Table:
-    return set_tables(options)[0]
+def ruleset_of(options: Options) -> Ruleset:
+    return choose_rulesets(options)[0]
 
 
 def weights_of_all(bots: Sequence[str], playouts: int | None = None) -> list[Weights]:

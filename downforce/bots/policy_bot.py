@@ -15,8 +15,8 @@ from ..rules.errors import OptionError
 from ..rules.model import Deal, State
 from ..rules.names import MAX_LEGAL
 from ..rules.options import Options
+from ..rules.ruleset import Ruleset
 from ..rules.shapes import View
-from ..rules.table import Table
 from . import (
     betting,
     bidding,
@@ -53,33 +53,33 @@ class PolicyBot:
         self.name = name
         self.weights = weights
         self.seconds = seconds
-        self.tables: list[Table] = []
+        self.rulesets: list[Ruleset] = []
 
-    def sit(self, tables: list[Table]) -> None:
-        """Learn the tables played on (needed only for tracks and decks that are not shipped) and warm up the search."""
-        self.tables = tables
+    def sit(self, rulesets: list[Ruleset]) -> None:
+        """Learn the rulesets (needed only for tracks and decks that are not shipped) and warm up the search."""
+        self.rulesets = rulesets
         if self.weights.playouts and self.seconds and compiled.AVAILABLE:
             warm_up().begin()
 
     def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
         if len(legal) == 1:
             return legal[0]
-        table, seat = self.table_of(seen), seen["seat"]
+        ruleset, seat = self.ruleset_of(seen), seen["seat"]
         assert seat is not None, "a spectator chooses nothing"
-        s = state_from_view(table, seen, copy.deepcopy(chance))  # a copy: `chance` is for the choice
-        action = think(s, table, seat, self.weights, chance, self.seconds)
-        text = notation.write(table, s, action)
+        s = state_from_view(ruleset, seen, copy.deepcopy(chance))  # a copy: `chance` is for the choice
+        action = think(s, ruleset, seat, self.weights, chance, self.seconds)
+        text = notation.write(ruleset, s, action)
         if text not in legal:  # a bug of ours must not stop a game
             log.error("%s chose %r, which is not legal; taking %r", self.name, text, legal[0])
             return legal[0]
         return text
 
-    def table_of(self, seen: View) -> Table:
-        if self.tables:
-            tables = self.tables
+    def ruleset_of(self, seen: View) -> Ruleset:
+        if self.rulesets:
+            rulesets = self.rulesets
         else:
-            tables = shipped_tables(tuple((key, freeze(value)) for key, value in seen["options"].items()))
-        return tables[int(seen["race"]) - 1]
+            rulesets = shipped_tables(tuple((key, freeze(value)) for key, value in seen["options"].items()))
+        return rulesets[int(seen["race"]) - 1]
 
 
 def freeze(value: Any) -> Any:
@@ -87,16 +87,16 @@ def freeze(value: Any) -> Any:
 
 
 @functools.cache
-def shipped_tables(options: tuple[tuple[str, Any], ...]) -> list[Table]:
-    from ..tables import set_tables  # reads and draws tracks; whoever only lists bots needs none
+def shipped_tables(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
+    from ..rulesets import choose_rulesets  # reads and draws tracks; whoever only lists bots needs none
 
     try:
-        return set_tables(Options.read(dict(options)))
+        return choose_rulesets(Options.read(dict(options)))
     except OptionError as error:
-        raise OptionError(f"{error}; a bot must `sit` at a table that is not shipped") from None
+        raise OptionError(f"{error}; a bot must `sit` down to a track or deck that is not shipped") from None
 
 
-def think(s: State, table: Table, seat: int, weights: Weights, chance: Chance, seconds: float | None = None) -> int:
+def think(s: State, ruleset: Ruleset, seat: int, weights: Weights, chance: Chance, seconds: float | None = None) -> int:
     """One decision. Greedy ones are quick enough as they stand; a search is worth a trip to the compiled rules."""
     kind = policy.kind_of_question(s)
     mine = copy.copy(weights)
@@ -105,22 +105,22 @@ def think(s: State, table: Table, seat: int, weights: Weights, chance: Chance, s
     if mine.playouts and compiled.AVAILABLE:
         if seconds is None:
             warm_up().wait()
-            return think_compiled(s, table, seat, mine, chance)[0]
+            return think_compiled(s, ruleset, seat, mine, chance)[0]
         warm_up().begin()
         if warm_up().is_ready():
-            return think_in_time(s, table, seat, mine, chance, seconds)
+            return think_in_time(s, ruleset, seat, mine, chance, seconds)
         mine.playouts = 0  # until the search is compiled, choose without it
     mine.playouts //= SLOWER
     w = [s, *(State() for _ in range(EXTRA_STATES if mine.playouts else 1))]
-    return policy.choose_action(w, 0, table.board, seat, mine, scratch(), chance, Deal(), [0] * MAX_LEGAL)
+    return policy.choose_action(w, 0, ruleset.board, seat, mine, scratch(), chance, Deal(), [0] * MAX_LEGAL)
 
 
-def think_in_time(s: State, table: Table, seat: int, weights: Weights, chance: Chance, seconds: float) -> int:
+def think_in_time(s: State, ruleset: Ruleset, seat: int, weights: Weights, chance: Chance, seconds: float) -> int:
     """As many playouts as fit the time, measured on earlier questions of this kind in this process."""
     kind = policy.kind_of_question(s), s.bets_made
     weights.playouts = pace().playouts(kind, seconds)
     begun = time.perf_counter()
-    action, made = think_compiled(s, table, seat, weights, chance)
+    action, made = think_compiled(s, ruleset, seat, weights, chance)
     pace().note(kind, made, time.perf_counter() - begun)
     return action
 
@@ -142,15 +142,15 @@ def warm_up() -> WarmUp:
 
 def search_once() -> None:
     """A short search in a race that nobody plays: the same types, so the same compiled code."""
-    table = shipped_tables((("players", 4),))[0]
+    ruleset = shipped_tables((("players", 4),))[0]
     s, chance, deal = State(), Chance(), Deal()
     seed_chance(chance, 0)
-    draw_deal(chance, table.board, deal)
-    begin(s, table.board, deal)
-    think_compiled(s, table, 0, with_weights(model=BY_MONEY, playouts=1), chance)
+    draw_deal(chance, ruleset.board, deal)
+    begin(s, ruleset.board, deal)
+    think_compiled(s, ruleset, 0, with_weights(model=BY_MONEY, playouts=1), chance)
 
 
-def think_compiled(s: State, table: Table, seat: int, weights: Weights, chance: Chance) -> tuple[int, int]:
+def think_compiled(s: State, ruleset: Ruleset, seat: int, weights: Weights, chance: Chance) -> tuple[int, int]:
     """The action, and how many playouts were made for it."""
     import numpy as np
 
@@ -158,7 +158,7 @@ def think_compiled(s: State, table: Table, seat: int, weights: Weights, chance: 
     w = compiled.to_records(State(), EXTRA_STATES + 1)
     w[0] = compiled.to_records(s)[0]
     board, record, scratch, generator, deal = (
-        compiled.to_records(thing)[0] for thing in (table.board, weights, Scratch(), chance, Deal())
+        compiled.to_records(thing)[0] for thing in (ruleset.board, weights, Scratch(), chance, Deal())
     )
     action = kernel.choose_action(w, 0, board, seat, record, scratch, generator, deal, np.zeros(MAX_LEGAL, np.int64))
     compiled.from_record(generator, chance)

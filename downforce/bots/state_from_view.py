@@ -29,58 +29,58 @@ from ..rules.names import (
 )
 from ..rules.powers import powers_to_keep
 from ..rules.race import cars_to_name, some_can_step
+from ..rules.ruleset import Ruleset
 from ..rules.shapes import LotNames, View
-from ..rules.table import Table
 from ..rules.view import UNKNOWN, members
 from .determinize import can_hold, determinize
 
 TRIES = 200
 
 
-def state_from_view(table: Table, seen: View, chance: Chance) -> State:
+def state_from_view(ruleset: Ruleset, seen: View, chance: Chance) -> State:
     """For a seat: draw until the cards fit all that the auction told; after TRIES attempts, keep the last draw."""
     seat = seen["seat"]
     assert seat is not None, "a spectator chooses nothing"
-    s = shown_state(table, seen)
+    s = shown_state(ruleset, seen)
     for _ in range(TRIES):
-        determinize(s, table.board, seat, chance, Deal())
-        if all(fits(table, s, other) for other in range(s.players) if other != seat):
+        determinize(s, ruleset.board, seat, chance, Deal())
+        if all(fits(ruleset, s, other) for other in range(s.players) if other != seat):
             break
-    put_secrets(table, s, seen, chance)
+    put_secrets(ruleset, s, seen, chance)
     return s
 
 
-def fits(table: Table, s: State, seat: Seat) -> bool:
+def fits(ruleset: Ruleset, s: State, seat: Seat) -> bool:
     hidden = s.hand[seat] & ~s.shown[seat]
-    return all(can_hold(s, table.board, seat, card) for card in members(hidden) if card < REGULAR_CARDS)
+    return all(can_hold(s, ruleset.board, seat, card) for card in members(hidden) if card < REGULAR_CARDS)
 
 
-def cards_of(table: Table, names: list[str], taken: set[int]) -> Mask:
-    return sum(1 << card for card in table.deck.take(names, taken))
+def cards_of(ruleset: Ruleset, names: list[str], taken: set[int]) -> Mask:
+    return sum(1 << card for card in ruleset.deck.take(names, taken))
 
 
-def shown_state(table: Table, seen: View) -> State:
+def shown_state(ruleset: Ruleset, seen: View) -> State:
     """The state as far as the view tells; hidden cards are placed anywhere, the right number of them."""
-    s, board = State(), table.board
+    s, board = State(), ruleset.board
     s.players, s.race = board.players, seen["race"] - 1
     s.phase = OVER if seen["asks"] is None else ASK_NAMES.index(seen["asks"])
     s.waiting = sum(1 << seat for seat in seen["waiting"])
     s.grid = [COLOURS.index(car) for car in seen["grid"]]
-    show_cars(table, s, seen)
-    show_cards(table, s, seen)
-    show_lots(table, s, seen)
+    show_cars(ruleset, s, seen)
+    show_cards(ruleset, s, seen)
+    show_lots(ruleset, s, seen)
     show_powers(s, seen)
-    show_card_in_play(table, s, seen)
+    show_card_in_play(ruleset, s, seen)
     s.bets_made = seen["bets_made"]
     for seat, bets in enumerate(seen["bets"]):
         s.bet[seat][: len(bets)] = [COLOURS.index(car) if car != UNKNOWN else 0 for car in bets]
     return s
 
 
-def show_cars(table: Table, s: State, seen: View) -> None:
+def show_cars(ruleset: Ruleset, s: State, seen: View) -> None:
     for letter, about in seen["cars"].items():
         car = COLOURS.index(letter)
-        s.position[car] = OFF_TRACK if about["space"] is None else table.track.number[about["space"]]
+        s.position[car] = OFF_TRACK if about["space"] is None else ruleset.track.number[about["space"]]
         s.laps[car] = about["laps"]
         s.place[car] = about["place"] or 0
         s.owner[car] = NOBODY if about["owner"] is None else about["owner"]
@@ -88,25 +88,27 @@ def show_cars(table: Table, s: State, seen: View) -> None:
     s.finished = len(seen["finished"])
 
 
-def show_cards(table: Table, s: State, seen: View) -> None:
+def show_cards(ruleset: Ruleset, s: State, seen: View) -> None:
     """Known cards first, each copy once; then the places of the hidden ones are filled up."""
     taken: set[int] = set()
     seat, seats = seen["seat"], range(s.players)
-    s.discard = cards_of(table, seen["discard"], taken)
+    s.discard = cards_of(ruleset, seen["discard"], taken)
     if seen["card"]:
-        s.card = table.deck.take([seen["card"]["card"]], taken)[0]
+        s.card = ruleset.deck.take([seen["card"]["card"]], taken)[0]
     own_pile: list[int] = []
     for other in seats:
-        s.open8[other] = cards_of(table, seen["speed8"][other], taken)
+        s.open8[other] = cards_of(ruleset, seen["speed8"][other], taken)
         if other == seat:
-            s.hand[other] = cards_of(table, seen["hands"][other], taken)
-            own_pile = table.deck.take(seen["piles"][other], taken)
+            s.hand[other] = cards_of(ruleset, seen["hands"][other], taken)
+            own_pile = ruleset.deck.take(seen["piles"][other], taken)
         else:
-            s.shown[other] = cards_of(table, seen["shown"][other], taken)
+            s.shown[other] = cards_of(ruleset, seen["shown"][other], taken)
         for letter, floor in seen["floors"][other].items():
             s.floor[other][MARKS.index(letter)] = floor
     if seat is not None:
-        s.shown[seat] = shown_of_own(table, s, seen["shown"][seat], s.hand[seat] | sum(1 << card for card in own_pile))
+        s.shown[seat] = shown_of_own(
+            ruleset, s, seen["shown"][seat], s.hand[seat] | sum(1 << card for card in own_pile)
+        )
     free = [card for card in range(REGULAR_CARDS) if card not in taken]
     end = 0
     for other in seats:
@@ -119,33 +121,33 @@ def show_cards(table: Table, s: State, seen: View) -> None:
             size = len(seen["hands"][other]) - len(members(eights))
             s.hand[other] = eights | sum(1 << card for card in cards[:size])
             pile = cards[size:]
-        if table.board.two_player_piles:
+        if ruleset.board.two_player_piles:
             if seen["phase"] in ("auction", "powers"):
                 pile = members(s.hand[other])
             s.pile[end : end + len(pile)] = pile
             s.pile_next[other], s.pile_end[other] = end, end + len(pile)
             end += len(pile)
-    if table.board.small_hands:
+    if ruleset.board.small_hands:
         count = len(seen["pile"])
         s.pile[:count] = [free.pop() for _ in range(count)]
         s.pile_end[0] = count
     s.undealt = sum(1 << free.pop() for _ in range(len(seen["undealt"])))
 
 
-def shown_of_own(table: Table, s: State, names: list[str], cards: Mask) -> Mask:
+def shown_of_own(ruleset: Ruleset, s: State, names: list[str], cards: Mask) -> Mask:
     """Which of a seat's own cards everybody has seen; of copies, the lowest held."""
     shown = 0
     for name in names:
-        held = [card for card in members(cards & ~shown) if table.deck.cards[card] == name]
+        held = [card for card in members(cards & ~shown) if ruleset.deck.cards[card] == name]
         shown |= 1 << held[0]
     return shown
 
 
-def show_lots(table: Table, s: State, seen: View) -> None:
+def show_lots(ruleset: Ruleset, s: State, seen: View) -> None:
     if seen["sold"] is not None:
         s.sold_to = NOBODY if seen["sold"]["seat"] is None else seen["sold"]["seat"]
         s.sold_for = seen["sold"]["price"]
-    if table.board.deal_cars:
+    if ruleset.board.deal_cars:
         return
     s.lots_first = CARS
     aside = seen["aside"]
@@ -160,7 +162,7 @@ def show_lots(table: Table, s: State, seen: View) -> None:
     out |= {s.lot_car[CARS + i] for i in range(len(aside))}
     gone = {s.lot_power[s.lot]} | {s.lot_power[CARS + i] for i in range(len(aside))}
     gone |= {POWER_NAMES.index(power) for won in seen["won"] for power in won}
-    powers = [power for power in table.board.power_pile if power != NO_POWER and power not in gone]
+    powers = [power for power in ruleset.board.power_pile if power != NO_POWER and power not in gone]
     for i, car in enumerate(car for car in range(CARS) if car not in out):
         s.lot_car[s.lot + 1 + i] = car
         s.lot_power[s.lot + 1 + i] = powers[i] if i < len(powers) else NO_POWER
@@ -179,8 +181,8 @@ def show_powers(s: State, seen: View) -> None:
         s.choosing |= int(chooses) << seat
 
 
-def show_card_in_play(table: Table, s: State, seen: View) -> None:
-    board, playing = table.board, seen["card"]
+def show_card_in_play(ruleset: Ruleset, s: State, seen: View) -> None:
+    board, playing = ruleset.board, seen["card"]
     s.turn = seen["turn"] or 0
     if not playing:
         return
@@ -203,20 +205,20 @@ def show_card_in_play(table: Table, s: State, seen: View) -> None:
     s.may_skip = int(has_skip(s) and board.card_car[s.card][s.line] != WILD and asked_first)
 
 
-def put_secrets(table: Table, s: State, seen: View, chance: Chance) -> None:
+def put_secrets(ruleset: Ruleset, s: State, seen: View, chance: Chance) -> None:
     """Draw the bids, powers and bets that the view hides, among those that are possible."""
     out = [0] * MAX_LEGAL
     for seat in range(s.players):
         laid = seen["laid"][seat]
         if isinstance(laid, dict):
-            held = [card for card in members(s.hand[seat]) if table.deck.cards[card] == laid["card"]]
+            held = [card for card in members(s.hand[seat]) if ruleset.deck.cards[card] == laid["card"]]
             s.bid_card[seat], s.bid[seat] = held[0], laid["bid"]
         elif laid == UNKNOWN:
             s.waiting |= 1 << seat
-            n = legal_bids(s, table.board, seat, out)
-            lay_bid(s, table.board, seat, out[below(chance, n)])
+            n = legal_bids(s, ruleset.board, seat, out)
+            lay_bid(s, ruleset.board, seat, out[below(chance, n)])
         if seen["powers"][seat] == UNKNOWN:
-            powers = members(powers_to_keep(s, table.board, seat))
+            powers = members(powers_to_keep(s, ruleset.board, seat))
             s.power[seat] = powers[below(chance, len(powers))]
         for k, car in enumerate(seen["bets"][seat]):
             s.bet[seat][k] = below(chance, CARS) if car == UNKNOWN else COLOURS.index(car)

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..chance import Chance
+from ..rules.ruleset import Ruleset
 from ..rules.shapes import View
-from ..rules.table import Table
 from .bot import Bot
 
 SECONDS = 5.0  # for a decision
@@ -40,11 +40,11 @@ class Supervised:
         self.failures = 0
         self.asked: threading.Thread | None = None
 
-    def sit(self, tables: list[Table]) -> None:
+    def sit(self, rulesets: list[Ruleset]) -> None:
         for one in (self.bot, self.fallback):
             if sit := getattr(one, "sit", None):
                 try:
-                    sit(tables)
+                    sit(rulesets)
                 except Exception as error:
                     log.warning("%s could not sit down: %s", one.name, reason_of(error))
 

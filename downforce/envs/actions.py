@@ -44,15 +44,15 @@ NUMBERING: Final = (
 
 def write_action(game: Game, action: Action) -> str:
     """The notation of a number that is legal now."""
-    return notation.write(game.table, game.state, int(action))
+    return notation.write(game.ruleset, game.state, int(action))
 
 
 def read_action(game: Game, text: str) -> Action:
     """The number of a notation, legal now or not; NotationError where it is none."""
-    return notation.read(game.table, text)
+    return notation.read(game.ruleset, text)
 
 
 def legal_actions(game: Game, seat: Seat) -> list[Action]:
     """What a seat may do now, as numbers, in the order of `Game.legal`."""
     out = [0] * MAX_LEGAL
-    return out[: engine.legal(game.state, game.table.board, seat, out)]
+    return out[: engine.legal(game.state, game.ruleset.board, seat, out)]

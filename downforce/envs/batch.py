@@ -19,7 +19,7 @@ from ..rules.errors import IllegalAction, OptionError
 from ..rules.model import Deal, State
 from ..rules.names import ACTIONS, MAX_LEGAL
 from ..rules.options import Options
-from ..tables import set_tables
+from ..rulesets import choose_rulesets
 from . import lockstep, observation
 from .observation import SEE_SIZE
 from .rewards import check_rewards
@@ -51,7 +51,7 @@ class BatchEnv:
     ) -> None:
         if n < 1:
             raise OptionError(f"n: {n!r}; wanted at least one game")
-        self.tables = set_tables(Options.read({"players": players, **options}))
+        self.rulesets = choose_rulesets(Options.read({"players": players, **options}))
         self.n, self.players, self.seed = n, players, seed
         self.compiled = compiled.AVAILABLE if compile is None else compile
         self.observation = np.zeros((n if observations else 0, SEE_SIZE), np.float32)
@@ -61,10 +61,10 @@ class BatchEnv:
         self.rewards = np.zeros((n, players), np.float32)
         self.done = np.zeros(n, np.bool_)
         self.seeds = np.zeros(n, np.int64)
-        self._money = int(check_rewards(rewards, self.tables[0]) == "money")
+        self._money = int(check_rewards(rewards, self.rulesets[0]) == "money")
         self._actions = np.zeros(n, np.int64)
         self.lists: Any = np.zeros((n, MAX_LEGAL), np.int16) if self.compiled else [[0] * MAX_LEGAL for _ in range(n)]
-        boards = [table.board for table in self.tables]
+        boards = [ruleset.board for ruleset in self.rulesets]
         if self.compiled:
             self._run: Any = compiled.kernel(*KERNEL)
             self._states: Any = compiled.to_records(State(), n)

@@ -38,9 +38,9 @@ from ..rules.names import (
 )
 from ..rules.option_kinds import Option, Parts, Switch
 from ..rules.options import DECLARED, Options
-from ..rules.table import Table
+from ..rules.ruleset import Ruleset
 from ..rules.view import UNKNOWN, members, view
-from ..tables import set_tables
+from ..rulesets import choose_rulesets
 from .observation import LAYOUT, SEE_SIZE, observe
 from .pieces import kind_of_next, next_pieces, whole_deal
 
@@ -90,8 +90,8 @@ def read_parameters(params: dict[str, Any]) -> Options:
 class Shared:
     """What all states of a game have in common; a copy of a state keeps it."""
 
-    def __init__(self, tables: list[Table]) -> None:
-        self.tables = tables
+    def __init__(self, rulesets: list[Ruleset]) -> None:
+        self.rulesets = rulesets
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Shared":
         return self
@@ -102,7 +102,7 @@ class DownforceGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         options = read_parameters(params or {})
-        self.shared = Shared(set_tables(options))
+        self.shared = Shared(choose_rulesets(options))
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=REGULAR_CARDS,
@@ -110,7 +110,7 @@ class DownforceGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
-            max_game_length=LONGEST_RACE * len(self.shared.tables),
+            max_game_length=LONGEST_RACE * len(self.shared.rulesets),
         )
         super().__init__(GAME_TYPE, info, params or {})
 
@@ -128,15 +128,15 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.shared = game.shared
         self.rules_state = State()
-        self.rules_state.players = game.shared.tables[0].board.players
+        self.rules_state.players = game.shared.rulesets[0].board.players
         self.pieces: list[int] = []
         self.told: list[tuple[Seat, str]] = []  # actions
         self.pending: list[int] = []  # those of them that lie face down
         self.gained: list[list[list[int]]] = [[] for _ in range(self.rules_state.players)]  # cards drawn, by seat
 
     @property
-    def table(self) -> Table:
-        return self.shared.tables[self.rules_state.race]
+    def ruleset(self) -> Ruleset:
+        return self.shared.rulesets[self.rules_state.race]
 
     # What OpenSpiel asks.
 
@@ -150,15 +150,15 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         out = [0] * MAX_LEGAL
-        return sorted(out[: engine.legal(self.rules_state, self.table.board, player, out)])
+        return sorted(out[: engine.legal(self.rules_state, self.ruleset.board, player, out)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         s = self.rules_state
-        left = members(s.tied) if s.phase == TIE else next_pieces(self.table.board, self.pieces)
+        left = members(s.tied) if s.phase == TIE else next_pieces(self.ruleset.board, self.pieces)
         return [(outcome, 1 / len(left)) for outcome in left]
 
     def _apply_action(self, action: Action) -> None:
-        s, board = self.rules_state, self.table.board
+        s, board = self.rules_state, self.ruleset.board
         held = list(s.hand)
         if s.phase == TIE:
             engine.draw(s, board, action)
@@ -176,20 +176,20 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
 
     def take(self, seat: Seat, action: Action) -> None:
         s = self.rules_state
-        text, phase, last = notation.write(self.table, s, action), s.phase, s.waiting == 1 << seat
+        text, phase, last = notation.write(self.ruleset, s, action), s.phase, s.waiting == 1 << seat
         self.told.append((seat, text))
-        engine.apply(s, self.table.board, seat, action)
+        engine.apply(s, self.ruleset.board, seat, action)
         if phase in (AUCTION, KEEP):  # cards turn, and powers are known, when all have chosen
             self.pending = [] if last else [*self.pending, len(self.told) - 1]
 
     def _action_to_string(self, player: int, action: Action) -> str:
         if player != pyspiel.PlayerId.CHANCE:
-            return notation.write(self.table, self.rules_state, action)
+            return notation.write(self.ruleset, self.rules_state, action)
         if self.rules_state.phase == TIE:
             return f"draw {action}"
-        kind = kind_of_next(self.table.board, self.pieces)
+        kind = kind_of_next(self.ruleset.board, self.pieces)
         if kind == "card":
-            return f"deal {self.table.deck.cards[action]} (card {action})"
+            return f"deal {self.ruleset.deck.cards[action]} (card {action})"
         return f"{kind} {POWER_NAMES[action] if kind == 'power' else COLOURS[action]}"
 
     def is_terminal(self) -> bool:
@@ -205,7 +205,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.rules_state.phase == DEAL:
             return f"deal {len(self.told)} {self.pieces}"
-        return json.dumps([view(self.table, self.rules_state, None), self.told, self.rules_state.hand])
+        return json.dumps([view(self.ruleset, self.rules_state, None), self.told, self.rules_state.hand])
 
     # What a player knows.
 
@@ -222,11 +222,11 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         """The view; with perfect recall also all that happened and when which cards came to hand."""
         if self.rules_state.phase == DEAL:
             return f"seat {seat}, deal {self.rules_state.race}"
-        seen = view(self.table, self.rules_state, seat)
+        seen = view(self.ruleset, self.rules_state, seat)
         del seen["options"], seen["track"]
         if not recall:
             return json.dumps(seen)
-        names = self.table.deck.cards
+        names = self.ruleset.deck.cards
         gained = [[when, sorted(names[card] for card in members(cards))] for when, cards in self.gained[seat]]
         return json.dumps([seen, self.known_log(seat), gained])
 
@@ -235,7 +235,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         chance = Chance()
         seed_chance(chance, int(sampler() * 2**53))
         twin: DownforceState = self.clone()
-        s = state_from_view(self.table, view(self.table, self.rules_state, player), chance)
+        s = state_from_view(self.ruleset, view(self.ruleset, self.rules_state, player), chance)
         s.score, s.best_place = list(self.rules_state.score), list(self.rules_state.best_place)
         twin.rules_state = s
         twin.told = [
@@ -246,7 +246,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
 
     def guessed_text(self, number: int, who: Seat, text: str) -> str:
         """A secret action of another, as the guess has it."""
-        s, names = self.rules_state, self.table.deck.cards
+        s, names = self.rules_state, self.ruleset.deck.cards
         if number in self.pending and s.phase == AUCTION:
             return f"{'bid' if s.bid[who] else 'pass'} {names[s.bid_card[who]]}"
         if number in self.pending and s.phase == KEEP:
@@ -270,7 +270,7 @@ class DownforceObserver:
     def set_from(self, state: DownforceState, player: int) -> None:
         self.tensor.fill(0)
         if state.rules_state.phase != DEAL:
-            observe(state.rules_state, state.table.board, player, self.tensor)  # type: ignore[arg-type]
+            observe(state.rules_state, state.ruleset.board, player, self.tensor)  # type: ignore[arg-type]
 
     def string_from(self, state: DownforceState, player: int) -> str:
         return state.known_string(player, self.recall)

@@ -18,7 +18,7 @@ from ..rules.bits import count_bits
 from ..rules.errors import IllegalAction, OptionError
 from ..rules.names import ACTIONS, COLOURS, OVER, Seat
 from ..rules.options import Options
-from ..tables import set_tables
+from ..rulesets import choose_rulesets
 from .actions import legal_actions, write_action
 from .observation import LAYOUT, SEE_SIZE, observe
 from .rewards import check_rewards
@@ -64,8 +64,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self, players: int = 4, *, render_mode: str | None = None, rewards: str = "win", **options: Any
     ) -> None:
         super().__init__()
-        self.tables = set_tables(Options.read({"players": players, **options}))
-        self.rewards_kind = check_rewards(rewards, self.tables[0])
+        self.rulesets = choose_rulesets(Options.read({"players": players, **options}))
+        self.rewards_kind = check_rewards(rewards, self.rulesets[0])
         if render_mode not in (None, *RENDER_MODES):
             raise OptionError(f"render_mode: {render_mode!r}; known: {', '.join(RENDER_MODES)}")
         self.render_mode = render_mode
@@ -113,7 +113,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         assert self.game is not None, "reset() comes first"
         vector, mask = [0] * SEE_SIZE, np.zeros(ACTIONS, np.int8)  # a list is quicker to fill than an array
         seat, s = self.seat_of(agent), self.game.state
-        observe(s, self.game.table.board, seat, vector)
+        observe(s, self.game.ruleset.board, seat, vector)
         if agent == self.agent_selection:
             mask[legal_actions(self.game, seat)] = 1
         return {"observation": np.array(vector, np.float32), "action_mask": mask}

@@ -2,15 +2,15 @@
 
 from ..rules.errors import OptionError
 from ..rules.names import DISTANCE
-from ..rules.table import Table
+from ..rules.ruleset import Ruleset
 
 REWARDS = ("win", "money")
 
 
-def check_rewards(rewards: str, table: Table) -> str:
+def check_rewards(rewards: str, ruleset: Ruleset) -> str:
     """The kind of reward, if there is such a kind and the game counts it."""
     if rewards not in REWARDS:
         raise OptionError(f"rewards: {rewards!r}; known: {', '.join(REWARDS)}")
-    if rewards == "money" and (table.board.first_wins or table.board.distance == DISTANCE):
+    if rewards == "money" and (ruleset.board.first_wins or ruleset.board.distance == DISTANCE):
         raise OptionError('rewards: "money" is not counted with these options (first-wins, long_distance); use "win"')
     return rewards

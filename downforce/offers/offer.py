@@ -62,16 +62,16 @@ class Choices:
 
     def keep(self, action: str, power: PowerName) -> Keep:
         s, number = self.game.state, POWER_NAMES.index(power)
-        cards = count_bits(cards_served(s, self.game.table.board, self.seat, number))
+        cards = count_bits(cards_served(s, self.game.ruleset.board, self.seat, number))
         return {"kind": "keep", "action": action, "power": power, "serves": cards}
 
     def play(self, action: str, card: str, reversed_: str = "") -> Play:
-        number = self.game.table.deck.number[card]
+        number = self.game.ruleset.deck.number[card]
         lines = [self.line(number, line, car, speed) for line, (car, speed) in enumerate(lines_of(card))]
         if reversed_:
             lines.reverse()
         own = self.game.state.power[self.seat]
-        power = power_name(own) if gives_choice(self.game.table.board, number, own) else None
+        power = power_name(own) if gives_choice(self.game.ruleset.board, number, own) else None
         return {
             "kind": "play",
             "action": action,
@@ -111,7 +111,7 @@ class Choices:
         return self.seen[key]
 
     def wild(self, action: str, letter: CarLetter) -> Wild:
-        s, board = self.game.state, self.game.table.board
+        s, board = self.game.state, self.game.ruleset.board
         car = COLOURS.index(letter)
         line = self.line(s.card, s.line, car, board.card_value[s.card][s.line])
         return {"kind": "wild", "action": action, "line": line, "printed": bool(board.card_cars[s.card] & (1 << car))}
@@ -154,4 +154,4 @@ class Choices:
 
     @cached_property
     def ranks(self) -> dict[str, int]:
-        return {car: rank for rank, car in enumerate(cars_in_order(self.game.state, self.game.table.board), 1)}
+        return {car: rank for rank, car in enumerate(cars_in_order(self.game.state, self.game.ruleset.board), 1)}

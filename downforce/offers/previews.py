@@ -47,7 +47,7 @@ class LinePreview:
 
 def preview_line(game: Game, player: Seat, card: Card, line: int, car: int) -> LinePreview:
     """The line of a card, should the player play it and it be reached with all cars where they are now."""
-    board, s = game.table.board, copy.copy(game.state)
+    board, s = game.ruleset.board, copy.copy(game.state)
     speed = board.card_value[card][line]
     if s.position[car] == OFF_TRACK:
         return LinePreview(COLOURS[car], speed, "home" if s.place[car] else "absent")
@@ -79,7 +79,7 @@ def find_bonus(s: State, board: Board, ends: Mask) -> int:
 
 def in_the_way(game: Game, car: Car, jams: Mask) -> tuple[CarLetter, ...]:
     """The cars right ahead of spaces, in the window of a car, from which it cannot go on."""
-    board, s = game.table.board, game.state
+    board, s = game.ruleset.board, game.state
     here, onward = s.position[car], 0
     while jams:
         i = lowest_bit(jams)
@@ -112,15 +112,15 @@ class Way:
 
 def find_way(game: Game, action: str) -> Way:
     """The walk that everybody is shown for a legal `move`, and its effects."""
-    table, s = game.table, game.state
-    board = table.board
-    route = story.before_action(table, s, notation.read(table, action)).route
+    ruleset, s = game.ruleset, game.state
+    board = ruleset.board
+    route = story.before_action(ruleset, s, notation.read(ruleset, action)).route
     spaces = route.spaces if route else ()
     speed = 0 if s.phase == BONUS else s.speed
     here = s.position[s.car]
     end = spaces[-1] if spaces else here
     home = bool(board.has_finish) and end == board.spaces
-    walk = tuple("finish" if home and i == end else table.track.boxes[i % board.spaces].id for i in spaces)
+    walk = tuple("finish" if home and i == end else ruleset.track.boxes[i % board.spaces].id for i in spaces)
     reached = lines_reached(s, board) if board.bets else board.lines
     crossed = board.lines if home or end >= board.around else board.lines_crossed[end]
     lost, bonus = 0 if home else max(0, speed - len(walk)), max(0, len(walk) - speed)
@@ -140,7 +140,7 @@ def find_way(game: Game, action: str) -> Way:
 
 def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
     """The ends of a move with the ways there: across the line, then the furthest first, jams last."""
-    board = game.table.board
+    board = game.ruleset.board
 
     def order(item: tuple[str, Way]) -> tuple[int, int, int, int]:
         _, way = item

@@ -7,8 +7,8 @@ from typing import Any, Final
 from ..rules.errors import DeckError, RecordError, brief
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR_CARDS, TIE
+from ..rules.ruleset import Ruleset
 from ..rules.shapes import DealtCards
-from ..rules.table import Table
 from ..rules.view import UNKNOWN
 
 FORMAT: Final = 1
@@ -21,9 +21,9 @@ LARGEST_NUMBER = 10**9
 PART = "this record holds only what one seat may know, so it cannot be replayed; replay the complete one"
 
 
-def write_deal(table: Table, deal: Deal) -> DealtCards:
+def write_deal(ruleset: Ruleset, deal: Deal) -> DealtCards:
     """Grid, lots, hands and piles by name. Two players: the piles are the hands, in the order they are drawn."""
-    board, names = table.board, table.deck.cards
+    board, names = ruleset.board, ruleset.deck.cards
     hands = [
         [names[card] for card in deal.cards[seat * board.hand_size : (seat + 1) * board.hand_size]]
         for seat in range(board.players)
@@ -42,9 +42,9 @@ def write_deal(table: Table, deal: Deal) -> DealtCards:
     }
 
 
-def read_deal(table: Table, data: Any) -> Deal:
+def read_deal(ruleset: Ruleset, data: Any) -> Deal:
     """The deal a record tells of; RecordError where it could not have come up."""
-    board = table.board
+    board = ruleset.board
     if not isinstance(data, Mapping):
         raise RecordError("deal: wanted an object with grid, lots, hands, piles and undealt")
     grid, lots, hands, piles, undealt = (_list(data, key) for key in ("grid", "lots", "hands", "piles", "undealt"))
@@ -70,7 +70,7 @@ def read_deal(table: Table, data: Any) -> Deal:
     rest = [] if board.two_player_piles else [*chain(*piles), *undealt]
     names = [*chain(*(piles if board.two_player_piles else hands)), *rest]
     try:
-        deal.cards = table.deck.take(names, set())
+        deal.cards = ruleset.deck.take(names, set())
     except DeckError as error:
         raise RecordError(f"deal: {error}") from None
     if sorted(deal.cards) != list(range(REGULAR_CARDS)):

@@ -22,7 +22,7 @@ from ..rules.names import (
     Action,
     Card,
 )
-from ..rules.table import Table
+from ..rules.ruleset import Ruleset
 
 FORMS = (
     "bid CARD, bid CARD N, pass CARD, keep POWER, play CARD, play CARD reversed, "
@@ -30,13 +30,13 @@ FORMS = (
 )
 
 
-def write(table: Table, s: State, action: Action) -> str:
+def write(ruleset: Ruleset, s: State, action: Action) -> str:
     """The text of an action that is legal in this state."""
-    cards = table.deck.cards
+    cards = ruleset.deck.cards
     if action < PASS:
         card = action % CARDS
-        values = wild_values(table, card)
-        if shows_lot(table, s, card) or len(values) < 2:
+        values = wild_values(ruleset, card)
+        if shows_lot(ruleset, s, card) or len(values) < 2:
             return f"bid {cards[card]}"
         return f"bid {cards[card]} {values[action // BID_SECOND]}"
     if action < KEEP_POWER:
@@ -53,28 +53,28 @@ def write(table: Table, s: State, action: Action) -> str:
         return "skip" if action == SKIP else "go"
     if action < TO_FINISH:
         return f"bet {COLOURS[action - BET]}"
-    return "move finish" if action == TO_FINISH else f"move {table.track.boxes[action - TO_SPACE].id}"
+    return "move finish" if action == TO_FINISH else f"move {ruleset.track.boxes[action - TO_SPACE].id}"
 
 
-def read(table: Table, text: str) -> Action:
+def read(ruleset: Ruleset, text: str) -> Action:
     """The action a text means, legal or not; NotationError when it is no action at all."""
     if not isinstance(text, str):
         raise NotationError(f"an action is a text, not {brief(text)}")
     match text.split(" "):
         case ["bid", card]:
-            return BID + read_card(table, card)
+            return BID + read_card(ruleset, card)
         case ["bid", card, value]:
-            return read_bid(table, read_card(table, card), value)
+            return read_bid(ruleset, read_card(ruleset, card), value)
         case ["pass", card]:
-            return PASS + read_card(table, card)
+            return PASS + read_card(ruleset, card)
         case ["keep", power] if power in POWER_NAMES:
             return KEEP_POWER + POWER_NAMES.index(power)
         case ["keep", power]:
             raise UnknownName(f"no power {brief(power)}; powers: {', '.join(POWER_NAMES)}")
         case ["play", card]:
-            return PLAY_CARD + read_card(table, card)
+            return PLAY_CARD + read_card(ruleset, card)
         case ["play", card, "reversed"]:
-            return PLAY_REVERSED + read_card(table, card)
+            return PLAY_REVERSED + read_card(ruleset, card)
         case ["wild", colour]:
             return NAME + read_colour(colour)
         case ["skip"]:
@@ -83,50 +83,52 @@ def read(table: Table, text: str) -> Action:
             return GO
         case ["move", "finish"]:
             return TO_FINISH
-        case ["move", space] if space in table.track.number:
-            return TO_SPACE + table.track.number[space]
+        case ["move", space] if space in ruleset.track.number:
+            return TO_SPACE + ruleset.track.number[space]
         case ["move", space]:
             raise UnknownName(
-                f"no space {brief(space)} on {table.track.name}; spaces are {table.track.boxes[0].id} ..."
+                f"no space {brief(space)} on {ruleset.track.name}; spaces are {ruleset.track.boxes[0].id} ..."
             )
         case ["bet", colour]:
             return BET + read_colour(colour)
     raise NotationError(f"{brief(text)} is no action; actions: {FORMS}")
 
 
-def needs_value(table: Table, s: State, text: str) -> tuple[int, ...]:
+def needs_value(ruleset: Ruleset, s: State, text: str) -> tuple[int, ...]:
     """The values a fallback bid without a number could mean, if there are several (U23), else nothing."""
     words = text.split(" ")
     if s.phase != AUCTION or words[0] != "bid" or len(words) != 2:
         return ()
-    card = table.deck.number[words[1]]
-    values = wild_values(table, card)
-    return values if len(values) == 2 and not shows_lot(table, s, card) else ()
+    card = ruleset.deck.number[words[1]]
+    values = wild_values(ruleset, card)
+    return values if len(values) == 2 and not shows_lot(ruleset, s, card) else ()
 
 
-def wild_values(table: Table, card: Card) -> tuple[int, ...]:
+def wild_values(ruleset: Ruleset, card: Card) -> tuple[int, ...]:
     """The different values of a card's wilds."""
-    board = table.board
+    board = ruleset.board
     return tuple(dict.fromkeys(board.card_wild[card][: board.card_wilds[card]]))
 
 
-def shows_lot(table: Table, s: State, card: Card) -> bool:
-    return table.board.card_bid[card][s.lot_car[min(s.lot, len(s.lot_car) - 1)]] > 0
+def shows_lot(ruleset: Ruleset, s: State, card: Card) -> bool:
+    return ruleset.board.card_bid[card][s.lot_car[min(s.lot, len(s.lot_car) - 1)]] > 0
 
 
-def read_card(table: Table, name: str) -> Card:
-    if name not in table.deck.number:
-        raise UnknownName(f"no card {brief(name)} in the deck {table.deck.name}; a card is its lines, such as R6Y4K2B1")
-    return table.deck.number[name]
+def read_card(ruleset: Ruleset, name: str) -> Card:
+    if name not in ruleset.deck.number:
+        raise UnknownName(
+            f"no card {brief(name)} in the deck {ruleset.deck.name}; a card is its lines, such as R6Y4K2B1"
+        )
+    return ruleset.deck.number[name]
 
 
-def read_bid(table: Table, card: Card, value: str) -> Action:
-    values = wild_values(table, card)
+def read_bid(ruleset: Ruleset, card: Card, value: str) -> Action:
+    values = wild_values(ruleset, card)
     if len(values) < 2 or value not in map(str, values):
         wanted = (
             f"{values[0]} or {values[1]}" if len(values) == 2 else "no number: it has no two wilds of different value"
         )
-        raise NotationError(f"bid {table.deck.cards[card]} {value}: wanted {wanted}")
+        raise NotationError(f"bid {ruleset.deck.cards[card]} {value}: wanted {wanted}")
     return (BID, BID_SECOND)[values.index(int(value))] + card
 
 

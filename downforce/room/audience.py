@@ -6,6 +6,7 @@ from typing import Generic, Protocol, TypeVar
 from . import frames
 from .frames import Frame
 from .room import Room
+from .rows import SeatRow
 from .shapes import TableInfo
 
 ELSEWHERE = 4002  # a listener is closed with it whose seat was opened in another place
@@ -47,6 +48,11 @@ class Audience(Generic[Here]):
 
     def connected(self) -> set[int]:
         return self.seats_here().union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def people_there(self) -> list[SeatRow]:
+        """Those who sit at the table and have it open."""
+        connected = self.connected()
+        return [row for row in self.room.seats if row.kind == "person" and row.seat in connected]
 
     def watchers(self) -> int:
         return self.watchers_here() + sum(count for _, count in self.elsewhere.values())

@@ -20,8 +20,8 @@ class Autopilot:
 
     def next_due(self) -> float | None:
         """When this table must be looked at next."""
-        dues = (self.due(seat, question) for seat, question in self.room.questions.items())
-        return min((due for due in dues if due is not None), default=None)
+        dues = [self.due(seat, question) for seat, question in self.room.questions.items()]
+        return min((due for due in (*dues, self.host_due()) if due is not None), default=None)
 
     def overdue(self, now: float) -> Iterator[tuple[int, Question]]:
         """Questions whose time has come: a bot must act on them, or first take the wheel."""
@@ -36,6 +36,15 @@ class Autopilot:
         else:
             due = self._bot_takes_over(seat, question)
         return None if due is None else due + (0.0 if self.mine else self.room.timing.rival_wait)
+
+    def host_due(self) -> float | None:
+        """When a table that waits is passed on, because its host stays away while others sit there."""
+        host = self.room.seat_of(self.room.table.host)
+        if self.room.table.status != "waiting" or host is None or host in self.audience.connected():
+            return None
+        if not self.audience.people_there():
+            return None
+        return self.audience.gone_since(host) + self.room.timing.away
 
     def _bot_acts(self, question: Question) -> float | None:
         if question.thinking:

@@ -11,9 +11,9 @@ from ..record import gamefile
 from ..rules.errors import OptionError
 from ..rules.names import DEAL, TIE
 from ..rules.options import Options
+from ..rules.ruleset import Ruleset
 from ..rules.shapes import DealtCards, GameOptions
-from ..rules.table import Table
-from ..tables import carry_track, recorded_tables, set_tables, track_names
+from ..rulesets import carry_track, choose_rulesets, recorded_rulesets, track_names
 from .refusals import Refused
 from .rows import MadeOf, TableRow
 
@@ -27,10 +27,10 @@ def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions
                 raise OptionError(f"track: {track[:40]!r}; known: {', '.join(tracks.shipped())}")
         if options.deck not in decks.shipped():
             raise OptionError(f"deck: {options.deck[:40]!r}; known: {', '.join(decks.shipped())}")
-        set_out = set_tables(options)
+        set_out = choose_rulesets(options)
     except (OptionError, TypeError) as error:
         raise Refused("bad-options", detail=str(error)[:300]) from None
-    carried = [carry_track(table) for table in set_out]
+    carried = [carry_track(ruleset) for ruleset in set_out]
     made_of: MadeOf = {
         "rules": gamefile.RULES,
         "track": carried if options.world_tour else carried[0],
@@ -49,16 +49,16 @@ def track_title(options: Mapping[str, object]) -> str:
 
 def new_game(table: TableRow) -> Game:
     """Not dealt yet."""
-    return Game(_tables(json.dumps([table.options, table.made_of])), SecureDealer())
+    return Game(_rulesets(json.dumps([table.options, table.made_of])), SecureDealer())
 
 
 @lru_cache(64)
-def _tables(key: str) -> list[Table]:
+def _rulesets(key: str) -> list[Ruleset]:
     """The very tracks and deck of the day the table was made. Tables of the same options share them."""
     options, made_of = json.loads(key)
     if made_of["rules"] != gamefile.RULES:
         raise OptionError(f"rules {made_of['rules']}; this version plays {gamefile.RULES}")
-    return recorded_tables(Options.read(options), made_of)
+    return recorded_rulesets(Options.read(options), made_of)
 
 
 def chance_due(game: Game) -> bool:
@@ -66,7 +66,7 @@ def chance_due(game: Game) -> bool:
 
 
 def draw_deal(game: Game) -> DealtCards:
-    return gamefile.write_deal(game.table, game.dealer.deal(game.table.board))
+    return gamefile.write_deal(game.ruleset, game.dealer.deal(game.ruleset.board))
 
 
 def draw_tie(game: Game) -> str:

@@ -58,7 +58,7 @@ def new_table(table_id: str, guest: str, name: str, wanted: TableWish, now: floa
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("seat-taken")
     options, made_of = games.read_options(wanted.options, len(wanted.seats))
-    seats = seat_bots([seat_row(number, seat, guest, name) for number, seat in enumerate(wanted.seats)])
+    seats = seat_bots([seat_row(number, seat, guest, name, now) for number, seat in enumerate(wanted.seats)])
     status = "running" if wanted.start else "waiting"
     table = TableRow(table_id, guest, name, wanted.public, status, options, made_of, wanted.clock, round(now, 3))
     return table, fill(seats) if wanted.start else seats
@@ -69,9 +69,9 @@ def first_deal(table: TableRow) -> Deal:
     return Deal(table.id, 0, games.draw_deal(games.new_game(table)))
 
 
-def seat_row(number: int, wanted: SeatWish, guest: str, name: str) -> SeatRow:
+def seat_row(number: int, wanted: SeatWish, guest: str, name: str, now: float) -> SeatRow:
     if wanted.kind == "me":
-        return SeatRow(number, "person", guest, name)
+        return SeatRow(number, "person", guest, name, since=round(now, 3))
     if wanted.kind == "open":
         return SeatRow(number, "open")
     return bot_row(number, wanted.level, wanted.character)
@@ -87,20 +87,35 @@ def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
     return replace(table, options=options, made_of=made_of, clock=wanted.clock or table.clock, public=public), seats
 
 
-def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatWish) -> list[SeatRow]:
+def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatWish) -> Seated:
     """Sit down, get up, put a bot there or send somebody away. The same seats when there is nothing to do."""
     if room.table.status != "waiting":
         raise Refused("already-begun")
     if not 0 <= seat < len(room.seats):
         raise Refused("seat-unknown")
     if not _may_change(room, guest, room.seats[seat], wanted.kind):
-        return room.seats
+        return room.table, room.seats
     seats = room.seats.copy()
-    mine = room.seat_of(guest)
+    mine, since = room.seat_of(guest), room.now()
     if wanted.kind == "me" and mine is not None:  # one seat each: the old one is left
+        since = seats[mine].since
         seats[mine] = SeatRow(mine, "open")
-    seats[seat] = seat_row(seat, wanted, guest, name)
-    return seat_bots(seats)
+    seats[seat] = seat_row(seat, wanted, guest, name, since)
+    return keep_hosted(room.table, seats), seat_bots(seats)
+
+
+def keep_hosted(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:
+    """A host who does not sit there any more passes the table on. Nobody sits there: the next to sit down hosts."""
+    people = [row for row in seats if row.kind == "person"]
+    return table if any(row.guest == table.host for row in people) else pass_on(table, people)
+
+
+def pass_on(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
+    """Whoever of them has sat there longest hosts."""
+    first = min(people, key=lambda row: (row.since, row.seat), default=None)
+    if first is None or first.guest is None:
+        return table
+    return replace(table, host=first.guest, host_name=first.name)
 
 
 def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:

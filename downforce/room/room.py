@@ -115,7 +115,7 @@ class Room:
             raise Refused("stale")
         if text not in self.game.legal(seat):
             try:
-                notation.read(self.game.table, text)
+                notation.read(self.game.ruleset, text)
             except NotationError:
                 raise Refused("not-notation", action=text) from None
             raise Refused("illegal", action=text)

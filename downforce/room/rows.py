@@ -13,6 +13,7 @@ class SeatRow:
     name: str = ""
     level: str | None = None
     driver: str | None = None  # the bot that plays for a person meanwhile
+    since: float = 0.0  # when the person sat down
 
 
 Change = tuple[SeatRow, SeatRow]  # of one seat: as it is expected to be, as it shall be

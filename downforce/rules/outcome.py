@@ -4,15 +4,15 @@ from typing import Literal
 
 from .model import State
 from .names import CARS, COLOURS, DISTANCE, OVER, REASON_NAMES, EndReason, Seat
+from .ruleset import Ruleset
 from .score import auction_total, betting_total, payout, prize, racing_total
 from .shapes import BetOnSheet, CarOnSheet, Outcome, RaceResult, Sheet, TourSheet
-from .table import Table
 from .view import members
 
 
-def sheet(table: Table, s: State, seat: Seat) -> Sheet:
+def sheet(ruleset: Ruleset, s: State, seat: Seat) -> Sheet:
     """One race on one seat's sheet. Beginner games with `first-wins` count no money, long distance costs nothing."""
-    board = table.board
+    board = ruleset.board
     counts, free = not board.first_wins, board.distance == DISTANCE
     cars: dict[str, CarOnSheet] = {
         COLOURS[car]: {
@@ -37,15 +37,15 @@ def sheet(table: Table, s: State, seat: Seat) -> Sheet:
     return Sheet(seat=seat, cars=cars, bets=bets, racing=racing, betting=betting, auction=auction, total=total)
 
 
-def race_result(table: Table, s: State) -> RaceResult:
+def race_result(ruleset: Ruleset, s: State) -> RaceResult:
     """One race, when it is over."""
     placed = sorted((car for car in range(CARS) if s.place[car]), key=lambda car: s.place[car])
     return {
-        "track": table.track.name,
+        "track": ruleset.track.name,
         "reason": end_reason(s),
         "placed": [COLOURS[car] for car in placed],
         "stalled": [COLOURS[car] for car in range(CARS) if not s.place[car]],
-        "sheets": [sheet(table, s, seat) for seat in range(s.players)],
+        "sheets": [sheet(ruleset, s, seat) for seat in range(s.players)],
     }
 
 
@@ -56,16 +56,16 @@ def end_reason(s: State) -> EndReason:
     return reason
 
 
-def outcome(table: Table, s: State, races: list[RaceResult]) -> Outcome | None:
+def outcome(ruleset: Ruleset, s: State, races: list[RaceResult]) -> Outcome | None:
     """None while the game runs. `races` are the results of all its races."""
     if s.phase != OVER:
         return None
     last = races[-1]
-    scores = None if table.board.first_wins else [s.score[seat] for seat in range(s.players)]
+    scores = None if ruleset.board.first_wins else [s.score[seat] for seat in range(s.players)]
     return {
         "winners": members(s.winners),
         "reason": last["reason"],
-        "decided": decided_by(table, s),
+        "decided": decided_by(ruleset, s),
         "scores": scores,
         "placed": last["placed"],
         "stalled": last["stalled"],
@@ -87,14 +87,14 @@ def tour_sheet(races: list[RaceResult], seat: Seat) -> TourSheet:
     }
 
 
-def decided_by(table: Table, s: State) -> Literal["winnings", "place", "first", "furthest", "shared"]:
+def decided_by(ruleset: Ruleset, s: State) -> Literal["winnings", "place", "first", "furthest", "shared"]:
     """Why the winners won: by money, by the better placed car, by being first or furthest; or it is shared."""
     winners = members(s.winners)
     if len(winners) > 1:
         return "shared"
-    if table.board.first_wins:
+    if ruleset.board.first_wins:
         return "first" if s.best_place[winners[0]] else "furthest"
-    if table.board.distance == DISTANCE:
+    if ruleset.board.distance == DISTANCE:
         return "furthest"
     best = s.score[winners[0]]
     return "place" if sum(s.score[seat] == best for seat in range(s.players)) > 1 else "winnings"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from .drive import BONUS_OF_DETERMINED, bonus_ground, bonus_steps
 from .model import Board, State
 from .names import Mask
-from .table import Table
+from .ruleset import Ruleset
 from .view import members
 from .walk import free_ahead
 
@@ -21,20 +21,20 @@ class Route:
     spaces: tuple[int, ...]  # numbers of the spaces entered; of an open track, its end stands for the finish
 
 
-def find_route(table: Table, s: State, ahead: int) -> Route:
+def find_route(ruleset: Ruleset, s: State, ahead: int) -> Route:
     """How the car of the line comes to the end so many numbers ahead, over free spaces."""
-    board, here = table.board, s.position[s.car]
+    board, here = ruleset.board, s.position[s.car]
     free = free_ahead(s, board, s.car)
     for steps, only, extra in walks_allowed(s, board):
-        if route := best_walk(table, here, free, ahead, steps, only, extra):
+        if route := best_walk(ruleset, here, free, ahead, steps, only, extra):
             return route
     raise AssertionError("a legal end has a walk")
 
 
-def find_bonus_route(table: Table, s: State, ahead: int) -> Route:
+def find_bonus_route(ruleset: Ruleset, s: State, ahead: int) -> Route:
     """The same for a bonus taken on another seat's card (U90)."""
-    free = free_ahead(s, table.board, s.car)
-    return best_walk(table, s.position[s.car], free, ahead, BONUS_OF_DETERMINED, -1, 0) or Route(0, (), ())
+    free = free_ahead(s, ruleset.board, s.car)
+    return best_walk(ruleset, s.position[s.car], free, ahead, BONUS_OF_DETERMINED, -1, 0) or Route(0, (), ())
 
 
 def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
@@ -44,8 +44,8 @@ def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
     return [*plain, (s.speed, bonus_ground(s, board), bonus)] if bonus else plain
 
 
-def best_walk(table: Table, here: int, free: Mask, end: int, steps: int, only: Mask, extra: int) -> Route | None:
-    board, lane = table.board, table.track.lanes
+def best_walk(ruleset: Ruleset, here: int, free: Mask, end: int, steps: int, only: Mask, extra: int) -> Route | None:
+    board, lane = ruleset.board, ruleset.track.lanes
     edge = {0: Route(0, (lane[here],), ())}
     found: list[Route] = []
     for step in range(steps + extra):

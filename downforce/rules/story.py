@@ -74,7 +74,7 @@ from .names import (
 )
 from .outcome import end_reason
 from .route import Route, find_bonus_route, find_route
-from .table import Table
+from .ruleset import Ruleset
 from .view import (
     card_names,
     cars_in_order,
@@ -105,17 +105,17 @@ class Before:
         self.here = OFF_TRACK
 
 
-def dealt(table: Table, s: State) -> list[GameEvent]:
+def dealt(ruleset: Ruleset, s: State) -> list[GameEvent]:
     """A race has been laid out; every seat sees its own hand."""
     told: DealtEvent = {
         "number": NOW,
         "event": "dealt",
         "race": s.race + 1,
-        "track": table.track.name,
+        "track": ruleset.track.name,
         "grid": [COLOURS[car] for car in s.grid],
         "owners": {COLOURS[car]: none_if(s.owner[car], NOBODY) for car in range(CARS)},
     }
-    hands = [card_names(table, s.hand[seat]) for seat in range(s.players)]
+    hands = [card_names(ruleset, s.hand[seat]) for seat in range(s.players)]
     return [
         told,
         *(
@@ -128,32 +128,32 @@ def dealt(table: Table, s: State) -> list[GameEvent]:
 # Actions.
 
 
-def before_action(table: Table, s: State, action: Action) -> Before:
+def before_action(ruleset: Ruleset, s: State, action: Action) -> Before:
     before = Before(s)
     if s.phase in (MOVE, BONUS) and action != SKIP:
         before.here = s.position[s.car]
         find = find_bonus_route if s.phase == BONUS else find_route
-        before.route = find(table, s, ahead_of(s, table.board, action))
+        before.route = find(ruleset, s, ahead_of(s, ruleset.board, action))
     elif s.phase == SKIP_OR_GO and action != SKIP:
-        foresee_move(table, s, before, s.ends)
+        foresee_move(ruleset, s, before, s.ends)
     return before
 
 
-def foresee_move(table: Table, s: State, before: Before, ends: Mask) -> None:
+def foresee_move(ruleset: Ruleset, s: State, before: Before, ends: Mask) -> None:
     """A car with one end moves by itself: note its walk while it can still be found."""
     before.here = s.position[s.car]
     if ends != 1 and count_bits(ends) == 1:
-        before.route = find_route(table, s, lowest_bit(ends))
+        before.route = find_route(ruleset, s, lowest_bit(ends))
 
 
-def after_action(table: Table, s: State, seat: Seat, action: Action, before: Before) -> list[GameEvent]:
+def after_action(ruleset: Ruleset, s: State, seat: Seat, action: Action, before: Before) -> list[GameEvent]:
     if before.phase == AUCTION:
-        card = table.deck.cards[s.bid_card[seat]]
+        card = ruleset.deck.cards[s.bid_card[seat]]
         return [LaidEvent(number=NOW, event="laid", seat=seat, card=card, bid=s.bid[seat])]
     if before.phase == KEEP:
         return [ChoseEvent(number=NOW, event="chose", seat=seat, power=POWER_NAMES[s.power[seat]])]
     if before.phase == PLAY:
-        card = table.deck.cards[s.card]
+        card = ruleset.deck.cards[s.card]
         return [PlayedEvent(number=NOW, event="played", seat=seat, card=card, reversed=action >= PLAY_REVERSED)]
     if before.phase == BETS:
         number = sum(car >= 0 for car in s.bet[seat])
@@ -166,14 +166,14 @@ def after_action(table: Table, s: State, seat: Seat, action: Action, before: Bef
     if before.phase == NAME_WILD:
         return [NamedEvent(number=NOW, event="named", seat=seat, car=COLOURS[action - NAME])]
     if before.phase == BONUS:
-        return [moved(table, s, seat, before, 0, BONUS_OF_DETERMINED)]
-    return [moved(table, s, seat, before, s.speed, 0)] if before.route else []
+        return [moved(ruleset, s, seat, before, 0, BONUS_OF_DETERMINED)]
+    return [moved(ruleset, s, seat, before, s.speed, 0)] if before.route else []
 
 
-def moved(table: Table, s: State, seat: Seat, before: Before, speed: int, bonus: int) -> MovedEvent:
+def moved(ruleset: Ruleset, s: State, seat: Seat, before: Before, speed: int, bonus: int) -> MovedEvent:
     """A car has come to its end: what was played, what was walked, what was lost."""
     assert before.route is not None
-    board, boxes = table.board, table.track.boxes
+    board, boxes = ruleset.board, ruleset.track.boxes
     spaces = [
         "finish" if board.has_finish and i == board.spaces else boxes[i % board.spaces].id for i in before.route.spaces
     ]
@@ -204,64 +204,64 @@ def power_of_move(s: State, seat: Seat, bonus: int) -> PowerName | None:
 # Steps that run by themselves.
 
 
-def before_step(table: Table, s: State) -> Before:
+def before_step(ruleset: Ruleset, s: State) -> Before:
     before = Before(s)
     if s.phase == DRIVE and s.position[s.car] != OFF_TRACK:
-        foresee_move(table, s, before, find_ends(s, table.board))
+        foresee_move(ruleset, s, before, find_ends(s, ruleset.board))
     return before
 
 
-def after_step(table: Table, s: State, before: Before) -> list[GameEvent]:
+def after_step(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
     if before.phase == OFFER:
-        return offered(table, s, before)
+        return offered(ruleset, s, before)
     if before.phase == SETTLE:
-        return [*revealed(table, s), *settled(table, s, before)]
+        return [*revealed(ruleset, s), *settled(ruleset, s, before)]
     if before.phase == CHOICE:
         return kept(s)
     if before.phase == START:
-        return [*drawn(table, s, before), RaceEvent(number=NOW, event="race", seat=s.turn)]
+        return [*drawn(ruleset, s, before), RaceEvent(number=NOW, event="race", seat=s.turn)]
     if before.phase == LINE:
         named = members(s.named & ~before.named)
         return [NamedEvent(number=NOW, event="named", seat=s.turn, car=COLOURS[car]) for car in named]
     if before.phase == DRIVE:
-        return driven(table, s, before)
+        return driven(ruleset, s, before)
     if before.phase == CARD_DONE:
-        return drawn(table, s, before)
+        return drawn(ruleset, s, before)
     if before.phase == LINES and s.phase == BETS:
         return [BettingEvent(number=NOW, event="betting", bet=s.bets_made + 1)]
     if before.phase == TURN:
-        return turned(table, s, before)
+        return turned(ruleset, s, before)
     return []
 
 
-def offered(table: Table, s: State, before: Before) -> list[GameEvent]:
+def offered(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
     if s.phase == AUCTION:
         lot: LotEvent = {"number": NOW, "event": "lot", **view_lot(s), "bidders": members(s.waiting)}
         return [lot]
     if s.lot > before.lot:  # the forced purchase (R053)
         card = s.bid_card[s.sold_to]
-        shown = None if card == NO_CARD else table.deck.cards[card]
-        return [ForcedEvent(number=NOW, event="forced", seat=s.sold_to, card=shown), *settled(table, s, before)]
+        shown = None if card == NO_CARD else ruleset.deck.cards[card]
+        return [ForcedEvent(number=NOW, event="forced", seat=s.sold_to, card=shown), *settled(ruleset, s, before)]
     if s.phase == CHOICE and s.lot < s.lots:
         return [unowned(s, lot) for lot in range(s.lot, s.lots)]
     return []
 
 
-def revealed(table: Table, s: State) -> list[GameEvent]:
+def revealed(ruleset: Ruleset, s: State) -> list[GameEvent]:
     bids: list[Bidding] = [
-        {"seat": seat, "card": table.deck.cards[s.bid_card[seat]], "bid": s.bid[seat]}
+        {"seat": seat, "card": ruleset.deck.cards[s.bid_card[seat]], "bid": s.bid[seat]}
         for seat in range(s.players)
         if s.bid_card[seat] != NO_CARD
     ]
     return [RevealedEvent(number=NOW, event="revealed", bids=bids)]
 
 
-def settled(table: Table, s: State, before: Before) -> list[GameEvent]:
+def settled(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
     if s.phase == TIE:
         return [TiedEvent(number=NOW, event="tied", seats=members(s.tied))]
     lot = lot_names(s, before.lot)
     if s.sold_to != NOBODY:
-        why = why_sold(table, s, s.sold_to, before.phase == TIE)
+        why = why_sold(ruleset, s, s.sold_to, before.phase == TIE)
         sold: SoldEvent = {"number": NOW, "event": "sold", **lot, "seat": s.sold_to, "price": s.sold_for, "why": why}
         return [sold]
     if s.lots > before.lots:
@@ -273,7 +273,7 @@ def unowned(s: State, lot: int) -> UnownedEvent:
     return {"number": NOW, "event": "unowned", **lot_names(s, lot)}
 
 
-def why_sold(table: Table, s: State, winner: Seat, drawn: bool) -> WhySold:
+def why_sold(ruleset: Ruleset, s: State, winner: Seat, drawn: bool) -> WhySold:
     """What decided for the winner (R036, R039, R040, U36), who had bid as much, and how each tie-break came out."""
     bidders = [seat for seat in range(s.players) if s.bid[seat]]
     rivals = [seat for seat in bidders if seat != winner and s.bid[seat] == s.bid[winner]]
@@ -284,7 +284,7 @@ def why_sold(table: Table, s: State, winner: Seat, drawn: bool) -> WhySold:
     breaks: list[TieBreak] = []
     left = rivals
     for k, rule in enumerate(TIE_BREAK_NAMES):
-        seen = {seat: tie_break(table.board, s.bid_card[seat], k) for seat in (winner, *rivals)}
+        seen = {seat: tie_break(ruleset.board, s.bid_card[seat], k) for seat in (winner, *rivals)}
         best = max(seen[seat] for seat in left or rivals)
         found = TieBreak(rule=rule, how="level", winner=seen[winner], others=best)
         if not left:
@@ -303,17 +303,17 @@ def kept(s: State) -> list[GameEvent]:
     return [KeptEvent(number=NOW, event="kept", powers=powers)] if any(powers) else []
 
 
-def drawn(table: Table, s: State, before: Before) -> list[GameEvent]:
+def drawn(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
     events: list[GameEvent] = []
     for seat in range(s.players):
         hand = s.hand[seat] if before.phase == START else s.hand[seat] & ~before.hand[seat]
-        if hand and (before.phase != START or table.board.two_player_piles):
-            cards = card_names(table, hand)
+        if hand and (before.phase != START or ruleset.board.two_player_piles):
+            cards = card_names(ruleset, hand)
             events.append(DrewEvent(number=NOW, event="drew", seat=seat, count=len(cards), cards=cards))
     return events
 
 
-def driven(table: Table, s: State, before: Before) -> list[GameEvent]:
+def driven(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
     if s.phase != LINE and s.phase != BONUS:
         return []  # somebody is asked
     if before.route is None:
@@ -321,17 +321,17 @@ def driven(table: Table, s: State, before: Before) -> list[GameEvent]:
         if s.position[s.car] == OFF_TRACK:
             stayed["why"] = "finished" if s.place[s.car] else "absent"
         return [stayed]
-    return [moved(table, s, mover_of(s, s.car), before, s.speed, 0)]
+    return [moved(ruleset, s, mover_of(s, s.car), before, s.speed, 0)]
 
 
-def turned(table: Table, s: State, before: Before) -> list[GameEvent]:
+def turned(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
     events: list[GameEvent] = []
     for seat in range(s.players):
         cards = before.hand[seat] | before.open8[seat]
-        if table.board.two_player_piles:
+        if ruleset.board.two_player_piles:
             cards |= before.piles[seat]
         if cards and not s.hand[seat] | s.open8[seat]:
-            events.append(HomeEvent(number=NOW, event="home", seat=seat, cards=card_names(table, cards)))
+            events.append(HomeEvent(number=NOW, event="home", seat=seat, cards=card_names(ruleset, cards)))
     if s.phase == PLAY:
         events.append(TurnEvent(number=NOW, event="turn", seat=s.turn))
     else:

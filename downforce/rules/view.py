@@ -33,47 +33,47 @@ from .names import (
     PowerName,
     Seat,
 )
+from .ruleset import Ruleset
 from .score import is_ahead
 from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Unknown, View
-from .table import Table
 
 UNKNOWN: Final[Unknown] = "?"
 BEFORE_RACE = (AUCTION, TIE, KEEP, OFFER, SETTLE, CHOICE)
 
 
-def view(table: Table, s: State, seat: Seat | None, outcome: Outcome | None = None) -> View:
+def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None = None) -> View:
     """All that a seat (None: a spectator) may know of the table as it stands. The same keys in every phase."""
     seats = range(s.players)
     return {
         "seat": seat,
-        "options": table.options.as_dict(),
-        "track": table.track.name,
+        "options": ruleset.options.as_dict(),
+        "track": ruleset.track.name,
         "race": s.race + 1,
-        "races": table.board.races,
+        "races": ruleset.board.races,
         "phase": PHASE_NAMES[s.phase],
         "waiting": members(s.waiting),
         "asks": ASK_NAMES[s.phase],
         "turn": s.turn if is_racing(s) else None,
         "grid": [COLOURS[car] for car in s.grid],
-        "cars": {COLOURS[car]: view_car(table, s, car) for car in range(CARS)},
-        "order": cars_in_order(s, table.board),
+        "cars": {COLOURS[car]: view_car(ruleset, s, car) for car in range(CARS)},
+        "order": cars_in_order(s, ruleset.board),
         "finished": finish_order(s),
         "lot": view_lot(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if s.phase in BEFORE_RACE else 0,
         "aside": [lot_names(s, i) for i in range(max(s.lot, s.lots_first), s.lots)] if s.phase in BEFORE_RACE else [],
         "sold": {"seat": none_if(s.sold_to, NOBODY), "price": s.sold_for} if s.lot else None,
-        "laid": [view_bid(table, s, other, seat) for other in seats],
+        "laid": [view_bid(ruleset, s, other, seat) for other in seats],
         "won": [[POWER_NAMES[p] for p in members(s.won[other])] for other in seats],
         "powers": [view_power(s, other, seat) for other in seats],
-        "hands": [view_cards(table, s, s.hand[other], other == seat) for other in seats],
-        "shown": [card_names(table, s.shown[other]) for other in seats],
+        "hands": [view_cards(ruleset, s, s.hand[other], other == seat) for other in seats],
+        "shown": [card_names(ruleset, s.shown[other]) for other in seats],
         "floors": [view_floors(s, other) for other in seats],
-        "speed8": [card_names(table, s.open8[other]) for other in seats],
-        "piles": [view_cards(table, s, own_pile(table, s, other), other == seat) for other in seats],
-        "pile": view_cards(table, s, common_pile(table, s), False),
-        "discard": card_names(table, s.discard),
-        "undealt": view_cards(table, s, s.undealt, False),
-        "card": view_card_in_play(table, s),
+        "speed8": [card_names(ruleset, s.open8[other]) for other in seats],
+        "piles": [view_cards(ruleset, s, own_pile(ruleset, s, other), other == seat) for other in seats],
+        "pile": view_cards(ruleset, s, common_pile(ruleset, s), False),
+        "discard": card_names(ruleset, s.discard),
+        "undealt": view_cards(ruleset, s, s.undealt, False),
+        "card": view_card_in_play(ruleset, s),
         "bets_made": s.bets_made,
         "bets": [view_bets(s, other, seat) for other in seats],
         "outcome": outcome,
@@ -98,13 +98,13 @@ def none_if(value: int, nothing: int) -> int | None:
     return None if value == nothing else value
 
 
-def card_names(table: Table, cards: Mask) -> list[str]:
-    return [table.deck.cards[card] for card in members(cards)]
+def card_names(ruleset: Ruleset, cards: Mask) -> list[str]:
+    return [ruleset.deck.cards[card] for card in members(cards)]
 
 
-def view_cards(table: Table, s: State, cards: Mask, own: bool) -> list[str]:
+def view_cards(ruleset: Ruleset, s: State, cards: Mask, own: bool) -> list[str]:
     """Cards of one's own by name, others as so many unknown ones; all is open when the game is over."""
-    return card_names(table, cards) if own or s.phase == OVER else [UNKNOWN] * count_bits(cards)
+    return card_names(ruleset, cards) if own or s.phase == OVER else [UNKNOWN] * count_bits(cards)
 
 
 def view_floors(s: State, seat: Seat) -> dict[str, int]:
@@ -112,24 +112,24 @@ def view_floors(s: State, seat: Seat) -> dict[str, int]:
     return {MARKS[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
 
 
-def own_pile(table: Table, s: State, seat: Seat) -> Mask:
+def own_pile(ruleset: Ruleset, s: State, seat: Seat) -> Mask:
     """Two players: a seat knows the cards of its own pile, though not their order."""
-    if not table.board.two_player_piles or s.phase in BEFORE_RACE:
+    if not ruleset.board.two_player_piles or s.phase in BEFORE_RACE:
         return 0
     return pile_cards(s, seat)
 
 
-def common_pile(table: Table, s: State) -> Mask:
-    return pile_cards(s, 0) if table.board.small_hands else 0
+def common_pile(ruleset: Ruleset, s: State) -> Mask:
+    return pile_cards(s, 0) if ruleset.board.small_hands else 0
 
 
 def pile_cards(s: State, seat: Seat) -> Mask:
     return sum(1 << s.pile[i] for i in range(s.pile_next[seat], s.pile_end[seat]))
 
 
-def view_car(table: Table, s: State, car: Car) -> CarState:
+def view_car(ruleset: Ruleset, s: State, car: Car) -> CarState:
     return {
-        "space": None if s.position[car] == OFF_TRACK else table.track.boxes[s.position[car]].id,
+        "space": None if s.position[car] == OFF_TRACK else ruleset.track.boxes[s.position[car]].id,
         "laps": s.laps[car],
         "place": s.place[car] or None,
         "owner": none_if(s.owner[car], NOBODY),
@@ -174,13 +174,13 @@ def view_lot(s: State) -> LotOnOffer:
     return {**lot_names(s, s.lot), "round": 1 if s.lot < s.lots_first else 2}
 
 
-def view_bid(table: Table, s: State, seat: Seat, viewer: Seat | None) -> LaidCard | Unknown | None:
+def view_bid(ruleset: Ruleset, s: State, seat: Seat, viewer: Seat | None) -> LaidCard | Unknown | None:
     """A card laid for the lot on offer: that it lies there is public, what it is is not (R033)."""
     if s.phase != AUCTION or s.bid_card[seat] == NO_CARD:
         return None
     if seat != viewer:
         return UNKNOWN
-    return {"card": table.deck.cards[s.bid_card[seat]], "bid": s.bid[seat]}
+    return {"card": ruleset.deck.cards[s.bid_card[seat]], "bid": s.bid[seat]}
 
 
 def view_power(s: State, seat: Seat, viewer: Seat | None) -> PowerName | Unknown | None:
@@ -190,16 +190,16 @@ def view_power(s: State, seat: Seat, viewer: Seat | None) -> PowerName | Unknown
     return power_name(s.power[seat])
 
 
-def view_card_in_play(table: Table, s: State) -> CardInPlay | None:
+def view_card_in_play(ruleset: Ruleset, s: State) -> CardInPlay | None:
     if s.card == NO_CARD:
         return None
     return {
         "seat": s.turn,
-        "card": table.deck.cards[s.card],
+        "card": ruleset.deck.cards[s.card],
         "reversed": s.direction < 0,
         "line": s.line,
         "car": None if s.phase == NAME_WILD else COLOURS[s.car],
-        "steps": table.board.card_value[s.card][s.line],
+        "steps": ruleset.board.card_value[s.card][s.line],
         "named": [COLOURS[car] for car in members(s.named)],
         "skipped": bool(s.skipped),
     }

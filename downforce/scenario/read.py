@@ -10,8 +10,8 @@ from ..rules.errors import NotationError, OptionError, UnknownName, brief
 from ..rules.model import State
 from ..rules.names import COLOURS, PHASE_NAMES, REASON_NAMES
 from ..rules.options import Options
-from ..rules.table import Table
-from ..tables import read_options, set_tables
+from ..rules.ruleset import Ruleset
+from ..rulesets import choose_rulesets, read_options
 from .shape import (
     EXPECT,
     LARGEST_FILE,
@@ -50,7 +50,7 @@ class Step:
 class Scenario:
     name: str
     rules: list[str]
-    tables: list[Table]
+    rulesets: list[Ruleset]
     state: State
     steps: list[Step]
     expect: Expected
@@ -67,39 +67,39 @@ def load(path: Path) -> Scenario:
 
 def read(data: Any, name: str) -> Scenario:
     given = check_keys("scenario", data, TOP)
-    tables = read_tables(given)
-    table = tables[0]
+    rulesets = read_rulesets(given)
+    ruleset = rulesets[0]
     if ("race" in given) == ("auction" in given):
         raise ScenarioError("wanted either [race] or [auction]")
-    state = race_situation(table, given["race"]) if "race" in given else auction_situation(table, given["auction"])
+    state = race_situation(ruleset, given["race"]) if "race" in given else auction_situation(ruleset, given["auction"])
     steps = given.get("step", [])
     if not isinstance(steps, list):
         raise ScenarioError("step: wanted [[step]] tables")
     return Scenario(
         name=text("name", given.get("name", name)),
         rules=texts("rules", given.get("rules", [])),
-        tables=tables,
+        rulesets=rulesets,
         state=state,
-        steps=[read_step(table, f"step {i}", step) for i, step in enumerate(steps, 1)],
-        expect=read_expect(table, given.get("expect", {})),
+        steps=[read_step(ruleset, f"step {i}", step) for i, step in enumerate(steps, 1)],
+        expect=read_expect(ruleset, given.get("expect", {})),
     )
 
 
-def read_tables(given: dict[str, Any]) -> list[Table]:
+def read_rulesets(given: dict[str, Any]) -> list[Ruleset]:
     options = check_keys("options", given.get("options", {}), Options.__slots__)
     if "players" not in options:
         raise ScenarioError("options: players is needed")
     try:
-        tables = set_tables(read_options(options))
+        rulesets = choose_rulesets(read_options(options))
     except OptionError as error:
         raise ScenarioError(f"options: {error}") from None
     if "track" in given:
         track = inline_track(given["track"])
-        tables = [Table(table.options, track, table.deck) for table in tables]
-    return tables
+        rulesets = [Ruleset(ruleset.options, track, ruleset.deck) for ruleset in rulesets]
+    return rulesets
 
 
-def read_step(table: Table, where: str, data: Any) -> Step:
+def read_step(ruleset: Ruleset, where: str, data: Any) -> Step:
     given = check_keys(where, data, STEP)
     if "seat" not in given:
         raise ScenarioError(f"{where}: seat is needed")
@@ -109,7 +109,7 @@ def read_step(table: Table, where: str, data: Any) -> Step:
     if refused and "do" not in given:
         raise ScenarioError(f"{where}: refused needs a `do` that is refused")
     step = Step(
-        seat=whole(f"{where}: seat", given["seat"], 0, table.options.players - 1),
+        seat=whole(f"{where}: seat", given["seat"], 0, ruleset.options.players - 1),
         legal=texts(where, given["legal"]) if "legal" in given else None,
         has=texts(where, given.get("has", [])),
         hasnt=texts(where, given.get("hasnt", [])),
@@ -118,27 +118,29 @@ def read_step(table: Table, where: str, data: Any) -> Step:
     )
     named = [*(step.legal or []), *step.has, *step.hasnt, *([step.do] if step.do and not refused else [])]
     for action in named:
-        refuse_unknown_names(table, where, action)
+        refuse_unknown_names(ruleset, where, action)
     return step
 
 
-def refuse_unknown_names(table: Table, where: str, action: str) -> None:
+def refuse_unknown_names(ruleset: Ruleset, where: str, action: str) -> None:
     """A text that is no action at all is left to the run, which refuses it like any other."""
     try:
-        notation.read(table, action)
+        notation.read(ruleset, action)
     except UnknownName as error:
         raise ScenarioError(f"{where}: {error}") from None
     except NotationError:
         return
 
 
-def read_expect(table: Table, data: Any) -> Expected:
+def read_expect(ruleset: Ruleset, data: Any) -> Expected:
     """Only what a game can come to: known cars, seats, spaces, cards and powers."""
     expect = check_keys("expect", data, EXPECT)
-    players = table.options.players
+    players = ruleset.options.players
     for car, space in by_car("expect.cars", expect.get("cars", {})).items():
-        if space not in (*table.track.number, FINISH, OFF):
-            raise ScenarioError(f"expect.cars: {COLOURS[car]}: no space {brief(space)} on the track {table.track.name}")
+        if space not in (*ruleset.track.number, FINISH, OFF):
+            raise ScenarioError(
+                f"expect.cars: {COLOURS[car]}: no space {brief(space)} on the track {ruleset.track.name}"
+            )
     if expect.get("phase", "race") not in PHASE_NAMES:
         raise ScenarioError(f"expect.phase: {brief(expect['phase'])}; known: {', '.join(sorted(set(PHASE_NAMES)))}")
     if expect.get("reason", "home") not in REASON_NAMES:
@@ -157,8 +159,8 @@ def read_expect(table: Table, data: Any) -> Expected:
         power_of("expect.powers", power)
     for cards in by_seat("expect.hands", expect.get("hands", {}), players).values():
         for card in texts("expect.hands", cards):
-            if card not in table.deck.number:
-                raise ScenarioError(f"expect.hands: {brief(card)} is not in the deck {table.deck.name}")
+            if card not in ruleset.deck.number:
+                raise ScenarioError(f"expect.hands: {brief(card)} is not in the deck {ruleset.deck.name}")
     for score in by_seat("expect.scores", expect.get("scores", {}), players).values():
         whole("expect.scores", score)
     for key, value in check_keys("expect.lot", expect.get("lot", {}), ("winner", "price")).items():

@@ -12,7 +12,7 @@ from .read import FINISH, OFF, Scenario, Step
 
 def run(scenario: Scenario) -> str | None:
     """None when everything holds, else one line: which step, what was expected and what was found."""
-    game = Game.start(scenario.tables, SeededDealer(0), copy.deepcopy(scenario.state))
+    game = Game.start(scenario.rulesets, SeededDealer(0), copy.deepcopy(scenario.state))
     for number, step in enumerate(scenario.steps, 1):
         if failure := run_step(game, step):
             return f"step {number}, seat {step.seat}: {failure}"
@@ -70,7 +70,7 @@ def where(game: Game, car: int) -> str:
     s = game.state
     if s.position[car] == OFF_TRACK:
         return FINISH if s.place[car] else OFF
-    return game.table.track.boxes[s.position[car]].id
+    return game.ruleset.track.boxes[s.position[car]].id
 
 
 def compare(key: str, expected: Any, found: Any) -> str | None:

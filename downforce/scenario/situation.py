@@ -1,4 +1,4 @@
-"""From the tables of a scenario file to a table and a state in the middle of an auction or a race."""
+"""From the tables of a scenario file to a ruleset and a state in the middle of an auction or a race."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -9,7 +9,7 @@ from ..rules.cards import Deck
 from ..rules.errors import DeckError, TrackError, brief
 from ..rules.model import State
 from ..rules.names import CARDS, CARS, COLOURS, NO_POWER, NOBODY, OFFER, SPEED8, TURN, Mask, Seat
-from ..rules.table import Table
+from ..rules.ruleset import Ruleset
 from ..rules.track import DIGITS, Box, Number, Track, is_exact
 from .shape import (
     AUCTION,
@@ -111,20 +111,20 @@ def set_owners(s: State, given: Mapping[str, Any]) -> None:
         s.paid[car] = whole("paid", price, 0, 99)
 
 
-def set_hands(table: Table, s: State, given: Mapping[str, Any], cards: Cards) -> dict[Seat, list[int]]:
+def set_hands(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards) -> dict[Seat, list[int]]:
     hands = by_seat("hands", given.get("hands", {}), s.players)
     held = {seat: cards.take("hands", names) for seat, names in hands.items()}
     for seat, hand in held.items():
-        if table.board.two_player_piles and any(card >= SPEED8 for card in hand):
+        if ruleset.board.two_player_piles and any(card >= SPEED8 for card in hand):
             raise ScenarioError("hands: with two players a Speed-8 is never in hand; list it under speed8")
         s.hand[seat] = to_mask(hand)
     return held
 
 
-def set_piles(table: Table, s: State, given: Mapping[str, Any], cards: Cards) -> bool:
+def set_piles(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards) -> bool:
     """The draw piles, first card drawn first; says whether any were given."""
     piles = given.get("piles", {})
-    board = table.board
+    board = ruleset.board
     if not piles:
         return False
     if not board.small_hands and not board.two_player_piles:
@@ -148,21 +148,21 @@ def lay_piles(s: State, piles: Mapping[Seat, list[int]]) -> None:
         end += len(pile)
 
 
-def race_situation(table: Table, data: Any) -> State:
+def race_situation(ruleset: Ruleset, data: Any) -> State:
     """The race under way: `turn` is to play."""
     given = check_keys("race", data, RACE)
-    s, cards = State(), Cards(table.deck)
-    s.players = table.options.players
+    s, cards = State(), Cards(ruleset.deck)
+    s.players = ruleset.options.players
     s.grid = list(range(CARS))
     set_owners(s, given)
-    set_hands(table, s, given, cards)
-    set_piles(table, s, given, cards)
-    set_speed8(table, s, given, cards)
-    set_cars(table, s, given)
+    set_hands(ruleset, s, given, cards)
+    set_piles(ruleset, s, given, cards)
+    set_speed8(ruleset, s, given, cards)
+    set_cars(ruleset, s, given)
     for seat, power in by_seat("powers", given.get("powers", {}), s.players).items():
         s.power[seat] = power_of("powers", power)
         s.won[seat] = 1 << s.power[seat]
-    set_bets(table, s, given)
+    set_bets(ruleset, s, given)
     s.discard = cards.rest()
     turn = whole("turn", given.get("turn", 0), 0, s.players - 1)
     s.turn = (turn - 1) % s.players  # as if the seat before it had just played
@@ -170,54 +170,54 @@ def race_situation(table: Table, data: Any) -> State:
     return s
 
 
-def set_speed8(table: Table, s: State, given: Mapping[str, Any], cards: Cards) -> None:
+def set_speed8(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards) -> None:
     for seat, names in by_seat("speed8", given.get("speed8", {}), s.players).items():
         taken = cards.take("speed8", names)
-        if not table.board.two_player_piles or any(card < SPEED8 for card in taken):
+        if not ruleset.board.two_player_piles or any(card < SPEED8 for card in taken):
             raise ScenarioError("speed8: Speed-8 cards, and only with two players; otherwise they are in hand")
         s.open8[seat] = to_mask(taken)
 
 
-def set_cars(table: Table, s: State, given: Mapping[str, Any]) -> None:
+def set_cars(ruleset: Ruleset, s: State, given: Mapping[str, Any]) -> None:
     for car, space in by_car("cars", given.get("cars", {})).items():
-        if text("cars", space) not in table.track.number:
-            raise ScenarioError(f"cars: no space {brief(space)} on the track {table.track.name}")
-        if table.track.number[space] in s.position:
+        if text("cars", space) not in ruleset.track.number:
+            raise ScenarioError(f"cars: no space {brief(space)} on the track {ruleset.track.name}")
+        if ruleset.track.number[space] in s.position:
             raise ScenarioError(f"cars: two cars on {space}")
-        s.position[car] = table.track.number[space]
+        s.position[car] = ruleset.track.number[space]
     for car, laps in by_car("laps", given.get("laps", {})).items():
         s.laps[car] = whole("laps", laps, 0, 99)
     for place, letter in enumerate(texts("finished", given.get("finished", [])), 1):
         car = car_of("finished", letter)
         if s.position[car] >= 0 or s.place[car]:
             raise ScenarioError(f"finished: {letter} stands on the track too, or is named twice")
-        if table.options.long_distance:
+        if ruleset.options.long_distance:
             raise ScenarioError("finished: in a long distance race nobody finishes (U134)")
         s.place[car] = place
         s.finished = place
 
 
-def set_bets(table: Table, s: State, given: Mapping[str, Any]) -> None:
+def set_bets(ruleset: Ruleset, s: State, given: Mapping[str, Any]) -> None:
     for seat, bets in by_seat("bets", given.get("bets", {}), s.players).items():
         made = [car_of("bets", letter) for letter in texts("bets", bets)]
         if len(made) > 3:
             raise ScenarioError("bets: at most three a seat")
         s.bet[seat][: len(made)] = made
         s.bets_made = max(s.bets_made, len(made))
-    if table.board.bets and lines_reached(s, table.board) > s.bets_made:
+    if ruleset.board.bets and lines_reached(s, ruleset.board) > s.bets_made:
         raise ScenarioError(f"betting line {s.bets_made + 1} is already crossed, but its bets are not given")
 
 
-def auction_situation(table: Table, data: Any) -> State:
+def auction_situation(ruleset: Ruleset, data: Any) -> State:
     """The auction: the first lot is on offer now."""
     given = check_keys("auction", data, AUCTION)
-    s, cards = State(), Cards(table.deck)
-    s.players = table.options.players
+    s, cards = State(), Cards(ruleset.deck)
+    s.players = ruleset.options.players
     set_owners(s, given)
-    hands = set_hands(table, s, given, cards)
-    given_piles = set_piles(table, s, given, cards) if table.board.small_hands else False
-    if table.board.two_player_piles:
-        lay_own_piles(s, given, hands, table.deck)
+    hands = set_hands(ruleset, s, given, cards)
+    given_piles = set_piles(ruleset, s, given, cards) if ruleset.board.small_hands else False
+    if ruleset.board.two_player_piles:
+        lay_own_piles(s, given, hands, ruleset.deck)
     set_lots(s, given, cards)
     for seat, powers in by_seat("won", given.get("won", {}), s.players).items():
         for power in texts("won", powers):
@@ -227,12 +227,12 @@ def auction_situation(table: Table, data: Any) -> State:
         raise ScenarioError(f"grid: wanted the six cars {' '.join(COLOURS)}, each once")
     for place, letter in enumerate(grid):
         s.grid[place] = COLOURS.index(letter)
-        s.position[s.grid[place]] = table.board.start[place]
-    if table.board.two_player_piles:
+        s.position[s.grid[place]] = ruleset.board.start[place]
+    if ruleset.board.two_player_piles:
         for car in range(CARS):
             if s.owner[car] != NOBODY:
                 s.open8[s.owner[car]] |= 1 << (SPEED8 + car)
-    if given_piles or not table.board.small_hands:
+    if given_piles or not ruleset.board.small_hands:
         s.discard = cards.rest() & ((1 << SPEED8) - 1)
     s.phase = OFFER
     return s

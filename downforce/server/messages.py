@@ -122,9 +122,10 @@ ToServer = Annotated[Act | Wheel | Ping, Field(discriminator="t")]
 
 
 class Me(Message):
-    """The guest, known by a cookie."""
+    """The guest, known by a cookie. A newcomer has not finished a game yet."""
 
     name: str
+    newcomer: bool
 
 
 class Rename(Message):

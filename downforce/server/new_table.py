@@ -11,6 +11,7 @@ from .messages import NewTable, SeatWanted
 from .registry import Registry
 from .table import LiveTable
 
+GENTLE = "rookie"  # whom a newcomer meets
 A_WEEK = 7 * 24 * 3600  # games that were given up longer ago hinder nobody
 
 
@@ -27,8 +28,12 @@ async def make_table(registry: Registry, guest: str, wanted: NewTable) -> str:
 
 
 async def race_now(registry: Registry, guest: str) -> str:
-    """Four players, three of them pros of different characters, a track by chance, begun at once."""
-    seats = [SeatWanted(kind="me"), *[SeatWanted(kind="bot", level=DRIVER)] * 3]
+    """Four players, three of them bots of different characters, a track by chance, begun at once.
+
+    A newcomer meets two rookies and a pro, everybody else three pros.
+    """
+    levels = [DRIVER] * 3 if await registry.store.has_finished(guest) else [GENTLE, GENTLE, DRIVER]
+    seats = [SeatWanted(kind="me"), *(SeatWanted(kind="bot", level=level) for level in levels)]
     options: dict[str, object] = {"track": secrets.choice(tracks.shipped())}
     return await make_table(registry, guest, NewTable(options=options, seats=seats, start=True))
 

@@ -10,7 +10,7 @@ from ..game import Game, open_events
 from ..rules.options import Options
 from ..rules.secrets import OWN, secret_of
 from ..rules.shapes import GameRecord, View
-from ..tables import recorded_tables
+from ..rulesets import recorded_rulesets
 from .messages import ReplayFrame
 
 
@@ -24,7 +24,7 @@ def _frames(record: bytes, seat: int | None) -> bytes:
     data = orjson.loads(record)
     options = Options.read(data["options"])
     deals = data["deal"] if options.world_tour else [data["deal"]]
-    game = Game(recorded_tables(options, data), SecureDealer())
+    game = Game(recorded_rulesets(options, data), SecureDealer())
     game.fold(deals)
     frames = [frame(game, seat, 0, None, None)]
     for number, (who, text) in enumerate(data["actions"], 1):
@@ -49,7 +49,7 @@ def frame(game: Game, seat: int | None, number: int, who: int | None, action: st
 def open_view(game: Game) -> View:
     """What all seats together know."""
     seen: Any = game.view(None)
-    for seat in range(game.table.options.players):
+    for seat in range(game.ruleset.options.players):
         own: Any = game.view(seat)
         for key in OWN:
             seen[key][seat : seat + 1] = own[key][seat : seat + 1]

@@ -130,6 +130,8 @@ class LiveTable:
                     await self._catch_up()
                 for seat, question in self.autopilot.overdue(now):
                     await self._answer_for(seat, question)
+                if (due := self.autopilot.host_due()) is not None and due <= now:
+                    await self._pass_on()
             except (NotStored, DBAPIError, OSError) as error:
                 log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
                 self.ledger.doubtful = True  # so it is tried again
@@ -214,14 +216,24 @@ class LiveTable:
         """Sit down, get up, put a bot there or send somebody away."""
         async with self._changing():
             name = await name_of(self.services.store, guest)
-            seats = lobby.change_seat(self.room, guest, name, seat, wanted)
+            table, seats = lobby.change_seat(self.room, guest, name, seat, wanted)
             if seats is self.room.seats:
                 return
             async with self._first("seat-taken"):
-                await self.services.store.change_seats(self.id, differing(self.room.seats, seats))
-            self.room.seats = seats
+                await self.services.store.change_seats(table, differing(self.room.seats, seats))
+            self.room.table, self.room.seats = table, seats
             self._reseat()
         self.services.fanout.look(self.id, None)
+
+    async def _pass_on(self) -> None:
+        """The host stays away: whoever of those who are there has sat longest hosts."""
+        table = lobby.pass_on(self.room.table, self.audience.people_there())
+        with contextlib.suppress(Refused):
+            async with self._first("stale"):
+                await self.services.store.change_seats(table, [])
+            self.room.table = table
+            self.audience.tell_info()
+            self.services.fanout.look(self.id, None)
 
     async def start(self, guest: str) -> None:
         """Bots take the open seats, cards are dealt, the game begins."""

@@ -102,7 +102,7 @@ def in_short(game: Game, phrasing: Phrasing, action: str) -> str:
 
 def expectations(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePreview, bool]]:
     """Of each line, what it would do, and whether the car is the reader's own. A wild may move many."""
-    player, number = game.state.turn, game.table.deck.number[card]
+    player, number = game.state.turn, game.ruleset.deck.number[card]
     found = []
     for line, (car, value) in enumerate(read_lines(card)):
         seen = LinePreview("W", value, "free") if car == WILD else preview_line(game, player, number, line, car)
@@ -119,7 +119,7 @@ def name_wild(game: Game, phrasing: Phrasing, action: str) -> str:
     seen = preview_line(game, s.turn, s.card, s.line, car)
     owner = None if s.owner[car] == NOBODY else s.owner[car]
     mover = mover_of(s, car)
-    if game.table.board.card_cars[s.card] & (1 << car):
+    if game.ruleset.board.card_cars[s.card] & (1 << car):
         effect = phrasing.text(
             "choice-wild-printed", car=seen.car, owner=phrasing.owner(owner), does=expected(phrasing, seen)
         )
@@ -143,7 +143,7 @@ def go(game: Game, phrasing: Phrasing, action: str) -> str:
 def bet(game: Game, phrasing: Phrasing, action: str) -> str:
     """Where the car stands, whose it is, and the most a bet on it can still pay."""
     car, s = action.split(" ")[1], game.state
-    ranked = next(found for found in race_order(game.view(phrasing.me), game.table.track) if found.car == car)
+    ranked = next(found for found in race_order(game.view(phrasing.me), game.ruleset.track) if found.car == car)
     best = payout(s.bets_made, ranked.place or s.finished + 1)
     return phrasing.text(
         "choice-bet",

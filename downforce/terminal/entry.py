@@ -48,7 +48,7 @@ def is_action(game: Game, typed: str) -> bool:
     forms.append(" ".join([verb, *(word.upper() if i == 0 else word.lower() for i, word in enumerate(rest))]))
     for form in forms:
         try:
-            notation.read(game.table, form)
+            notation.read(game.ruleset, form)
         except NotationError:
             continue
         return True

@@ -13,7 +13,7 @@ def move_choices(game: Game, phrasing: Phrasing, moves: list[str]) -> list[tuple
 
 
 def effect(game: Game, phrasing: Phrasing, action: str, way: Way) -> str:
-    parts = [] if way.finish else [lane(phrasing, game.table.track, action.split(" ")[1])]
+    parts = [] if way.finish else [lane(phrasing, game.ruleset.track, action.split(" ")[1])]
     parts.append(reach(phrasing, way))
     if way.bonus and way.speed and not way.finish:
         parts.append(phrasing.text("end-bonus", bonus=way.bonus, power=way.power or "none"))

@@ -68,7 +68,7 @@ def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:
 def standing_line(game: Game, phrasing: Phrasing, view: View) -> str:
     """All cars in race order, by letter and space."""
     parts = []
-    for found in race_order(view, game.table.track):
+    for found in race_order(view, game.ruleset.track):
         mine = "*" if found.owner is not None and found.owner == phrasing.me else ""
         where = found.space or (phrasing.text("ordinal", place=found.place) if found.place else "-")
         lap = f" +{found.laps}" if found.laps else ""

@@ -45,8 +45,8 @@ def replay(
         raise typer.Exit(refuse(f"{record}: {error}", BREAKS_RULES)) from None
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
-    seats = range(game.table.options.players)
-    phrasing = Phrasing(text, [text("seat-name", seat=str(seat)) for seat in seats], game.table.options.currency)
+    seats = range(game.ruleset.options.players)
+    phrasing = Phrasing(text, [text("seat-name", seat=str(seat)) for seat in seats], game.ruleset.options.currency)
     for line in tell(game, phrasing) if at is None else show(game, phrasing):
         print(line)
 
@@ -85,7 +85,7 @@ def tell(game: "Game", phrasing: "Phrasing") -> list[str]:
     log_text = LogText(phrasing)
     lines = [f"{event['number']:4}  {line}" for event in open_events(game) for line in log_text.tell(event)]
     if game.outcome:
-        lines += ["", *result_lines(phrasing, game.outcome, game.table.options.as_dict())]
+        lines += ["", *result_lines(phrasing, game.outcome, game.ruleset.options.as_dict())]
     return lines
 
 
@@ -107,5 +107,5 @@ def show(game: "Game", phrasing: "Phrasing") -> list[str]:
         if bets:
             lines.append(f"    {phrasing.text('replay-bets', cars=phrasing.cars(bets))}")
     if game.outcome:
-        lines += ["", *result_lines(phrasing, game.outcome, game.table.options.as_dict())]
+        lines += ["", *result_lines(phrasing, game.outcome, game.ruleset.options.as_dict())]
     return lines

@@ -42,7 +42,7 @@ class Session:
         self.readers: dict[Seat | None, Reader] = {}
         for player in players:
             if sit := getattr(player.bot, "sit", None):
-                sit(game.tables)  # the track and deck, which may come from a file
+                sit(game.rulesets)  # the track and deck, which may come from a file
 
     def phrasing(self, me: Seat | None) -> Phrasing:
         return self.reader(me).phrasing
@@ -50,7 +50,7 @@ class Session:
     def reader(self, me: Seat | None) -> "Reader":
         if me not in self.readers:
             names = [player.name for player in self.players]
-            phrasing = Phrasing(self.text, names, self.game.table.options.currency, me)
+            phrasing = Phrasing(self.text, names, self.game.ruleset.options.currency, me)
             self.readers[me] = Reader(self.game, phrasing)
         return self.readers[me]
 

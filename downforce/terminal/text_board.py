@@ -27,8 +27,8 @@ class TextBoard:
     ) -> None:
         self.phrasing = phrasing
         self.view = game.view(phrasing.me)
-        self.track = game.table.track
-        self.strip = find_strip(self.track, bool(game.table.options.long_distance))
+        self.track = game.ruleset.track
+        self.strip = find_strip(self.track, bool(game.ruleset.options.long_distance))
         self.choices = choices
         self.chosen = chosen
 

@@ -19,7 +19,7 @@ from downforce.rules.model import Deal, State
 from downforce.rules.names import COLOURS, MAX_LEGAL
 from downforce.rules.options import Options
 from downforce.rules.track import Box, Track
-from downforce.tables import set_tables
+from downforce.rulesets import choose_rulesets
 
 PRIZES = [12, 9, 6, 4, 2, 0]
 PAYOUTS = [[9, 6, 3, 0, 0, 0], [6, 4, 2, 0, 0, 0], [3, 2, 1, 0, 0, 0]]
@@ -31,16 +31,16 @@ def play(options: Options, bots: Sequence[str], seed: int) -> Game:
 
     Every choice is made on the state, and goes in as notation.
     """
-    game = Game.start(set_tables(options), SeededDealer(seed * 8))
+    game = Game.start(choose_rulesets(options), SeededDealer(seed * 8))
     chances = [Chance() for _ in range(options.players)]
     for seat, chance in enumerate(chances):
         seed_chance(chance, seed * 8 + 1 + seat)
-    w, board, scratch = [game.state, *(State() for _ in range(EXTRA_STATES))], game.table.board, Scratch()
+    w, board, scratch = [game.state, *(State() for _ in range(EXTRA_STATES))], game.ruleset.board, Scratch()
     while game.waiting:
         seat = game.waiting[0]
         weights, out = BOTS[bots[seat % len(bots)]].weights, [0] * MAX_LEGAL
         action = choose_action(w, 0, board, seat, weights, scratch, chances[seat], Deal(), out)
-        game.play(seat, notation.write(game.table, game.state, action))
+        game.play(seat, notation.write(game.ruleset, game.state, action))
     return game
 
 
@@ -49,9 +49,9 @@ class Retold:
 
     def __init__(self, game: Game) -> None:
         assert game.outcome is not None
-        self.track: Track = game.table.track
+        self.track: Track = game.ruleset.track
         self.outcome: Any = game.outcome
-        self.finishes = not game.table.options.long_distance
+        self.finishes = not game.ruleset.options.long_distance
         self.steps = dict(zip((box.id for box in self.track.boxes), self.track.steps_left, strict=True))
         events = game.events(None)
         grid = next(event["grid"] for event in events if event["event"] == "dealt")
@@ -76,7 +76,7 @@ class Retold:
                 self.move(event)
             elif kind == "bet":
                 self.bets += 1
-                if self.bets == 3 * game.table.options.players:
+                if self.bets == 3 * game.ruleset.options.players:
                     self.ahead = self.richest()
 
     def box(self, car: str) -> Box:

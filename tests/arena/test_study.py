@@ -19,10 +19,10 @@ from downforce.rules.errors import OptionError
 from downforce.rules.model import Deal, State
 from downforce.rules.names import CARS, DRIVE, LINE, MAX_LEGAL, MAX_PLAYERS, MOVE, OFF_TRACK, TO_SPACE
 from downforce.rules.options import Options
-from downforce.rules.table import Table
+from downforce.rules.ruleset import Ruleset
 from downforce.rules.track import Box, Track
 from downforce.rules.walk import free_ahead
-from downforce.tables import set_tables
+from downforce.rulesets import choose_rulesets
 from downforce.tracks import find
 from tests.arena import retold
 
@@ -66,7 +66,7 @@ def test_the_same_counts_interpreted_and_compiled() -> None:
 @pytest.mark.parametrize("options", VARIED, ids=str)
 def test_watched_games_are_those_that_are_played_unwatched(options: dict[str, Any]) -> None:
     chosen = Options.read(options)
-    board = set_tables(chosen)[0].board
+    board = choose_rulesets(chosen)[0].board
     weights = [BOTS["uniform"].weights] * chosen.players
     w, v = ([State() for _ in range(EXTRA_STATES + 1)] for _ in range(2))
     c = [Chance() for _ in range(1 + MAX_PLAYERS)]
@@ -163,68 +163,68 @@ ROAD = Track.of(
 )
 
 
-def on_the_road(cars: dict[int, str]) -> tuple[State, Table]:
-    table = Table(Options.read({"players": 2}), ROAD, set_tables(Options.read({}))[0].deck)
+def on_the_road(cars: dict[int, str]) -> tuple[State, Ruleset]:
+    ruleset = Ruleset(Options.read({"players": 2}), ROAD, choose_rulesets(Options.read({}))[0].deck)
     s = State()
     s.players = 2
     for car, space in cars.items():
         s.position[car] = ROAD.number[space]
-    return s, table
+    return s, ruleset
 
 
 def test_steps_lost_behind_a_car() -> None:
-    s, table = on_the_road({0: "s0", 1: "s4"})
-    free = free_ahead(s, table.board, 0)
+    s, ruleset = on_the_road({0: "s0", 1: "s4"})
+    free = free_ahead(s, ruleset.board, 0)
     s.speed, s.position[0] = 6, ROAD.number["s3"]  # three of six
-    assert watch.steps_lost(s, table.board, 0, ROAD.number["s0"], free) == 3
+    assert watch.steps_lost(s, ruleset.board, 0, ROAD.number["s0"], free) == 3
     s.speed = 3  # all of them
-    assert watch.steps_lost(s, table.board, 0, ROAD.number["s0"], free) == 0
+    assert watch.steps_lost(s, ruleset.board, 0, ROAD.number["s0"], free) == 0
     s.speed = 2  # more than the line says: a bonus, nothing is lost
-    assert watch.steps_lost(s, table.board, 0, ROAD.number["s0"], free) == 0
+    assert watch.steps_lost(s, ruleset.board, 0, ROAD.number["s0"], free) == 0
 
 
 def test_a_car_shut_in_loses_its_whole_line() -> None:
-    s, table = on_the_road({0: "s2", 1: "s3"})
+    s, ruleset = on_the_road({0: "s2", 1: "s3"})
     s.card, s.line, s.lines_left, s.speed, s.car, s.phase = 0, 0, 1, 5, 0, DRIVE
     r, y = Race(), Tally()
-    here, free = s.position[0], free_ahead(s, table.board, 0)
-    step(s, table.board)
+    here, free = s.position[0], free_ahead(s, ruleset.board, 0)
+    step(s, ruleset.board)
     assert s.phase == LINE
-    watch.note_move(s, table.board, 0, here, free, r, y)
+    watch.note_move(s, ruleset.board, 0, here, free, r, y)
     assert (r.played, r.lost, y.moves, y.cut_short) == (5, 5, 1, 1)
     assert y.jam[ROAD.number["s2"]] == 5
 
 
 def test_crossing_the_finish_line_wastes_nothing_and_a_chosen_jam_does() -> None:
-    s, table = on_the_road({0: "s6", 1: "s0", 2: "s3"})
+    s, ruleset = on_the_road({0: "s6", 1: "s0", 2: "s3"})
     r, y = Race(), Tally()
-    here, free = s.position[0], free_ahead(s, table.board, 0)
+    here, free = s.position[0], free_ahead(s, ruleset.board, 0)
     s.speed, s.position[0] = 6, OFF_TRACK
-    watch.note_move(s, table.board, 0, here, free, r, y)
+    watch.note_move(s, ruleset.board, 0, here, free, r, y)
     assert (r.played, r.lost) == (6, 0)
     s.card, s.lines_left, s.speed, s.car, s.phase = 0, 1, 4, 1, MOVE
     s.turn, s.waiting = 0, 1
     s.ends = 1 << (ROAD.number["s2"] - ROAD.number["s0"])
-    take(s, table.board, 0, TO_SPACE + ROAD.number["s2"])
-    watch.note_move(s, table.board, 1, ROAD.number["s0"], free_ahead(s, table.board, 1) | s.ends, r, y)
+    take(s, ruleset.board, 0, TO_SPACE + ROAD.number["s2"])
+    watch.note_move(s, ruleset.board, 1, ROAD.number["s0"], free_ahead(s, ruleset.board, 1) | s.ends, r, y)
     assert (r.played, r.lost) == (10, 2)
 
 
 def test_a_lead_changes_when_another_car_is_strictly_ahead() -> None:
-    s, table = on_the_road({0: "s1", 1: "s0", 2: "x", 3: "s3", 4: "s4", 5: "s5"})
+    s, ruleset = on_the_road({0: "s1", 1: "s0", 2: "x", 3: "s3", 4: "s4", 5: "s5"})
     for car in (3, 4, 5):
         s.position[car] = OFF_TRACK
     s.grid = [0, 1, 2, 3, 4, 5]
     r = Race()
-    watch.note_start(s, table.board, r)
+    watch.note_start(s, ruleset.board, r)
     assert (r.leader, r.leads) == (0, 0)  # the bay is level with it, not ahead
     s.position[1] = ROAD.number["s2"]
-    watch.note_lead(s, table.board, r)
+    watch.note_lead(s, ruleset.board, r)
     assert (r.leader, r.leads) == (1, 1)
-    watch.note_lead(s, table.board, r)
+    watch.note_lead(s, ruleset.board, r)
     assert r.leads == 1
     s.position[2], s.finished = ROAD.number["s6"], 1  # somebody is in: no more
-    watch.note_lead(s, table.board, r)
+    watch.note_lead(s, ruleset.board, r)
     assert r.leads == 1
 
 
@@ -237,77 +237,77 @@ LINED = Track.of(
 )
 
 
-def begun() -> tuple[State, Table, Race]:
+def begun() -> tuple[State, Ruleset, Race]:
     """On two lanes, the first car on the marked space and the last beside it: ten steps to go for both."""
-    table = Table(Options.read({"players": 3}), LINED, set_tables(Options.read({}))[0].deck)
+    ruleset = Ruleset(Options.read({"players": 3}), LINED, choose_rulesets(Options.read({}))[0].deck)
     s, r = State(), Race()
     s.players, s.grid = 3, [0, 1, 2, 3, 4, 5]
-    s.position = list(table.board.start)
-    watch.note_start(s, table.board, r)
-    return s, table, r
+    s.position = list(ruleset.board.start)
+    watch.note_start(s, ruleset.board, r)
+    return s, ruleset, r
 
 
-def put(s: State, table: Table, car: int, space: str | None, place: int = 0) -> None:
-    s.position[car], s.place[car] = OFF_TRACK if space is None else table.track.number[space], place
+def put(s: State, ruleset: Ruleset, car: int, space: str | None, place: int = 0) -> None:
+    s.position[car], s.place[car] = OFF_TRACK if space is None else ruleset.track.number[space], place
     s.finished = max(s.finished, place)
 
 
 def test_two_lines_crossed_by_one_card_have_the_same_leader() -> None:
-    s, table, r = begun()
+    s, ruleset, r = begun()
     assert (r.leader, r.way, r.led) == (0, 10, 0b000001)
-    put(s, table, 3, "a3")
-    watch.note_card(s, table.board, r)
+    put(s, ruleset, 3, "a3")
+    watch.note_card(s, ruleset.board, r)
     assert (r.leader, r.at_line, r.at_quarter) == (3, [-1, -1, -1], [-1, -1, -1])
-    put(s, table, 1, "b6")  # across both lines, and four steps of ten: a quarter of the way
-    watch.note_card(s, table.board, r)
+    put(s, ruleset, 1, "b6")  # across both lines, and four steps of ten: a quarter of the way
+    watch.note_card(s, ruleset.board, r)
     assert (r.leader, r.at_line, r.at_quarter) == (1, [1, 1, -1], [1, -1, -1])
-    put(s, table, 2, "a6")  # level with it: no lead
-    watch.note_card(s, table.board, r)
-    put(s, table, 2, "a7")  # five of ten
-    watch.note_card(s, table.board, r)
+    put(s, ruleset, 2, "a6")  # level with it: no lead
+    watch.note_card(s, ruleset.board, r)
+    put(s, ruleset, 2, "a7")  # five of ten
+    watch.note_card(s, ruleset.board, r)
     assert (r.leader, r.at_line, r.at_quarter) == (2, [1, 1, -1], [1, 2, -1])
     assert (r.leads, r.led) == (3, 0b001111)
 
 
 def test_what_is_reached_on_the_card_of_the_first_finish_counts_no_more() -> None:
-    s, table, r = begun()
-    put(s, table, 0, "a6")
-    watch.note_card(s, table.board, r)
-    put(s, table, 0, None, place=1)
-    put(s, table, 4, "b9")
-    put(s, table, 5, "a9")
-    watch.note_card(s, table.board, r)
+    s, ruleset, r = begun()
+    put(s, ruleset, 0, "a6")
+    watch.note_card(s, ruleset.board, r)
+    put(s, ruleset, 0, None, place=1)
+    put(s, ruleset, 4, "b9")
+    put(s, ruleset, 5, "a9")
+    watch.note_card(s, ruleset.board, r)
     assert (r.at_line, r.at_quarter, r.gap) == ([0, 0, -1], [0, -1, -1], 3)
-    put(s, table, 5, "a11")  # the gap is that of the first card
-    watch.note_card(s, table.board, r)
+    put(s, ruleset, 5, "a11")  # the gap is that of the first card
+    watch.note_card(s, ruleset.board, r)
     assert r.gap == 3
 
 
 def test_there_is_no_gap_when_two_finish_on_one_card() -> None:
-    s, table, r = begun()
-    put(s, table, 0, None, place=1)
-    put(s, table, 4, None, place=2)
-    watch.note_card(s, table.board, r)
+    s, ruleset, r = begun()
+    put(s, ruleset, 0, None, place=1)
+    put(s, ruleset, 4, None, place=2)
+    watch.note_card(s, ruleset.board, r)
     assert r.gap == 0
 
 
 def test_the_money_is_counted_as_the_cars_stand_and_they_are_put_back() -> None:
-    s, table, r = begun()
+    s, ruleset, r = begun()
     for car, space in enumerate(("a9", "b8", "a8", "b3")):
-        put(s, table, car, space)
-    put(s, table, 5, None, place=1)  # then 0, 2 on the inside, 1, 3, 4
+        put(s, ruleset, car, space)
+    put(s, ruleset, 5, None, place=1)  # then 0, 2 on the inside, 1, 3, 4
     s.owner, s.paid = [0, 1, 2, 1, 0, -1], [3, 1, 0, 0, 5, 0]  # 9 + 0 - 8, 4 + 2 - 1, 6
     s.bet = [[5, -1, -1], [0, 5, -1], [4, 4, 2]] + [[-1] * 3] * 3  # 9, 6 + 6, 0 + 0 + 1
     before = list(s.place)
-    watch.note_money(s, table.board, r)
+    watch.note_money(s, ruleset.board, r)
     assert r.richest == 0b010
     assert s.place == before
     s.paid[0] = 0
     s.paid[1], s.bet[1][1] = 2, 4  # now 13, 10, 7
-    watch.note_money(s, table.board, r)
+    watch.note_money(s, ruleset.board, r)
     assert r.richest == 0b001
     s.paid[2] = -6  # 13 too
-    watch.note_money(s, table.board, r)
+    watch.note_money(s, ruleset.board, r)
     assert r.richest == 0b101
 
 

@@ -11,14 +11,14 @@ from downforce.rules.engine import apply
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import BETS, CARS, MAX_LEGAL, MAX_PLAYERS, OFF_TRACK, PLAY
 from downforce.rules.options import Options
-from downforce.tables import set_tables
+from downforce.rulesets import choose_rulesets
 
 PLAYERS = 4
 PRO = bots.BOTS["pro"].weights
 
 
 def board() -> Board:
-    return set_tables(Options.read({"players": PLAYERS}))[0].board
+    return choose_rulesets(Options.read({"players": PLAYERS}))[0].board
 
 
 def seeded(seed: int) -> Chance:

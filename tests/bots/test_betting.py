@@ -18,7 +18,7 @@ from downforce.rules.engine import legal
 from downforce.rules.model import Board, State
 from downforce.rules.names import BET, CARS, MAX_LEGAL, NOBODY
 from downforce.rules.options import Options
-from downforce.tables import set_tables
+from downforce.rulesets import choose_rulesets
 from tests.bots.positions import PLAYERS, PRO, betting, board, put, seeded
 from tests.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, moments, name_of
@@ -27,7 +27,7 @@ PROS = [name for name in bots.BOTS if name == "pro" or name.startswith("pro-")]
 SOBER = [name for name in PROS if name != "pro-gambler"]
 BETTORS = [*PROS, "crowd", "rookie"]
 OWNERS = [0, 1, 2, 3, 0, 1]
-WITH_BETS = [options for options in VARIANTS if set_tables(Options.read(options))[0].board.bets]
+WITH_BETS = [options for options in VARIANTS if choose_rulesets(Options.read(options))[0].board.bets]
 
 
 def weights(name: str) -> Weights:
@@ -55,7 +55,7 @@ def test_a_bet_is_legal_and_made_by_what_the_seat_may_know(options: dict[str, An
     for game in moments(options, 5, shy=0.3):
         if game.phase != "bets" or draw.random() < 0.5:
             continue
-        seat, b, out = draw.choice(game.waiting), game.table.board, [0] * MAX_LEGAL
+        seat, b, out = draw.choice(game.waiting), game.ruleset.board, [0] * MAX_LEGAL
         other = change_what_is_hidden(game, seat, draw).state
         allowed = out[: legal(game.state, b, seat, out)]
         looked += vars(other) != vars(game.state)

@@ -20,7 +20,7 @@ from downforce.rules.errors import OptionError, brief
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import MAX_LEGAL, MAX_PLAYERS
 from downforce.rules.options import Options
-from downforce.tables import set_tables
+from downforce.rulesets import choose_rulesets
 from tests.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, begin, moments, name_of
 
@@ -40,7 +40,7 @@ WEIGHTS = {**{name: known.weights for name, known in bots.BOTS.items() if not kn
 def decide(game: Game, seat: int, weights: Weights, seed: int) -> int:
     chance, w = Chance(), [copy.deepcopy(game.state), *(State() for _ in range(EXTRA_STATES))]
     seed_chance(chance, seed)
-    return policy.choose_action(w, 0, game.table.board, seat, weights, Scratch(), chance, Deal(), [0] * MAX_LEGAL)
+    return policy.choose_action(w, 0, game.ruleset.board, seat, weights, Scratch(), chance, Deal(), [0] * MAX_LEGAL)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
@@ -79,7 +79,7 @@ def test_bots_choose_alike_interpreted_and_compiled() -> None:
     kernel = compiled.kernel(*KERNEL, check_bounds=True)
     turn = itertools.cycle(WEIGHTS.values())
     for options in VARIANTS[::4]:
-        board = set_tables(Options.read(options))[0].board
+        board = choose_rulesets(Options.read(options))[0].board
         for seed in range(2):
             weights = list(itertools.islice(turn, options["players"]))
             play_both_ways(kernel, board, weights, seed, name_of(options))

@@ -14,7 +14,7 @@ from downforce.chance import Chance, seed_chance
 from downforce.rules.model import Deal, State
 from downforce.rules.names import MAX_LEGAL
 from downforce.rules.options import Options
-from downforce.rules.table import Table
+from downforce.rules.ruleset import Ruleset
 from tests.variants import begin
 
 
@@ -98,12 +98,12 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         def wait(self) -> None:
             asked.append("wait")
 
-    def search(s: State, table: Table, seat: int, weights: object, chance: Chance) -> tuple[int, int]:
+    def search(s: State, ruleset: Ruleset, seat: int, weights: object, chance: Chance) -> tuple[int, int]:
         asked.append("search")
         action = policy.choose_action(
             [s, State()],
             0,
-            table.board,
+            ruleset.board,
             seat,
             bots.BOTS["pro"].weights,
             policy_bot.scratch(),
@@ -124,9 +124,9 @@ def test_with_people_a_bot_gets_ready_when_it_sits_down_and_plays_on_by_its_firs
     champion, pro = bots.find("champion"), bots.find("pro")
     assert isinstance(champion, PolicyBot)
     assert isinstance(pro, PolicyBot)
-    pro.sit(game.tables)
+    pro.sit(game.rulesets)
     assert cold == []
-    champion.sit(game.tables)
+    champion.sit(game.rulesets)
     assert cold == ["begin"]
     while game.waiting:
         seat = game.waiting[0]
@@ -162,7 +162,7 @@ def test_for_records_it_waits_so_that_games_repeat(cold: list[str]) -> None:
 def test_the_compiled_search_gets_ready_by_itself() -> None:
     game = begin({"players": 4}, 4)
     bot = PolicyBot("champion", bots.BOTS["champion"].weights, seconds=0.01)
-    bot.sit(game.tables)
+    bot.sit(game.rulesets)
     policy_bot.warm_up().wait()
     while game.waiting:
         seat = game.waiting[0]

@@ -33,16 +33,16 @@ def test_a_guess_looks_the_same_from_that_seat(options: dict[str, Any], seed: in
         if draw.random() < 0.8:
             continue
         for seat in range(options["players"]):
-            seen = view(game.table, game.state, seat)
+            seen = view(game.ruleset, game.state, seat)
             if game.phase == "over":
                 continue
-            s = state_from_view(game.table, seen, seeded(draw.randrange(2**32)))
-            assert view(game.table, s, seat) == seen
+            s = state_from_view(game.ruleset, seen, seeded(draw.randrange(2**32)))
+            assert view(game.ruleset, s, seat) == seen
 
 
 def deal_of_guess(game: Game, s: State) -> dict[str, Any]:
     """The deal from which the guessed state would have come: what each seat holds, has played and has thrown away."""
-    names, board = game.table.deck.cards, game.table.board
+    names, board = game.ruleset.deck.cards, game.ruleset.board
     hands = []
     for seat in range(s.players):
         held = [names[card] for card in members(s.hand[seat]) if card < SPEED8]
@@ -77,8 +77,8 @@ def test_what_was_done_in_public_could_have_been_done_from_the_guess(
         if draw.random() < 0.97 or game.phase == "over":
             continue
         seat = draw.randrange(options["players"])
-        s = state_from_view(game.table, view(game.table, game.state, seat), seeded(draw.randrange(2**32)))
-        again = Game(game.tables, SeededDealer(0))
+        s = state_from_view(game.ruleset, view(game.ruleset, game.state, seat), seeded(draw.randrange(2**32)))
+        again = Game(game.rulesets, SeededDealer(0))
         deals = [deal_of_guess(game, s)]
         again.fold(deals)
         for (who, text), (_, known) in zip(game.log, game.record(seat)["actions"], strict=True):
@@ -92,7 +92,7 @@ def test_what_was_done_in_public_could_have_been_done_from_the_guess(
 
 def table_text(game: Game, seat: int, s: State) -> str:
     """What the guess thinks was laid."""
-    name = game.table.deck.cards[s.bid_card[seat]]
+    name = game.ruleset.deck.cards[s.bid_card[seat]]
     if s.bid[seat] == 0:
         return f"pass {name}"
     return f"bid {name}" if f"bid {name}" in game.legal(seat) else f"bid {name} {s.bid[seat]}"

@@ -33,7 +33,7 @@ def test_every_game_is_the_one_played_alone(options: dict[str, Any], compile: bo
             assert np.flatnonzero(mask[i]).tolist() == sorted(legal)
             assert list(env.lists[i][: env.counts[i]]) == legal
             if turn % 9 == i:
-                observe(game.state, game.table.board, game.waiting[0], vector)
+                observe(game.state, game.ruleset.board, game.waiting[0], vector)
                 assert env.observation[i].tolist() == vector
         actions = [draw.choice(legal_actions(game, game.waiting[0])) for game in games]
         mask, rewards, done, to_act = env.step(actions)

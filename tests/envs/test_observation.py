@@ -22,7 +22,7 @@ AT = {block.name: (block.first, block.first + block.size) for block in LAYOUT}
 
 def seen(game: Game, seat: int) -> list[int]:
     out = [-1] * SEE_SIZE
-    observe(game.state, game.table.board, seat, out)
+    observe(game.state, game.ruleset.board, seat, out)
     return out
 
 
@@ -112,7 +112,7 @@ def test_compiled_it_writes_the_same(options: dict[str, Any]) -> None:
     for number, game in enumerate(moments(options, 4)):
         if number % 4:
             continue
-        state, board = compiled.to_records(State()), compiled.to_records(game.table.board)
+        state, board = compiled.to_records(State()), compiled.to_records(game.ruleset.board)
         for name, value in vars(game.state).items():
             state[0][name] = value
         for seat in range(options["players"]):

@@ -22,7 +22,7 @@ SCENARIOS = Path("tests/scenarios")
 
 def started(data: dict[str, Any]) -> Game:
     scenario = read(data, "situation")
-    return Game.start(scenario.tables, SeededDealer(0), scenario.state)
+    return Game.start(scenario.rulesets, SeededDealer(0), scenario.state)
 
 
 def in_a_row(count: int, **more: list[int]) -> dict[str, list[int]]:
@@ -142,12 +142,12 @@ def test_the_ends_come_furthest_first_and_jams_last() -> None:
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 def test_the_order_of_a_view_is_that_of_the_rules(options: dict[str, Any]) -> None:
     for game in moments(options, 9):
-        s, board, order = game.state, game.table.board, game.view(None)["order"]
+        s, board, order = game.state, game.ruleset.board, game.view(None)["order"]
         assert sorted(order) == sorted(COLOURS)
         racing = [COLOURS.index(car) for car in order if s.position[COLOURS.index(car)] != OFF_TRACK]
         assert all(is_ahead(s, board, racing[i], racing[i + 1]) for i in range(len(racing) - 1))
         assert order[: s.finished] == game.view(None)["finished"]
-        assert [ranked.car for ranked in race_order(game.view(None), game.table.track)] == order
+        assert [ranked.car for ranked in race_order(game.view(None), game.ruleset.track)] == order
 
 
 def test_level_cars_stand_in_the_order_of_their_lanes() -> None:
@@ -176,7 +176,7 @@ def test_a_move_tells_the_order_after_it() -> None:
 )
 def test_a_sale_says_why(file: str, by: str, how: list[str]) -> None:
     scenario = load(SCENARIOS / f"{file}.toml")
-    game = Game.start(scenario.tables, SeededDealer(0), scenario.state)
+    game = Game.start(scenario.rulesets, SeededDealer(0), scenario.state)
     for step in scenario.steps:
         if step.do and not step.refused:
             game.play(step.seat, step.do)

@@ -19,12 +19,12 @@ def standing(game: Game, car: int, space: str, others: set[str]) -> State:
     for other in range(CARS):
         if COLOURS[other] not in others:
             s.position[other] = OFF_TRACK
-    s.position[car] = game.table.track.number[space]
+    s.position[car] = game.ruleset.track.number[space]
     return s
 
 
 def check_jam(game: Game, car: int, space: str, behind: set[str]) -> None:
-    board = game.table.board
+    board = game.ruleset.board
     assert behind
     assert COLOURS[car] not in behind
     assert not can_step(standing(game, car, space, behind), board, car)

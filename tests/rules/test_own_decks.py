@@ -120,7 +120,7 @@ def test_a_wild_without_a_legal_colour_would_do_nothing(tmp_path: Path) -> None:
     game = race(tmp_path, "W5K2")
     assert game.legal(0) == ["wild B", "wild G", "wild Y", "wild O", "wild R"]
     game.state.named, game.state.waiting, game.state.phase = ALL_CARS, 0, LINE
-    game = Game.start(game.tables, game.dealer, game.state)
+    game = Game.start(game.rulesets, game.dealer, game.state)
     assert spaces(game) == "k3 b1 g1 y1 o1 r1"
     assert game.waiting == (1,)
 

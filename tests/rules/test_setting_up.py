@@ -13,7 +13,7 @@ from downforce.rules.deal import new_state
 from downforce.rules.engine import begin
 from downforce.rules.model import Deal, State
 from downforce.rules.options import Options
-from downforce.tables import set_tables
+from downforce.rulesets import choose_rulesets
 from tests.rules.test_whole_games import COLOURS, POWERS, told
 from tests.variants import moments
 
@@ -279,7 +279,7 @@ def junk(value: object) -> Any:
 @pytest.mark.parametrize("options", [{}, {"players": 2}, {"beginner": True}, {"beginner": ["small-hands"]}], ids=str)
 def test_a_state_that_is_used_again_begins_like_a_new_one(options: dict[str, Any]) -> None:
     """No field of an earlier game is left behind: all are cleared or dealt anew."""
-    board, deal, chance = set_tables(Options.read({"players": 4, **options}))[0].board, Deal(), Chance()
+    board, deal, chance = choose_rulesets(Options.read({"players": 4, **options}))[0].board, Deal(), Chance()
     seed_chance(chance, 1)
     draw_deal(chance, board, deal)
     fresh, used = State(), State()

@@ -10,7 +10,7 @@ from downforce.game import Game
 from downforce.rules.drive import find_ends
 from downforce.rules.names import AGGRESSIVE, BONUS, CARS, DETERMINED, NO_POWER, OFF_TRACK, TURN
 from downforce.rules.options import Options
-from downforce.rules.table import Table
+from downforce.rules.ruleset import Ruleset
 from downforce.rules.track import Box, Track
 from downforce.rules.view import members
 
@@ -35,15 +35,17 @@ def ring(lanes: list[int], draw: random.Random) -> Track:
 def race_on(track: Track, seed: int) -> Game:
     """A long distance race with cars strewn over the ring and powers drawn, all cards in hand."""
     draw = random.Random(seed)
-    table = Table(Options.read({"players": 3, "long_distance": True, "determined_always": seed % 2 == 0}), track, DECK)
-    game = Game.start([table], SeededDealer(seed))
+    ruleset = Ruleset(
+        Options.read({"players": 3, "long_distance": True, "determined_always": seed % 2 == 0}), track, DECK
+    )
+    game = Game.start([ruleset], SeededDealer(seed))
     s = game.state
     spots = draw.sample(range(len(track.boxes)), draw.randint(1, min(CARS, len(track.boxes))))
     s.position = [*spots, *[OFF_TRACK] * (CARS - len(spots))]
     s.owner = [car % 3 for car in range(CARS)]
     s.power[:3] = [DETERMINED, draw.choice([NO_POWER, DETERMINED]), draw.choice([AGGRESSIVE, NO_POWER])]
     s.waiting, s.phase = 0, TURN
-    return Game.start([table], game.dealer, s)
+    return Game.start([ruleset], game.dealer, s)
 
 
 @pytest.mark.parametrize("lanes", LENGTHS, ids=str)
@@ -65,7 +67,7 @@ def test_a_bonus_is_never_compulsory(lanes: list[int]) -> None:
     for seed in range(6):
         draw = random.Random(seed)
         game = race_on(ring(lanes, draw), seed)
-        s, board = game.state, game.table.board
+        s, board = game.state, game.ruleset.board
         seat = s.turn = 0
         for s.car in [car for car in range(CARS) if s.owner[car] == seat and s.position[car] != OFF_TRACK]:
             for s.speed in range(1, 7):
@@ -87,6 +89,6 @@ def test_a_late_bonus_can_be_declined(lanes: list[int]) -> None:
             if s.phase != BONUS:
                 game.play(seat, draw.choice(game.legal(seat)))
                 continue
-            here = game.table.track.boxes[s.position[s.car]].id
+            here = game.ruleset.track.boxes[s.position[s.car]].id
             moved = game.play(seat, f"move {here}")[0]
             assert (moved["event"], moved["to"], moved["walk"]) == ("moved", here, [])

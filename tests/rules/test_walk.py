@@ -12,7 +12,7 @@ from downforce.rules.errors import TrackError
 from downforce.rules.model import State
 from downforce.rules.names import OFF_TRACK
 from downforce.rules.options import Options
-from downforce.rules.table import Table
+from downforce.rules.ruleset import Ruleset
 from downforce.rules.track import Box, Track
 from downforce.rules.view import members
 from downforce.rules.walk import free_ahead, walk_full, walk_on
@@ -76,7 +76,7 @@ def test_ends_are_those_of_every_walk(seed: int, closed: bool, steps: int) -> No
     except TrackError:  # spaces so short that a move would not fit the window
         reject()
     options = Options.read({"players": 3, "long_distance": closed})
-    board = Table(options, track, decks.find("reconstructed")).board
+    board = Ruleset(options, track, decks.find("reconstructed")).board
     s = State()
     spots = draw.sample(range(len(track.boxes)), min(len(track.boxes), draw.randint(1, 6)))
     s.position = [*spots, *[OFF_TRACK] * (6 - len(spots))]
@@ -96,7 +96,7 @@ def test_ends_are_those_of_every_walk(seed: int, closed: bool, steps: int) -> No
 def test_the_bonus_of_determined_needs_rectangles_all_the_way(seed: int, name: str, steps: int) -> None:
     """R143, R144, U96: walks of full length that enter rectangles only, by the boxes of the shipped tracks."""
     draw, track = random.Random(seed), find(name).track
-    board = Table(Options.read({"players": 4}), track, decks.find("reconstructed")).board
+    board = Ruleset(Options.read({"players": 4}), track, decks.find("reconstructed")).board
     spots = draw.sample(range(len(track.boxes)), 6)
     s = State()
     s.position = list(spots)

@@ -22,7 +22,7 @@ PAYOUTS = ((9, 6, 3), (6, 4, 2), (3, 2, 1))
 def situation(text: str, seed: int = 0) -> Game:
     """A game in the middle, from the text of a scenario."""
     scenario = read(tomllib.loads(text, parse_float=Decimal), "a test")
-    return Game.start(scenario.tables, SeededDealer(seed), scenario.state)
+    return Game.start(scenario.rulesets, SeededDealer(seed), scenario.state)
 
 
 def told(game: Game, *kinds: str, seat: int | None = None) -> list[Any]:

@@ -143,7 +143,7 @@ def end_of_tour(first: list[int], best: list[int]) -> Any:
     scenario.state.race = 1
     scenario.state.score[:3] = first
     scenario.state.best_place[:3] = best
-    game = Game(scenario.tables, SeededDealer(0), scenario.state)
+    game = Game(scenario.rulesets, SeededDealer(0), scenario.state)
     game.races.append({"sheets": [{"racing": n, "betting": 0, "auction": 0, "total": n} for n in first]})
     game._run()
     assert game.outcome is not None

@@ -20,7 +20,7 @@ NOW = 1_800_000_000.0
 
 def room_of(game: Game) -> Room:
     """A table with this game on it."""
-    options = game.table.options.as_dict()
+    options = game.ruleset.options.as_dict()
     row = TableRow("T", "g", "Ida", True, "running", options, {}, "quick", 1.0)
     seats = [SeatRow(i, "person", f"g{i}", f"N{i}") for i in range(options["players"])]
     room = Room(row, seats, Settings().timing, lambda: NOW)

@@ -112,13 +112,13 @@ async def test_seats_are_taken_once(store: Store) -> None:
     await store.make_table(TABLE, SEATS)
     rui, eve = SeatRow(1, "person", "g-rui", "Rui"), SeatRow(1, "person", "g-eve", "Eve")
     results = await asyncio.gather(
-        store.change_seats("T1", [(SEATS[1], rui)]),
-        store.change_seats("T1", [(SEATS[1], eve)]),
+        store.change_seats(TABLE, [(SEATS[1], rui)]),
+        store.change_seats(TABLE, [(SEATS[1], eve)]),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
     with pytest.raises(Conflict):  # all or none
-        await store.change_seats("T1", [(SEATS[0], SeatRow(0, "open")), (SEATS[1], eve)])
+        await store.change_seats(TABLE, [(SEATS[0], SeatRow(0, "open")), (SEATS[1], eve)])
     found = await store.table("T1")
     assert found is not None
     assert found[1][0].kind == "person"
@@ -156,7 +156,7 @@ async def test_who_sits_down_first_is_not_sent_away(database: str) -> None:
         await one.make_table(table, three)
         results = await asyncio.gather(
             one.change_table((table, three), (table, fewer)),
-            two.change_seats(table.id, [(three[1], rui)]),
+            two.change_seats(table, [(three[1], rui)]),
             return_exceptions=True,
         )
         assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
@@ -174,7 +174,7 @@ async def test_a_game_begins_once(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.begin(TABLE, [(SEATS[1], bot)], DEAL)
     with pytest.raises(Conflict):
-        await store.change_seats("T1", [(bot, SeatRow(1, "open"))])
+        await store.change_seats(TABLE, [(bot, SeatRow(1, "open"))])
     assert await store.running_tables(10) == ["T1"]
     assert await store.table("T1") == (replace(TABLE, status="running"), [SEATS[0], bot])
     await store.set_driver("T1", 0, "pro")

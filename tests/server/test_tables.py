@@ -145,8 +145,20 @@ async def test_a_guest_has_so_many_tables(house: House) -> None:
     assert await ida.refusal("POST", "/race") == "too-many-tables"
 
 
+async def test_a_newcomer_meets_two_rookies_and_a_pro(house: House) -> None:
+    ida = await house.guest()
+    assert (await ida.client.get("/api/me")).json()["newcomer"]
+    made = (await ida.call("POST", "/race")).json()["id"]
+    told = (await ida.client.get(f"/api/tables/{made}")).json()
+    assert [row["level"] for row in told["seats"]] == [None, "rookie", "rookie", "pro"]
+    await house.registry.store.set_over(made, [0])
+    assert not (await ida.client.get("/api/me")).json()["newcomer"]
+
+
 async def test_race_now(house: House) -> None:
     ida = await house.guest()
+    first = (await ida.call("POST", "/race")).json()["id"]
+    await house.registry.store.set_over(first, [0])
     made = await ida.call("POST", "/race")
     assert made.status_code == 201
     told = (await ida.client.get(f"/api/tables/{made.json()['id']}")).json()
@@ -154,9 +166,10 @@ async def test_race_now(house: House) -> None:
     assert [row["level"] for row in told["seats"]] == [None, "pro", "pro", "pro"]
     assert len({row["character"] for row in told["seats"][1:]} & set(CHARACTERS)) == 3  # three different people
     games = (await ida.client.get("/api/games")).json()
-    assert games[0]["seat"] == 0
-    assert games[0]["my_turn"]
-    assert games[0]["won"] is None
+    game = next(game for game in games if game["info"]["id"] == told["id"])
+    assert game["seat"] == 0
+    assert game["my_turn"]
+    assert game["won"] is None
 
 
 async def test_a_return_link_gives_the_seats_back_once(house: House) -> None:

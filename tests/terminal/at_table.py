@@ -18,7 +18,7 @@ BOTS = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
 def sit(lang: str = "en", people: tuple[str, ...] = ("Anna",), seed: int = 8, **options: Any) -> Session:
     """A new game with these people in the first seats and bots in the others."""
     game = new_game(seed=seed, **options)
-    seats = game.table.options.players
+    seats = game.ruleset.options.players
     players = [Player(name) for name in people] + [Player(name, find("uniform")) for name in BOTS]
     return Session(game, players[:seats], Text(lang), seed)
 

@@ -21,7 +21,7 @@ NAMES = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
 
 
 def voice_of(game: Game, lang: str, me: int | None) -> Phrasing:
-    return Phrasing(Text(lang), NAMES[: game.table.options.players], game.table.options.currency, me)
+    return Phrasing(Text(lang), NAMES[: game.ruleset.options.players], game.ruleset.options.currency, me)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
@@ -78,7 +78,7 @@ def test_bids_are_offered_highest_first_and_moves_furthest_first() -> None:
     money = [int(effect.split("$")[1].rstrip("M")) for effect in amounts if "$" in effect]
     assert money == sorted(money, reverse=True)
     assert amounts[-1] == "passes"
-    track = game.table.track
+    track = game.ruleset.track
     while game.waiting:
         seat = game.waiting[0]
         choices = find_choices(game, voice_of(game, "en", seat), seat)

@@ -50,10 +50,10 @@ def test_a_whole_game_from_piped_input(
     assert not set(said.out) & set("\x1b\u2068\u2069{}")
     game = downforce.replay(json.loads(path.read_text("utf-8")))
     assert game.outcome is not None
-    if counts_money(game.table.options.as_dict()):
+    if counts_money(game.ruleset.options.as_dict()):
         assert text("winnings-head") in said.out
         rows = [line for line in said.out.splitlines() if line.startswith(f"{text('sheet-car')}  ")]
-        assert len(rows) == game.table.options.players * len(game.tables)
+        assert len(rows) == game.ruleset.options.players * len(game.rulesets)
 
 
 def test_the_score_sheet_reads_like_the_paper_one() -> None:

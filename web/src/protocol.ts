@@ -611,6 +611,7 @@ export interface Ping {
 
 export interface Me {
   name: string;
+  newcomer: boolean;
 }
 
 export interface Rename {

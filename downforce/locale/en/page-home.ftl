@@ -25,7 +25,11 @@ page-settings = Settings
 home-lead = Bid for a car. Push it round with cards that move your rivals too. Bet on who wins.
 home-race = Race now
 home-starting = Starting…
-home-race-hint = Race now: you and three pros on a random track, about 20 minutes. No account.
+home-race-hint =
+    { $newcomer ->
+        [yes] Race now: you, two rookies and a pro on a random track, about 20 minutes. No account.
+       *[no] Race now: you and three pros on a random track, about 20 minutes. No account.
+    }
 home-make = Make a table
 home-tables = Open tables
 home-no-tables = No open tables right now. Race now, or make one and send the link.
@@ -350,3 +354,9 @@ refused-not-over = The race is not over yet.
 refused-not-found = There is nothing at this address.
 refused-not-stored = The server could not write that down. Try again in a moment.
 refused-broken = Something broke on the server. It has been noted; try again.
+
+# People at a table.
+room-hosts = { $me ->
+    [yes] You host this table now.
+   *[no] { $name } hosts this table now.
+}

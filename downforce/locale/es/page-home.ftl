@@ -25,7 +25,11 @@ page-settings = Ajustes
 home-lead = Puja por un coche. Llévalo con cartas que también mueven a tus rivales. Apuesta por el ganador.
 home-race = Correr ya
 home-starting = Empezando…
-home-race-hint = Correr ya: tú y tres profesionales en un circuito al azar, unos 20 minutos. Sin cuenta.
+home-race-hint =
+    { $newcomer ->
+        [yes] Correr ya: tú, dos novatos y un profesional en un circuito al azar, unos 20 minutos. Sin cuenta.
+       *[no] Correr ya: tú y tres profesionales en un circuito al azar, unos 20 minutos. Sin cuenta.
+    }
 home-make = Crear una mesa
 home-tables = Mesas abiertas
 home-no-tables = Ahora no hay mesas abiertas. Corre ya, o crea una y envía el enlace.
@@ -350,3 +354,9 @@ refused-not-over = La carrera aún no ha terminado.
 refused-not-found = No hay nada en esta dirección.
 refused-not-stored = El servidor no ha podido guardarlo. Prueba otra vez en un momento.
 refused-broken = Algo ha fallado en el servidor. Queda anotado; prueba otra vez.
+
+# Personas en una mesa.
+room-hosts = { $me ->
+    [yes] Ahora esta mesa es tuya: tú empiezas la carrera.
+   *[no] Ahora lleva la mesa { $name }.
+}

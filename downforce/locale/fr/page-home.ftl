@@ -25,7 +25,11 @@ page-settings = Réglages
 home-lead = Misez pour une voiture. Faites-la avancer avec des cartes qui déplacent aussi vos rivaux. Pariez sur le vainqueur.
 home-race = Courir
 home-starting = Départ…
-home-race-hint = Courir : vous et trois pros sur un circuit tiré au sort, environ 20 minutes. Sans compte.
+home-race-hint =
+    { $newcomer ->
+        [yes] Courir : vous, deux débutants et un pro sur un circuit tiré au sort, environ 20 minutes. Sans compte.
+       *[no] Courir : vous et trois pros sur un circuit tiré au sort, environ 20 minutes. Sans compte.
+    }
 home-make = Créer une table
 home-tables = Tables ouvertes
 home-no-tables = Aucune table ouverte pour l’instant. Courez tout de suite, ou créez-en une et envoyez le lien.
@@ -350,3 +354,9 @@ refused-not-over = La course n’est pas encore terminée.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
 refused-broken = Quelque chose a cassé sur le serveur. C’est noté ; réessayez.
+
+# Les personnes à une table.
+room-hosts = { $me ->
+    [yes] Cette table est maintenant la vôtre : vous donnez le départ.
+   *[no] La table passe à { $name }.
+}

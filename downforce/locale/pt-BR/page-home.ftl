@@ -25,7 +25,11 @@ page-settings = Ajustes do jogo
 home-lead = Dê um lance por um carro. Leve-o com cartas que também movem os rivais. Aposte em quem vence.
 home-race = Correr agora
 home-starting = Começando…
-home-race-hint = Correr agora: você e três profissionais numa pista sorteada, uns 20 minutos. Sem conta.
+home-race-hint =
+    { $newcomer ->
+        [yes] Correr agora: você, dois novatos e um profissional numa pista sorteada, uns 20 minutos. Sem conta.
+       *[no] Correr agora: você e três profissionais numa pista sorteada, uns 20 minutos. Sem conta.
+    }
 home-make = Criar uma mesa
 home-tables = Mesas abertas
 home-no-tables = Nenhuma mesa aberta agora. Corra agora, ou crie uma e mande o link.
@@ -350,3 +354,9 @@ refused-not-over = A corrida ainda não acabou.
 refused-not-found = Não há nada neste endereço.
 refused-not-stored = O servidor não conseguiu gravar. Tente de novo daqui a pouco.
 refused-broken = Algo quebrou no servidor. Ficou anotado; tente de novo.
+
+# Pessoas em uma mesa.
+room-hosts = { $me ->
+    [yes] Agora esta mesa é sua: você dá a largada.
+   *[no] Agora quem cuida da mesa é { $name }.
+}

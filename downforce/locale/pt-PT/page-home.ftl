@@ -25,7 +25,11 @@ page-settings = Definições
 home-lead = Licita um carro. Leva-o com cartas que também movem os rivais. Aposta em quem vence.
 home-race = Correr já
 home-starting = A começar…
-home-race-hint = Correr já: tu e três profissionais num circuito sorteado, cerca de 20 minutos. Sem conta.
+home-race-hint =
+    { $newcomer ->
+        [yes] Correr já: tu, dois novatos e um profissional num circuito sorteado, cerca de 20 minutos. Sem conta.
+       *[no] Correr já: tu e três profissionais num circuito sorteado, cerca de 20 minutos. Sem conta.
+    }
 home-make = Criar uma mesa
 home-tables = Mesas abertas
 home-no-tables = Não há mesas abertas agora. Corre já, ou cria uma e envia a ligação.
@@ -350,3 +354,9 @@ refused-not-over = A corrida ainda não acabou.
 refused-not-found = Não há nada neste endereço.
 refused-not-stored = O servidor não conseguiu gravar. Tenta outra vez daqui a pouco.
 refused-broken = Algo se partiu no servidor. Ficou anotado; tenta outra vez.
+
+# Pessoas numa mesa.
+room-hosts = { $me ->
+    [yes] Esta mesa agora é tua: és tu quem dá a partida.
+   *[no] Quem trata agora da mesa é { $name }.
+}

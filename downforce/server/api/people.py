@@ -8,6 +8,7 @@ from ...room.frames import table_info
 from ...room.refusals import Refused
 from ..guests import LINK_AGE, LINKS, clean_name, digest, name_of, new_id, new_token
 from ..messages import Me, MyGame, Rename, Returned, ReturnLink
+from ..registry import Registry
 from .common import Guest, RegistryHere, Visitor, set_cookie
 
 router = APIRouter()
@@ -19,7 +20,11 @@ async def me(request: Request, response: Response, registry: RegistryHere, visit
     """Who I am; the first call makes me a guest."""
     guest = visitor or new_id()
     set_cookie(request, response, registry, guest)
-    return Me(name=await name_of(registry.store, guest))
+    return await told(registry, guest)
+
+
+async def told(registry: Registry, guest: str) -> Me:
+    return Me(name=await name_of(registry.store, guest), newcomer=not await registry.store.has_finished(guest))
 
 
 @router.patch("/me")
@@ -30,7 +35,7 @@ async def rename(wanted: Rename, registry: RegistryHere, guest: Guest) -> Me:
         if table_id in registry.tables:
             await registry.tables[table_id].look_again()
         registry.fanout.look(table_id, None)
-    return Me(name=name)
+    return await told(registry, guest)
 
 
 @router.get("/games")

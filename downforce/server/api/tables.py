@@ -39,7 +39,7 @@ async def make_table(wanted: NewTable, registry: RegistryHere, guest: Guest) -> 
 
 @router.post("/race", status_code=201)
 async def race_now(registry: RegistryHere, guest: Guest) -> TableMade:
-    """Race now: four players, three pros of different characters, a random track, begun at once."""
+    """Race now: four players, three of them pros (for a newcomer two rookies and a pro), a random track."""
     return TableMade(id=await new_table.race_now(registry, guest))
 
 

@@ -15,8 +15,8 @@ from ...room.seating import OFFERED
 from ...rules.errors import TrackError
 from ...rules.names import CARS, MAX_PLAYERS, MIN_PLAYERS, POWER_NAMES
 from ...rules.options import CURRENCIES, DECLARED, EDITIONS, preset
+from ...rules.ruleset import SMALL_HAND, hand_size
 from ...rules.score import payout, prize
-from ...rules.table import SMALL_HAND, hand_size
 from ...text import LANGUAGES
 from ..messages import BotSummary, CharacterSummary, OptionSummary, Setup, TrackShape, TrackSummary
 from ..shapes import track_shape

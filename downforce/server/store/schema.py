@@ -50,6 +50,7 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("level", String(32)),
     Column("driver", String(32)),
+    Column("since", Double, nullable=False, server_default="0"),  # when the person sat down
     Index("seats_by_guest", "guest"),
 )
 

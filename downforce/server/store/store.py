@@ -100,6 +100,13 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
+    async def has_finished(self, guest: str) -> bool:
+        """Has the guest ever sat at a game to its end?"""
+        mine = select(seats.c.table_id).where(seats.c.guest == guest)
+        query = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status == "over").limit(1)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def games_of(self, guest: str, limit: int) -> list[tuple[TableRow, list[SeatRow], float]]:
         """A guest's tables with the time of the last action, the latest first."""
         last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
@@ -122,13 +129,17 @@ class Store:
             await self._change_seats(connection, table.id, changes)
             await connection.execute(INSERT_DEAL, _deal(deal))
 
-    async def change_seats(self, table_id: str, changes: Iterable[Change]) -> None:
-        """From the rows expected to the rows wanted, all or none; Conflict when they are others, or it has begun."""
+    async def change_seats(self, table: TableRow, changes: Iterable[Change]) -> None:
+        """From the rows expected to the rows wanted, and the table to its host, all or none; Conflict when the seats
+        are others, or it has begun."""
         async with self.writer.transaction() as connection:
-            waits = select(tables.c.status).where(tables.c.id == table_id).with_for_update()
-            if (await connection.execute(waits)).scalar() != "waiting":
+            waits = select(tables.c.status, tables.c.host).where(tables.c.id == table.id).with_for_update()
+            row = (await connection.execute(waits)).first()
+            if row is None or row.status != "waiting":
                 raise Conflict
-            await self._change_seats(connection, table_id, changes)
+            await self._change_seats(connection, table.id, changes)
+            if row.host != table.host:
+                await self._set_host(connection, table)
 
     async def change_table(self, before: Seated, after: Seated) -> None:
         """Options and seats of a table that waits, all or none; Conflict when it is not as expected any more."""
@@ -208,10 +219,19 @@ class Store:
         return [(row, found[row.id]) for row in rows]
 
     @staticmethod
+    async def _set_host(connection: AsyncConnection, table: TableRow) -> None:
+        """Conflict when the new host has got up."""
+        sits = select(seats.c.seat).where(seats.c.table_id == table.id, seats.c.guest == table.host)
+        if (await connection.execute(sits)).first() is None:
+            raise Conflict
+        new = {"host": table.host, "host_name": table.host_name}
+        await connection.execute(update(tables).where(tables.c.id == table.id).values(new))
+
+    @staticmethod
     async def _change_seats(connection: AsyncConnection, table_id: str, changes: Iterable[Change]) -> None:
         for before, after in changes:
             where = (seats.c.table_id == table_id, seats.c.seat == after.seat, seats.c.kind == before.kind)
-            new = {"kind": after.kind, "guest": after.guest, "name": after.name, "level": after.level}
+            new = {name: getattr(after, name) for name in ("kind", "guest", "name", "level", "since")}
             changed = update(seats).where(*where, seats.c.guest.is_not_distinct_from(before.guest)).values(new)
             if (await connection.execute(changed)).rowcount != 1:
                 raise Conflict
@@ -237,7 +257,7 @@ async def _insert_table(
 
 
 async def _insert_seats(connection: AsyncConnection, table_id: str, seated: Iterable[SeatRow]) -> None:
-    columns = ("seat", "kind", "guest", "name", "level", "driver")
+    columns = ("seat", "kind", "guest", "name", "level", "driver", "since")
     rows = [{"table_id": table_id, **{name: getattr(row, name) for name in columns}} for row in seated]
     if rows:
         await connection.execute(insert(seats), rows)

@@ -3,10 +3,12 @@ import { api } from "./api";
 
 class Guest {
   name = $state("");
+  /** Has not finished a game yet. */
+  newcomer = $state(false);
 
   /** Call before anything else is asked: the first answer sets the cookie by which seats and sockets know the reader. */
   async load(): Promise<void> {
-    this.name = (await api.me()).name;
+    ({ name: this.name, newcomer: this.newcomer } = await api.me());
   }
 
   async rename(name: string): Promise<void> {

@@ -1,12 +1,15 @@
 /** A table for tests: what is shown is set by hand, what is sent is noted. */
 
-import type { GameEvent } from "../lib/view";
+import type { GameEvent, View } from "../lib/view";
 import type { Choice, TableInfo } from "../protocol";
 import type { Shown } from "../table/like";
 
 export class FakeTable {
   shown = $state.raw<Shown>({ seq: 0, view: null, offer: null, events: [] });
   nowPlaying = $state.raw<GameEvent | null>(null);
+  get told(): View | null {
+    return this.shown.view;
+  }
   chosen = $state.raw<Choice | null>(null);
   playing = false;
   sending = false;

@@ -87,7 +87,7 @@ export class Keyboard {
         room.openKeys();
         return true;
       case "turn":
-        if (view) room.say(model.offer ? sayTurn(voice, view, null) : [sayTurn(voice, view, null), sayWaiting(voice, view)].join(" "));
+        if (table.told) room.say(model.offer ? sayTurn(voice, table.told, null) : [sayTurn(voice, table.told, null), sayWaiting(voice, table.told)].join(" "));
         return true;
       case "strength":
         if (model.cards.length) room.say(speakStrength(model.cards));

@@ -22,6 +22,8 @@ export interface TableLike {
   seat: number | null;
   track: TrackShape | null;
   shown: Shown;
+  /** The players after the events shown so far: the view, with what was told since. */
+  told: View | null;
   /** Moves are being shown. */
   playing: boolean;
   /** The event being shown, and how many milliseconds of it have been, at normal speed. */

@@ -1,9 +1,10 @@
 /* Shows news in turn, event by event, then the table as it stands after them. Time comes in frames; nothing runs while it is paused. */
-import type { GameEvent } from "../lib/view";
+import type { GameEvent, View } from "../lib/view";
 import type { CarLetter, Offer } from "../protocol";
 import { cardsAfter, cardsOf, orderAfter, orderOf, standingsAfter, standingsOf, type Cards } from "./folding";
 import type { Shown, Standings } from "./like";
 import type { Pace, NewsItem, Witness } from "./news-item";
+import { toldAfter } from "./told";
 import { beatOf, hurried, isReading, lengthOf, stepsAfter } from "./timing";
 
 export type { NewsItem } from "./news-item";
@@ -18,6 +19,8 @@ export class Playback {
   paused = $state(false);
   cars = $state.raw<Standings>(standingsOf(null));
   order = $state.raw<readonly CarLetter[]>(orderOf(null));
+  /** The view with what has been told since. */
+  told = $state.raw<View | null>(null);
   private cards = $state.raw<Cards>({ last: [], before: [] });
   private queue: NewsItem[] = [];
   private item: NewsItem | null = null;
@@ -47,6 +50,7 @@ export class Playback {
   reset(item: NewsItem): void {
     this.drop();
     this.shown = { seq: item.seq, view: item.view, offer: item.offer, events: item.events };
+    this.told = item.view;
     this.cards = cardsOf(item.events);
     this.cars = standingsOf(item.view);
     this.order = orderOf(item.view);
@@ -155,6 +159,7 @@ export class Playback {
 
   private tell(event: GameEvent): void {
     this.shown = { ...this.shown, events: [...this.shown.events, event] };
+    this.told = this.told && toldAfter(this.told, event);
     this.cards = cardsAfter(this.cards, event);
   }
 
@@ -162,6 +167,7 @@ export class Playback {
     if (!this.item) return;
     const { seq, view, offer } = this.item;
     this.shown = { ...this.shown, seq, view, offer: this.shown.offer ?? offer };
+    this.told = view;
     this.cars = standingsOf(view);
     this.order = orderOf(view);
     this.item = null;

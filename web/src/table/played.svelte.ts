@@ -1,7 +1,7 @@
 /* What a live table and a replay share: a playback, a track that follows it, and the choice under consideration. */
 import { api } from "../lib/api";
 import { pace as speed, settings } from "../lib/settings.svelte";
-import type { GameEvent } from "../lib/view";
+import type { GameEvent, View } from "../lib/view";
 import type { CarLetter, Choice, TableInfo, TrackShape } from "../protocol";
 import { sounds } from "../sound/sounds";
 import type { Shown, Standings, TableLike } from "./like";
@@ -45,6 +45,10 @@ export abstract class PlayedTable implements TableLike {
   }
   get cars(): Standings {
     return this.playback.cars;
+  }
+
+  get told(): View | null {
+    return this.playback.told;
   }
 
   get order(): readonly CarLetter[] {

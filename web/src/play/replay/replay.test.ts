@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReplayFrame, TableInfo } from "../../protocol";
 import { frameOf, nextCard, ReplayTable } from "./replay.svelte";
 
-const view = (turn: number) => ({ track: "", cars: {}, phase: "race", turn }) as unknown as ReplayFrame["view"];
+const view = (turn: number) => ({ track: "", cars: {}, phase: "race", turn, hands: [[]], speed8: [[]] }) as unknown as ReplayFrame["view"];
 const frame = (seq: number, ...kinds: string[]): ReplayFrame =>
   ({ seq, seat: 0, action: null, view: view(seq), events: kinds.map((event) => ({ number: seq, event })) }) as unknown as ReplayFrame;
 

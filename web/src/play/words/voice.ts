@@ -2,7 +2,7 @@
 
 import type { Mark } from "../../lib/cards";
 import { money } from "../../lib/money";
-import { t } from "../../lib/text";
+import { language, t } from "../../lib/text";
 import type { Edition } from "../../lib/view";
 import { wordCard, wordColour } from "../../lib/words";
 import type { TableInfo } from "../../protocol";
@@ -14,6 +14,8 @@ export class Voice {
     readonly names: string[],
     readonly me: number | null,
     readonly edition: Edition,
+    /** What is told in another language is told by another voice. */
+    readonly lang = language(),
   ) {}
 
   static of(info: TableInfo | null, me: number | null): Voice {

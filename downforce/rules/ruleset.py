@@ -1,4 +1,4 @@
-"""A table: the track, deck and options of one race, in words, and the board the rules compute with."""
+"""A ruleset: the track, deck and options of one race, in words, and the board the rules compute with."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -28,7 +28,7 @@ SMALL_HAND = 3  # R164
 
 
 @dataclass(frozen=True)
-class Table:
+class Ruleset:
     """What everybody can read before a race begins."""
 
     options: Options

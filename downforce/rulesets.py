@@ -1,4 +1,4 @@
-"""From options to the tables that a game is played on, and from a record to the same tables."""
+"""From options to the rulesets a game is played by, one a race, and from a record to the same ones."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -9,8 +9,8 @@ from .rules.cards import Deck
 from .rules.errors import OptionError, RecordError, brief
 from .rules.names import REGULAR_CARDS
 from .rules.options import Options
+from .rules.ruleset import Ruleset
 from .rules.shapes import TrackNamed
-from .rules.table import Table
 from .tracks import DrawnTrack
 
 LONGEST_NAME = 255  # as of files
@@ -27,9 +27,9 @@ def read_options(given: Mapping[str, Any]) -> Options:
     return Options.read(given)
 
 
-def set_tables(options: Options) -> list[Table]:
-    """A table for each race, on the tracks and with the deck that the options name."""
-    return _tables(options, [tracks.find(name) for name in track_names(options)], decks.find(options.deck))
+def choose_rulesets(options: Options) -> list[Ruleset]:
+    """A ruleset for each race, on the tracks and with the deck that the options name."""
+    return _rulesets(options, [tracks.find(name) for name in track_names(options)], decks.find(options.deck))
 
 
 def track_names(options: Options) -> list[str]:
@@ -47,12 +47,12 @@ def track_names(options: Options) -> list[str]:
     return [options.track, other]
 
 
-def _tables(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Table]:
+def _rulesets(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Ruleset]:
     """Files are replaced by names, so that no record tells where a file was."""
     names = [drawn.track.name for drawn in raced]
     track = (names[0], names[1]) if isinstance(options.track, tuple) else names[0]
     named = replace(options, track=track, deck=deck.name)
-    return [Table(named, drawn.track, deck, "" if is_shipped(drawn) else drawn.text) for drawn in raced]
+    return [Ruleset(named, drawn.track, deck, "" if is_shipped(drawn) else drawn.text) for drawn in raced]
 
 
 def is_shipped(drawn: DrawnTrack) -> bool:
@@ -64,11 +64,11 @@ def is_shipped(drawn: DrawnTrack) -> bool:
 # Records.
 
 
-def carry_track(table: Table) -> TrackNamed:
+def carry_track(ruleset: Ruleset) -> TrackNamed:
     """How a record names a track; a track that is not shipped is carried in it."""
-    named = TrackNamed(name=table.track.name, boxes=table.track.fingerprint)
-    if table.track_source:
-        named["source"] = table.track_source
+    named = TrackNamed(name=ruleset.track.name, boxes=ruleset.track.fingerprint)
+    if ruleset.track_source:
+        named["source"] = ruleset.track_source
     return named
 
 
@@ -78,16 +78,16 @@ def carry_deck(deck: Deck) -> list[str]:
     return [] if shipped else list(deck.cards[:REGULAR_CARDS])
 
 
-def recorded_tables(options: Options, record: Mapping[str, Any]) -> list[Table]:
+def recorded_rulesets(options: Options, record: Mapping[str, Any]) -> list[Ruleset]:
     named = record["track"] if options.world_tour else [record["track"]]
     if not isinstance(named, list) or len(named) != (2 if options.world_tour else 1):
         raise RecordError("track: wanted two of them for a world tour, else one")
-    return _tables(options, [recorded_track(track) for track in named], recorded_deck(options, record))
+    return _rulesets(options, [recorded_track(track) for track in named], recorded_deck(options, record))
 
 
-def refuse_other_tracks(options: Options, tables: list[Table]) -> None:
+def refuse_other_tracks(options: Options, rulesets: list[Ruleset]) -> None:
     """RecordError where the options of a record name other tracks than those it was raced on."""
-    raced = [table.track.name for table in tables]
+    raced = [ruleset.track.name for ruleset in rulesets]
     named = [*options.track] if isinstance(options.track, tuple) else [options.track]
     if raced[: len(named)] != named:
         raise RecordError(f"options: track is {brief(options.track)}, but the record is of {brief(raced)}")

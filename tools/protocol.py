@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
+from downforce.offers import race_order
 from downforce.offers import shapes as offers
 from downforce.room import shapes as room
 from downforce.rules import events, names, shapes
@@ -34,6 +35,7 @@ ALIASES: Final[dict[str, Any]] = {
         )
     },
     "Unknown": shapes.Unknown,
+    "LaneSide": race_order.LaneSide,
     "GameEvent": events.GameEvent,
     "Choice": offers.Choice,
     **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind")},

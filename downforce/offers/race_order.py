@@ -2,10 +2,20 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final, Literal, TypeAlias
 
 from ..rules.names import Seat
 from ..rules.shapes import View
-from ..rules.track import Box, Track
+from ..rules.track import Box, Side, Track
+
+LaneSide: TypeAlias = Side | Literal["only", "middle", "second-inside", "second-outside", "second-left", "second-right"]
+OTHER_SIDE: Final[dict[Side, Side]] = {"inside": "outside", "outside": "inside", "left": "right", "right": "left"}
+SECOND: Final[dict[Side, LaneSide]] = {
+    "inside": "second-inside",
+    "outside": "second-outside",
+    "left": "second-left",
+    "right": "second-right",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +31,29 @@ class Ranked:
     steps: int  # to the finish, along the shortest way
 
 
-def race_order(view: View, track: Track) -> list[Ranked]:
+def race_order(view: View) -> list[Ranked]:
     """The cars of a view in its order, each with how far it has to go."""
-    far = track.steps_left
     ranked = []
     for rank, car in enumerate(view["order"], 1):
         seen = view["cars"][car]
-        steps = far[track.number[seen["space"]]] if seen["space"] else 0
+        steps = seen["to_finish"] or 0
         ranked.append(Ranked(rank, car, seen["owner"], seen["space"], seen["place"], seen["laps"], steps))
     return ranked
+
+
+@cache
+def lane_side(track: Track, space: str) -> LaneSide:
+    """How the eye finds the lane of a space: from the inside or the outside of a bend, from left or right elsewhere."""
+    box, lanes = track.boxes[track.number[space]], lanes_beside(track, space)
+    other = OTHER_SIDE[box.inner]
+    if lanes == 1:
+        return "only"
+    if 2 * box.lane == lanes - 1:
+        return "middle"
+    near = 2 * box.lane < lanes - 1
+    if box.lane in (0, lanes - 1):
+        return box.inner if near else other
+    return SECOND[box.inner if near else other]
 
 
 @cache

@@ -145,6 +145,8 @@ class CarState(TypedDict):
     owner: Seat | None  # None: nobody's
     paid: int | None  # by its owner in the auction
     mover: Seat | None  # who would steer it on a card of the seat whose turn it is; None outside the race
+    to_finish: int | None  # the fewest steps across the finish line (long distance: of this lap); None off the track
+    to_betting_line: int | None  # the fewest across the next betting line that nobody has crossed; None: there is none
 
 
 class LotNames(TypedDict):
@@ -195,6 +197,8 @@ class View(TypedDict):
     track: str  # name of the track of this race
     race: int  # 1, or on a world tour 2
     races: int  # how many there are
+    betting_lines: int  # how many are bet at in this race; 0 without bets
+    prizes: list[int]  # what the places pay in this race, the first one first; empty where no money is counted
     phase: PhaseName  # what is going on
     waiting: list[Seat]  # who owes an action now
     asks: Asks | None  # what they are asked
@@ -224,6 +228,7 @@ class View(TypedDict):
     bets_made: int  # rounds of bets that are complete
     bets: list[list[CarLetter | Unknown]]  # bets made, in order
     outcome: Outcome | None  # None while the game runs
+    ranks: list[int] | None  # likewise; 1 the best, and the same only where money and best car are
 
 
 # A game as a file.

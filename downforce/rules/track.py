@@ -9,12 +9,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from decimal import MAX_PREC, Context, Decimal, Inexact, InvalidOperation
 from functools import cached_property
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from .errors import TrackError, brief
 from .names import CARS, LONGEST_MOVE, MAX_SPACES, WINDOW
 
 Number: TypeAlias = int | Decimal
+Side: TypeAlias = Literal["inside", "outside", "left", "right"]
 
 DIGITS = 1000  # that a number may have before the point, and behind it
 EXACT = Context(prec=MAX_PREC, traps=[Inexact, InvalidOperation])  # a plain sum of Decimals rounds to 28 digits
@@ -44,6 +45,7 @@ class Box:
     right: Number
     rectangle: bool = True
     lane: int = 0
+    inner: Side = "inside"  # what the eye calls the side of the inside edge: of a bend, or in driving direction
 
     def moved(self, ahead: Number) -> "Box":
         """The same box so much further along the track."""
@@ -136,12 +138,22 @@ class Track:
     @cached_property
     def steps_left(self) -> list[int]:
         """From every space the fewest steps to beyond the finish line on a free road; 0 where no way leads there."""
+        return self._steps_across(None)
+
+    @cached_property
+    def steps_to_betting_lines(self) -> list[list[int]]:
+        """Of every betting line likewise; 0 beyond it, too."""
+        return [self._steps_across(line) for line in self.lines]
+
+    def _steps_across(self, line: Number | None) -> list[int]:
+        """None: the finish line."""
         steps, count = self.steps(False), len(self.boxes)
-        left = [0] * count
+        across = [line is not None and box.back >= line for box in self.boxes] + [True]
+        left = [0] * (count + 1)
         for i in reversed(range(count)):
-            ways = [1 if j == count else left[j] + 1 for j in steps[i] if j == count or left[j]]
-            left[i] = min(ways, default=0)
-        return left
+            if not across[i]:
+                left[i] = min((left[j] + 1 for j in steps[i] if across[j] or left[j]), default=0)
+        return left[:count]
 
     def span(self, endless: bool) -> int:
         """How many numbers ahead the longest move can look, from whatever space."""

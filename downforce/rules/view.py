@@ -3,6 +3,7 @@
 from functools import cmp_to_key
 from typing import Final
 
+from .bets import lines_reached
 from .bits import count_bits
 from .cards import MARKS
 from .drive import mover_of
@@ -13,6 +14,7 @@ from .names import (
     CARS,
     CHOICE,
     COLOURS,
+    DISTANCE,
     KEEP,
     NAME_WILD,
     NO_CARD,
@@ -34,7 +36,7 @@ from .names import (
     Seat,
 )
 from .ruleset import Ruleset
-from .score import is_ahead
+from .score import compare, is_ahead, prize
 from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Unknown, View
 
 UNKNOWN: Final[Unknown] = "?"
@@ -50,6 +52,8 @@ def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None 
         "track": ruleset.track.name,
         "race": s.race + 1,
         "races": ruleset.board.races,
+        "betting_lines": betting_lines(ruleset.board),
+        "prizes": prizes(ruleset.board),
         "phase": PHASE_NAMES[s.phase],
         "waiting": members(s.waiting),
         "asks": ASK_NAMES[s.phase],
@@ -77,6 +81,7 @@ def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None 
         "bets_made": s.bets_made,
         "bets": [view_bets(s, other, seat) for other in seats],
         "outcome": outcome,
+        "ranks": [rank(s, other) for other in seats] if s.phase == OVER else None,
     }
 
 
@@ -135,7 +140,38 @@ def view_car(ruleset: Ruleset, s: State, car: Car) -> CarState:
         "owner": none_if(s.owner[car], NOBODY),
         "paid": s.paid[car] if s.owner[car] != NOBODY else None,
         "mover": mover_of(s, car) if is_racing(s) else None,
+        "to_finish": steps_to_finish(ruleset, s, car),
+        "to_betting_line": steps_to_betting_line(ruleset, s, car),
     }
+
+
+def steps_to_finish(ruleset: Ruleset, s: State, car: Car) -> int | None:
+    return None if s.position[car] == OFF_TRACK else ruleset.track.steps_left[s.position[car]]
+
+
+def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car) -> int | None:
+    """Of the next line at which bets will be made: no car has crossed it."""
+    number = max(s.bets_made, lines_reached(s, ruleset.board))
+    if s.position[car] == OFF_TRACK or number >= betting_lines(ruleset.board):
+        return None
+    return ruleset.track.steps_to_betting_lines[number][s.position[car]]
+
+
+def betting_lines(b: Board) -> int:
+    """How many betting lines count in a race."""
+    return b.lines if b.bets else 0
+
+
+def prizes(b: Board) -> list[int]:
+    """What the places pay; nothing where the first car home or the furthest wins."""
+    return [] if b.first_wins or b.distance == DISTANCE else [prize(place) for place in range(1, CARS + 1)]
+
+
+def rank(s: State, seat: Seat) -> int:
+    """Winners are first; then by money, and by the better placed car where that is the same (R132, R133)."""
+    if s.winners >> seat & 1:
+        return 1
+    return 1 + sum(bool(s.winners >> other & 1) or compare(s, other, seat) > 0 for other in range(s.players))
 
 
 def finish_order(s: State) -> list[CarLetter]:

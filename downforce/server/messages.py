@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, with_config
 
+from ..offers.race_order import LaneSide
 from ..offers.shapes import Offer
 from ..room.shapes import Clock, SeatInfo, TableInfo, Time
 from ..rules.events import GameEvent
@@ -246,6 +247,7 @@ class SpaceShape(Message):
     size: float  # how large a car is drawn here, 1 or less: it never touches one on another space
     lane: int  # from the inside, 0
     lanes: int  # how many there are beside it
+    side: LaneSide  # how the eye finds its lane
     rectangle: bool
     front: float  # progress along the lap
     to_finish: int  # the fewest steps from here across the line

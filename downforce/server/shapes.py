@@ -1,7 +1,7 @@
 """A track for the page: its picture, and every space with what a reader of the board would say of it."""
 
 from .. import tracks
-from ..offers.race_order import lanes_beside
+from ..offers.race_order import lane_side, lanes_beside
 from ..tracks.plane import UNIT
 from .messages import SpaceShape, TrackShape
 from .tokens import sizes
@@ -22,6 +22,7 @@ def track_shape(name: str) -> TrackShape:
             size=size,
             lane=box.lane,
             lanes=lanes_beside(track, box.id),
+            side=lane_side(track, box.id),
             rectangle=box.rectangle,
             front=float(box.front),
             to_finish=steps,

@@ -143,7 +143,7 @@ def go(game: Game, phrasing: Phrasing, action: str) -> str:
 def bet(game: Game, phrasing: Phrasing, action: str) -> str:
     """Where the car stands, whose it is, and the most a bet on it can still pay."""
     car, s = action.split(" ")[1], game.state
-    ranked = next(found for found in race_order(game.view(phrasing.me), game.ruleset.track) if found.car == car)
+    ranked = next(found for found in race_order(game.view(phrasing.me)) if found.car == car)
     best = payout(s.bets_made, ranked.place or s.finished + 1)
     return phrasing.text(
         "choice-bet",

@@ -2,7 +2,7 @@
 
 from ..game import Game
 from ..offers.previews import Way, sorted_ways
-from ..offers.race_order import lanes_beside
+from ..offers.race_order import lane_side
 from ..rules.track import Track
 from .phrasing import Phrasing
 
@@ -37,8 +37,5 @@ def reach(phrasing: Phrasing, way: Way) -> str:
 
 
 def lane(phrasing: Phrasing, track: Track, space: str) -> str:
-    """Inside, outside or between: counted from the inside."""
-    number, count = track.boxes[track.number[space]].lane, lanes_beside(track, space)
-    sides = {1: ("only",), 2: ("inside", "outside"), 3: ("inside", "middle", "outside")}
-    names = sides.get(count, ("inside", "second", "third", "outside"))
-    return phrasing.text("lane", side=names[min(number, len(names) - 1)])
+    """Which lane it is, as the eye sees it."""
+    return phrasing.text("lane", side=lane_side(track, space))

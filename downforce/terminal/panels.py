@@ -46,7 +46,7 @@ def board_stage(
     lines = board.whole(width)
     if len(lines) + 1 > height - REST:
         lines = [*board.overview(width), *board.around(width, scrolled)]
-    return [*lines, standing_line(session.game, board.phrasing, board.view)]
+    return [*lines, standing_line(board.phrasing, board.view)]
 
 
 def tabs_line(session: Session, shown: str) -> str:

@@ -59,7 +59,7 @@ class Plain:
         game, phrasing = self.session.game, self.session.phrasing(self.session.watcher())
         assert game.outcome is not None
         self.write("")
-        self.write_all(result_lines(phrasing, game.outcome, game.ruleset.options.as_dict()))
+        self.write_all(result_lines(phrasing, game.view(None)))
 
     def report(self) -> bool:
         """Say what has happened; false when there is nothing to say."""

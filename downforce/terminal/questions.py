@@ -43,7 +43,7 @@ def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
         return [*lot_lines(phrasing, view, view["lot"]), *must, *auction_table(phrasing, view)]
     if view["phase"] == "powers":
         return []
-    lines = [standing_line(game, phrasing, view)]
+    lines = [standing_line(phrasing, view)]
     if view["card"]:
         lines.append(card_line(phrasing, view["card"]))
     return lines
@@ -65,10 +65,10 @@ def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:
     return lines
 
 
-def standing_line(game: Game, phrasing: Phrasing, view: View) -> str:
+def standing_line(phrasing: Phrasing, view: View) -> str:
     """All cars in race order, by letter and space."""
     parts = []
-    for found in race_order(view, game.ruleset.track):
+    for found in race_order(view):
         mine = "*" if found.owner is not None and found.owner == phrasing.me else ""
         where = found.space or (phrasing.text("ordinal", place=found.place) if found.place else "-")
         lap = f" +{found.laps}" if found.laps else ""

@@ -85,7 +85,7 @@ def tell(game: "Game", phrasing: "Phrasing") -> list[str]:
     log_text = LogText(phrasing)
     lines = [f"{event['number']:4}  {line}" for event in open_events(game) for line in log_text.tell(event)]
     if game.outcome:
-        lines += ["", *result_lines(phrasing, game.outcome, game.ruleset.options.as_dict())]
+        lines += ["", *result_lines(phrasing, game.view(None))]
     return lines
 
 
@@ -107,5 +107,5 @@ def show(game: "Game", phrasing: "Phrasing") -> list[str]:
         if bets:
             lines.append(f"    {phrasing.text('replay-bets', cars=phrasing.cars(bets))}")
     if game.outcome:
-        lines += ["", *result_lines(phrasing, game.outcome, game.ruleset.options.as_dict())]
+        lines += ["", *result_lines(phrasing, game.view(None))]
     return lines

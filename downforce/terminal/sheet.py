@@ -1,7 +1,7 @@
 """Score sheets like the paper ones, and the result of a game."""
 
 from ..rules.names import COLOURS, CarLetter, Seat
-from ..rules.shapes import GameOptions, Outcome, RaceResult, Sheet, TourSheet, View
+from ..rules.shapes import RaceResult, Sheet, TourSheet, View
 from .log_text_race import winner_lines
 from .phrasing import Phrasing
 
@@ -9,24 +9,23 @@ LABEL, CELL = 16, 10
 BETS = 3
 
 
-def result_lines(phrasing: Phrasing, outcome: Outcome, options: GameOptions) -> list[str]:
+def result_lines(phrasing: Phrasing, view: View) -> list[str]:
     """Who won and why, the order of every race, and, where money counts, everybody's winnings and sheet."""
+    outcome, ranks = view["outcome"], view["ranks"]
+    assert outcome is not None
+    assert ranks is not None
     lines = [*winner_lines(phrasing, outcome), ""]
     for number, race in enumerate(outcome["races"], 1):
         lines += race_lines(phrasing, race, number if len(outcome["races"]) > 1 else 0)
     scores = outcome["scores"]
-    if scores is not None and counts_money(options):
-        ranked = sorted(enumerate(scores), key=lambda ranked: -ranked[1])
+    if scores is not None and view["prizes"]:
+        ranked = sorted(enumerate(scores), key=lambda ranked: ranks[ranked[0]])
         lines += ["", phrasing.text("winnings-head")]
-        lines += [f"  {phrasing.title(seat):14}{phrasing.money(score):>9}" for seat, score in ranked]
+        for seat, score in ranked:
+            lines.append(f"  {ranks[seat]}. {phrasing.title(seat):14}{phrasing.money(score):>9}")
         for sheet in outcome["sheets"]:
             lines += ["", *sheet_lines(phrasing, sheet)]
     return lines
-
-
-def counts_money(options: GameOptions) -> bool:
-    """Not where the first car home or the furthest wins."""
-    return options["long_distance"] is not True and "first-wins" not in options["beginner"]
 
 
 def race_lines(phrasing: Phrasing, race: RaceResult, number: int) -> list[str]:

@@ -128,8 +128,7 @@ class TableScreen(Screen[None]):
 
     def show_result(self) -> None:
         game, phrasing = self.session.game, self.session.phrasing(self.session.watcher())
-        assert game.outcome is not None
-        self.app.push_screen(Result(self.text, result_lines(phrasing, game.outcome, game.ruleset.options.as_dict())))
+        self.app.push_screen(Result(self.text, result_lines(phrasing, game.view(None))))
 
     # What is seen.
 

@@ -76,7 +76,7 @@ class TextBoard:
 
     def in_words(self) -> list[str]:
         """Every car in race order: whose it is, where it stands, how far it has to go."""
-        return [self._row(found) for found in race_order(self.view, self.track)]
+        return [self._row(found) for found in race_order(self.view)]
 
     def _row(self, found: Ranked) -> str:
         text, car, rank, owner = self.phrasing.text, found.car, found.rank, self.phrasing.owner(found.owner)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from ..rules.errors import TrackError
-from ..rules.track import Box
+from ..rules.track import Box, Side
 from .file import Plan
 from .plane import ACROSS, STEP, Pose, Section
 
@@ -64,9 +64,17 @@ def boxes(sections: Iterable[Section]) -> list[Box]:
                     left + ACROSS // lanes,
                     section.kind == "straight",
                     lane,
+                    inner_side(section),
                 )
                 found.append(box)
     return found
+
+
+def inner_side(section: Section) -> Side:
+    """What the eye calls the infield side of the road: the inside of a bend or, where it bends away, its outside."""
+    if section.kind == "bend":
+        return "inside" if section.angle > 0 else "outside"
+    return "right" if section.side > 0 else "left"
 
 
 def called(section: Section) -> str:

@@ -60,7 +60,7 @@ def _lines(drawn: DrawnTrack) -> Iterator[str]:
         reach = section.width(line) / 2 + 0.3
         ends = "L".join(point(section.beside(line, outwards)) for outwards in (reach, -reach))
         for ink, thick in (("#22262b", 12), (INK["bet"], 8)):
-            yield tag("path", d=f"M{ends}", stroke=ink, stroke_width=thick)
+            yield tag("path", d=f"M{ends}", stroke=ink, stroke_width=thick, class_="betting-line")
         # The number stands outside, unless the road comes back there or the picture ends.
         sides = [section.beside(line, outwards) for outwards in (reach + BADGE - 0.1, 0.1 - reach - BADGE)]
         width, height = drawn.view

@@ -1,6 +1,8 @@
 """Facts that the engine says once, for page and terminal alike: orders, bonuses, bids, why a lot was sold."""
 
+import math
 import random
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +11,15 @@ import pytest
 from downforce.dealer import SeededDealer
 from downforce.game import Game
 from downforce.offers.offer import make_offer
-from downforce.offers.race_order import race_order
+from downforce.offers.race_order import lane_side, lanes_beside, race_order
 from downforce.offers.shapes import LineAhead
 from downforce.rules.names import COLOURS, OFF_TRACK
 from downforce.rules.score import is_ahead
 from downforce.scenario import load
 from downforce.scenario.read import read
-from tests.variants import VARIANTS, moments, name_of
+from downforce.tracks import find, shipped
+from downforce.tracks.plane import ACROSS
+from tests.variants import VARIANTS, finished, moments, name_of
 
 SCENARIOS = Path("tests/scenarios")
 
@@ -147,7 +151,7 @@ def test_the_order_of_a_view_is_that_of_the_rules(options: dict[str, Any]) -> No
         racing = [COLOURS.index(car) for car in order if s.position[COLOURS.index(car)] != OFF_TRACK]
         assert all(is_ahead(s, board, racing[i], racing[i + 1]) for i in range(len(racing) - 1))
         assert order[: s.finished] == game.view(None)["finished"]
-        assert [ranked.car for ranked in race_order(game.view(None), game.ruleset.track)] == order
+        assert [ranked.car for ranked in race_order(game.view(None))] == order
 
 
 def test_level_cars_stand_in_the_order_of_their_lanes() -> None:
@@ -206,3 +210,100 @@ def test_a_power_says_how_many_cards_it_serves() -> None:
     offer = make_offer(game, 0)
     assert offer is not None
     assert {choice["power"]: choice["serves"] for choice in offer["choices"]} == {"aggressive": 1, "tricky": 2}
+
+
+# How far it is, what counts, who came where (issue 10, broken 6 and 7).
+
+
+def test_every_car_knows_the_steps_to_the_finish_and_to_the_next_betting_line() -> None:
+    """Counted by walking on a free road; the bay beside s4 is no way round anything."""
+    game = started(
+        {
+            "options": {"players": 2},
+            "track": {"finish": 9, "lines": [3, 6, 8], "spaces": in_a_row(8, x=[4, 5, 1, 2])},
+            "race": {
+                "turn": 0,
+                "cars": {"R": "s1", "K": "s4", "B": "x"},
+                "owners": {"R": 0, "K": 1},
+                "hands": {"0": ["R5"], "1": ["K5"]},
+                "bets": {"0": ["R"], "1": ["R"]},
+            },
+        }
+    )
+    cars = game.view(None)["cars"]
+    assert [cars[car]["to_finish"] for car in "RKBG"] == [8, 5, 5, None]
+    assert [cars[car]["to_betting_line"] for car in "RKBG"] == [5, 2, 2, None]
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+def test_what_does_not_count_in_a_game_is_not_in_its_view(options: dict[str, Any]) -> None:
+    game = next(iter(moments(options, 1)))
+    view, given = game.view(None), game.ruleset.options
+    counts_money = given.long_distance is not True and "first-wins" not in given.beginner
+    assert view["prizes"] == ([12, 9, 6, 4, 2, 0] if counts_money else [])
+    assert view["betting_lines"] == (3 if given.bets and given.long_distance is not True else 0)
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+def test_the_next_betting_line_is_the_one_that_opens_bets(options: dict[str, Any]) -> None:
+    """Nobody has crossed it; and there is one as long as bets are to come."""
+    for game in moments(options, 2):
+        view = game.view(None)
+        if view["phase"] != "race" or view["asks"] != "play":
+            continue
+        far = [car["to_betting_line"] for car in view["cars"].values() if car["space"]]
+        to_come = view["bets_made"] < view["betting_lines"]
+        assert all((steps is not None and steps > 0) if to_come else steps is None for steps in far)
+
+
+TIED = """
+options.players = {players}
+track.finish = 9
+track.spaces = {{ a = [0, 1, 0, 1] }}
+race.finished = ["B", "Y", "R", "K", "G", "O"]
+race.owners   = {owners}
+race.paid     = {paid}
+"""
+
+
+@pytest.mark.parametrize(
+    ("owners", "paid", "ranks"),
+    [
+        ("{ B = 0, Y = 1, R = 2 }", "{ B = 6, Y = 3, R = 0 }", [1, 2, 3]),  # all have 6
+        ("{ R = 0, Y = 1, B = 2 }", "{ B = 0, Y = 5, R = 2 }", [3, 2, 1]),  # 4, 4, 12
+        ("{ B = 0 }", "{ B = 0 }", [1, 2, 2]),  # two have no car at all
+    ],
+)
+def test_of_seats_with_the_same_money_the_better_car_ranks_first(owners: str, paid: str, ranks: list[int]) -> None:
+    game = started(tomllib.loads(TIED.format(players=3, owners=owners, paid=paid)))
+    assert game.view(None)["ranks"] == ranks
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+def test_exactly_the_winners_rank_first(options: dict[str, Any]) -> None:
+    view = finished(options, 3).view(None)
+    assert view["outcome"] is not None
+    assert view["ranks"] is not None
+    assert [seat for seat, rank in enumerate(view["ranks"]) if rank == 1] == view["outcome"]["winners"]
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_lanes_are_named_as_the_eye_sees_them(name: str) -> None:
+    """The inside of a bend is where it turns to; elsewhere left and right are those of a driver."""
+    drawn = find(name)
+    told = set()
+    for box in drawn.track.boxes:
+        lanes, side = lanes_beside(drawn.track, box.id), lane_side(drawn.track, box.id)
+        middle, far = float(box.back + box.front) / 2, float(box.front - box.back) / 4
+        here, before, after = (drawn.at(middle + ahead, ACROSS / 2) for ahead in (0, -far, far))
+        turned = math.remainder(after.heading - before.heading, math.tau)
+        at = drawn.middle(box)
+        right = (at.y - here.y) * math.cos(here.heading) - (at.x - here.x) * math.sin(here.heading)
+        told.add(side)
+        if lanes == 1 or abs(right) < 1e-6:
+            assert side in ("only", "middle")
+        elif abs(turned) > 1e-6:
+            assert side.removeprefix("second-") == ("inside" if right * turned > 0 else "outside"), box.id
+        else:
+            assert side.removeprefix("second-") == ("right" if right > 0 else "left"), box.id
+    assert {"inside", "outside", "left", "right", "middle"} <= told

@@ -15,7 +15,6 @@ from downforce.chance import Chance
 from downforce.terminal import cli, plain
 from downforce.terminal.hand import hand_cards
 from downforce.terminal.session import Player
-from downforce.terminal.sheet import counts_money
 from downforce.text import LANGUAGES, Text
 from tests.terminal.at_table import answers, play_lines, sit
 
@@ -50,7 +49,7 @@ def test_a_whole_game_from_piped_input(
     assert not set(said.out) & set("\x1b\u2068\u2069{}")
     game = downforce.replay(json.loads(path.read_text("utf-8")))
     assert game.outcome is not None
-    if counts_money(game.ruleset.options.as_dict()):
+    if game.view(None)["prizes"]:
         assert text("winnings-head") in said.out
         rows = [line for line in said.out.splitlines() if line.startswith(f"{text('sheet-car')}  ")]
         assert len(rows) == game.ruleset.options.players * len(game.rulesets)

@@ -17,6 +17,7 @@ export type CunningRule = "swap" | "remove" | "keep";
 export type BidBy = "colour" | "wild" | "lowest";
 export type TieBreakName = "cars" | "no-wild";
 export type Unknown = "?";
+export type LaneSide = "inside" | "outside" | "left" | "right" | "only" | "middle" | "second-inside" | "second-outside" | "second-left" | "second-right";
 export type GameEvent = DealtEvent | HandEvent | LotEvent | LaidEvent | RevealedEvent | TiedEvent | DrawnEvent | ForcedEvent | SoldEvent | AsideEvent | UnownedEvent | ChoseEvent | KeptEvent | RaceEvent | DrewEvent | TurnEvent | PlayedEvent | NamedEvent | SkippedEvent | MovedEvent | StayedEvent | HomeEvent | BettingEvent | BetEvent | FinishEvent | OverEvent;
 export type Choice = Lay | Keep | Play | Wild | Move | Skip | Go | Bet;
 export type Clock = "none" | "relaxed" | "quick";
@@ -118,6 +119,8 @@ export interface CarState {
   owner: number | null;
   paid: number | null;
   mover: number | null;
+  to_finish: number | null;
+  to_betting_line: number | null;
 }
 
 export interface LotNames {
@@ -158,6 +161,8 @@ export interface View {
   track: string;
   race: number;
   races: number;
+  betting_lines: number;
+  prizes: number[];
   phase: PhaseName;
   waiting: number[];
   asks: Asks | null;
@@ -185,6 +190,7 @@ export interface View {
   bets_made: number;
   bets: ((CarLetter | Unknown)[])[];
   outcome: Outcome | null;
+  ranks: number[] | null;
 }
 
 export interface TrackNamed {
@@ -712,6 +718,7 @@ export interface SpaceShape {
   size: number;
   lane: number;
   lanes: number;
+  side: LaneSide;
   rectangle: boolean;
   front: number;
   to_finish: number;

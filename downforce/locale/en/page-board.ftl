@@ -28,7 +28,7 @@ board-end = { $what ->
 }
 board-end-finish = Over the finish line, { ordinal } place
 board-text-title = Text board: { $track }
-board-direction = Spaces count up in the direction of the race. Lane a is the inside.
+board-direction = Spaces count up in the direction of the race. Lane a runs along the infield.
 board-next-line = Next line: bet { $bet }, nobody over it yet.
 board-no-line = No betting line ahead.
 board-order = Cars in race order

@@ -109,7 +109,7 @@ way = { $way ->
 way-hint = { $way ->
     [full] Auction, powers, race and bets.
     [beginner] Simpler. Switch on what you like.
-    [distance] Laps until the cards run out. The car that gets furthest wins.
+    [distance] Laps until the cards run out. The car that gets furthest wins. No bets, and what you pay for cars does not count.
     [distance-money] Laps until the cards run out. Prizes and bets by how far each car got.
    *[tour] Two races, one on each track. The money is added up.
 }
@@ -159,6 +159,7 @@ plain-powers = Every car comes with a power; you keep one.
 plain-no-powers = No powers.
 plain-bets = Three secret bets during the race.
 plain-no-bets = No bets.
+plain-free = What you pay for cars does not count.
 plain-wins = { $how ->
     [first] Whose car is home first wins.
     [furthest] Whose car gets furthest wins.

@@ -38,7 +38,7 @@ rules-end-stalled = The race ends when all cars are home or no card is left. A c
 rules-end-money = Prizes and bets, less what you paid in the auction: that is your money. If it is level, the better placed car decides.
 rules-two = With two, your Speed-8 cards lie open before you. After the auction your other cards become your own pile: you hold seven, play one, draw one. Playing an open Speed-8 draws nothing. Cunning is traded for another power or left out, depending on the edition.
 rules-ways-beginner = Beginner’s game: the cars are dealt, there are no powers and no bets, you hold three cards and draw after each. The first owned car to come home wins. You can choose which of these to use.
-rules-ways-distance = Long distance: the finish line does not count. Drive on, lap after lap, until all cards are played. The car that got furthest wins; if level, the one on the inside.
+rules-ways-distance = Long distance: the finish line does not count. Drive on, lap after lap, until all cards are played. The car that got furthest wins; if level, the one on the lane nearer the infield.
 rules-ways-tour = World tour: two races, one on each track, with a new deal and a new auction. The money of both is added up.
 
 # The introduction.

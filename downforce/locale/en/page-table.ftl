@@ -363,3 +363,13 @@ replay-key-move = one move back or on
 replay-key-card = one card back or on
 replay-key-play = play or pause
 replay-key-ends = first or last move
+
+# The race in sight: standings, what a card would do, the draw pile.
+
+pile-left = { $count ->
+    [0] Draw pile: no cards left.
+    [one] Draw pile: { $count } card.
+   *[other] Draw pile: { $count } cards.
+}
+# A lap on a car, as short as can be.
+lap-sign = L{ $lap }

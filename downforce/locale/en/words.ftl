@@ -63,9 +63,13 @@ ordinal = { $place ->
 lane = { $side ->
     [only] only lane
     [inside] inside lane
-    [second] second lane
     [middle] middle lane
-    [third] third lane
+    [left] left lane
+    [right] right lane
+    [second-inside] second lane from the inside
+    [second-outside] second lane from the outside
+    [second-left] second lane from the left
+    [second-right] second lane from the right
    *[outside] outside lane
 }
 # A seat in a list or table.

@@ -28,7 +28,7 @@ board-end = { $what ->
 }
 board-end-finish = Cruza la meta, { ordinal } puesto
 board-text-title = Tablero en texto: { $track }
-board-direction = Las casillas se numeran en el sentido de la carrera. El carril a es el interior.
+board-direction = Las casillas se numeran en el sentido de la carrera. El carril a es el más cercano al centro del circuito.
 board-next-line = Próxima línea: apuesta { $bet }, nadie la ha cruzado aún.
 board-no-line = No queda ninguna línea de apuestas.
 board-order = Coches en orden de carrera

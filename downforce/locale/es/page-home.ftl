@@ -109,7 +109,7 @@ way = { $way ->
 way-hint = { $way ->
     [full] Subasta, habilidades, carrera y apuestas.
     [beginner] Más sencillo. Activa lo que quieras.
-    [distance] Vueltas hasta que se acaben las cartas. Gana el coche que llega más lejos.
+    [distance] Vueltas hasta que se acaben las cartas. Gana el coche que llega más lejos. Sin apuestas, y lo que pagas por los coches no cuenta.
     [distance-money] Vueltas hasta que se acaben las cartas. Premios y apuestas según lo lejos que llegue cada coche.
    *[tour] Dos carreras, una en cada circuito. Se suma el dinero.
 }
@@ -159,6 +159,7 @@ plain-powers = Cada coche trae una habilidad; te quedas con una.
 plain-no-powers = Sin habilidades.
 plain-bets = Tres apuestas secretas durante la carrera.
 plain-no-bets = Sin apuestas.
+plain-free = Lo que pagas por los coches no cuenta.
 plain-wins = { $how ->
     [first] Gana quien lleva el primer coche a la meta.
     [furthest] Gana quien tiene el coche que llega más lejos.

@@ -38,7 +38,7 @@ rules-end-stalled = La carrera acaba cuando han llegado todos o no quedan cartas
 rules-end-money = Premios y apuestas, menos lo pagado en la subasta: ese es tu dinero. Si hay empate, decide el coche mejor clasificado.
 rules-two = Con dos, tus cartas de velocidad 8 están a la vista delante de ti. Tras la subasta, las demás forman tu propio mazo: tienes siete en la mano, juegas una y robas una. Usar una velocidad 8 no hace robar. Astuto se cambia por otra habilidad o se quita, según la edición.
 rules-ways-beginner = Principiantes: los coches se reparten, no hay habilidades ni apuestas, tienes tres cartas y robas tras cada una. Gana el primer coche con dueño que llega. Puedes elegir cuáles de estos cambios usar.
-rules-ways-distance = Larga distancia: la meta no cuenta. Se sigue, vuelta tras vuelta, hasta jugar todas las cartas. Gana el coche que llega más lejos; si hay empate, el de dentro.
+rules-ways-distance = Larga distancia: la meta no cuenta. Se sigue, vuelta tras vuelta, hasta jugar todas las cartas. Gana el coche que llega más lejos; si hay empate, el del carril más cercano al centro del circuito.
 rules-ways-tour = Mundial: dos carreras, una en cada circuito, con reparto y subasta nuevos. Se suma el dinero de las dos.
 
 # La introducción.

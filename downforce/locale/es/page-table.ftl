@@ -363,3 +363,13 @@ replay-key-move = una jugada atrás o adelante
 replay-key-card = una carta atrás o adelante
 replay-key-play = reproducir o pausar
 replay-key-ends = primera o última jugada
+
+# The race in sight: standings, what a card would do, the draw pile.
+
+pile-left = { $count ->
+    [0] Mazo: no quedan cartas.
+    [one] Mazo: { $count } carta.
+   *[other] Mazo: { $count } cartas.
+}
+# A lap on a car, as short as can be.
+lap-sign = V{ $lap }

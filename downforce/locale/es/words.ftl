@@ -57,9 +57,13 @@ ordinal = { $place }.º
 lane = { $side ->
     [only] carril único
     [inside] carril interior
-    [second] segundo carril
     [middle] carril central
-    [third] tercer carril
+    [left] carril izquierdo
+    [right] carril derecho
+    [second-inside] segundo carril desde dentro
+    [second-outside] segundo carril desde fuera
+    [second-left] segundo carril por la izquierda
+    [second-right] segundo carril por la derecha
    *[outside] carril exterior
 }
 player = { $me ->

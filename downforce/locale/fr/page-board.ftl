@@ -28,7 +28,7 @@ board-end = { $what ->
 }
 board-end-finish = Franchit l’arrivée, { ordinal } place
 board-text-title = Plateau en texte : { $track }
-board-direction = Les cases se comptent dans le sens de la course. La voie a est à l’intérieur.
+board-direction = Les cases se comptent dans le sens de la course. La voie a longe le centre du circuit.
 board-next-line = Prochaine ligne : pari { $bet }, personne ne l’a encore franchie.
 board-no-line = Plus de ligne de pari devant.
 board-order = Voitures dans l’ordre de la course

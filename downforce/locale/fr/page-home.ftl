@@ -109,7 +109,7 @@ way = { $way ->
 way-hint = { $way ->
     [full] Enchères, Pouvoirs, course et paris.
     [beginner] Plus simple. Activez ce que vous voulez.
-    [distance] Des tours jusqu’à la dernière carte. La voiture qui va le plus loin gagne.
+    [distance] Des tours jusqu’à la dernière carte. La voiture qui va le plus loin gagne. Pas de paris, et le prix des voitures ne compte pas.
     [distance-money] Des tours jusqu’à la dernière carte. Gains et paris selon la distance de chaque voiture.
    *[tour] Deux courses, une par circuit. L’argent s’additionne.
 }
@@ -159,6 +159,7 @@ plain-powers = Chaque voiture apporte un Pouvoir ; vous en gardez un.
 plain-no-powers = Sans Pouvoirs.
 plain-bets = Trois paris secrets pendant la course.
 plain-no-bets = Sans paris.
+plain-free = Le prix des voitures ne compte pas.
 plain-wins = { $how ->
     [first] La première voiture arrivée fait gagner son propriétaire.
     [furthest] La voiture qui va le plus loin fait gagner son propriétaire.

@@ -38,7 +38,7 @@ rules-end-stalled = La course finit quand toutes les voitures sont arrivées ou 
 rules-end-money = Gains et paris, moins ce que vous avez payé aux enchères : voilà votre argent. À égalité, la voiture la mieux placée décide.
 rules-two = À deux, vos cartes Vitesse 8 restent ouvertes devant vous. Après les enchères, vos autres cartes forment votre propre pioche : vous en tenez sept, en jouez une, en piochez une. Une Vitesse 8 ne fait pas piocher. Rusé est échangé contre un autre Pouvoir ou retiré, selon l’édition.
 rules-ways-beginner = Pour débuter : les voitures sont distribuées, ni Pouvoirs ni paris, trois cartes en main et l’on pioche après chacune. La première voiture arrivée qui a un propriétaire gagne. Vous choisissez lesquels de ces changements vous voulez.
-rules-ways-distance = Longue distance : l’arrivée ne compte pas. On roule, tour après tour, jusqu’à la dernière carte. La voiture allée le plus loin gagne ; à égalité, celle de l’intérieur.
+rules-ways-distance = Longue distance : l’arrivée ne compte pas. On roule, tour après tour, jusqu’à la dernière carte. La voiture allée le plus loin gagne ; à égalité, celle de la voie la plus proche du centre du circuit.
 rules-ways-tour = Championnat du monde : deux courses, une par circuit, avec une nouvelle donne et de nouvelles enchères. L’argent des deux s’additionne.
 
 # L’introduction.

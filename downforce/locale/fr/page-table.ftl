@@ -363,3 +363,13 @@ replay-key-move = un coup en arrière ou en avant
 replay-key-card = une carte en arrière ou en avant
 replay-key-play = lire ou suspendre
 replay-key-ends = premier ou dernier coup
+
+# The race in sight: standings, what a card would do, the draw pile.
+
+pile-left = { $count ->
+    [0] Pioche : plus de cartes.
+    [one] Pioche : { $count } carte.
+   *[other] Pioche : { $count } cartes.
+}
+# A lap on a car, as short as can be.
+lap-sign = T{ $lap }

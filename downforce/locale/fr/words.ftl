@@ -60,9 +60,13 @@ ordinal = { $place ->
 lane = { $side ->
     [only] voie unique
     [inside] voie intérieure
-    [second] deuxième voie
     [middle] voie du milieu
-    [third] troisième voie
+    [left] voie de gauche
+    [right] voie de droite
+    [second-inside] deuxième voie depuis l’intérieur
+    [second-outside] deuxième voie depuis l’extérieur
+    [second-left] deuxième voie en partant de la gauche
+    [second-right] deuxième voie en partant de la droite
    *[outside] voie extérieure
 }
 player = { $me ->

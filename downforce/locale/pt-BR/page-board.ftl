@@ -28,7 +28,7 @@ board-end = { $what ->
 }
 board-end-finish = Cruza a chegada, { ordinal } lugar
 board-text-title = Tabuleiro em texto: { $track }
-board-direction = As casas contam no sentido da corrida. A faixa a é a interna.
+board-direction = As casas contam no sentido da corrida. A faixa a é a mais próxima do centro da pista.
 board-next-line = Próxima linha: aposta { $bet }, ninguém passou por ela ainda.
 board-no-line = Nenhuma linha de aposta à frente.
 board-order = Carros em ordem de corrida

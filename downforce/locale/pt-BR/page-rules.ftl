@@ -38,7 +38,7 @@ rules-end-stalled = A corrida acaba quando todos chegaram ou não há mais carta
 rules-end-money = Prêmios e apostas, menos o que você pagou no leilão: esse é o seu dinheiro. No empate decide o carro mais bem colocado.
 rules-two = Com dois, as suas cartas de Velocidade-8 ficam abertas na sua frente. Depois do leilão, as outras viram o seu próprio monte: você tem sete, joga uma e compra uma. Usar uma Velocidade-8 não faz comprar. Sagaz é trocado por outro poder ou fica fora, conforme a edição.
 rules-ways-beginner = Jogo para iniciantes: os carros são distribuídos, sem poderes e sem apostas, três cartas na mão e compra-se depois de cada uma. Vence o primeiro carro com dono a chegar. Você pode escolher quais dessas mudanças usar.
-rules-ways-distance = Longa distância: a chegada não conta. Segue-se, volta após volta, até acabarem as cartas. Vence o carro que foi mais longe; no empate, o de dentro.
+rules-ways-distance = Longa distância: a chegada não conta. Segue-se, volta após volta, até acabarem as cartas. Vence o carro que foi mais longe; no empate, o da faixa mais próxima do centro da pista.
 rules-ways-tour = Campeonato mundial: duas corridas, uma em cada pista, com novas cartas e novo leilão. O dinheiro das duas é somado.
 
 # A introdução.

@@ -363,3 +363,13 @@ replay-key-move = uma jogada para trás ou para a frente
 replay-key-card = uma carta para trás ou para a frente
 replay-key-play = reproduzir ou pausar
 replay-key-ends = primeira ou última jogada
+
+# The race in sight: standings, what a card would do, the draw pile.
+
+pile-left = { $count ->
+    [0] Monte: não há mais cartas.
+    [one] Monte: { $count } carta.
+   *[other] Monte: { $count } cartas.
+}
+# A lap on a car, as short as can be.
+lap-sign = V{ $lap }

@@ -57,9 +57,13 @@ ordinal = { $place }º
 lane = { $side ->
     [only] faixa única
     [inside] faixa interna
-    [second] segunda faixa
     [middle] faixa do meio
-    [third] terceira faixa
+    [left] faixa da esquerda
+    [right] faixa da direita
+    [second-inside] segunda faixa a partir de dentro
+    [second-outside] segunda faixa a partir de fora
+    [second-left] segunda faixa a partir da esquerda
+    [second-right] segunda faixa a partir da direita
    *[outside] faixa externa
 }
 player = { $me ->

@@ -28,7 +28,7 @@ board-end = { $what ->
 }
 board-end-finish = Cruza a meta, { ordinal } lugar
 board-text-title = Tabuleiro em texto: { $track }
-board-direction = Os espaços contam no sentido da corrida. A pista a é a interna.
+board-direction = Os espaços contam no sentido da corrida. A pista a é a mais próxima do centro do circuito.
 board-next-line = Próxima linha: aposta { $bet }, ninguém passou por ela ainda.
 board-no-line = Nenhuma linha de aposta à frente.
 board-order = Carros em ordem de corrida

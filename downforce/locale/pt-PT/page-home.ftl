@@ -109,7 +109,7 @@ way = { $way ->
 way-hint = { $way ->
     [full] Leilão, poderes, corrida e apostas.
     [beginner] Mais simples. Liga o que quiseres.
-    [distance] Voltas até acabarem as cartas. Vence o carro que for mais longe.
+    [distance] Voltas até acabarem as cartas. Vence o carro que for mais longe. Sem apostas, e o preço dos carros não conta.
     [distance-money] Voltas até acabarem as cartas. Prémios e apostas conforme a distância de cada carro.
    *[tour] Duas corridas, uma em cada circuito. O dinheiro soma-se.
 }
@@ -159,6 +159,7 @@ plain-powers = Cada carro traz um poder; ficas com um.
 plain-no-powers = Sem poderes.
 plain-bets = Três apostas secretas durante a corrida.
 plain-no-bets = Sem apostas.
+plain-free = O preço dos carros não conta.
 plain-wins = { $how ->
     [first] Vence o dono do primeiro carro a chegar.
     [furthest] Vence o dono do carro que for mais longe.

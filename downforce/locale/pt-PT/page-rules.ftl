@@ -38,7 +38,7 @@ rules-end-stalled = A corrida acaba quando todos chegaram ou não há mais carta
 rules-end-money = Prémios e apostas, menos o que pagaste no leilão: esse é o teu dinheiro. Em caso de empate decide o carro mais bem classificado.
 rules-two = Com dois, as tuas cartas Velocidade Oito ficam à vista à tua frente. Depois do leilão, as outras formam a tua própria pilha: tens sete, jogas uma e biscas uma. Usar uma Velocidade Oito não faz biscar. Habilidoso é trocado por outro poder ou retirado, conforme a edição.
 rules-ways-beginner = Jogo para principiantes: os carros são distribuídos, sem poderes nem apostas, três cartas na mão e bisca-se depois de cada uma. Vence o primeiro carro com dono a chegar. Podes escolher quais destas mudanças usar.
-rules-ways-distance = Longa distância: a chegada não conta. Segue-se, volta após volta, até acabarem as cartas. Vence o carro que foi mais longe; em caso de empate, o de dentro.
+rules-ways-distance = Longa distância: a chegada não conta. Segue-se, volta após volta, até acabarem as cartas. Vence o carro que foi mais longe; em caso de empate, o da pista mais próxima do centro do circuito.
 rules-ways-tour = Campeonato do mundo: duas corridas, uma em cada circuito, com nova distribuição e novo leilão. O dinheiro das duas soma-se.
 
 # A introdução.

@@ -363,3 +363,13 @@ replay-key-move = uma jogada atrás ou à frente
 replay-key-card = uma carta atrás ou à frente
 replay-key-play = ver ou fazer uma pausa
 replay-key-ends = a primeira ou a última jogada
+
+# The race in sight: standings, what a card would do, the draw pile.
+
+pile-left = { $count ->
+    [0] Baralho: já não há cartas.
+    [one] Baralho: { $count } carta.
+   *[other] Baralho: { $count } cartas.
+}
+# A lap on a car, as short as can be.
+lap-sign = V{ $lap }

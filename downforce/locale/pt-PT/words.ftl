@@ -57,9 +57,13 @@ ordinal = { $place }º
 lane = { $side ->
     [only] pista única
     [inside] pista interna
-    [second] segunda pista
     [middle] pista do meio
-    [third] terceira pista
+    [left] pista da esquerda
+    [right] pista da direita
+    [second-inside] segunda pista a partir de dentro
+    [second-outside] segunda pista a partir de fora
+    [second-left] segunda pista a partir da esquerda
+    [second-right] segunda pista a partir da direita
    *[outside] pista externa
 }
 player = { $me ->

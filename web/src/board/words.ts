@@ -7,13 +7,8 @@ import type { Places } from "./geometry";
 /** The car a question is about. */
 export const carOf = (view: View | null): CarLetter | null => view?.card?.car ?? null;
 
-/** A lane by its side of the road, as the terminal names it. */
-export function wordLane(space: SpaceShape): string {
-  const { lane, lanes } = space;
-  const between = lanes === 3 ? "middle" : lane === 1 ? "second" : "third";
-  const side = lanes === 1 ? "only" : lane === 0 ? "inside" : lane === lanes - 1 ? "outside" : between;
-  return t("lane", { side });
-}
+/** A lane as the eye finds it; the terminal names it likewise. */
+export const wordLane = ({ side }: SpaceShape): string => t("lane", { side });
 
 /** "b50, middle lane, all 4 spaces" */
 export function wordEnd(end: Move, places: Places): string {

@@ -21,12 +21,14 @@ export function plainWords(told: Told): Sentence[] {
   const { options } = told;
   const beginner = Array.isArray(options.beginner) ? options.beginner : [];
   const cards = beginner.includes("small-hands") ? facts().small_hand : (facts().hands[options.players] ?? 0);
+  const dealt = beginner.includes("deal-cars");
+  const how = wins(options, beginner);
   return [
     { icon: "flag", words: course(told) },
-    { icon: "cards", words: t("plain-cards", { cards, dealt: yes(beginner.includes("deal-cars")) }) },
+    { icon: "cards", words: `${t("plain-cards", { cards, dealt: yes(dealt) })}${!dealt && how !== "money" ? ` ${t("plain-free")}` : ""}` },
     { icon: "gear", words: t(options.powers ? "plain-powers" : "plain-no-powers") },
-    { icon: "ticket", words: t(options.bets ? "plain-bets" : "plain-no-bets") },
-    { icon: "cup", words: t("plain-wins", { how: wins(options, beginner) }) },
+    { icon: "ticket", words: t(options.bets && how === "money" ? "plain-bets" : "plain-no-bets") },
+    { icon: "cup", words: t("plain-wins", { how }) },
     { icon: "globe", words: t("plain-edition", { edition: options.edition }) },
     { icon: "clock", words: told.clock === "none" ? t("plain-no-clock") : t("plain-clock", { seconds: told.seconds }) },
   ];
@@ -59,7 +61,8 @@ function nameTrack(name: string, title: string): string {
   return known === name && title ? title : known;
 }
 
-function wins(options: GameOptions, beginner: string[]): string {
+/** What decides; bets are made and prices paid only where it is money. */
+function wins(options: GameOptions, beginner: string[]): "first" | "furthest" | "money" {
   if (beginner.includes("first-wins")) return "first";
   return options.long_distance === true ? "furthest" : "money";
 }

@@ -5,13 +5,10 @@ import type { View } from "../../lib/view";
 import type { CarLetter, LineAhead, Move, TrackShape } from "../../protocol";
 import type { Voice } from "./voice";
 
-/** Inside, outside or between: counted from the inside. */
+/** The lane of a space, as the eye finds it. */
 export function sayLane(track: TrackShape | null, space: string): string {
   const found = track?.spaces.find((one) => one.id === space);
-  if (!found) return "";
-  const sides: Record<number, string[]> = { 1: ["only"], 2: ["inside", "outside"], 3: ["inside", "middle", "outside"] };
-  const names = sides[found.lanes] ?? ["inside", "second", "third", "outside"];
-  return t("lane", { side: names[Math.min(found.lane, names.length - 1)]! });
+  return found ? t("lane", { side: found.side }) : "";
 }
 
 /** What comes of a move besides its length. */

@@ -14,6 +14,7 @@ export function sayHand(model: TableModel): string {
   else if (view.card?.seat === me) parts.push(t("hand-hint-left", { count: model.cards.length }));
   else if (view.phase === "race" && !offer && model.cards.length) parts.push(t("hand-hint-preset"));
   if (pile) parts.push(t("hand-pile", { count: pile }));
+  if (view.options.beginner.includes("small-hands")) parts.push(t("pile-left", { count: view.pile.length }));
   return parts.join(" · ");
 }
 

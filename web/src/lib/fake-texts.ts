@@ -1,0 +1,8 @@
+/** The English texts, for tests: import it, and they are known. */
+
+import { readFileSync, readdirSync } from "node:fs";
+import { addTexts } from "./text";
+
+const LOCALE = "../downforce/locale/en/"; // tests run in web/
+
+addTexts("en", readdirSync(LOCALE).map((file) => readFileSync(LOCALE + file, "utf8")).join("\n"));

@@ -1,7 +1,9 @@
 """Texts by key, in every language: one set of Fluent files for the page and the terminal."""
 
 import os
-from collections.abc import Mapping
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -23,6 +25,8 @@ ENGLISH: Final = "en"
 OF_COUNTRY: Final = {"pt": "pt-BR"}  # where the country is not said, or is another one
 OF_THE_PAGE: Final = "page-"  # how its files begin
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+# After the accents are taken off. A mute h counts as a vowel, and y does before a consonant: Yves, but Yann.
+VOWEL: Final = re.compile("[aeiouhœæ]|y(?![aeiou])")
 
 
 class Text:
@@ -65,12 +69,19 @@ def environment_language(environment: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else ENGLISH
 
 
+def elide(word: str, name: str) -> str:
+    """`ELIDE("de", $name)` in a text: de Rui, d’Ida. The page does the same (web/src/lib/elide.ts)."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))
+    return f"{word[:-1]}’{name}" if VOWEL.match(plain) else f"{word} {name}"
+
+
 @cache
 def _bundle(lang: str, with_page: bool = False) -> "FluentBundle":
     """The texts of the page are two thirds of all; the terminal says none of them, and does not wait for them."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([lang], use_isolating=False)
+    functions: dict[str, Callable[..., Any]] = {"ELIDE": elide}
+    bundle = FluentBundle([lang], use_isolating=False, functions=functions)
     folder = files("downforce").joinpath("locale", lang)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl") and (with_page or not file.name.startswith(OF_THE_PAGE)):

@@ -32,7 +32,7 @@ PEOPLE = {"me", "name"}  # what `**voice.who(seat)` fills
 SIGNS_ONLY = {"bot-line", "end-bonus", "power-explained"}
 SAME = {
     "es": {"track-name", *SIGNS_ONLY},
-    "fr": {"track-name", "sheet-place", "end-bonus"},
+    "fr": {"track-name", "sheet-place", "end-bonus", "bets-secret"},
     "pt-BR": {"track-name", *SIGNS_ONLY},
     "pt-PT": SIGNS_ONLY,
 }
@@ -217,6 +217,27 @@ def test_every_bot_that_people_meet_has_a_word_and_a_sentence_of_its_own(lang: s
     assert len(sentences | {text("character-plays", character="my_bots:Mine")}) == len(met) + 1
     assert len({text("character", character=name) for name in met}) == len(met)
     assert text("character", character="my_bots:Mine") == "my_bots:Mine"
+
+
+@pytest.mark.parametrize(
+    ("name", "of"),
+    [
+        ("Rui", "de Rui"),
+        ("Emil", "d’Emil"),
+        ("Éloi", "d’Éloi"),
+        ("Hélène", "d’Hélène"),
+        ("œil", "d’œil"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("8", "de 8"),
+        ("", "de "),
+    ],
+)
+def test_french_elides_before_a_name(name: str, of: str) -> None:
+    text = Text("fr")
+    assert text("table-of", name=name) == f"Table {of}"
+    assert text("card-in-play", me="no", name=name, card="K5") == f"Carte {of}\u00a0: K5"
+    assert f"Il ne reste {of.replace('d', 'qu', 1)} sans" in text("log-forced", me="no", name=name, card="none")
 
 
 def test_french_keeps_its_signs_together() -> None:

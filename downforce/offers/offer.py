@@ -54,7 +54,7 @@ class Choices:
             verb, *rest = action.split(" ")
             if verb != "move":
                 choices.append(getattr(self, "lay" if verb in ("bid", "pass") else verb)(action, *rest))
-        return sorted(choices, key=lambda choice: -choice["bid"] if choice["kind"] == "lay" else 0)
+        return sorted(choices, key=helpful_order)
 
     def lay(self, action: str, card: str, value: str = "") -> Lay:
         bid, by = bid_amount(self.game, action)
@@ -155,3 +155,10 @@ class Choices:
     @cached_property
     def ranks(self) -> dict[str, int]:
         return {car: rank for rank, car in enumerate(cars_in_order(self.game.state, self.game.ruleset.board), 1)}
+
+
+def helpful_order(choice: Choice) -> int:
+    """The highest bid first, and bets in race order; other choices stay as they are."""
+    if choice["kind"] == "bet":
+        return choice["rank"]
+    return -choice["bid"] if choice["kind"] == "lay" else 0

@@ -37,6 +37,9 @@ def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
     if legal and legal[0].startswith(("bid ", "pass ")):
         amounts = {choice.action: bid_amount(game, choice.action)[0] for choice in others}
         others.sort(key=lambda choice: -amounts[choice.action])
+    if legal and legal[0].startswith("bet "):
+        ranks = {f"bet {car}": rank for rank, car in enumerate(game.view(seat)["order"])}
+        others.sort(key=lambda choice: ranks[choice.action])
     return [Choice(action, effect, walk) for action, effect, walk in move_choices(game, phrasing, moves)] + others
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from downforce.game import Game
+from downforce.offers.offer import make_offer
 from downforce.offers.previews import find_way
 from downforce.terminal.choices import find_choices
 from downforce.terminal.entry import find_choice
@@ -72,7 +73,7 @@ def test_the_log_tells_every_event_once() -> None:
     assert piecemeal == Reader(game, voice_of(game, "en", 1)).catch_up()
 
 
-def test_bids_are_offered_highest_first_and_moves_furthest_first() -> None:
+def test_bids_are_offered_highest_first_moves_furthest_first_and_bets_in_race_order() -> None:
     game = begin({"players": 4}, seed=7)
     amounts = [choice.effect for choice in find_choices(game, voice_of(game, "en", 0), 0)]
     money = [int(effect.split("$")[1].rstrip("M")) for effect in amounts if "$" in effect]
@@ -85,4 +86,8 @@ def test_bids_are_offered_highest_first_and_moves_furthest_first() -> None:
         ends = [c.action.split()[1] for c in choices if c.action.startswith("move ") and "jam" not in c.effect]
         fronts = [track.boxes[track.number[end]].front for end in ends if end != "finish"]
         assert fronts == sorted(fronts, reverse=True)
+        bets = [c.action.split()[1] for c in choices if c.action.startswith("bet ")]
+        offer = make_offer(game, seat)
+        assert bets in ([], game.view(seat)["order"])
+        assert not bets or (offer and [choice["car"] for choice in offer["choices"]] == bets)
         game.play(seat, choices[-1].action)

@@ -127,7 +127,7 @@ make-bets = Bets
 make-bets-hint = Three secret bets during the race.
 make-fine = Fine points
 option-any-card-bid = Bid with any card
-option-any-card-bid-hint = Who has neither the colour nor a wild may bid any card, at its lowest number.
+option-any-card-bid-hint = A player with neither the colour nor a wild may bid any card, at its lowest number.
 option-determined-always = Determined on every card
 option-determined-always-hint = The two extra spaces also count when somebody else plays the card.
 option-two-player-cunning = Cunning with two players
@@ -141,11 +141,26 @@ make-open = Open the table
 
 # Options as sentences.
 plain-seats = { $others ->
-    [open] { $count } seats. Those nobody takes go to pro bots.
-    [rookie] { $count } seats: you and rookie bots.
-    [pro] { $count } seats: you and pro bots.
-    [champion] { $count } seats: you and champion bots.
-   *[other] { $count } seats: you and bots.
+    [open] { $bots ->
+        [one] { $count } seats. If nobody takes the other one, it goes to a pro bot.
+       *[other] { $count } seats. Those nobody takes go to pro bots.
+    }
+    [rookie] { $bots ->
+        [one] { $count } seats: you and a rookie bot.
+       *[other] { $count } seats: you and { $bots } rookie bots.
+    }
+    [pro] { $bots ->
+        [one] { $count } seats: you and a pro bot.
+       *[other] { $count } seats: you and { $bots } pro bots.
+    }
+    [champion] { $bots ->
+        [one] { $count } seats: you and a champion bot.
+       *[other] { $count } seats: you and { $bots } champion bots.
+    }
+   *[other] { $bots ->
+        [one] { $count } seats: you and a bot.
+       *[other] { $count } seats: you and { $bots } bots.
+    }
 }
 plain-lap = { $name }, one lap.
 plain-distance = { $name }, laps until the cards run out.
@@ -161,8 +176,8 @@ plain-bets = Three secret bets during the race.
 plain-no-bets = No bets.
 plain-free = What you pay for cars does not count.
 plain-wins = { $how ->
-    [first] Whose car is home first wins.
-    [furthest] Whose car gets furthest wins.
+    [first] Whoever owns the first car home wins.
+    [furthest] Whoever owns the car that gets furthest wins.
    *[money] The most money wins.
 }
 plain-edition = { $edition ->
@@ -209,9 +224,10 @@ room-start = { $people ->
         [one] { $bots } bot
        *[other] { $bots } bots
     }
-   *[other] Start: { $people } people and { $bots ->
-        [one] { $bots } bot
-       *[other] { $bots } bots
+   *[other] { $bots ->
+        [0] Start: { $people } people
+        [one] Start: { $people } people and { $bots } bot
+       *[other] Start: { $people } people and { $bots } bots
     }
 }
 room-for-host = { $name } starts the race.

@@ -14,8 +14,8 @@ rules-part = { $part ->
 }
 rules-aim = Two to six people, six cars, one lap. You buy one car or more, your cards move all six, and you bet in secret on who will win. Prizes and bets bring money, cars cost money. Whoever ends with the most wins, and that need not be the owner of the fastest car.
 rules-auction-lot = Everybody has a hand of cards. The cars are sold one after another, each together with a power and with its Speed-8, a card that moves only this car, eight spaces.
-rules-auction-bid = All lay a card face down at the same time. The number in the colour of the car is the bid, in millions. A card without this colour is a pass.
-rules-auction-win = The highest bid pays its price and takes the car. Nobody else pays. All cards go back to the hands they came from, so a card can bid again and again.
+rules-auction-bid = Everybody lays a card face down at the same time. The number in the colour of the car is the bid, in millions. A card without this colour is a pass.
+rules-auction-win = Whoever bid most pays that price and takes the car. Nobody else pays. All cards go back to the hands they came from, so a card can bid again and again.
 rules-auction-tie = If two bids are level, the card with more cars on it wins. If that is level too, the card without a wild wins. Should even that not help, it is drawn by lot.
 rules-auction-all = Everybody gets at least one car. When there are only as many cars left as people without one, only these people may bid; and the last one without a car takes the last car for the lowest number they hold in its colour.
 rules-auction-none = A car that nobody wants is put aside and offered once more to those who have none. What is left races without an owner. Without a card of the colour you may bid with a wild; without a wild too, in most editions, with any card at its lowest number.

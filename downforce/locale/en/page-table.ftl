@@ -82,8 +82,14 @@ reveal-sold = { $me ->
    *[no] { $name } buys { car } for { $price }
 }
 reveal-takes = { $me ->
-    [yes] You write { $price } on your sheet and take { car }’s Speed-8 and { power }. All cards go back to their hands.
-   *[no] { $name } pays { $price } and takes { car }’s Speed-8 and { power }. All cards go back to their hands.
+    [yes] { $power ->
+        [none] You write { $price } on your sheet and take { car }’s Speed-8. All cards go back to their hands.
+       *[other] You write { $price } on your sheet and take { car }’s Speed-8 and { power }. All cards go back to their hands.
+    }
+   *[no] { $power ->
+        [none] { $name } pays { $price } and takes { car }’s Speed-8. All cards go back to their hands.
+       *[other] { $name } pays { $price } and takes { car }’s Speed-8 and { power }. All cards go back to their hands.
+    }
 }
 reveal-wins = wins
 reveal-tied = tied
@@ -93,7 +99,10 @@ why-title = { $me ->
     [yes] Why you and not { $others }?
    *[no] Why { $name } and not { $others }?
 }
-why-both = They bid the same, { $amount }, the highest.
+why-both = { $count ->
+    [2] Both bid { $amount }, and nobody bid more.
+   *[other] All { $count } bid { $amount }, and nobody bid more.
+}
 why-tie-break = { $rule ->
     [cars] { $how ->
         [decides] First tie-break, more cars on the card: { $winner } against { $others }. It decides.
@@ -112,7 +121,10 @@ why-by-chance = Then chance decides.
 strength-hand = Your hand, by car
 strength-left = Left in your hand, by car
 strength-head = spaces + wilds · best
-strength-row = { $steps } spaces, { $wild } more with wilds
+strength-row = { $steps ->
+    [one] { $steps } space, { $wild } more with wilds
+   *[other] { $steps } spaces, { $wild } more with wilds
+}
 
 # Powers.
 
@@ -120,11 +132,26 @@ powers-title = Keep one power
 powers-others-title = Powers are being chosen
 powers-hint = Choose one of { $count }. It works for your cars: { $cars }. The others leave the game.
 powers-fit = With your hand: { $power ->
-    [aggressive] { $count } cards begin with one of your cars.
-    [strategic] { $count } cards move a rival you could leave out.
-    [tricky] { $count } cards end with one of your cars.
-    [unpredictable] { $count } cards have a wild.
-   *[other] { $count } cards move one of your cars.
+    [aggressive] { $count ->
+        [one] { $count } card begins with one of your cars.
+       *[other] { $count } cards begin with one of your cars.
+    }
+    [strategic] { $count ->
+        [one] { $count } card moves a rival you could leave out.
+       *[other] { $count } cards move a rival you could leave out.
+    }
+    [tricky] { $count ->
+        [one] { $count } card ends with one of your cars.
+       *[other] { $count } cards end with one of your cars.
+    }
+    [unpredictable] { $count ->
+        [one] { $count } card has a wild.
+       *[other] { $count } cards have a wild.
+    }
+   *[other] { $count ->
+        [one] { $count } card moves one of your cars.
+       *[other] { $count } cards move one of your cars.
+    }
 }
 powers-others = The others
 powers-chosen = { $me ->
@@ -266,7 +293,10 @@ say-turn = { $count ->
     [one] Your turn. { $count } card.
    *[other] Your turn. { $count } cards.
 }
-say-strength = Your hand moves { car } { $steps } spaces, { $wild } more with wilds.
+say-strength = { $steps ->
+    [one] Your hand moves { car } { $steps } space, { $wild } more with wilds.
+   *[other] Your hand moves { car } { $steps } spaces, { $wild } more with wilds.
+}
 say-strength-of = { car }: { $steps }, { $wild } more with wilds.
 say-bid = { $me ->
     [yes] you { $bid }

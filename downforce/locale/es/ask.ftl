@@ -4,8 +4,8 @@ ask-bid = ¿Qué carta pones por el { car }?
 ask-keep = ¿Con qué habilidad te quedas?
 ask-play = ¿Qué carta juegas?
 ask-wild = Comodín de { $steps }: ¿qué coche mueve?
-ask-move = El { car } avanza { $steps }: ¿dónde se detiene?
-ask-steer = { $name } mueve el { car } { $steps } y lo llevas tú: ¿dónde se detiene?
+ask-move = El { car } avanza { $steps }: ¿dónde para?
+ask-steer = { $name } mueve el { car } { $steps } y lo llevas tú: ¿dónde para?
 ask-go = El { car } va a avanzar { $steps }: ¿lo dejas sin mover?
 ask-bonus = { -determined }: ¿avanza el { car } dos casillas más?
 ask-bet = Apuesta { $bet }: ¿qué coche ganará? Paga { $pays } si llega 1.º / 2.º / 3.º.
@@ -60,7 +60,7 @@ end-full = { $steps ->
     [one] { $steps } casilla
    *[other] las { $steps } casillas
 }
-end-jam = { $steps } de { $speed }, pierde { $lost } por el bloqueo
+end-jam = { $steps } de { $speed }, pierde { $lost } en el atasco
 end-finish = cruza la línea de meta: { ordinal }
 end-bonus = +{ $bonus } ({ power })
 end-bonus-only = { $steps ->
@@ -87,7 +87,7 @@ hand-pile = { $count ->
 }
 table-spaces = Tus cartas
 table-wilds = y comodines
-table-owner = Propietario
+table-owner = Dueño
 table-price = Precio
 player-line = { $me ->
     [yes] Tú: coches { $cars }, { power }, { $count ->

@@ -54,7 +54,7 @@ why-sold = { $by ->
    *[chance] El empate lo ha decidido el azar.
 }
 log-aside = Nadie puja por el { car }: se deja a un lado por ahora.
-log-unowned = El { car } se queda sin propietario, pero corre igualmente.
+log-unowned = El { car } se queda sin dueño, pero corre igualmente.
 log-kept = { $me ->
     [yes] Tu habilidad es { power }.
    *[no] { $name } tiene { power }.
@@ -136,7 +136,7 @@ log-home = { $me ->
 }
 log-finish = { $reason ->
     [finished] La carrera ha terminado: han llegado todos los coches.
-    [home] La carrera ha terminado: han llegado todos los coches con propietario.
+    [home] La carrera ha terminado: han llegado todos los coches con dueño.
     [first] La carrera ha terminado: ha llegado el primer coche.
    *[cards] La carrera ha terminado: no quedan cartas.
 }

@@ -63,8 +63,8 @@ board-near = { $steps ->
 }
 board-ahead = Delante: { $cars }
 board-behind = Detrás: { $cars }
-board-none-ahead = Nadie delante a menos de { $steps } pasos.
-board-none-behind = Nadie detrás a menos de { $steps } pasos.
+board-none-ahead = Nadie delante a { $steps } pasos o menos.
+board-none-behind = Nadie detrás a { $steps } pasos o menos.
 
 strip-players = Jugadores
 strip-you = tú

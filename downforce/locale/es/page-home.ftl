@@ -33,7 +33,10 @@ home-race-hint =
 home-make = Crear una mesa
 home-tables = Mesas abiertas
 home-no-tables = Ahora no hay mesas abiertas. Corre ya, o crea una y envía el enlace.
-home-free = { $count } de { $seats } asientos libres
+home-free = { $count ->
+    [one] { $count } asiento libre de { $seats }
+   *[other] { $count } asientos libres de { $seats }
+}
 home-racing = en carrera
 home-sit = Sentarse
 home-watch = Mirar
@@ -141,19 +144,34 @@ make-open = Abrir la mesa
 
 # Las opciones, como frases.
 plain-seats = { $others ->
-    [open] { $count } asientos. Los que nadie ocupe serán de bots profesionales.
-    [rookie] { $count } asientos: tú y bots novatos.
-    [pro] { $count } asientos: tú y bots profesionales.
-    [champion] { $count } asientos: tú y bots campeones.
-   *[other] { $count } asientos: tú y bots.
+    [open] { $bots ->
+        [one] { $count } asientos. Si nadie ocupa el otro, será de un bot profesional.
+       *[other] { $count } asientos. Los que nadie ocupe serán de bots profesionales.
+    }
+    [rookie] { $bots ->
+        [one] { $count } asientos: tú y un bot novato.
+       *[other] { $count } asientos: tú y { $bots } bots novatos.
+    }
+    [pro] { $bots ->
+        [one] { $count } asientos: tú y un bot profesional.
+       *[other] { $count } asientos: tú y { $bots } bots profesionales.
+    }
+    [champion] { $bots ->
+        [one] { $count } asientos: tú y un bot campeón.
+       *[other] { $count } asientos: tú y { $bots } bots campeones.
+    }
+   *[other] { $bots ->
+        [one] { $count } asientos: tú y un bot.
+       *[other] { $count } asientos: tú y { $bots } bots.
+    }
 }
 plain-lap = { $name }, una vuelta.
 plain-distance = { $name }, vueltas hasta que se acaben las cartas.
 plain-tour = Dos carreras, una en cada circuito.
 plain-surprise = El circuito se sortea.
 plain-cards = { $dealt ->
-    [yes] { $cards } cartas cada uno. Los coches se reparten.
-   *[no] { $cards } cartas cada uno. Los seis coches se subastan.
+    [yes] { $cards } cartas por persona. Los coches se reparten.
+   *[no] { $cards } cartas por persona. Los seis coches se subastan.
 }
 plain-powers = Cada coche trae una habilidad; te quedas con una.
 plain-no-powers = Sin habilidades.
@@ -161,8 +179,8 @@ plain-bets = Tres apuestas secretas durante la carrera.
 plain-no-bets = Sin apuestas.
 plain-free = Lo que pagas por los coches no cuenta.
 plain-wins = { $how ->
-    [first] Gana quien lleva el primer coche a la meta.
-    [furthest] Gana quien tiene el coche que llega más lejos.
+    [first] Gana el dueño del primer coche que llega a la meta.
+    [furthest] Gana el dueño del coche que llega más lejos.
    *[money] Gana quien acaba con más dinero.
 }
 plain-edition = { $edition ->
@@ -190,7 +208,7 @@ room-public = pública
 room-seats = Asientos
 room-you = tú
 room-host = anfitrión
-room-here = listo
+room-here = en la mesa
 room-away = ha salido de la página
 room-free = Asiento libre
 room-free-hint = Para quien tenga el enlace. Al empezar lo ocupa un profesional.
@@ -209,15 +227,16 @@ room-start = { $people ->
         [one] { $bots } bot
        *[other] { $bots } bots
     }
-   *[other] Empezar: { $people } personas y { $bots ->
-        [one] { $bots } bot
-       *[other] { $bots } bots
+   *[other] { $bots ->
+        [0] Empezar: { $people } personas
+        [one] Empezar: { $people } personas y { $bots } bot
+       *[other] Empezar: { $people } personas y { $bots } bots
     }
 }
 room-for-host = { $name } empieza la carrera.
 room-leave = Irse
 room-invite = Invitar
-room-invite-hint = Escanéalo o envía el enlace. Quien lo tenga puede sentarse.
+room-invite-hint = Escanea el código o envía el enlace. Quien lo tenga puede sentarse.
 room-qr = Código QR del enlace
 room-copy = Copiar enlace
 room-address = Enlace a esta mesa
@@ -226,7 +245,7 @@ room-own-hint = Te devuelve a tu asiento en otro dispositivo, una vez. No lo com
 room-own-copied = Tu propio enlace está copiado. Sirve una vez.
 room-options = A qué jugamos
 room-change = Cambiar las opciones
-room-change-players = Si son menos, se quitan primero los asientos libres y luego los bots.
+room-change-players = Con menos, se quitan primero los asientos libres y luego los bots.
 room-change-save = Guardar las opciones
 room-changed = Las opciones han cambiado.
 # $character dice si es una mujer o un hombre; vacío, el nivel en general.
@@ -271,7 +290,7 @@ set-reveal-value = { $value ->
     [s20] 20 segundos
    *[press] Hasta que siga
 }
-set-reveal-hint = Solo para ti. La partida nunca espera por ello.
+set-reveal-hint = Solo para ti. La partida nunca espera por eso.
 set-play = Juego
 set-confirm = Confirmar cada movimiento
 set-confirm-hint = Eliges y confirmas. Sin esto, un toque basta.
@@ -291,13 +310,13 @@ set-keys = Teclas
 set-shortcuts = Atajos de una tecla
 set-shortcuts-hint = Sin ellos: solo Tab, flechas, Intro y Esc.
 key-does = { $key ->
-    [number] elegir un final o una carta
+    [number] elegir un sitio donde parar o una carta
     [car] elegir un coche
     [step] recorrer las opciones
     [confirm] confirmar
-    [choose] elegir; en una repetición, ver o parar
+    [choose] elegir; en una repetición, reproducir o pausar
     [back] atrás, quitar la elección
-    [skip] saltar el coche (Estratega)
+    [skip] dejar el coche sin mover (Estratega)
     [reverse] invertir la carta (Tramposo)
     [pass] la carta propuesta para pasar
     [decision] ir a la decisión
@@ -340,7 +359,7 @@ refused-stale = La mesa ha seguido adelante. Elige de nuevo.
 refused-illegal = Eso no se puede hacer ahora. Elige de nuevo.
 refused-not-notation = El servidor no ha entendido «{ $action }».
 refused-seat-taken = Este asiento está ocupado.
-refused-seats-taken = Hay más personas sentadas. No se echa a nadie.
+refused-seats-taken = Ya hay más personas sentadas. No se echa a nadie.
 refused-seat-unknown = Ese asiento no existe.
 refused-table-full = Esta mesa está llena.
 refused-not-host = Eso solo puede hacerlo el anfitrión.

@@ -76,14 +76,20 @@ auction-passed = Tu carta está puesta: pasas.
 auction-peek = Mirar tu carta
 auction-may-not = Ahora solo pujan quienes no tienen coche.
 auction-watch = Estás mirando. Se ponen cartas boca abajo.
-reveal-turned = Las cartas se giran
+reveal-turned = Se destapan las cartas
 reveal-sold = { $me ->
     [yes] Compras el { car } por { $price }
    *[no] { $name } compra el { car } por { $price }
 }
 reveal-takes = { $me ->
-    [yes] Apuntas { $price } y te llevas la velocidad 8 del { car } y { power }. Todas las cartas vuelven a la mano.
-   *[no] { $name } paga { $price } y se lleva la velocidad 8 del { car } y { power }. Todas las cartas vuelven a la mano.
+    [yes] { $power ->
+        [none] Apuntas { $price } y te llevas la velocidad 8 del { car }. Todas las cartas vuelven a la mano.
+       *[other] Apuntas { $price } y te llevas { power } y la velocidad 8 del { car }. Todas las cartas vuelven a la mano.
+    }
+   *[no] { $power ->
+        [none] { $name } paga { $price } y se lleva la velocidad 8 del { car }. Todas las cartas vuelven a la mano.
+       *[other] { $name } paga { $price } y se lleva { power } y la velocidad 8 del { car }. Todas las cartas vuelven a la mano.
+    }
 }
 reveal-wins = gana
 reveal-tied = empata
@@ -93,7 +99,10 @@ why-title = { $me ->
     [yes] ¿Por qué tú y no { $others }?
    *[no] ¿Por qué { $name } y no { $others }?
 }
-why-both = Pujan lo mismo, { $amount }, lo más alto.
+why-both = { $count ->
+    [2] Los dos han pujado { $amount }, y nadie ha pujado más.
+   *[other] Los { $count } han pujado { $amount }, y nadie ha pujado más.
+}
 why-tie-break = { $rule ->
     [cars] { $how ->
         [decides] Primer desempate, más coches en la carta: { $winner } contra { $others }. Decide.
@@ -112,7 +121,10 @@ why-by-chance = Entonces decide el azar.
 strength-hand = Tu mano, por coche
 strength-left = Lo que queda en tu mano, por coche
 strength-head = casillas + comodines · mejores
-strength-row = { $steps } casillas, { $wild } más con comodines
+strength-row = { $steps ->
+    [one] { $steps } casilla, { $wild } más con comodines
+   *[other] { $steps } casillas, { $wild } más con comodines
+}
 
 # Habilidades.
 
@@ -120,11 +132,26 @@ powers-title = Quédate con una habilidad
 powers-others-title = Se eligen las habilidades
 powers-hint = Elige una de { $count }. Vale para tus coches: { $cars }. Las demás salen del juego.
 powers-fit = Con tu mano: { $power ->
-    [aggressive] { $count } cartas empiezan por un coche tuyo.
-    [strategic] { $count } cartas mueven un rival que podrías dejar.
-    [tricky] { $count } cartas acaban en un coche tuyo.
-    [unpredictable] { $count } cartas tienen comodín.
-   *[other] { $count } cartas mueven un coche tuyo.
+    [aggressive] { $count ->
+        [one] { $count } carta empieza por un coche tuyo.
+       *[other] { $count } cartas empiezan por un coche tuyo.
+    }
+    [strategic] { $count ->
+        [one] { $count } carta mueve un rival que podrías dejar sin mover.
+       *[other] { $count } cartas mueven un rival que podrías dejar sin mover.
+    }
+    [tricky] { $count ->
+        [one] { $count } carta acaba en un coche tuyo.
+       *[other] { $count } cartas acaban en un coche tuyo.
+    }
+    [unpredictable] { $count ->
+        [one] { $count } carta tiene comodín.
+       *[other] { $count } cartas tienen comodín.
+    }
+   *[other] { $count ->
+        [one] { $count } carta mueve un coche tuyo.
+       *[other] { $count } cartas mueven un coche tuyo.
+    }
 }
 powers-others = Los demás
 powers-chosen = { $me ->
@@ -200,7 +227,7 @@ end-count = { $count ->
     [one] Un sitio donde parar
    *[other] { $count } sitios donde parar
 }
-end-furthest = el más adelantado
+end-furthest = la más adelantada
 end-across = meta
 end-all = { $steps ->
     [one] { $steps } casilla
@@ -241,9 +268,9 @@ bets-rank = { ordinal } ahora
 bets-home = llegó { ordinal }
 bets-pays = paga { $pays }
 bets-slip = Tu boleto
-bets-secret = secreta
+bets-secret = secreto
 bets-else = si no
-bets-wait-title = Se hace la apuesta { $bet }
+bets-wait-title = Se están haciendo las apuestas { $bet }
 bets-made = Tu apuesta está hecha. Es secreta hasta el final.
 
 # La mano.
@@ -252,7 +279,7 @@ hand-title = Tu mano
 hand-bids = puja { $amount }
 hand-card = Carta { $number } de { $count }: { $lines }.
 hand-card-mine = Tuyos: { $cars }.
-hand-hint-bid = Las cartas que pujan por el { car } están levantadas. Las demás son pase. La carta vuelve a tu mano.
+hand-hint-bid = Las cartas que pujan por el { car } están levantadas. Con las demás pasas. La carta vuelve a tu mano.
 hand-hint-play = Elige una. Las flechas mueven, Intro juega.
 hand-hint-left = { $count ->
     [one] Queda { $count } carta después de esta
@@ -266,7 +293,10 @@ say-turn = { $count ->
     [one] Te toca. { $count } carta.
    *[other] Te toca. { $count } cartas.
 }
-say-strength = Tu mano mueve el { car } { $steps } casillas, { $wild } más con comodines.
+say-strength = { $steps ->
+    [one] Tu mano mueve el { car } { $steps } casilla, { $wild } más con comodines.
+   *[other] Tu mano mueve el { car } { $steps } casillas, { $wild } más con comodines.
+}
 say-strength-of = El { car }: { $steps }, { $wild } más con comodines.
 say-bid = { $me ->
     [yes] tú { $bid }

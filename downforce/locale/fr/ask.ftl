@@ -77,7 +77,7 @@ end-line = franchit la ligne de paris { $bet }
 standing = Ordre : { $cars }
 card-in-play = { $me ->
     [yes] Votre carte : { $card }
-   *[no] Carte de { $name } : { $card }
+   *[no] Carte { ELIDE("de", $name) } : { $card }
 }
 hand-count = { $count ->
     [0] Votre main est vide.

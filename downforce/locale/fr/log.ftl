@@ -1,4 +1,4 @@
-### Ce qui s’est passé : une ligne par événement. $me vaut "yes" quand la personne de $name est celle qui lit.
+### Ce qui s’est passé : une ligne par événement. $me vaut "yes" quand la personne de $name est celle qui lit.
 
 log-dealt = { $race ->
     [1] Nouvelle course : { track-name }.
@@ -17,8 +17,8 @@ log-lot = { $round ->
     [1] Aux enchères : la { car }, { power }.
    *[2] De nouveau aux enchères : la { car }, { power }.
 }
-log-bidders = Seules les personnes sans voiture peuvent enchérir : { $names }.
-log-bids = Enchères : { $bids }.
+log-bidders = Seules les personnes sans voiture peuvent miser : { $names }.
+log-bids = Mises : { $bids }.
 bid-shown = { $me ->
     [yes] vous misez { $amount } avec { $card }
    *[no] { $name } mise { $amount } avec { $card }
@@ -35,11 +35,11 @@ log-drawn = { $me ->
 log-forced = { $card ->
     [none] { $me ->
         [yes] Il ne reste que vous sans voiture : la dernière est à vous.
-       *[no] Il ne reste que { $name } sans voiture : la dernière lui revient.
+       *[no] Il ne reste { ELIDE("que", $name) } sans voiture : la dernière lui revient.
     }
    *[other] { $me ->
         [yes] Il ne reste que vous sans voiture : la dernière est à vous, au plus petit nombre que vous pouvez montrer ({ $card }).
-       *[no] Il ne reste que { $name } sans voiture : la dernière lui revient, au plus petit nombre de sa main ({ $card }).
+       *[no] Il ne reste { ELIDE("que", $name) } sans voiture : la dernière lui revient, au plus petit nombre de sa main ({ $card }).
     }
 }
 log-sold = { $me ->
@@ -47,13 +47,13 @@ log-sold = { $me ->
    *[no] { $name } achète la { car } ({ power }) pour { $price }.
 }
 why-sold = { $by ->
-    [highest] C’était la plus haute enchère.
+    [highest] C’était la mise la plus haute.
     [alone] Personne d’autre n’a misé.
     [cars] À égalité, la carte qui montre le plus de voitures l’emporte, { $winner } contre { $others }.
     [no-wild] À égalité, la carte sans Joker l’emporte.
    *[chance] Le sort a tranché l’égalité.
 }
-log-aside = Personne ne mise sur la { car } : mise de côté pour l’instant.
+log-aside = Personne ne mise pour la { car } : mise de côté pour l’instant.
 log-unowned = La { car } n’appartient à personne ; elle court quand même.
 log-kept = { $me ->
     [yes] Votre Pouvoir : { power }.
@@ -142,8 +142,8 @@ log-finish = { $reason ->
 }
 log-order = Ordre d’arrivée : { $cars }.
 won-winnings = { $me ->
-    [yes] Vous gagnez avec { $money }, plus que tous les autres.
-   *[no] { $name } gagne avec { $money }, plus que tous les autres.
+    [yes] Vous gagnez avec { $money }, la plus grosse somme.
+   *[no] { $name } gagne avec { $money }, la plus grosse somme.
 }
 won-place = { $me ->
     [yes] Vous gagnez avec { $money } : à égalité, votre voiture est la mieux classée.

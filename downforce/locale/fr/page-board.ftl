@@ -1,7 +1,7 @@
 ### Le plateau, sa version en texte et la bande des joueurs.
 
 board-label = Plateau : { $track }
-board-picture = Image de { $track }
+board-picture = Image { ELIDE("de", $track) }
 board-tools = Vue du plateau
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
@@ -30,7 +30,7 @@ board-end-finish = Franchit l’arrivée, { ordinal } place
 board-text-title = Plateau en texte : { $track }
 board-direction = Les cases se comptent dans le sens de la course. La voie a longe le centre du circuit.
 board-next-line = Prochaine ligne : pari { $bet }, personne ne l’a encore franchie.
-board-no-line = Plus de ligne de pari devant.
+board-no-line = Plus de ligne de paris devant.
 board-order = Voitures dans l’ordre de la course
 board-col-place = Rang
 board-col-car = Voiture
@@ -63,21 +63,21 @@ board-near = { $steps ->
 }
 board-ahead = Devant : { $cars }
 board-behind = Derrière : { $cars }
-board-none-ahead = Personne devant à moins de { $steps } pas.
-board-none-behind = Personne derrière à moins de { $steps } pas.
+board-none-ahead = Personne devant à { $steps } pas ou moins.
+board-none-behind = Personne derrière à { $steps } pas ou moins.
 
 strip-players = Joueurs
 strip-you = vous
 strip-bot = bot, niveau { $level }
-strip-away = parti
+strip-away = pas là
 strip-doing = { $doing ->
     [turn] { $me ->
         [yes] à vous
        *[no] joue
     }
     [moving] { $me ->
-        [yes] vous dirigez
-       *[no] dirige
+        [yes] vous conduisez
+       *[no] conduit
     }
     [choosing] choisit
     [laid] a posé

@@ -12,7 +12,7 @@ link-copied = Lien copié.
 copy-failed = Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.
 opening = Ouverture de la table…
 face-down = Carte face cachée
-table-of = Table de { $name }
+table-of = Table { ELIDE("de", $name) }
 
 page-home = Downforce, accueil
 page-pages = Menu des pages
@@ -33,7 +33,10 @@ home-race-hint =
 home-make = Créer une table
 home-tables = Tables ouvertes
 home-no-tables = Aucune table ouverte pour l’instant. Courez tout de suite, ou créez-en une et envoyez le lien.
-home-free = { $count } places libres sur { $seats }
+home-free = { $count ->
+    [one] { $count } place libre sur { $seats }
+   *[other] { $count } places libres sur { $seats }
+}
 home-racing = en course
 home-sit = S’asseoir
 home-watch = Regarder
@@ -141,19 +144,34 @@ make-open = Ouvrir la table
 
 # Les options en phrases.
 plain-seats = { $others ->
-    [open] { $count } places. Celles que personne ne prend vont à des bots pros.
-    [rookie] { $count } places : vous et des bots débutants.
-    [pro] { $count } places : vous et des bots pros.
-    [champion] { $count } places : vous et des bots champions.
-   *[other] { $count } places : vous et des bots.
+    [open] { $bots ->
+        [one] { $count } places. Si personne ne prend l’autre, un bot pro s’y assied.
+       *[other] { $count } places. Celles que personne ne prend vont à des bots pros.
+    }
+    [rookie] { $bots ->
+        [one] { $count } places : vous et un bot débutant.
+       *[other] { $count } places : vous et { $bots } bots débutants.
+    }
+    [pro] { $bots ->
+        [one] { $count } places : vous et un bot pro.
+       *[other] { $count } places : vous et { $bots } bots pros.
+    }
+    [champion] { $bots ->
+        [one] { $count } places : vous et un bot champion.
+       *[other] { $count } places : vous et { $bots } bots champions.
+    }
+   *[other] { $bots ->
+        [one] { $count } places : vous et un bot.
+       *[other] { $count } places : vous et { $bots } bots.
+    }
 }
 plain-lap = { $name }, un tour.
 plain-distance = { $name }, des tours jusqu’à la dernière carte.
 plain-tour = Deux courses, une par circuit.
 plain-surprise = Le circuit est tiré au sort.
 plain-cards = { $dealt ->
-    [yes] { $cards } cartes chacun. Les voitures sont distribuées.
-   *[no] { $cards } cartes chacun. Les six voitures sont vendues aux enchères.
+    [yes] { $cards } cartes par personne. Les voitures sont distribuées.
+   *[no] { $cards } cartes par personne. Les six voitures sont vendues aux enchères.
 }
 plain-powers = Chaque voiture apporte un Pouvoir ; vous en gardez un.
 plain-no-powers = Sans Pouvoirs.
@@ -163,7 +181,7 @@ plain-free = Le prix des voitures ne compte pas.
 plain-wins = { $how ->
     [first] La première voiture arrivée fait gagner son propriétaire.
     [furthest] La voiture qui va le plus loin fait gagner son propriétaire.
-   *[money] Qui a le plus d’argent gagne.
+   *[money] Gagne qui finit avec le plus d’argent.
 }
 plain-edition = { $edition ->
     [en] Édition anglaise, prix en $M.
@@ -174,7 +192,7 @@ plain-edition = { $edition ->
 }
 plain-no-clock = Sans pendule. Prenez votre temps.
 plain-clock = { $seconds } secondes par décision. Ensuite un bot décide.
-plain-link = Seuls ceux qui ont le lien peuvent s’asseoir.
+plain-link = Il faut le lien pour s’asseoir.
 plain-public = Affichée sur la page d’accueil. Tout le monde peut s’asseoir.
 short-way = { $way ->
     [beginner] pour débuter
@@ -209,15 +227,16 @@ room-start = { $people ->
         [one] { $bots } bot
        *[other] { $bots } bots
     }
-   *[other] Partir : { $people } personnes et { $bots ->
-        [one] { $bots } bot
-       *[other] { $bots } bots
+   *[other] { $bots ->
+        [0] Partir : { $people } personnes
+        [one] Partir : { $people } personnes et { $bots } bot
+       *[other] Partir : { $people } personnes et { $bots } bots
     }
 }
 room-for-host = { $name } donne le départ.
 room-leave = Quitter
 room-invite = Inviter
-room-invite-hint = Scannez-le ou envoyez le lien. Qui l’a peut s’asseoir.
+room-invite-hint = Scannez le code ou envoyez le lien. Qui a le lien peut s’asseoir.
 room-qr = Code QR du lien
 room-copy = Copier le lien
 room-address = Lien vers cette table
@@ -226,7 +245,7 @@ room-own-hint = Il vous ramène à votre place sur un autre appareil, une fois. 
 room-own-copied = Votre lien personnel est copié. Il sert une fois.
 room-options = Ce que l’on joue
 room-change = Modifier les options
-room-change-players = S’il y en a moins, on retire d’abord les places libres, puis les bots.
+room-change-players = Avec moins de places, on retire d’abord les places libres, puis les bots.
 room-change-save = Enregistrer les options
 room-changed = Les options ont changé.
 # $character dit si c’est une femme ou un homme ; vide, le niveau en général.
@@ -264,7 +283,7 @@ set-speed-value = { $value ->
     [normal] Normale
    *[fast] Rapide
 }
-set-speed-hint = « Sans » montre chaque coup d’un bloc et dessine son chemin.
+set-speed-hint = « Sans » montre chaque coup d’un seul trait et dessine son chemin.
 set-reveal = Les mises restent
 set-reveal-value = { $value ->
     [s6] 6 secondes
@@ -291,20 +310,20 @@ set-keys = Touches
 set-shortcuts = Raccourcis d’une touche
 set-shortcuts-hint = Sans eux : seulement Tab, flèches, Entrée et Échap.
 key-does = { $key ->
-    [number] choisir une arrivée ou une carte
+    [number] choisir un arrêt ou une carte
     [car] choisir une voiture
     [step] parcourir les choix
     [confirm] confirmer
-    [choose] choisir ; en relecture, lire ou arrêter
+    [choose] choisir ; en rediffusion, lire ou suspendre
     [back] retour, effacer le choix
-    [skip] laisser la voiture (Stratège)
-    [reverse] retourner l’ordre de la carte (Malin)
+    [skip] laisser la voiture sur place (Stratège)
+    [reverse] inverser l’ordre de la carte (Malin)
     [pass] la carte proposée pour passer
     [decision] aller à la décision
     [hand] aller à la main
     [text] plateau en texte
     [log] journal
-    [turn] dire à qui c’est le tour
+    [turn] dire à qui de jouer
     [strength] dire la force de la main
     [cars] dire où sont les voitures
     [zoom] agrandir, tout le circuit
@@ -354,7 +373,7 @@ refused-too-many-tables = Vous avez beaucoup de tables ouvertes. Finissez-en une
 refused-not-over = La course n’est pas encore terminée.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
-refused-broken = Quelque chose a cassé sur le serveur. C’est noté ; réessayez.
+refused-broken = Quelque chose s’est cassé sur le serveur. C’est noté ; réessayez.
 
 # Les personnes à une table.
 room-hosts = { $me ->

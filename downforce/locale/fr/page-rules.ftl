@@ -14,16 +14,16 @@ rules-part = { $part ->
 }
 rules-aim = De deux à six personnes, six voitures, un tour. Vous achetez une voiture ou plus, vos cartes font avancer les six, et vous pariez en secret sur le vainqueur. Les places et les paris rapportent, les voitures coûtent. Gagne qui finit avec le plus d’argent, et ce n’est pas forcément la voiture la plus rapide qui décide.
 rules-auction-lot = Tout le monde a une main de cartes. Les voitures sont vendues l’une après l’autre, chacune avec un Pouvoir et avec sa carte Vitesse 8, qui ne fait avancer qu’elle, de huit cases.
-rules-auction-bid = Chacun pose en même temps une carte face cachée. Le nombre dans la couleur de la voiture est la mise, en millions. Une carte sans cette couleur, c’est passer.
-rules-auction-win = La plus haute mise paie son prix et prend la voiture. Personne d’autre ne paie. Toutes les cartes retournent dans leur main, une carte peut donc miser plusieurs fois.
+rules-auction-bid = Chacun pose en même temps une carte face cachée. Le nombre dans la couleur de la voiture est la mise, en millions. Poser une carte sans cette couleur, c’est passer.
+rules-auction-win = Qui a misé le plus paie sa mise et prend la voiture. Personne d’autre ne paie. Toutes les cartes retournent dans la main d’où elles viennent : une carte peut donc miser plusieurs fois.
 rules-auction-tie = À égalité, la carte qui montre le plus de voitures gagne. Si cela ne suffit pas, celle sans Joker. Sinon, on tire au sort.
 rules-auction-all = Chacun finit avec au moins une voiture. Quand il reste autant de voitures que de personnes sans voiture, elles seules misent ; et la dernière prend la dernière voiture au plus petit nombre qu’elle a dans sa couleur.
 rules-auction-none = Une voiture dont personne ne veut est mise de côté, puis proposée une fois encore à ceux qui n’en ont pas. Ce qui reste court sans propriétaire. Sans carte de la couleur, on peut miser avec un Joker ; sans Joker non plus, dans la plupart des éditions, avec n’importe quelle carte à son plus petit nombre.
 rules-powers = Si vous avez gagné plusieurs Pouvoirs, vous en gardez un. Il vaut pour toutes vos voitures.
 rules-race-turn = Le propriétaire de la voiture sur la case de départ marquée commence, puis on tourne dans le sens des aiguilles d’une montre. Un tour, c’est une carte.
 rules-race-lines = Chaque ligne de la carte fait avancer une voiture de son nombre, de haut en bas. Vous déplacez toutes les voitures de la carte, même celles des autres, et vous choisissez où chacune s’arrête.
-rules-race-step = Un pas mène en avant sur une case voisine, tout droit ou en diagonale, jamais de côté ni en arrière. Une case porte une seule voiture ; personne ne traverse personne.
-rules-race-full = Une voiture qui peut faire tout son nombre doit le faire. Sinon elle va aussi loin que possible et le reste est perdu.
+rules-race-step = Un pas mène vers l’avant, sur une case voisine, tout droit ou en diagonale, jamais de côté ni en arrière. Une case porte une seule voiture ; aucune n’en traverse une autre.
+rules-race-full = Une voiture qui peut avancer de tout son nombre doit le faire. Sinon elle va aussi loin que possible et le reste est perdu.
 rules-race-jam = Le chemin, c’est vous qui le choisissez, même s’il finit derrière d’autres voitures. Mener un rival dans un bouchon fait partie du jeu.
 rules-race-wild = Une ligne blanche est un Joker : vous nommez la voiture. Pas une de celles qui figurent sur la carte, et deux Jokers demandent deux voitures différentes.
 rules-race-eight = Le bas de la carte dit combien de lignes elle a. On ne fait que le possible : une voiture arrivée ou bloquée reste sur place.
@@ -32,7 +32,7 @@ rules-bets-what = Vous nommez une voiture en secret : une des vôtres, une des 
 rules-bets-pays = Un pari rapporte si sa voiture finit première, deuxième ou troisième. Les premiers paris rapportent plus.
 rules-bet = Pari { $bet }
 rules-prize = Gain
-rules-end-place = Une voiture qui franchit la ligne d’arrivée quitte aussitôt la piste et prend la place suivante. Ce qu’il lui restait à avancer ne compte pas.
+rules-end-place = Une voiture qui franchit la ligne d’arrivée quitte aussitôt la piste et prend la place suivante. Les cases qui lui restaient ne comptent pas.
 rules-end-home = Quand toutes vos voitures sont arrivées, vous rangez vos cartes et ne jouez plus.
 rules-end-stalled = La course finit quand toutes les voitures sont arrivées ou qu’il n’y a plus de cartes. Une voiture encore en piste ne rapporte rien, un pari sur elle non plus.
 rules-end-money = Gains et paris, moins ce que vous avez payé aux enchères : voilà votre argent. À égalité, la voiture la mieux placée décide.
@@ -74,15 +74,15 @@ learn-pass = passe
 learn-line = Ligne de paris
 learn-cars = Les six voitures
 learn-ends = Où s’arrêter
-learn-road = Un bout de piste à trois couloirs qui se resserre en un seul, avec six voitures.
+learn-road = Un bout de piste à trois voies qui se resserre en une seule, avec six voitures.
 learn-welcome = Pour gagner, nul besoin de la voiture la plus rapide, même si elle aide. Qui finit avec le plus d’argent gagne.
 learn-welcome-auction = D’abord, les voitures sont vendues. Vous payez en millions que vous espérez regagner.
 learn-welcome-race = Puis elles courent. Une carte fait avancer plusieurs voitures, les vôtres et d’autres, et vous les conduisez toutes.
-learn-welcome-bets = En route, vous pariez en secret sur la première.
+learn-welcome-bets = En route, vous pariez en secret sur celle qui arrivera première.
 learn-choose-card = Choisir une carte
 learn-choose-end = Choisir une case
 learn-choose-car = Choisir une voiture
-learn-bid = Posez une carte face cachée. Son nombre jaune est votre mise, en millions. Une carte sans jaune, c’est passer. Dans les deux cas, la carte vous revient.
+learn-bid = Posez une carte face cachée. Son nombre jaune est votre mise, en millions. Avec une carte sans jaune, vous passez. Dans les deux cas, la carte vous revient.
 learn-bid-do = Miser { $amount }
 learn-pass-do = Passer avec cette carte
 learn-bid-result = { $result ->
@@ -98,12 +98,12 @@ learn-line-note = { $own ->
 }
 learn-card-do = Jouer cette carte
 learn-card-result = { $card ->
-    [Y8] Huit cases, et pour vous seul. Vous ne l’avez qu’une fois : choisissez le moment.
+    [Y8] Huit cases, et rien que pour vous. Vous ne l’avez qu’une fois : choisissez le moment.
     [R6Y4K2B1] La rouge part d’abord et franchit le passage étroit avant vous. Ce qui est en haut de la carte bouge en premier.
    *[other] La jaune part d’abord et s’échappe. Puis vous avez déplacé la bleue, la rouge et la verte, à qui qu’elles soient.
 }
 learn-end = Votre carte fait avancer de 3 la voiture noire d’un rival. Vous dites où elle s’arrête. On avance tout droit ou en diagonale, jamais à travers une autre.
-learn-end-road = La noire est derrière la rouge et la bleue, côte à côte. Seul le couloir du bas est libre.
+learn-end-road = La noire est derrière la rouge et la bleue, côte à côte. Seule la voie du bas est libre.
 learn-all = les { $steps }
 learn-loses = perd { $lost }
 learn-end-do = S’arrêter en { $space }

@@ -7,7 +7,7 @@ bar-log = Journal (L)
 bar-keys = Touches (?)
 bar-sound-on = Le son est activé
 bar-sound-off = Le son est coupé
-play-where = { $track } · table de { $name }
+play-where = { $track } · table { ELIDE("de", $name) }
 play-side = Décision et journal
 play-panel = Ce qui se passe
 wait-for = En attente : { $names }
@@ -67,7 +67,7 @@ auction-comes = Avec sa carte Vitesse 8, { ordinal } sur la grille.
 auction-no-power = Sans Pouvoir.
 auction-which-wild = Quel Joker mise ?
 auction-prices = Prix jusqu’ici
-auction-now = ici
+auction-now = en cours
 auction-for-sale = en vente
 auction-to-come = à venir
 auction-aside = de côté
@@ -82,8 +82,14 @@ reveal-sold = { $me ->
    *[no] { $name } achète la { car } pour { $price }
 }
 reveal-takes = { $me ->
-    [yes] Vous notez { $price } et prenez la Vitesse 8 de la { car } et { power }. Toutes les cartes reviennent en main.
-   *[no] { $name } paie { $price } et prend la Vitesse 8 de la { car } et { power }. Toutes les cartes reviennent en main.
+    [yes] { $power ->
+        [none] Vous notez { $price } et prenez la Vitesse 8 de la { car }. Toutes les cartes reviennent en main.
+       *[other] Vous notez { $price } et prenez la Vitesse 8 de la { car } et le Pouvoir { power }. Toutes les cartes reviennent en main.
+    }
+   *[no] { $power ->
+        [none] { $name } paie { $price } et prend la Vitesse 8 de la { car }. Toutes les cartes reviennent en main.
+       *[other] { $name } paie { $price } et prend la Vitesse 8 de la { car } et le Pouvoir { power }. Toutes les cartes reviennent en main.
+    }
 }
 reveal-wins = l’emporte
 reveal-tied = à égalité
@@ -93,7 +99,10 @@ why-title = { $me ->
     [yes] Pourquoi vous et pas { $others } ?
    *[no] Pourquoi { $name } et pas { $others } ?
 }
-why-both = Même mise, { $amount }, la plus haute.
+why-both = { $count ->
+    [2] Les deux ont misé { $amount }, et personne n’a misé plus.
+   *[other] Les { $count } ont misé { $amount }, et personne n’a misé plus.
+}
 why-tie-break = { $rule ->
     [cars] { $how ->
         [decides] Premier départage, plus de voitures sur la carte : { $winner } contre { $others }. C’est décidé.
@@ -112,7 +121,10 @@ why-by-chance = Alors le sort décide.
 strength-hand = Votre main, par voiture
 strength-left = Ce qui reste en main, par voiture
 strength-head = cases + Jokers · meilleures
-strength-row = { $steps } cases, { $wild } de plus avec Jokers
+strength-row = { $steps ->
+    [one] { $steps } case, { $wild } de plus avec les Jokers
+   *[other] { $steps } cases, { $wild } de plus avec les Jokers
+}
 
 # Pouvoirs.
 
@@ -120,11 +132,26 @@ powers-title = Gardez un Pouvoir
 powers-others-title = Choix des Pouvoirs
 powers-hint = Un choix sur { $count }. Il sert pour vos voitures : { $cars }. Les autres quittent le jeu.
 powers-fit = Avec votre main : { $power ->
-    [aggressive] cartes qui commencent par une de vos voitures, { $count }.
-    [strategic] cartes avec une voiture adverse à laisser sur place, { $count }.
-    [tricky] cartes qui finissent par une de vos voitures, { $count }.
-    [unpredictable] cartes avec Joker, { $count }.
-   *[other] cartes qui font avancer une de vos voitures, { $count }.
+    [aggressive] { $count ->
+        [one] { $count } carte commence par une de vos voitures.
+       *[other] { $count } cartes commencent par une de vos voitures.
+    }
+    [strategic] { $count ->
+        [one] { $count } carte avance une voiture adverse à laisser sur place.
+       *[other] { $count } cartes avancent une voiture adverse à laisser sur place.
+    }
+    [tricky] { $count ->
+        [one] { $count } carte finit par une de vos voitures.
+       *[other] { $count } cartes finissent par une de vos voitures.
+    }
+    [unpredictable] { $count ->
+        [one] { $count } carte a un Joker.
+       *[other] { $count } cartes ont un Joker.
+    }
+   *[other] { $count ->
+        [one] { $count } carte fait avancer une de vos voitures.
+       *[other] { $count } cartes font avancer une de vos voitures.
+    }
 }
 powers-others = Les autres
 powers-chosen = { $me ->
@@ -197,8 +224,8 @@ end-hint-steer = { $name } la fait avancer de { $steps }, et vous conduisez ({ -
 end-bonus-title = Deux cases de plus pour la { car } ?
 end-bonus-hint = { -determined } : que des rectangles. Elle peut continuer ou rester.
 end-count = { $count ->
-    [one] Une case d’arrivée
-   *[other] { $count } cases d’arrivée
+    [one] Un seul arrêt possible
+   *[other] { $count } arrêts possibles
 }
 end-furthest = la plus avancée
 end-across = ligne d’arrivée
@@ -206,7 +233,7 @@ end-all = { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }
-end-loses = { $lost } en moins
+end-loses = perd { $lost }
 end-behind = derrière : { $cars }
 end-more = { $steps } de plus
 end-none = reste
@@ -241,9 +268,9 @@ bets-rank = { ordinal } à présent
 bets-home = arrivée { ordinal }
 bets-pays = rapporte { $pays }
 bets-slip = Votre bulletin
-bets-secret = secrète
+bets-secret = secret
 bets-else = sinon
-bets-wait-title = Le pari { $bet } se fait
+bets-wait-title = Les paris { $bet } se font
 bets-made = Votre pari est fait. Il reste secret jusqu’à la fin.
 
 # La main.
@@ -252,7 +279,7 @@ hand-title = Votre main
 hand-bids = mise { $amount }
 hand-card = Carte { $number } sur { $count } : { $lines }.
 hand-card-mine = À vous : { $cars }.
-hand-hint-bid = Les cartes qui misent sur la { car } sont relevées. Toute autre carte passe. La carte vous revient.
+hand-hint-bid = Les cartes qui misent pour la { car } sont relevées. Avec toute autre carte, vous passez. La carte vous revient.
 hand-hint-play = Choisissez-en une. Flèches pour bouger, Entrée pour jouer.
 hand-hint-left = { $count ->
     [one] { $count } carte après celle-ci
@@ -266,8 +293,11 @@ say-turn = { $count ->
     [one] À vous. { $count } carte.
    *[other] À vous. { $count } cartes.
 }
-say-strength = Votre main fait avancer la { car } de { $steps } cases, { $wild } de plus avec Jokers.
-say-strength-of = La { car } : { $steps }, { $wild } de plus avec Jokers.
+say-strength = { $steps ->
+    [one] Votre main fait avancer la { car } de { $steps } case, { $wild } de plus avec les Jokers.
+   *[other] Votre main fait avancer la { car } de { $steps } cases, { $wild } de plus avec les Jokers.
+}
+say-strength-of = La { car } : { $steps }, { $wild } de plus avec les Jokers.
 say-bid = { $me ->
     [yes] vous { $bid }
    *[no] { $name } { $bid }
@@ -280,8 +310,8 @@ say-ends = La { car }, { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }. { $count ->
-    [one] { $count } case d’arrivée.
-   *[other] { $count } cases d’arrivée.
+    [one] { $count } arrêt possible.
+   *[other] { $count } arrêts possibles.
 }
 say-steer = Vous conduisez la { car }.
 say-bet = Pari { $bet }. Rapporte { $pays } millions. Six voitures.
@@ -299,14 +329,14 @@ play-missed = { $count ->
    *[other] De retour à la table. Vous avez manqué { $count } coups.
 }
 play-show-missed = Voir
-play-elsewhere = Ce siège est ouvert dans un autre onglet.
-play-elsewhere-hint = Un siège ne se joue que dans un onglet à la fois.
-play-use-here = L’utiliser ici
+play-elsewhere = Cette place est ouverte dans un autre onglet.
+play-elsewhere-hint = Une place ne se joue que dans un onglet à la fois.
+play-use-here = Jouer ici
 play-taken-over = { $level ->
     [pro] Un pro a pris le volant.
     [rookie] Un débutant a pris le volant.
     [champion] Un champion a pris le volant.
-   *[other] Un robot a pris le volant.
+   *[other] Un bot a pris le volant.
 }
 play-taken-over-hint = { $clock ->
     [none] Vous n’étiez pas là à votre tour. Reprendre le volant ?
@@ -331,8 +361,8 @@ result-jams = Déplacements perdus dans les bouchons
 result-under-way = en course
 sheet-driver = Pilote
 sheet-race = Course { $race }
-sheet-caption = Feuille de { $name }
-sheet-caption-race = Feuille de { $name }, course { $race }
+sheet-caption = Feuille { ELIDE("de", $name) }
+sheet-caption-race = Feuille { ELIDE("de", $name) }, course { $race }
 sheet-bet-pays = pari, rapporte { $pays }
 sheet-betting-pays = Gains des paris
 sheet-racing-pays = Gains de course

@@ -1,4 +1,4 @@
-### Le terminal : plateau, commandes, aide, formules, erreurs.
+### Le terminal : plateau, commandes, aide, formules, erreurs.
 
 ruler-bet = pari { $bet }
 ruler-start = départ

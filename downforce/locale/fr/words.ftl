@@ -9,7 +9,7 @@ colour = { $car ->
     [R] rouge
    *[W] Joker
 }
-# Dans une phrase, toujours après « la » ou « de la ».
+# Dans une phrase, toujours après « la » ou « de la ».
 car = { $car ->
     [K] voiture noire
     [B] voiture bleue
@@ -33,7 +33,7 @@ power = { $power ->
    *[none] sans Pouvoir
 }
 power-does = { $power ->
-    [aggressive] Quand la première ligne d’une carte que vous jouez est votre propre voiture, elle peut avancer d’une case de plus ; pas si cette ligne est un Joker.
+    [aggressive] Quand la première ligne d’une carte que vous jouez est celle de votre propre voiture, elle peut avancer d’une case de plus ; pas si cette ligne est un Joker.
     [cunning] Vous conduisez vous-même vos voitures, quelle que soit la personne qui joue la carte.
     [determined] Quand une carte que vous jouez ne fait passer votre voiture que par des rectangles, elle peut avancer aussitôt de deux cases de plus.
     [strategic] Sur chaque carte que vous jouez, vous pouvez laisser une voiture sur place.
@@ -75,7 +75,7 @@ player = { $me ->
 }
 nobody = personne
 person-name = Joueur { $number }
-seat-name = Siège { $seat }
+seat-name = Place { $seat }
 # Comment joue un bot : un mot à côté de son nom (Ida, fidèle), et une phrase. Ida (loyal), Mara (blocker) et Lena (collector) sont des
 # femmes, Rui (gambler), Otto (opportunist) et Teo (careful) des hommes. Un bot sans caractère est connu par son niveau.
 character = { $character ->

@@ -29,8 +29,8 @@ board-end = { $what ->
 board-end-finish = Cruza a chegada, { ordinal } lugar
 board-text-title = Tabuleiro em texto: { $track }
 board-direction = As casas contam no sentido da corrida. A faixa a é a mais próxima do centro da pista.
-board-next-line = Próxima linha: aposta { $bet }, ninguém passou por ela ainda.
-board-no-line = Nenhuma linha de aposta à frente.
+board-next-line = Próxima linha: aposta { $bet }, ninguém a cruzou ainda.
+board-no-line = Não há mais linha de aposta à frente.
 board-order = Carros em ordem de corrida
 board-col-place = Posição
 board-col-car = Carro
@@ -63,8 +63,8 @@ board-near = { $steps ->
 }
 board-ahead = À frente: { $cars }
 board-behind = Atrás: { $cars }
-board-none-ahead = Ninguém à frente a até { $steps } passos.
-board-none-behind = Ninguém atrás a até { $steps } passos.
+board-none-ahead = Ninguém à frente a { $steps } passos ou menos.
+board-none-behind = Ninguém atrás a { $steps } passos ou menos.
 
 strip-players = Jogadores
 strip-you = você
@@ -95,6 +95,6 @@ strip-cards = { $count ->
    *[other] restam { $count } cartas
 }
 strip-open8 = { $count ->
-    [one] Uma carta de velocidade 8 à vista
-   *[other] { $count } cartas de velocidade 8 à vista
+    [one] Uma carta de Velocidade-8 à vista
+   *[other] { $count } cartas de Velocidade-8 à vista
 }

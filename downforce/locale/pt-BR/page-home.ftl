@@ -9,7 +9,7 @@ try-again = Tentar de novo
 reload = Recarregar
 new-version = Uma versão nova está pronta.
 link-copied = Link copiado.
-copy-failed = Não deu para copiar o link. Selecione e copie você mesmo.
+copy-failed = Não deu para copiar o link. Selecione e copie à mão.
 opening = Abrindo a mesa…
 face-down = Carta virada para baixo
 table-of = Mesa de { $name }
@@ -33,7 +33,10 @@ home-race-hint =
 home-make = Criar uma mesa
 home-tables = Mesas abertas
 home-no-tables = Nenhuma mesa aberta agora. Corra agora, ou crie uma e mande o link.
-home-free = { $count } de { $seats } lugares livres
+home-free = { $count ->
+    [one] { $count } lugar livre de { $seats }
+   *[other] { $count } lugares livres de { $seats }
+}
 home-racing = correndo
 home-sit = Sentar
 home-watch = Assistir
@@ -127,7 +130,7 @@ make-bets = Apostas
 make-bets-hint = Três apostas secretas durante a corrida.
 make-fine = Detalhes
 option-any-card-bid = Lance com qualquer carta
-option-any-card-bid-hint = Quem não tem a cor nem um curinga pode dar qualquer carta, pelo menor número dela.
+option-any-card-bid-hint = Quem não tem a cor nem um curinga pode dar lance com qualquer carta, pelo menor número dela.
 option-determined-always = Determinado em qualquer carta
 option-determined-always-hint = As duas casas a mais também valem quando outra pessoa joga a carta.
 option-two-player-cunning = Sagaz com dois jogadores
@@ -141,11 +144,26 @@ make-open = Abrir a mesa
 
 # As opções em frases.
 plain-seats = { $others ->
-    [open] { $count } lugares. Os que ninguém ocupar ficam com bots profissionais.
-    [rookie] { $count } lugares: você e bots novatos.
-    [pro] { $count } lugares: você e bots profissionais.
-    [champion] { $count } lugares: você e bots campeões.
-   *[other] { $count } lugares: você e bots.
+    [open] { $bots ->
+        [one] { $count } lugares. Se ninguém ocupar o outro, ele fica com um bot profissional.
+       *[other] { $count } lugares. Os que ninguém ocupar ficam com bots profissionais.
+    }
+    [rookie] { $bots ->
+        [one] { $count } lugares: você e um bot novato.
+       *[other] { $count } lugares: você e { $bots } bots novatos.
+    }
+    [pro] { $bots ->
+        [one] { $count } lugares: você e um bot profissional.
+       *[other] { $count } lugares: você e { $bots } bots profissionais.
+    }
+    [champion] { $bots ->
+        [one] { $count } lugares: você e um bot campeão.
+       *[other] { $count } lugares: você e { $bots } bots campeões.
+    }
+   *[other] { $bots ->
+        [one] { $count } lugares: você e um bot.
+       *[other] { $count } lugares: você e { $bots } bots.
+    }
 }
 plain-lap = { $name }, uma volta.
 plain-distance = { $name }, voltas até acabarem as cartas.
@@ -209,9 +227,10 @@ room-start = { $people ->
         [one] { $bots } bot
        *[other] { $bots } bots
     }
-   *[other] Largar: { $people } pessoas e { $bots ->
-        [one] { $bots } bot
-       *[other] { $bots } bots
+   *[other] { $bots ->
+        [0] Largar: { $people } pessoas
+        [one] Largar: { $people } pessoas e { $bots } bot
+       *[other] Largar: { $people } pessoas e { $bots } bots
     }
 }
 room-for-host = { $name } dá a largada.
@@ -284,20 +303,20 @@ set-text-board-hint = A pista em listas no lugar da imagem.
 set-announce = Anunciar
 set-announce-value = { $value ->
     [all] Tudo
-    [mine] As minhas vezes
+    [mine] Quando é a minha vez
    *[none] Nada
 }
 set-keys = Teclas
 set-shortcuts = Atalhos de uma tecla
 set-shortcuts-hint = Sem eles: só Tab, setas, Enter e Esc.
 key-does = { $key ->
-    [number] escolher um fim ou uma carta
+    [number] escolher um lugar para parar ou uma carta
     [car] escolher um carro
     [step] percorrer as opções
     [confirm] confirmar
     [choose] escolher; na reprise, tocar ou parar
     [back] voltar, limpar a escolha
-    [skip] pular o carro (Estratégico)
+    [skip] deixar o carro de fora (Estratégico)
     [reverse] inverter a carta (Trapaceiro)
     [pass] a carta sugerida para passar
     [decision] ir à decisão
@@ -340,7 +359,7 @@ refused-stale = A mesa seguiu em frente. Escolha de novo.
 refused-illegal = Isso não pode ser feito agora. Escolha de novo.
 refused-not-notation = O servidor não entendeu “{ $action }”.
 refused-seat-taken = Este lugar está ocupado.
-refused-seats-taken = Há mais pessoas sentadas do que isso. Ninguém é mandado embora.
+refused-seats-taken = Já há mais pessoas sentadas. Ninguém é mandado embora.
 refused-seat-unknown = Esse lugar não existe.
 refused-table-full = Esta mesa está cheia.
 refused-not-host = Só o anfitrião pode fazer isso.

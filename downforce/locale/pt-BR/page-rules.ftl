@@ -14,14 +14,14 @@ rules-part = { $part ->
 }
 rules-aim = De duas a seis pessoas, seis carros, uma volta. Você compra um carro ou mais, as suas cartas movem os seis e você aposta em segredo em quem vai vencer. Prêmios e apostas rendem dinheiro, carros custam dinheiro. Vence quem termina com mais, e não precisa ser o dono do carro mais rápido.
 rules-auction-lot = Todos têm uma mão de cartas. Os carros são vendidos um após o outro, cada um com um poder e com a sua carta de Velocidade-8, que só move aquele carro, oito casas.
-rules-auction-bid = Todos põem ao mesmo tempo uma carta virada para baixo. O número na cor do carro é o lance, em milhões. Uma carta sem essa cor é passar.
-rules-auction-win = O lance mais alto paga o seu preço e leva o carro. Ninguém mais paga. Todas as cartas voltam para as mãos, então uma carta pode dar lances muitas vezes.
+rules-auction-bid = Todos põem ao mesmo tempo uma carta virada para baixo. O número na cor do carro é o lance, em milhões. Pôr uma carta sem essa cor é passar.
+rules-auction-win = Quem deu o lance mais alto paga esse preço e leva o carro. Ninguém mais paga. Todas as cartas voltam para as mãos de onde vieram, então uma carta pode dar lances muitas vezes.
 rules-auction-tie = Se dois lances empatam, vence a carta com mais carros. Se ainda empatam, a carta sem curinga. Se nem isso resolver, há um sorteio.
 rules-auction-all = Todos terminam com pelo menos um carro. Quando restam tantos carros quantas pessoas sem carro, só elas dão lances; e a última sem carro fica com o último pelo menor número que tiver na cor dele.
-rules-auction-none = Um carro que ninguém quer fica de lado e é oferecido mais uma vez a quem não tem nenhum. O que sobra corre sem dono. Sem carta da cor você pode dar um lance com um curinga; sem curinga também, na maioria das edições, com qualquer carta, pelo menor número dela.
+rules-auction-none = Um carro que ninguém quer fica de lado e é oferecido mais uma vez a quem não tem nenhum. O que sobrar corre sem dono. Sem carta da cor você pode dar um lance com um curinga; se também não tiver curinga, na maioria das edições, com qualquer carta, pelo menor número dela.
 rules-powers = Se você ganhou vários poderes, fica com um. Ele vale para todos os seus carros.
-rules-race-turn = Começa o dono do carro na posição de partida marcada; depois segue no sentido horário. Uma vez é uma carta.
-rules-race-lines = Cada linha da carta move um carro pelo seu número, de cima para baixo. Você move todos os carros da carta, também os dos outros, e escolhe onde cada um para.
+rules-race-turn = Começa o dono do carro na posição de partida marcada; depois segue no sentido horário. Em cada vez joga-se uma carta.
+rules-race-lines = Cada linha da carta move um carro, de cima para baixo, tantas casas quanto diz o seu número. Você move todos os carros da carta, também os dos outros, e escolhe onde cada um para.
 rules-race-step = Um passo vai para a frente, a uma casa vizinha, em linha reta ou na diagonal, nunca para o lado nem para trás. Numa casa cabe um carro; ninguém atravessa ninguém.
 rules-race-full = Um carro que pode usar todo o seu número tem de usar. Se não pode, vai até onde der e o resto se perde.
 rules-race-jam = O caminho é você quem escolhe, mesmo um que acabe atrás de outros carros. Prender um rival faz parte do jogo.
@@ -36,7 +36,7 @@ rules-end-place = Um carro que cruza a linha de chegada sai da pista na hora e o
 rules-end-home = Quando todos os seus carros chegaram, você larga as cartas e não joga mais.
 rules-end-stalled = A corrida acaba quando todos chegaram ou não há mais cartas. Um carro que ficou na pista não ganha nada, e uma aposta nele também não.
 rules-end-money = Prêmios e apostas, menos o que você pagou no leilão: esse é o seu dinheiro. No empate decide o carro mais bem colocado.
-rules-two = Com dois, as suas cartas de Velocidade-8 ficam abertas na sua frente. Depois do leilão, as outras viram o seu próprio monte: você tem sete, joga uma e compra uma. Usar uma Velocidade-8 não faz comprar. Sagaz é trocado por outro poder ou fica fora, conforme a edição.
+rules-two = Com dois, as suas cartas de Velocidade-8 ficam abertas na sua frente. Depois do leilão, as outras viram a sua própria pilha de compra: você tem sete, joga uma e compra uma. Ao usar uma Velocidade-8, não se compra carta. Sagaz é trocado por outro poder ou fica fora, conforme a edição.
 rules-ways-beginner = Jogo para iniciantes: os carros são distribuídos, sem poderes e sem apostas, três cartas na mão e compra-se depois de cada uma. Vence o primeiro carro com dono a chegar. Você pode escolher quais dessas mudanças usar.
 rules-ways-distance = Longa distância: a chegada não conta. Segue-se, volta após volta, até acabarem as cartas. Vence o carro que foi mais longe; no empate, o da faixa mais próxima do centro da pista.
 rules-ways-tour = Campeonato mundial: duas corridas, uma em cada pista, com novas cartas e novo leilão. O dinheiro das duas é somado.
@@ -48,7 +48,7 @@ learn-step = { $step ->
     [welcome] Olá
     [bid] Um lance
     [card] Uma carta
-    [end] Um passo
+    [end] Um avanço
     [bet] Uma aposta
    *[result] Dinheiro
 }
@@ -82,7 +82,7 @@ learn-welcome-bets = No caminho você aposta em segredo em quem chega primeiro.
 learn-choose-card = Escolha uma carta
 learn-choose-end = Escolha uma casa
 learn-choose-car = Escolha um carro
-learn-bid = Ponha uma carta virada para baixo. O número amarelo dela é o seu lance, em milhões. Uma carta sem amarelo é passar. Nos dois casos a carta volta para você.
+learn-bid = Ponha uma carta virada para baixo. O número amarelo dela é o seu lance, em milhões. Com uma carta sem amarelo você passa. Nos dois casos a carta volta para você.
 learn-bid-do = Dar um lance de { $amount }
 learn-pass-do = Passar com esta carta
 learn-bid-result = { $result ->
@@ -102,7 +102,7 @@ learn-card-result = { $card ->
     [R6Y4K2B1] O vermelho vai primeiro e passa pelo trecho estreito antes de você. O que está em cima na carta anda primeiro.
    *[other] O amarelo vai primeiro e dispara. Depois você moveu o azul, o vermelho e o verde, sejam de quem forem.
 }
-learn-end = A sua carta move em 3 o carro preto, de um rival. Você diz onde ele para. Os carros vão para a frente, em linha reta ou na diagonal, e nunca se atravessam.
+learn-end = A sua carta move 3 casas o carro preto de um rival. Você diz onde ele para. Os carros vão para a frente, em linha reta ou na diagonal, e nunca se atravessam.
 learn-end-road = O preto está atrás do vermelho e do azul, que estão lado a lado. Só a faixa de baixo está livre.
 learn-all = todas as { $steps }
 learn-loses = perde { $lost }

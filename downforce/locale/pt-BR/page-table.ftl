@@ -60,10 +60,10 @@ auction-lot-again = { $left ->
    *[other] Segunda rodada, restam { $left } lotes
 }
 auction-hint = Ponha uma carta virada para baixo. O número na linha do { car } é o seu lance.
-auction-by-wild = Você não tem carta com o { car }. Um curinga dá o número dele.
-auction-by-lowest = Você não tem carta com o { car } nem curinga. Qualquer carta dá o menor número dela.
+auction-by-wild = Você não tem carta com o { car }. Um curinga dá lance com o número dele.
+auction-by-lowest = Você não tem carta com o { car } nem curinga. Qualquer carta dá lance com o menor número dela.
 auction-cannot = Você não tem carta com o { car } nem curinga: só pode passar.
-auction-comes = Vem com a carta de velocidade 8 e larga em { ordinal }.
+auction-comes = Vem com a carta de Velocidade-8 e larga em { ordinal }.
 auction-no-power = Não traz poder.
 auction-which-wild = Qual curinga dá o lance?
 auction-prices = Preços até agora
@@ -82,8 +82,14 @@ reveal-sold = { $me ->
    *[no] { $name } compra o { car } por { $price }
 }
 reveal-takes = { $me ->
-    [yes] Você anota { $price } e leva a velocidade 8 do { car } e { power }. Todas as cartas voltam para a mão.
-   *[no] { $name } paga { $price } e leva a velocidade 8 do { car } e { power }. Todas as cartas voltam para a mão.
+    [yes] { $power ->
+        [none] Você anota { $price } e leva a Velocidade-8 do { car }. Todas as cartas voltam para a mão.
+       *[other] Você anota { $price } e leva a Velocidade-8 do { car } e { power }. Todas as cartas voltam para a mão.
+    }
+   *[no] { $power ->
+        [none] { $name } paga { $price } e leva a Velocidade-8 do { car }. Todas as cartas voltam para a mão.
+       *[other] { $name } paga { $price } e leva a Velocidade-8 do { car } e { power }. Todas as cartas voltam para a mão.
+    }
 }
 reveal-wins = vence
 reveal-tied = empata
@@ -93,7 +99,10 @@ why-title = { $me ->
     [yes] Por que você e não { $others }?
    *[no] Por que { $name } e não { $others }?
 }
-why-both = Deram o mesmo, { $amount }, o maior lance.
+why-both = { $count ->
+    [2] Os dois deram { $amount }, e ninguém deu mais.
+   *[other] Os { $count } deram { $amount }, e ninguém deu mais.
+}
 why-tie-break = { $rule ->
     [cars] { $how ->
         [decides] Primeiro desempate, mais carros na carta: { $winner } contra { $others }. Decide.
@@ -112,7 +121,10 @@ why-by-chance = Então o acaso decide.
 strength-hand = Sua mão, por carro
 strength-left = O que fica na mão, por carro
 strength-head = casas + curingas · melhores
-strength-row = { $steps } casas, mais { $wild } com curingas
+strength-row = { $steps ->
+    [one] { $steps } casa, mais { $wild } com curingas
+   *[other] { $steps } casas, mais { $wild } com curingas
+}
 
 # Poderes.
 
@@ -120,11 +132,26 @@ powers-title = Fique com um poder
 powers-others-title = Escolha dos poderes
 powers-hint = Escolha um de { $count }. Vale para os seus carros: { $cars }. Os outros saem do jogo.
 powers-fit = Com a sua mão: { $power ->
-    [aggressive] { $count } cartas começam com um carro seu.
-    [strategic] { $count } cartas movem um rival que você pode deixar de fora.
-    [tricky] { $count } cartas terminam com um carro seu.
-    [unpredictable] { $count } cartas têm curinga.
-   *[other] { $count } cartas movem um carro seu.
+    [aggressive] { $count ->
+        [one] { $count } carta começa com um carro seu.
+       *[other] { $count } cartas começam com um carro seu.
+    }
+    [strategic] { $count ->
+        [one] { $count } carta move um rival que você pode deixar de fora.
+       *[other] { $count } cartas movem um rival que você pode deixar de fora.
+    }
+    [tricky] { $count ->
+        [one] { $count } carta termina com um carro seu.
+       *[other] { $count } cartas terminam com um carro seu.
+    }
+    [unpredictable] { $count ->
+        [one] { $count } carta tem curinga.
+       *[other] { $count } cartas têm curinga.
+    }
+   *[other] { $count ->
+        [one] { $count } carta move um carro seu.
+       *[other] { $count } cartas movem um carro seu.
+    }
 }
 powers-others = Os outros
 powers-chosen = { $me ->
@@ -177,7 +204,7 @@ line-moved = { $steps } até { $space }
 line-jammed = { $steps } de { $speed } até { $space }
 line-home = chegou: { ordinal }
 line-by = { $told }, por { $name }
-line-skipped = de fora
+line-skipped = ficou de fora
 line-nothing = nenhum carro
 owner-you = seu
 owner-of = de { $name }
@@ -222,7 +249,7 @@ turn-wait = { $count ->
    *[other] Esperando { $count } jogadores
 }
 turn-over = A corrida acabou
-log-title = Histórico
+log-title = Registro
 watch-only = Você está assistindo.
 watch-preset = Você já pode escolher a próxima carta. Ninguém vê.
 interlude-hint = A corrida { $race } acabou. A próxima está pronta.
@@ -243,7 +270,7 @@ bets-pays = paga { $pays }
 bets-slip = Seu bilhete
 bets-secret = secreto
 bets-else = senão
-bets-wait-title = A aposta { $bet } está sendo feita
+bets-wait-title = As apostas { $bet } estão sendo feitas
 bets-made = A sua aposta está feita. Fica secreta até o fim.
 
 # A mão.
@@ -252,7 +279,7 @@ hand-title = Sua mão
 hand-bids = lance { $amount }
 hand-card = Carta { $number } de { $count }: { $lines }.
 hand-card-mine = Seus: { $cars }.
-hand-hint-bid = As cartas que dão lance pelo { car } estão erguidas. As outras passam. A carta volta para você.
+hand-hint-bid = As cartas que dão lance pelo { car } estão erguidas. Com as outras você passa. A carta volta para você.
 hand-hint-play = Escolha uma. As setas movem, Enter joga.
 hand-hint-left = { $count ->
     [one] { $count } carta depois desta
@@ -266,7 +293,10 @@ say-turn = { $count ->
     [one] Sua vez. { $count } carta.
    *[other] Sua vez. { $count } cartas.
 }
-say-strength = A sua mão move o { car } { $steps } casas, mais { $wild } com curingas.
+say-strength = { $steps ->
+    [one] A sua mão move o { car } { $steps } casa, mais { $wild } com curingas.
+   *[other] A sua mão move o { car } { $steps } casas, mais { $wild } com curingas.
+}
 say-strength-of = O { car }: { $steps }, mais { $wild } com curingas.
 say-bid = { $me ->
     [yes] você { $bid }
@@ -319,7 +349,7 @@ play-take-wheel = Assumir o volante
 result-badge = { $track } · { $players } jogadores · { $cards } cartas
 result-board = Ver o tabuleiro
 result-rematch = Revanche
-result-replay = Ver o replay
+result-replay = Ver a reprise
 result-record = Salvar a partida
 result-share = Compartilhar
 result-next = Para a próxima partida deste grupo

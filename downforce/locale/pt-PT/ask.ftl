@@ -4,8 +4,8 @@ ask-bid = Que carta pões pelo { car }?
 ask-keep = Com que poder ficas?
 ask-play = Que carta jogas?
 ask-wild = Jóquer { $steps }: que carro move?
-ask-move = O { car } avança { $steps }: onde pára?
-ask-steer = { $name } move o { car } { $steps } e quem o conduz és tu: onde pára?
+ask-move = O { car } avança { $steps }: onde para?
+ask-steer = { $name } move o { car } { $steps } e quem o conduz és tu: onde para?
 ask-go = O { car } vai avançar { $steps }: deixa-lo de fora?
 ask-bonus = { -determined }: o { car } avança mais dois espaços?
 ask-bet = Aposta { $bet }: que carro vai ganhar? Paga { $pays } se chegar em 1º / 2º / 3º.
@@ -85,7 +85,7 @@ hand-pile = { $count ->
     [one] A tua pilha: { $count } carta.
    *[other] A tua pilha: { $count } cartas.
 }
-table-spaces = Tuas cartas
+table-spaces = As tuas cartas
 table-wilds = e Jóqueres
 table-owner = Dono
 table-price = Preço

@@ -18,7 +18,7 @@ log-lot = { $round ->
    *[2] De novo em leilão: o { car }, { power }.
 }
 log-bidders = Agora só licita quem não tem carro: { $names }.
-log-bids = Licitações: { $bids }.
+log-bids = Lances: { $bids }.
 bid-shown = { $me ->
     [yes] tu licitas { $amount } com { $card }
    *[no] { $name } licita { $amount } com { $card }
@@ -147,7 +147,7 @@ won-winnings = { $me ->
 }
 won-place = { $me ->
     [yes] Ganhas com { $money }: no empate decide o carro que chegou antes, e esse é teu.
-   *[no] { $name } ganha com { $money }: no empate decide o carro que chegou antes, e esse é de { $name }.
+   *[no] { $name } ganha com { $money }: no empate decide o carro que chegou antes, e esse é o seu.
 }
 won-first = { $me ->
     [yes] Ganhas: o teu carro foi o primeiro a chegar.

@@ -26,19 +26,19 @@ board-end = { $what ->
        *[other] todos os { $steps } espaços
     }
 }
-board-end-finish = Cruza a meta, { ordinal } lugar
+board-end-finish = Cruza a chegada, { ordinal } lugar
 board-text-title = Tabuleiro em texto: { $track }
-board-direction = Os espaços contam no sentido da corrida. A pista a é a mais próxima do centro do circuito.
-board-next-line = Próxima linha: aposta { $bet }, ninguém passou por ela ainda.
-board-no-line = Nenhuma linha de aposta à frente.
-board-order = Carros em ordem de corrida
+board-direction = Os espaços contam no sentido da corrida. A faixa a é a mais próxima do centro do circuito.
+board-next-line = Próxima linha: aposta { $bet }, ainda ninguém a cruzou.
+board-no-line = Já não há linha de aposta à frente.
+board-order = Carros por ordem de corrida
 board-col-place = Posição
 board-col-car = Carro
 board-col-owner = Dono
 board-col-space = Espaço
 board-col-shape = Forma
 board-col-next = Ao próximo
-board-col-finish = À meta
+board-col-finish = À chegada
 board-nobody = ninguém
 board-you = tu
 board-home = chegou
@@ -57,14 +57,14 @@ board-around = À volta do { car }
 board-step-one = A um passo: { $spaces }.
 board-step-two = A dois passos: { $spaces }.
 board-near = { $steps ->
-    [0] O { car } lado a lado, em { $space }, { $lane }.
+    [0] O { car } a par, em { $space }, { $lane }.
     [one] O { car } a { $steps } passo, em { $space }, { $lane }.
    *[other] O { car } a { $steps } passos, em { $space }, { $lane }.
 }
 board-ahead = À frente: { $cars }
 board-behind = Atrás: { $cars }
-board-none-ahead = Ninguém à frente a menos de { $steps } passos.
-board-none-behind = Ninguém atrás a menos de { $steps } passos.
+board-none-ahead = Ninguém à frente a { $steps } passos ou menos.
+board-none-behind = Ninguém atrás a { $steps } passos ou menos.
 
 strip-players = Jogadores
 strip-you = tu
@@ -95,6 +95,6 @@ strip-cards = { $count ->
    *[other] restam { $count } cartas
 }
 strip-open8 = { $count ->
-    [one] Uma carta de velocidade 8 à vista
-   *[other] { $count } cartas de velocidade 8 à vista
+    [one] Uma carta Velocidade Oito à vista
+   *[other] { $count } cartas Velocidade Oito à vista
 }

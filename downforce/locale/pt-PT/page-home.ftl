@@ -9,7 +9,7 @@ try-again = Tentar outra vez
 reload = Recarregar
 new-version = Há uma versão nova.
 link-copied = Ligação copiada.
-copy-failed = Não foi possível copiar a ligação. Selecciona-a e copia-a tu.
+copy-failed = Não foi possível copiar a ligação. Seleciona-a e copia-a tu.
 opening = A abrir a mesa…
 face-down = Carta virada para baixo
 table-of = Mesa de { $name }
@@ -22,7 +22,7 @@ page-language = Língua
 page-settings = Definições
 
 # Início.
-home-lead = Licita um carro. Leva-o com cartas que também movem os rivais. Aposta em quem vence.
+home-lead = Licita por um carro. Leva-o com cartas que também movem os rivais. Aposta em quem vence.
 home-race = Correr já
 home-starting = A começar…
 home-race-hint =
@@ -33,7 +33,10 @@ home-race-hint =
 home-make = Criar uma mesa
 home-tables = Mesas abertas
 home-no-tables = Não há mesas abertas agora. Corre já, ou cria uma e envia a ligação.
-home-free = { $count } de { $seats } lugares livres
+home-free = { $count ->
+    [one] { $count } lugar livre em { $seats }
+   *[other] { $count } lugares livres em { $seats }
+}
 home-racing = em corrida
 home-sit = Sentar-me
 home-watch = Assistir
@@ -64,7 +67,7 @@ make-seats = Quem joga
 make-players = Jogadores
 make-players-hint = Melhor com 4 a 6.
 make-others = Os outros lugares
-make-others-hint = Podes mudar cada lugar antes da partida.
+make-others-hint = Podes mudar cada lugar antes de começar.
 make-characters = Escolher quem vem
 make-seat = Lugar { $number }
 make-other = { $level ->
@@ -141,11 +144,26 @@ make-open = Abrir a mesa
 
 # As opções em frases.
 plain-seats = { $others ->
-    [open] { $count } lugares. Os que ninguém ocupar ficam para bots profissionais.
-    [rookie] { $count } lugares: tu e bots novatos.
-    [pro] { $count } lugares: tu e bots profissionais.
-    [champion] { $count } lugares: tu e bots campeões.
-   *[other] { $count } lugares: tu e bots.
+    [open] { $bots ->
+        [one] { $count } lugares. Se ninguém ocupar o outro, fica para um bot profissional.
+       *[other] { $count } lugares. Os que ninguém ocupar ficam para bots profissionais.
+    }
+    [rookie] { $bots ->
+        [one] { $count } lugares: tu e um bot novato.
+       *[other] { $count } lugares: tu e { $bots } bots novatos.
+    }
+    [pro] { $bots ->
+        [one] { $count } lugares: tu e um bot profissional.
+       *[other] { $count } lugares: tu e { $bots } bots profissionais.
+    }
+    [champion] { $bots ->
+        [one] { $count } lugares: tu e um bot campeão.
+       *[other] { $count } lugares: tu e { $bots } bots campeões.
+    }
+   *[other] { $bots ->
+        [one] { $count } lugares: tu e um bot.
+       *[other] { $count } lugares: tu e { $bots } bots.
+    }
 }
 plain-lap = { $name }, uma volta.
 plain-distance = { $name }, voltas até acabarem as cartas.
@@ -193,15 +211,15 @@ room-host = anfitrião
 room-here = à mesa
 room-away = saiu da página
 room-free = Lugar livre
-room-free-hint = Para quem tiver a ligação. Na partida fica com um profissional.
+room-free-hint = Para quem tiver a ligação. No início da corrida, um profissional ocupa-o.
 room-sit = Ocupar este lugar
 room-move = Mudar para aqui
 room-add-bot = Pôr um bot
 room-bot = Quem se senta aqui
 room-remove = Retirar
 room-watchers = { $count ->
-    [one] { $count } pessoa está a assistir e pode ocupar um lugar livre até à partida.
-   *[other] { $count } pessoas estão a assistir e podem ocupar um lugar livre até à partida.
+    [one] { $count } pessoa está a assistir e pode ocupar um lugar livre até a corrida começar.
+   *[other] { $count } pessoas estão a assistir e podem ocupar um lugar livre até a corrida começar.
 }
 room-full = Todos os lugares estão ocupados. Podes ficar a assistir.
 room-start = { $people ->
@@ -209,12 +227,13 @@ room-start = { $people ->
         [one] { $bots } bot
        *[other] { $bots } bots
     }
-   *[other] Começar: { $people } pessoas e { $bots ->
-        [one] { $bots } bot
-       *[other] { $bots } bots
+   *[other] { $bots ->
+        [0] Começar: { $people } pessoas
+        [one] Começar: { $people } pessoas e { $bots } bot
+       *[other] Começar: { $people } pessoas e { $bots } bots
     }
 }
-room-for-host = { $name } dá a partida.
+room-for-host = { $name } dá início à corrida.
 room-leave = Sair
 room-invite = Convidar
 room-invite-hint = Lê o código ou envia a ligação. Quem a tiver pode sentar-se.
@@ -250,7 +269,7 @@ name-saved = À mesa és { $name }.
 # Definições.
 set-title = Definições
 set-you = Tu
-set-look = Aspecto e movimento
+set-look = Aspeto e movimento
 set-theme = Tema
 set-theme-value = { $value ->
     [system] Como o aparelho
@@ -284,27 +303,27 @@ set-text-board-hint = O circuito em listas em vez da imagem.
 set-announce = Anunciar
 set-announce-value = { $value ->
     [all] Tudo
-    [mine] Os meus turnos
+    [mine] Quando é a minha vez
    *[none] Nada
 }
 set-keys = Teclas
 set-shortcuts = Atalhos de uma tecla
 set-shortcuts-hint = Sem eles: só Tab, setas, Enter e Esc.
 key-does = { $key ->
-    [number] escolher um fim ou uma carta
+    [number] escolher um sítio onde parar ou uma carta
     [car] escolher um carro
     [step] percorrer as opções
     [confirm] confirmar
-    [choose] escolher; na repetição, ver ou parar
+    [choose] escolher; na repetição, reproduzir ou parar
     [back] voltar, limpar a escolha
-    [skip] saltar o carro (Estratégico)
+    [skip] deixar o carro de fora (Estratégico)
     [reverse] inverter a carta (Astuto)
     [pass] a carta sugerida para passar
     [decision] ir para a decisão
     [hand] ir para a mão
     [text] tabuleiro em texto
     [log] registo
-    [turn] dizer de quem é o turno
+    [turn] dizer de quem é a vez
     [strength] dizer a força da mão
     [cars] dizer onde estão os carros
     [zoom] ampliar, circuito inteiro
@@ -335,12 +354,12 @@ refused-not-begun = A corrida ainda não começou.
 refused-already-begun = A corrida já começou.
 refused-over = A corrida acabou.
 refused-not-seated = Estás a assistir. Só os jogadores podem fazer isso.
-refused-not-your-turn = Não é o teu turno. A mesa espera por { $names }.
+refused-not-your-turn = Não é a tua vez. A mesa espera por { $names }.
 refused-stale = A mesa seguiu em frente. Escolhe outra vez.
 refused-illegal = Isso não se pode fazer agora. Escolhe outra vez.
 refused-not-notation = O servidor não percebeu «{ $action }».
 refused-seat-taken = Este lugar está ocupado.
-refused-seats-taken = Há mais pessoas sentadas do que isso. Ninguém é mandado embora.
+refused-seats-taken = Já há mais pessoas sentadas. Ninguém é mandado embora.
 refused-seat-unknown = Esse lugar não existe.
 refused-table-full = Esta mesa está cheia.
 refused-not-host = Só o anfitrião pode fazer isso.
@@ -354,10 +373,10 @@ refused-too-many-tables = Tens muitas mesas abertas. Termina uma primeiro.
 refused-not-over = A corrida ainda não acabou.
 refused-not-found = Não há nada neste endereço.
 refused-not-stored = O servidor não conseguiu gravar. Tenta outra vez daqui a pouco.
-refused-broken = Algo se partiu no servidor. Ficou anotado; tenta outra vez.
+refused-broken = Algo falhou no servidor. Ficou anotado; tenta outra vez.
 
 # Pessoas numa mesa.
 room-hosts = { $me ->
-    [yes] Esta mesa agora é tua: és tu quem dá a partida.
+    [yes] Esta mesa agora é tua: és tu quem dá início à corrida.
    *[no] Quem trata agora da mesa é { $name }.
 }

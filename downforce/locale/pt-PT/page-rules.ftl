@@ -14,19 +14,19 @@ rules-part = { $part ->
 }
 rules-aim = De duas a seis pessoas, seis carros, uma volta. Compras um carro ou mais, as tuas cartas movem os seis e apostas em segredo em quem vai vencer. Prémios e apostas dão dinheiro, os carros custam dinheiro. Vence quem acaba com mais, e não tem de ser o dono do carro mais rápido.
 rules-auction-lot = Todos têm uma mão de cartas. Os carros são vendidos um a um, cada qual com um poder e com a sua carta Velocidade Oito, que só move esse carro, oito espaços.
-rules-auction-bid = Todos põem ao mesmo tempo uma carta virada para baixo. O número na cor do carro é o lance, em milhões. Uma carta sem essa cor é passar.
-rules-auction-win = O lance mais alto paga o seu preço e leva o carro. Mais ninguém paga. Todas as cartas voltam às mãos, por isso uma carta pode licitar muitas vezes.
+rules-auction-bid = Todos põem ao mesmo tempo uma carta virada para baixo. O número na cor do carro é o lance, em milhões. Pôr uma carta sem essa cor é passar.
+rules-auction-win = Quem deu o lance mais alto paga-o e leva o carro. Mais ninguém paga. Todas as cartas voltam às mãos de onde vieram, por isso uma carta pode licitar muitas vezes.
 rules-auction-tie = Se dois lances empatam, vence a carta com mais carros. Se continuam iguais, a carta sem Jóquer. Se nem assim, há um sorteio.
 rules-auction-all = Todos acabam com pelo menos um carro. Quando restam tantos carros quantas pessoas sem carro, só essas licitam; e a última sem carro fica com o último pelo número mais baixo que tiver nessa cor.
-rules-auction-none = Um carro que ninguém quer fica reservado e é oferecido mais uma vez a quem não tem nenhum. O que sobra corre sem dono. Sem carta da cor podes licitar com um Jóquer; sem Jóquer também, na maioria das edições, com qualquer carta, pelo número mais baixo.
+rules-auction-none = Um carro que ninguém quer fica reservado e é oferecido mais uma vez a quem não tem nenhum. O que sobrar corre sem dono. Sem carta da cor podes licitar com um Jóquer; se também não tiveres Jóquer, na maioria das edições, com qualquer carta, pelo número mais baixo.
 rules-powers = Se ganhaste vários poderes, ficas com um. Vale para todos os teus carros.
 rules-race-turn = Começa o dono do carro que está no espaço inicial marcado; depois segue no sentido dos ponteiros do relógio. Um turno é uma carta.
-rules-race-lines = Cada linha da carta move um carro pelo seu número, de cima para baixo. Moves todos os carros da carta, também os dos outros, e escolhes onde cada um pára.
-rules-race-step = Um passo vai para a frente, para um espaço vizinho, em linha recta ou na diagonal, nunca para o lado nem para trás. Num espaço cabe um carro; ninguém atravessa ninguém.
+rules-race-lines = Cada linha da carta move um carro, de cima para baixo, tantos espaços quantos o seu número diz. Moves todos os carros da carta, também os dos outros, e escolhes onde cada um para.
+rules-race-step = Um passo vai para a frente, para um espaço vizinho, em linha reta ou na diagonal, nunca para o lado nem para trás. Num espaço cabe um carro; ninguém atravessa ninguém.
 rules-race-full = Um carro que pode gastar todo o seu número tem de o fazer. Se não pode, vai até onde conseguir e o resto perde-se.
 rules-race-jam = O caminho és tu quem escolhe, mesmo um que acabe atrás de outros carros. Prender um rival faz parte do jogo.
 rules-race-wild = Uma linha branca é um Jóquer: tu dizes que carro é. Não pode ser um dos que estão na carta, e dois Jóqueres pedem dois carros diferentes.
-rules-race-eight = O fundo da carta diz quantas linhas tem. Só se faz o possível: um carro que já chegou ou está bloqueado fica parado.
+rules-race-eight = O pé da carta diz quantas linhas tem. Só se faz o possível: um carro que já chegou ou está bloqueado fica parado.
 rules-bets-when = Três linhas de aposta atravessam a pista. Quando um carro cruza uma pela primeira vez, a carta joga-se até ao fim e depois todos apostam.
 rules-bets-what = Dizes um carro em segredo: um teu, um dos outros, o mesmo de antes ou outro.
 rules-bets-pays = Uma aposta paga quando o carro chega em primeiro, segundo ou terceiro. As primeiras pagam mais.
@@ -38,7 +38,7 @@ rules-end-stalled = A corrida acaba quando todos chegaram ou não há mais carta
 rules-end-money = Prémios e apostas, menos o que pagaste no leilão: esse é o teu dinheiro. Em caso de empate decide o carro mais bem classificado.
 rules-two = Com dois, as tuas cartas Velocidade Oito ficam à vista à tua frente. Depois do leilão, as outras formam a tua própria pilha: tens sete, jogas uma e biscas uma. Usar uma Velocidade Oito não faz biscar. Habilidoso é trocado por outro poder ou retirado, conforme a edição.
 rules-ways-beginner = Jogo para principiantes: os carros são distribuídos, sem poderes nem apostas, três cartas na mão e bisca-se depois de cada uma. Vence o primeiro carro com dono a chegar. Podes escolher quais destas mudanças usar.
-rules-ways-distance = Longa distância: a chegada não conta. Segue-se, volta após volta, até acabarem as cartas. Vence o carro que foi mais longe; em caso de empate, o da pista mais próxima do centro do circuito.
+rules-ways-distance = Longa distância: a chegada não conta. Segue-se, volta após volta, até acabarem as cartas. Vence o carro que foi mais longe; em caso de empate, o da faixa mais próxima do centro do circuito.
 rules-ways-tour = Campeonato do mundo: duas corridas, uma em cada circuito, com nova distribuição e novo leilão. O dinheiro das duas soma-se.
 
 # A introdução.
@@ -48,7 +48,7 @@ learn-step = { $step ->
     [welcome] Olá
     [bid] Um lance
     [card] Uma carta
-    [end] Um passo
+    [end] Um avanço
     [bet] Uma aposta
    *[result] Dinheiro
 }
@@ -56,7 +56,7 @@ learn-head = { $step ->
     [welcome] Seis carros, e moves todos
     [bid] O carro amarelo está à venda
     [card] É a tua vez: joga uma carta
-    [end] Onde pára o carro preto?
+    [end] Onde para o carro preto?
     [bet] O amarelo cruza a linha de aposta
    *[result] No que deu
 }
@@ -82,7 +82,7 @@ learn-welcome-bets = Pelo caminho apostas em segredo em quem chega primeiro.
 learn-choose-card = Escolhe uma carta
 learn-choose-end = Escolhe um espaço
 learn-choose-car = Escolhe um carro
-learn-bid = Põe uma carta virada para baixo. O número amarelo dela é o teu lance, em milhões. Uma carta sem amarelo é passar. Nos dois casos a carta volta para ti.
+learn-bid = Põe uma carta virada para baixo. O número amarelo dela é o teu lance, em milhões. Com uma carta sem amarelo passas. Nos dois casos a carta volta para ti.
 learn-bid-do = Licitar { $amount }
 learn-pass-do = Passar com esta carta
 learn-bid-result = { $result ->
@@ -102,7 +102,7 @@ learn-card-result = { $card ->
     [R6Y4K2B1] O vermelho vai primeiro e passa pelo troço estreito antes de ti. O que está em cima na carta anda primeiro.
    *[other] O amarelo vai primeiro e foge. Depois moveste o azul, o vermelho e o verde, sejam de quem forem.
 }
-learn-end = A tua carta move 3 espaços o carro preto, de um rival. Tu dizes onde pára. Os carros vão para a frente, em linha recta ou na diagonal, e nunca se atravessam.
+learn-end = A tua carta move 3 espaços o carro preto de um rival. Tu dizes onde para. Os carros vão para a frente, em linha reta ou na diagonal, e nunca se atravessam.
 learn-end-road = O preto está atrás do vermelho e do azul, que estão lado a lado. Só a faixa de baixo está livre.
 learn-all = todos os { $steps }
 learn-loses = perde { $lost }

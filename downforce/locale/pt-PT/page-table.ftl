@@ -5,14 +5,14 @@
 bar-phase = Fase da partida
 bar-log = Registo (L)
 bar-keys = Teclas de atalho (?)
-bar-sound-on = O som está activado
-bar-sound-off = O som está desactivado
+bar-sound-on = O som está ativado
+bar-sound-off = O som está desativado
 play-where = { $track } · a mesa de { $name }
 play-side = Decisão e registo
 play-panel = O que se passa
 wait-for = À espera de { $names }
 
-# Botões: um verbo e o seu objecto.
+# Botões: um verbo e o seu objeto.
 
 act-next-lot = Lote seguinte
 act-go-on = Continuar
@@ -26,20 +26,20 @@ act-bid = Licitar { $amount } pelo { car }
 act-bid-wild = Licitar { $amount } com um Jóquer
 act-bid-lowest = Licitar { $amount }, o número mais baixo
 act-pass = Passar com { $card }
-act-keep = Guardar { power }
+act-keep = Ficar com { power }
 act-play = Jogar a carta
 act-play-reversed = Jogá-la de baixo para cima
 act-reverse = Inverter
 act-move = Avançar o { car } { $steps }
-act-skip = Não mover o { car }
-act-skip-wild = Não usar o Jóquer
+act-skip = Deixar o { car } de fora
+act-skip-wild = Deixar o Jóquer de fora
 act-let-go = { $me ->
     [yes] Deixar avançar, conduzes tu
    *[no] Deixar { $name } conduzir
 }
 act-stop = Parar em { $space }
 act-stay = Ficar em { $space }
-act-finish = Cortar a meta
+act-finish = Cruzar a linha de chegada
 act-bet = Apostar no { car }
 act-pause = Pausa
 act-resume = Retomar
@@ -59,31 +59,37 @@ auction-lot-again = { $left ->
     [one] Segunda ronda, último lote
    *[other] Segunda ronda, faltam { $left } lotes
 }
-auction-hint = Põe uma carta virada para baixo. O número na linha do { car } é a tua licitação.
+auction-hint = Põe uma carta virada para baixo. O número na linha do { car } é o teu lance.
 auction-by-wild = Não tens carta com o { car }. Um Jóquer licita o seu número.
 auction-by-lowest = Não tens carta com o { car } nem Jóquer. Qualquer carta licita o seu número mais baixo.
 auction-cannot = Não tens carta com o { car } nem Jóquer: só podes passar.
-auction-comes = Traz a sua carta de velocidade 8 e parte em { ordinal }.
+auction-comes = Traz a sua carta Velocidade Oito e parte em { ordinal }.
 auction-no-power = Vem sem poder.
-auction-which-wild = Qual Jóquer licita?
+auction-which-wild = Que Jóquer licita?
 auction-prices = Preços até agora
-auction-now = já
+auction-now = agora
 auction-for-sale = em leilão
-auction-to-come = a vir
+auction-to-come = a seguir
 auction-aside = reservado
 auction-laid = A tua carta está na mesa: licitas { $amount }. Já não se troca.
 auction-passed = A tua carta está na mesa: passas.
 auction-peek = Ver a tua carta
 auction-may-not = Agora só licita quem não tem carro.
-auction-watch = Estás a ver. As cartas são postas viradas para baixo.
+auction-watch = Estás a assistir. As cartas são postas viradas para baixo.
 reveal-turned = As cartas são viradas
 reveal-sold = { $me ->
     [yes] Compras o { car } por { $price }
    *[no] { $name } fica com o { car } por { $price }
 }
 reveal-takes = { $me ->
-    [yes] Anotas { $price } e levas a velocidade 8 do { car } e { power }. Todas as cartas voltam à mão.
-   *[no] { $name } paga { $price } e leva a velocidade 8 do { car } e { power }. Todas as cartas voltam à mão.
+    [yes] { $power ->
+        [none] Anotas { $price } e levas a Velocidade Oito do { car }. Todas as cartas voltam à mão.
+       *[other] Anotas { $price } e levas a Velocidade Oito do { car } e { power }. Todas as cartas voltam à mão.
+    }
+   *[no] { $power ->
+        [none] { $name } paga { $price } e leva a Velocidade Oito do { car }. Todas as cartas voltam à mão.
+       *[other] { $name } paga { $price } e leva a Velocidade Oito do { car } e { power }. Todas as cartas voltam à mão.
+    }
 }
 reveal-wins = ganha
 reveal-tied = empate
@@ -93,7 +99,10 @@ why-title = { $me ->
     [yes] Porquê tu e não { $others }?
    *[no] Porquê { $name } e não { $others }?
 }
-why-both = Licitaram o mesmo, { $amount }, o mais alto.
+why-both = { $count ->
+    [2] Ambos licitaram { $amount }, e ninguém licitou mais.
+   *[other] Os { $count } licitaram { $amount }, e ninguém licitou mais.
+}
 why-tie-break = { $rule ->
     [cars] { $how ->
         [decides] Primeiro desempate, mais carros na carta: { $winner } contra { $others }. Está decidido.
@@ -112,7 +121,10 @@ why-by-chance = Decide então a sorte.
 strength-hand = A tua mão, por carro
 strength-left = O que te fica na mão, por carro
 strength-head = espaços + Jóqueres · melhores
-strength-row = { $steps } espaços, mais { $wild } com Jóqueres
+strength-row = { $steps ->
+    [one] { $steps } espaço, mais { $wild } com Jóqueres
+   *[other] { $steps } espaços, mais { $wild } com Jóqueres
+}
 
 # Os poderes.
 
@@ -120,11 +132,26 @@ powers-title = Fica com um poder
 powers-others-title = Escolhem-se os poderes
 powers-hint = Escolhe um de { $count }. Serve para os teus carros: { $cars }. Os outros saem do jogo.
 powers-fit = Com a tua mão: { $power ->
-    [aggressive] { $count } cartas começam com um carro teu.
-    [strategic] { $count } cartas movem um rival que podes deixar de fora.
-    [tricky] { $count } cartas acabam com um carro teu.
-    [unpredictable] { $count } cartas têm Jóquer.
-   *[other] { $count } cartas movem um carro teu.
+    [aggressive] { $count ->
+        [one] { $count } carta começa com um carro teu.
+       *[other] { $count } cartas começam com um carro teu.
+    }
+    [strategic] { $count ->
+        [one] { $count } carta move um rival que podes deixar de fora.
+       *[other] { $count } cartas movem um rival que podes deixar de fora.
+    }
+    [tricky] { $count ->
+        [one] { $count } carta acaba com um carro teu.
+       *[other] { $count } cartas acabam com um carro teu.
+    }
+    [unpredictable] { $count ->
+        [one] { $count } carta tem Jóquer.
+       *[other] { $count } cartas têm Jóquer.
+    }
+   *[other] { $count ->
+        [one] { $count } carta move um carro teu.
+       *[other] { $count } cartas movem um carro teu.
+    }
 }
 powers-others = Os outros
 powers-chosen = { $me ->
@@ -177,7 +204,7 @@ line-moved = { $steps } até { $space }
 line-jammed = { $steps } de { $speed } até { $space }
 line-home = chegou: { ordinal }
 line-by = { $told }, por { $name }
-line-skipped = não se moveu
+line-skipped = ficou de fora
 line-nothing = sem carro
 owner-you = teu
 owner-of = de { $name }
@@ -186,22 +213,22 @@ wild-title = Jóquer { $steps }: que carro?
 wild-hint = Escolhe um carro; a sua linha diz o que faria.
 go-hint = Seria { $name } a conduzi-lo ({ -cunning }).
 
-# Onde um carro pára.
+# Onde um carro para.
 
-end-title = Onde pára o { car }?
+end-title = Onde para o { car }?
 end-hint = Linha { $line } da tua carta: { $steps ->
     [one] { $steps } espaço.
    *[other] { $steps } espaços.
 } Escolhe um espaço para veres o caminho.
 end-hint-steer = { $name } move-o { $steps } e quem conduz és tu ({ -cunning }).
 end-bonus-title = Mais dois espaços para o { car }?
-end-bonus-hint = { -determined }: só passou por rectângulos. Pode seguir ou ficar.
+end-bonus-hint = { -determined }: só passou por retângulos. Pode seguir ou ficar.
 end-count = { $count ->
     [one] Um sítio onde parar
    *[other] { $count } sítios onde parar
 }
 end-furthest = o mais avançado
-end-across = linha da meta
+end-across = linha de chegada
 end-all = { $steps ->
     [one] { $steps } espaço
    *[other] todos os { $steps }
@@ -223,7 +250,7 @@ turn-wait = { $count ->
 }
 turn-over = A corrida terminou
 log-title = Registo
-watch-only = Estás a ver.
+watch-only = Estás a assistir.
 watch-preset = Já podes escolher a próxima carta. Ninguém a vê.
 interlude-hint = A corrida { $race } terminou. A próxima está pronta.
 watch-before = A carta anterior
@@ -241,9 +268,9 @@ bets-rank = { ordinal } agora
 bets-home = chegou { ordinal }
 bets-pays = paga { $pays }
 bets-slip = O teu boletim
-bets-secret = secreta
+bets-secret = secreto
 bets-else = senão
-bets-wait-title = A aposta { $bet } está a ser feita
+bets-wait-title = As apostas { $bet } estão a ser feitas
 bets-made = A tua aposta está feita. Fica secreta até ao fim.
 
 # A mão de cartas.
@@ -252,7 +279,7 @@ hand-title = A tua mão
 hand-bids = licita { $amount }
 hand-card = Carta { $number } de { $count }: { $lines }.
 hand-card-mine = Teus: { $cars }.
-hand-hint-bid = As cartas que licitam pelo { car } estão erguidas. As outras passam. A carta volta para ti.
+hand-hint-bid = As cartas que licitam pelo { car } estão erguidas. Com as outras passas. A carta volta para ti.
 hand-hint-play = Escolhe uma. As setas movem, Enter joga.
 hand-hint-left = { $count ->
     [one] Fica { $count } carta depois desta
@@ -266,7 +293,10 @@ say-turn = { $count ->
     [one] É a tua vez. { $count } carta.
    *[other] É a tua vez. { $count } cartas.
 }
-say-strength = A tua mão move o { car } { $steps } espaços, mais { $wild } com Jóqueres.
+say-strength = { $steps ->
+    [one] A tua mão move o { car } { $steps } espaço, mais { $wild } com Jóqueres.
+   *[other] A tua mão move o { car } { $steps } espaços, mais { $wild } com Jóqueres.
+}
 say-strength-of = O { car }: { $steps }, mais { $wild } com Jóqueres.
 say-bid = { $me ->
     [yes] tu { $bid }
@@ -303,10 +333,10 @@ play-elsewhere = Este lugar está aberto noutro separador.
 play-elsewhere-hint = Um lugar joga-se num separador de cada vez.
 play-use-here = Usá-lo aqui
 play-taken-over = { $level ->
-    [pro] Um profissional tomou o volante.
-    [rookie] Um novato tomou o volante.
-    [champion] Um campeão tomou o volante.
-   *[other] Um bot tomou o volante.
+    [pro] Um profissional pegou no volante.
+    [rookie] Um novato pegou no volante.
+    [champion] Um campeão pegou no volante.
+   *[other] Um bot pegou no volante.
 }
 play-taken-over-hint = { $clock ->
     [none] Não estavas quando chegou a tua vez. Pegas no volante?
@@ -340,7 +370,7 @@ sheet-earned = recebido
 sheet-racing = Corrida
 sheet-betting = Apostas
 sheet-auction = Leilão
-sheet-sum = Ganhos
+sheet-sum = Lucro
 
 # Rever uma partida.
 

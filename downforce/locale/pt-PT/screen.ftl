@@ -10,7 +10,7 @@ standing-row = { $steps ->
 standing-lap = { $rank }. O { car } ({ $owner }): { $space }, { $lane }, volta { $lap }
 standing-home = { $rank }. O { car } ({ $owner }): já chegou
 standing-absent = { $rank }. O { car } ({ $owner }): não está na pista
-board-legend = Cada linha é uma pista, a interna primeiro; à esquerda, o primeiro espaço. | começa um espaço rectangular, ( um espaço curvo, ║ é uma linha de aposta, ▓ a chegada. Os números são as tuas escolhas; * marca os teus carros.
+board-legend = Cada linha é uma faixa, a interna primeiro; à esquerda, o primeiro espaço. | começa um espaço retangular, ( um espaço curvo, ║ é uma linha de aposta, ▓ a chegada. Os números são as tuas escolhas; * marca os teus carros.
 letters = Carros: { $letters }.
 
 command = { $command ->
@@ -40,8 +40,8 @@ error-illegal = { $typed }: agora não podes fazer isso. Escolhe um dos números
 error-unknown = { $typed }: não percebi. Escreve um número, notação como play K5, ou ? para veres a ajuda.
 
 replay-at = { phase } no circuito { track-name }, após { $count ->
-    [one] { $count } acção
-   *[other] { $count } acções
+    [one] { $count } ação
+   *[other] { $count } ações
 }.
 replay-waiting = Por decidir: { $names }.
 replay-bets = Apostas: { $cars }

@@ -35,7 +35,7 @@ power = { $power ->
 power-does = { $power ->
     [aggressive] Se a primeira linha da carta que jogas é a do teu próprio carro, ele pode avançar mais um espaço; não vale se essa linha for um Jóquer.
     [cunning] És tu quem conduz os teus carros, seja quem for a jogar a carta.
-    [determined] Se uma carta que jogas leva o teu carro apenas por rectângulos, ele pode avançar logo mais dois espaços.
+    [determined] Se uma carta que jogas leva o teu carro apenas por retângulos, ele pode avançar logo mais dois espaços.
     [strategic] Em cada carta que jogas podes deixar um carro de fora.
     [tricky] Podes jogar uma carta de baixo para cima.
    *[unpredictable] Os teus Jóqueres também podem mover um carro que está na carta.
@@ -55,16 +55,16 @@ phase = { $phase ->
 }
 ordinal = { $place }º
 lane = { $side ->
-    [only] pista única
-    [inside] pista interna
-    [middle] pista do meio
-    [left] pista da esquerda
-    [right] pista da direita
-    [second-inside] segunda pista a partir de dentro
-    [second-outside] segunda pista a partir de fora
-    [second-left] segunda pista a partir da esquerda
-    [second-right] segunda pista a partir da direita
-   *[outside] pista externa
+    [only] faixa única
+    [inside] faixa interna
+    [middle] faixa do meio
+    [left] faixa da esquerda
+    [right] faixa da direita
+    [second-inside] segunda faixa a partir de dentro
+    [second-outside] segunda faixa a partir de fora
+    [second-left] segunda faixa a partir da esquerda
+    [second-right] segunda faixa a partir da direita
+   *[outside] faixa externa
 }
 player = { $me ->
     [yes] tu

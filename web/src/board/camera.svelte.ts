@@ -1,14 +1,13 @@
 /* The camera of a board: whole on a desk; on a small screen it follows the race, until the player moves it. */
 import type { TrackShape } from "../protocol";
 import { boundsOf } from "./bounds";
-import { fit, frameOf, hold, pan, transformOf, zoomAt, type Viewport, type Size } from "./viewport";
+import { fit, frameOf, hold, middleOfMost, pan, transformOf, within, zoomAt, type Viewport, type Size } from "./viewport";
 import { boxAround, type Box, type Point } from "./geometry";
 
-const OVERVIEW = { least: 0.4, most: 0.6 };
-const DECISION = { least: 0.4, most: 0.8 };
+const OVERVIEW = { least: 0.3, most: 0.6 };
+const DECISION = { least: 0, most: 0.8 }; // everything that can be chosen is in sight, however far apart it lies
 const AROUND_CARS = 60; // a space and a bit
 const ZOOM = 1.35;
-const TOOLS = { width: 112, height: 58 }; // pixels they cover at the bottom right, on a small screen
 
 export class Camera {
   size = $state.raw<Size>({ width: 0, height: 0 });
@@ -54,20 +53,7 @@ export class Camera {
     if (decision) this.byHand = false;
     if (!this.small || this.byHand || points.length === 0) return;
     const { least, most } = decision ? DECISION : OVERVIEW;
-    const box = boxAround(points, AROUND_CARS);
-    const viewport = fit(box, this.size, most, least);
-    this.go(this.isUnderTools(points, viewport) ? this.raised(box, most, least) : viewport);
-  }
-
-  private isUnderTools(points: readonly Point[], viewport: Viewport): boolean {
-    const { right, bottom } = frameOf(viewport, this.size);
-    return points.some((p) => (right - p.x) * viewport.k < TOOLS.width && (bottom - p.y) * viewport.k < TOOLS.height);
-  }
-
-  /** The box above the tools. */
-  private raised(box: Box, most: number, least: number): Viewport {
-    const viewport = fit(box, { ...this.size, height: this.size.height - TOOLS.height }, most, least);
-    return { ...viewport, y: viewport.y + TOOLS.height / 2 / viewport.k };
+    this.go(fit(boxAround(points, AROUND_CARS), this.size, most, least));
   }
 
   /** A car drives out of sight: go along. */
@@ -76,8 +62,7 @@ export class Camera {
   }
 
   private sees(points: readonly Point[]): boolean {
-    const { left, top, right, bottom } = this.frame;
-    return points.every((p) => p.x > left && p.x < right && p.y > top && p.y < bottom);
+    return points.every((point) => within(point, this.frame));
   }
 
   showWhole(): void {
@@ -92,10 +77,13 @@ export class Camera {
     this.lookAt(points, false);
   }
 
-  zoom(inwards: boolean, at?: Point): void {
+  /** A step nearer or further by button or key; nearer goes to where most of the race in sight is. */
+  zoom(inwards: boolean, race: readonly Point[] = []): void {
     const middle = { x: this.size.width / 2, y: this.size.height / 2 };
-    this.travels = at === undefined;
-    this.hand(zoomAt(this.viewport, this.size, at ?? middle, inwards ? ZOOM : 1 / ZOOM));
+    const viewport = zoomAt(this.viewport, this.size, middle, inwards ? ZOOM : 1 / ZOOM);
+    const seen = race.filter((point) => within(point, this.frame));
+    this.travels = true;
+    this.hand(inwards && seen.length > 0 ? { ...viewport, ...middleOfMost(seen, this.size, viewport.k) } : viewport);
   }
 
   pinch(factor: number, at: Point): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, frameOf, hold, NEAREST, pan, transformOf, zoomAt } from "./viewport";
+import { fit, frameOf, hold, middleOfMost, NEAREST, pan, transformOf, zoomAt } from "./viewport";
 import { Camera } from "./camera.svelte";
 import { ROUND } from "./fixture";
 
@@ -37,6 +37,11 @@ describe("viewport", () => {
     expect(frameOf({ x: 500, y: 400, k: 2 }, view)).toEqual({ left: 400, top: 350, right: 600, bottom: 450 });
     expect(transformOf({ x: 500, y: 400, k: 2 }, view)).toBe("translate(-800.00px, -700.00px) scale(2.0000)");
   });
+});
+
+it("finds where most of a race is seen at once", () => {
+  const pack = [{ x: 100, y: 100 }, { x: 140, y: 120 }, { x: 900, y: 700 }];
+  expect(middleOfMost(pack, view, 1)).toEqual({ x: 120, y: 110 });
 });
 
 describe("camera", () => {
@@ -91,6 +96,26 @@ describe("camera", () => {
     expect(phone.isWhole).toBe(true);
     phone.toggle(near);
     expect(phone.viewport.k).toBe(0.6);
+  });
+
+  it("keeps everything that can be chosen in sight on a small screen, however far apart", () => {
+    const phone = camera(true);
+    const apart = [{ x: 250, y: 250 }, { x: 745, y: 560 }];
+    phone.lookAt(apart, true);
+    const { left, right, top, bottom } = phone.frame;
+    expect(apart.every(({ x, y }) => x > left && x < right && y > top && y < bottom)).toBe(true);
+  });
+
+  it("zooms in on the pack, not on the middle of the picture", () => {
+    const desk = camera(false);
+    const pack = [{ x: 300, y: 560 }, { x: 340, y: 570 }, { x: 700, y: 250 }];
+    desk.zoom(true, pack);
+    desk.zoom(true, pack);
+    desk.zoom(true, pack);
+    expect(desk.viewport.x).toBeLessThan(400);
+    const before = desk.viewport;
+    desk.zoom(false, pack);
+    expect(desk.viewport.k).toBeLessThan(before.k);
   });
 
   it("begins anew when a phone becomes a desk", () => {

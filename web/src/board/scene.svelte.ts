@@ -10,6 +10,12 @@ import { carOf } from "./words";
 
 export type Poses = Partial<Record<CarLetter, Pose>>;
 
+/** The car that a choice names for a wild, or bets on. */
+function carNamedBy(choice: Choice): CarLetter[] {
+  if (choice.kind === "bet") return [choice.car];
+  return choice.kind === "wild" && choice.line.car !== "W" ? [choice.line.car] : [];
+}
+
 export class Scene {
   constructor(private readonly table: TableLike) {}
 
@@ -54,14 +60,15 @@ export class Scene {
     return CARS.filter((car) => this.table.cars[car].space !== null).flatMap((car) => this.poses[car] ?? []);
   }
 
-  /** What a decision is about: the car and its ends; nothing while no end is asked for. */
+  /** What a decision is about: a car and its ends, or the cars that can be named or bet on; nothing while neither is asked for. */
   get inQuestion(): Point[] {
     const from = this.car && this.ends.length > 0 ? this.poses[this.car] : null;
-    return from ? [from, ...this.ends] : [];
+    return from ? [from, ...this.ends] : this.candidates;
   }
 
-  get busy(): Point[] {
-    return [...Object.values(this.poses), ...this.ends];
+  private get candidates(): Pose[] {
+    const cars = (this.table.shown.offer?.choices ?? []).flatMap(carNamedBy);
+    return cars.flatMap((car) => this.poses[car] ?? []);
   }
 
   private poseOf(car: CarLetter): Pose | null {

@@ -1,5 +1,5 @@
 /* What part of the picture the board shows. All in units of the picture; `k` is pixels of the screen a unit. */
-import type { Box, Point } from "./geometry";
+import { boxAround, type Box, type Point } from "./geometry";
 
 export interface Viewport {
   x: number; // of the picture's point in the middle of the board
@@ -62,3 +62,12 @@ export const transformOf = (viewport: Viewport, view: Size): string => {
   const dy = view.height / 2 - viewport.y * viewport.k;
   return `translate(${dx.toFixed(2)}px, ${dy.toFixed(2)}px) scale(${viewport.k.toFixed(4)})`;
 };
+
+export const within = (point: Point, box: Box): boolean => point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom;
+
+/** Where to look at this scale to see the most of the points: the middle of those that are seen together. */
+export function middleOfMost(points: readonly Point[], view: Size, k: number): Point {
+  const together = points.map((at) => points.filter((point) => within(point, frameOf({ ...at, k }, view))));
+  const { left, top, right, bottom } = boxAround(together.reduce((best, some) => (some.length > best.length ? some : best)));
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}

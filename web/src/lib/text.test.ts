@@ -42,6 +42,45 @@ describe("texts", () => {
     expect(language()).toBe("fr");
     expect(t("colour", { car: "K" })).toBe("noire");
   });
+  it.each([
+    ["Rui", "de Rui"],
+    ["Emil", "d’Emil"],
+    ["Éloi", "d’Éloi"],
+    ["Hélène", "d’Hélène"],
+    ["œil", "d’œil"],
+    ["Yves", "d’Yves"],
+    ["Yann", "de Yann"],
+    ["8", "de 8"],
+  ])("in French elide before the name %s", async (name, of) => {
+    await setLanguage("fr");
+    expect(t("table-of", { name })).toBe(`Table ${of}`);
+    expect(t("sheet-caption", { name })).toBe(`Feuille ${of}`);
+  });
+  it("count one and many", async () => {
+    const said = (lang: (typeof LANGUAGES)[number]): Promise<string[]> =>
+      setLanguage(lang).then(() => [
+        t("plain-seats", { count: 2, bots: 1, others: "pro" }),
+        t("plain-seats", { count: 4, bots: 3, others: "pro" }),
+        t("home-free", { count: 1, seats: 4 }),
+        t("why-both", { amount: "$6M", count: 2 }),
+        t("why-both", { amount: "$6M", count: 3 }),
+        t("room-start", { people: 4, bots: 0 }),
+      ]);
+    expect(await said("en")).toEqual([
+      "2 seats: you and a pro bot.",
+      "4 seats: you and 3 pro bots.",
+      "1 of 4 seats free",
+      "Both bid $6M, and nobody bid more.",
+      "All 3 bid $6M, and nobody bid more.",
+      "Start: 4 people",
+    ]);
+    for (const lang of LANGUAGES) {
+      const [one, many, , two, three] = await said(lang);
+      expect(one).not.toMatch(/bots/);
+      expect(many).toMatch(/3.*bots/);
+      expect(two).not.toBe(three);
+    }
+  });
   it("show their key when they are missing", () => {
     expect(has("no-such-text")).toBe(false);
     expect(t("no-such-text")).toBe("no-such-text");

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../made";
+import { ELIDE } from "./elide";
 import { kept, keep } from "./storage";
 
 export type { Language } from "../made";
@@ -54,7 +55,7 @@ export function startLanguage(): Language {
 }
 
 export function addTexts(lang: Language, source: string): void {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { ELIDE } });
   bundle.addResource(new FluentResource(source));
   bundles.set(lang, bundle);
 }

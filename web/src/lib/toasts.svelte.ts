@@ -1,4 +1,4 @@
-// One short message at the lower edge, over everything, gone by itself.
+// One short message under the bar, over everything, gone by itself.
 const STAYS = 6000;
 
 export interface Toast {

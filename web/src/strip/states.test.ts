@@ -27,6 +27,7 @@ describe("what a player is doing", () => {
   it("counts down, and says when little is left", () => {
     expect(clockOf(100_000, 28_500)).toEqual({ words: "1:12", low: false });
     expect(clockOf(100_000, 95_000)).toEqual({ words: "0:05", low: true });
+    expect(clockOf(100_000, 70_000)).toEqual({ words: "0:30", low: false }); // the quick clock's first second
     expect(clockOf(100_000, 200_000)?.words).toBe("0:00");
     expect(clockOf(null, 0)).toBeNull();
   });

@@ -37,9 +37,11 @@ export function isLit(seat: number, view: View, playing: GameEvent | null): bool
   return view.waiting.includes(seat) || (view.phase === "race" && view.waiting.length === 0 && view.turn === seat);
 }
 
+const FEW = 10; // seconds: a third of the quick clock, so that it is not red from its start
+
 /** Minutes and seconds that are left, and whether they are few. */
 export function clockOf(deadline: number | null, now: number): { words: string; low: boolean } | null {
   if (deadline === null) return null;
   const seconds = Math.max(0, Math.ceil((deadline - now) / 1000));
-  return { words: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`, low: seconds <= 30 };
+  return { words: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`, low: seconds <= FEW };
 }

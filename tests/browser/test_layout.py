@@ -1,0 +1,97 @@
+"""Nothing is cut, covered or out of reach, at any size of the window."""
+
+import pytest
+from playwright.sync_api import Page
+
+from downforce import tracks
+from tests.browser.screens import visit
+from tests.browser.stages import Stages
+from tests.browser.visitors import Visitors
+
+# Desks, phones upright and on their side, and what is left of a desk at 200 %.
+SIZES = {
+    "desk": (1440, 900),
+    "laptop": (1280, 720),
+    "small desk": (1024, 640),
+    "large desk": (2560, 1440),
+    "phone": (390, 844),
+    "small phone": (320, 640),
+    "phone on its side": (844, 390),
+    "desk at 200 %": (720, 450),
+    "laptop at 200 %": (640, 360),
+}
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
+TROUBLES = """() => {
+    const found = [];
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.scrollingElement;
+    if (scrollWidth > clientWidth) found.push(`the page scrolls sideways: ${scrollWidth} in ${clientWidth}`);
+    if (scrollHeight > clientHeight) found.push(`the page scrolls: ${scrollHeight} in ${clientHeight}`);
+    const box = (one) => one.getBoundingClientRect();
+    const isSeen = (one) => box(one).width > 0 && getComputedStyle(one).visibility !== "hidden";
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
+    for (const one of all(".acts, .acts .btn, .transport, .transport .btn, .topbar .iconbtn")) {
+        const { left, top, right, bottom } = box(one);
+        if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+            found.push(`out of the window: ${one.className} ${one.textContent.trim()} ${[left, top, right, bottom]}`);
+    }
+    const view = document.querySelector(".board-view");
+    const across = box(view);
+    for (const one of all(".board button, .board .mini")) {
+        const { left, top, right, bottom } = box(one);
+        if (left < across.right && right > across.left && top < across.bottom && bottom > across.top)
+            found.push(`over the picture: ${one.getAttribute("aria-label") ?? one.className}`);
+        if (top < across.top || bottom > across.bottom) found.push(`out of the board: ${one.outerHTML.slice(0, 80)}`);
+    }
+    for (let i = 0.5; i < 12; i++)
+        for (let k = 0.5; k < 8; k++) {
+            const x = across.left + (across.width * i) / 12;
+            const y = across.top + (across.height * k) / 8;
+            const on = document.elementFromPoint(x, y);
+            if (!view.contains(on)) found.push(`something lies over the picture: ${on?.outerHTML.slice(0, 80)}`);
+        }
+    const { width, height } = across;
+    if (width < 200 || height < 110) found.push(`the picture is too small: ${width} x ${height}`);
+    for (const one of all(".pl-name, .pl-cars em, .acts .btn span, .finishers .place span")) {
+        const room = one.closest(".pl-bottom, .place, .btn") ?? one;
+        if (room.scrollWidth > room.clientWidth + 1) found.push(`cut: ${one.textContent}`);
+    }
+    return [...new Set(found)];
+}"""
+
+
+def troubles(page: Page) -> list[str]:
+    """At every size, with what is wrong there."""
+    found = []
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        found += [f"{name}: {trouble}" for trouble in page.evaluate(TROUBLES)]
+    return found
+
+
+@pytest.mark.parametrize("screen", ["auction", "reveal", "card", "end", "bets", "replay"])
+def test_every_size(visitors: Visitors, stages: Stages, screen: str) -> None:
+    visitor = visitors(storage_state=stages.state, lang="es" if screen in ("card", "replay") else "fr")
+    assert troubles(visit(visitor, stages, screen)) == []
+
+
+def test_no_box_around_a_space_or_a_heading(visitors: Visitors, stages: Stages) -> None:
+    page = visit(visitors(storage_state=stages.state), stages, "end")
+    page.locator(".end").nth(1).click()
+    for one in (".end[aria-selected=true]", ".panel [data-heading]"):
+        page.locator(one).focus()
+        page.keyboard.press("Shift")  # from here on the browser takes the focus for one by keyboard
+        assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "none"
+
+
+def zoomed(page: Page, steps: int) -> list[str]:
+    for _ in range(steps):
+        page.keyboard.press("+")
+    return [f"{steps} steps nearer, {trouble}" for trouble in troubles(page)]
+
+
+@pytest.mark.parametrize("track", tracks.shipped())
+def test_no_control_covers_a_space(visitors: Visitors, stages: Stages, track: str) -> None:
+    page = visitors(storage_state=stages.state).open(f"/t/{stages.make(track=track)}")
+    page.locator(".cars-on-board .token").nth(5).wait_for()
+    assert [trouble for steps in (0, 3) for trouble in zoomed(page, steps)] == []

@@ -25,7 +25,15 @@ HEAD: Final = """\
 // Made by `python -m tools.protocol` from the shapes that Python declares: change those, not this.
 // Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, room/shapes.py, server/messages.py.
 """
-PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+PLAIN: Final = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+    object: "unknown",
+}
 ALIASES: Final[dict[str, Any]] = {
     **{
         name: getattr(names, name)
@@ -47,10 +55,13 @@ MARKED: Final = {
     shapes.BY_CAR: "Record<CarLetter, {}>",
     shapes.SOME_CARS: "Partial<Record<CarLetter, {}>>",
     shapes.SOME_MARKS: "Partial<Record<Mark, {}>>",
+    shapes.SOME_OF_VIEW: "Partial<View>",
 }
 ENTRY: Final = "[Seat | null, string]"
-# What the page sends: fields with a default may be left out. What the server sends is always complete.
+# What the page sends: fields with a default may be left out. What the server sends is complete, but for one.
 TAKEN: Final = ("Act", "Wheel", "Ping", "Rename", "SeatWanted", "NewTable", "TableChange", "SeatChange")
+
+UNCHANGED: Final = ((messages.News, "offer"),)  # left out while it is the same
 
 
 def type_of(hint: Any, *, inside: str = "") -> str:
@@ -105,7 +116,7 @@ def model_fields(model: type[BaseModel]) -> list[str]:
     lines = []
     for name, field in model.model_fields.items():
         tag = get_origin(field.annotation) is Literal and len(get_args(field.annotation)) == 1
-        taken = model.__name__ in TAKEN and not field.is_required() and not tag
+        taken = (model.__name__ in TAKEN and not field.is_required() and not tag) or (model, name) in UNCHANGED
         lines.append(f"{name}{'?' if taken else ''}: {type_of(hints[name])}")
     return lines
 

@@ -8,10 +8,12 @@ from .games import track_title
 from .room import Room
 from .rows import SeatRow, TableRow
 from .shapes import Clock, SeatInfo, SeatKind, Status, TableInfo
+from .snapshot import Changes, Snapshot
 
 Frame = Mapping[str, Any]
 ELSEWHERE: Frame = {"t": "elsewhere"}
 PONG: Frame = {"t": "pong"}
+BEFORE_ALL = -1  # events of the deal bear the number 0
 
 
 def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watchers: int) -> TableInfo:
@@ -45,7 +47,7 @@ def seat_info(row: SeatRow, connected: bool) -> SeatInfo:
     }
 
 
-def table(room: Room, seat: int | None, info: Frame) -> Frame:
+def table(room: Room, seat: int | None, info: Frame, now: Snapshot) -> Frame:
     """The whole table."""
     game = room.game
     return {
@@ -53,22 +55,21 @@ def table(room: Room, seat: int | None, info: Frame) -> Frame:
         "seq": room.seq,
         "info": info,
         "seat": seat,
-        "view": game.view(seat) if game is not None else None,
-        "events": game.events(seat) if game is not None else [],
-        "offer": room.offer(seat),
+        "view": now.view(seat) if game is not None else None,
+        "events": game.read_events(seat, BEFORE_ALL) if game is not None else [],
+        "offer": now.offer(seat),
         "time": room.time(),
     }
 
 
-def news(room: Room, seat: int | None, after: int) -> Frame:
-    """What happened after that number, and how things stand."""
+def news(room: Room, seat: int | None, after: int, changes: Changes) -> Frame:
+    """What happened after that number, and what is different now."""
     return {
         "t": "news",
         "after": after,
         "seq": room.seq,
-        "events": [event for event in room.playing.events(seat, after) if event["number"] > after],
-        "view": room.playing.view(seat),
-        "offer": room.offer(seat),
+        "events": room.playing.read_events(seat, after),
+        **changes,
         "time": room.time(),
     }
 

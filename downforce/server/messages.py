@@ -9,7 +9,7 @@ from ..offers.shapes import Offer
 from ..room.shapes import Clock, SeatInfo, TableInfo, Time
 from ..rules.events import GameEvent
 from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
-from ..rules.shapes import EditionPreset, GivenOptions, TypedDict, View
+from ..rules.shapes import SOME_OF_VIEW, EditionPreset, GivenOptions, TypedDict, View
 
 OptionValue = bool | int | str | list[str] | None
 
@@ -45,14 +45,14 @@ class TableMessage(Message):
 
 
 class News(Message):
-    """What happened after action number `after`, and how things stand at `seq`."""
+    """What happened after action number `after`, and what is different at `seq`."""
 
     t: Literal["news"] = "news"
     after: int
     seq: int
     events: list[GameEvent]
-    view: View
-    offer: Offer | None
+    view: Annotated[dict[str, object], SOME_OF_VIEW]  # the parts that have changed; after a gap, all of them
+    offer: Offer | None = None  # left out while the question is the same
     time: Time | None = None
 
 

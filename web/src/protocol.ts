@@ -568,8 +568,8 @@ export interface News {
   after: number;
   seq: number;
   events: GameEvent[];
-  view: View;
-  offer: Offer | null;
+  view: Partial<View>;
+  offer?: Offer | null;
   time: Time | null;
 }
 

@@ -25,15 +25,7 @@ HEAD: Final = """\
 // Made by `python -m tools.protocol` from the shapes that Python declares: change those, not this.
 // Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, room/shapes.py, server/messages.py.
 """
-PLAIN: Final = {
-    str: "string",
-    int: "number",
-    float: "number",
-    bool: "boolean",
-    type(None): "null",
-    Any: "unknown",
-    object: "unknown",
-}
+PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 ALIASES: Final[dict[str, Any]] = {
     **{
         name: getattr(names, name)
@@ -43,6 +35,7 @@ ALIASES: Final[dict[str, Any]] = {
         )
     },
     "Unknown": shapes.Unknown,
+    "RuleInForce": shapes.RuleInForce,
     "LaneSide": race_order.LaneSide,
     "GameEvent": events.GameEvent,
     "Choice": offers.Choice,
@@ -58,10 +51,8 @@ MARKED: Final = {
     shapes.SOME_OF_VIEW: "Partial<View>",
 }
 ENTRY: Final = "[Seat | null, string]"
-# What the page sends: fields with a default may be left out. What the server sends is complete, but for one.
+# What the page sends: fields with a default may be left out. What the server sends is always complete.
 TAKEN: Final = ("Act", "Wheel", "Ping", "Rename", "SeatWanted", "NewTable", "TableChange", "SeatChange")
-
-UNCHANGED: Final = ((messages.News, "offer"),)  # left out while it is the same
 
 
 def type_of(hint: Any, *, inside: str = "") -> str:
@@ -98,7 +89,7 @@ def marked_type(hint: Any, *marks: Any) -> str:
         if mark == shapes.ENTRY:
             return ENTRY
         if isinstance(mark, str) and mark in MARKED:
-            return MARKED[mark].format(type_of(get_args(hint)[1]))
+            return MARKED[mark].format(*(type_of(part) for part in get_args(hint)[1:] if part is not object))
     return type_of(hint)
 
 
@@ -116,7 +107,7 @@ def model_fields(model: type[BaseModel]) -> list[str]:
     lines = []
     for name, field in model.model_fields.items():
         tag = get_origin(field.annotation) is Literal and len(get_args(field.annotation)) == 1
-        taken = (model.__name__ in TAKEN and not field.is_required() and not tag) or (model, name) in UNCHANGED
+        taken = model.__name__ in TAKEN and not field.is_required() and not tag
         lines.append(f"{name}{'?' if taken else ''}: {type_of(hints[name])}")
     return lines
 

@@ -1,18 +1,30 @@
-"""What readers are told, as plain data in the shapes of server/messages.py; tests hold them to it."""
+"""What readers are told, as plain data."""
 
-from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from ..bots.characters import split
 from .games import track_title
 from .room import Room
 from .rows import SeatRow, TableRow
-from .shapes import Clock, SeatInfo, SeatKind, Status, TableInfo
-from .snapshot import Changes, Snapshot
+from .shapes import (
+    Changes,
+    Clock,
+    Done,
+    Elsewhere,
+    Info,
+    News,
+    No,
+    Pong,
+    SeatInfo,
+    SeatKind,
+    Status,
+    TableInfo,
+    TableMessage,
+)
+from .snapshot import Snapshot
 
-Frame = Mapping[str, Any]
-ELSEWHERE: Frame = {"t": "elsewhere"}
-PONG: Frame = {"t": "pong"}
+ELSEWHERE: Elsewhere = {"t": "elsewhere"}
+PONG: Pong = {"t": "pong"}
 BEFORE_ALL = -1  # events of the deal bear the number 0
 
 
@@ -47,7 +59,7 @@ def seat_info(row: SeatRow, connected: bool) -> SeatInfo:
     }
 
 
-def table(room: Room, seat: int | None, info: Frame, now: Snapshot) -> Frame:
+def table(room: Room, seat: int | None, info: TableInfo, now: Snapshot) -> TableMessage:
     """The whole table."""
     game = room.game
     return {
@@ -62,7 +74,7 @@ def table(room: Room, seat: int | None, info: Frame, now: Snapshot) -> Frame:
     }
 
 
-def news(room: Room, seat: int | None, after: int, changes: Changes) -> Frame:
+def news(room: Room, seat: int | None, after: int, changes: Changes) -> News:
     """What happened after that number, and what is different now."""
     return {
         "t": "news",
@@ -74,13 +86,13 @@ def news(room: Room, seat: int | None, after: int, changes: Changes) -> Frame:
     }
 
 
-def info(told: Frame, seat: int | None) -> Frame:
+def info(told: TableInfo, seat: int | None) -> Info:
     return {"t": "info", "info": told, "seat": seat}
 
 
-def done(command: str, seq: int) -> Frame:
+def done(command: str, seq: int) -> Done:
     return {"t": "done", "id": command, "seq": seq}
 
 
-def no(command: str | None, why: str, args: Mapping[str, str | int]) -> Frame:
+def no(command: str | None, why: str, args: dict[str, str | int]) -> No:
     return {"t": "no", "id": command, "why": why, "args": args}

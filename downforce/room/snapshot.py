@@ -1,20 +1,13 @@
 """How a table stands for its readers after an action: what everybody may know is worked out once for all of them."""
 
 from collections.abc import Mapping
-from typing import NotRequired
 
 from ..offers.shapes import Offer
 from ..rules.secrets import OWN
-from ..rules.shapes import TypedDict, View
+from ..rules.shapes import View
 from ..rules.view import own_view, public_view
 from .room import Room
-
-
-class Changes(TypedDict):
-    """What is different for a reader since they were told last."""
-
-    view: dict[str, object]  # the parts of the view that have changed
-    offer: NotRequired[Offer | None]  # left out when it is the same question
+from .shapes import Changes
 
 
 class Snapshot:

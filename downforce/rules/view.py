@@ -6,6 +6,7 @@ from .bets import lines_reached
 from .bits import count_bits
 from .cards import MARKS
 from .drive import mover_of
+from .in_force import rules_in_force
 from .model import Board, State
 from .names import (
     ASK_NAMES,
@@ -79,6 +80,7 @@ def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None) -> V
         "track": ruleset.track.name,
         "race": s.race + 1,
         "races": board.races,
+        "in_force": rules_in_force(ruleset),
         "betting_lines": betting_lines(board),
         "prizes": prizes(board),
         "phase": PHASE_NAMES[s.phase],

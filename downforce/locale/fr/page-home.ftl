@@ -286,14 +286,17 @@ set-speed-value = { $value ->
 set-speed-hint = « Sans » montre chaque coup d’un seul trait et dessine son chemin.
 set-reveal = Les mises restent
 set-reveal-value = { $value ->
+    [first] Automatique
     [s6] 6 secondes
     [s20] 20 secondes
    *[press] Jusqu’à ce que je continue
 }
-set-reveal-hint = Pour vous seulement. La partie n’attend jamais.
+set-reveal-hint = Automatique : jusqu’à ce que vous continuiez pendant votre première partie, puis 6 secondes. Pour vous seulement : la partie n’attend jamais.
 set-play = Jeu
 set-confirm = Confirmer chaque coup
 set-confirm-hint = Choisir, puis confirmer. Sans cela, un toucher suffit.
+set-guard = Pause avant chaque nouvelle question
+set-guard-hint = Un court instant, elle ignore clics et touches : un double clic n’y répond jamais à votre insu.
 set-sound = Sons
 set-sound-hint = Courts et secs. Jamais nécessaires.
 set-volume = Volume sonore

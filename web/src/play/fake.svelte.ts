@@ -5,7 +5,7 @@ import type { Choice, TableInfo } from "../protocol";
 import type { Shown } from "../table/like";
 
 export class FakeTable {
-  shown = $state.raw<Shown>({ seq: 0, view: null, offer: null, events: [] });
+  shown = $state.raw<Shown>({ seq: 0, asked: 0, view: null, offer: null, events: [] });
   nowPlaying = $state.raw<GameEvent | null>(null);
   get told(): View | null {
     return this.shown.view;
@@ -13,6 +13,7 @@ export class FakeTable {
   chosen = $state.raw<Choice | null>(null);
   playing = false;
   sending = false;
+  fresh = false;
   connection = "open";
   track = null;
   seat = 0;

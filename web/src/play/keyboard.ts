@@ -128,7 +128,7 @@ export class Keyboard {
 
   private confirm(): boolean {
     const { model } = this.room;
-    if (model.panel === "reveal" || model.panel === "interlude") model.closeReveal();
+    if (model.panel === "reveal" || model.panel === "interlude" || model.kept) model.closeReveal();
     else if (model.panel === "over") this.room.result();
     else if (model.table.chosen) model.confirm();
     else return this.chooseFocused();

@@ -16,7 +16,7 @@ let table: FakeTable;
 let model: TableModel;
 
 function show(view: Partial<View>, offer: Offer | null = null, events: GameEvent[] = []): void {
-  table.shown = { seq: table.shown.seq + 1, view: { hands: [["K5", "R6Y4", "K5"]], speed8: [[]], shown: [[]], race: 1, races: 1, lots_left: 3, ...view } as View, offer, events };
+  table.shown = { seq: table.shown.seq + 1, asked: 1, view: { hands: [["K5", "R6Y4", "K5"]], speed8: [[]], shown: [[]], race: 1, races: 1, lots_left: 3, ...view } as View, offer, events };
 }
 
 beforeEach(() => {

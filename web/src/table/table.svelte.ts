@@ -1,5 +1,7 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
 import { api } from "../lib/api";
+import { guest } from "../lib/guest.svelte";
+import { reveal } from "../lib/settings.svelte";
 import type { FromServer, News, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
@@ -95,6 +97,10 @@ export class LiveTable extends PlayedTable {
     return this.clock.deadline(seat);
   }
 
+  protected override reveal(): number | null {
+    return reveal(guest.newcomer && this.seat !== null, this.info?.clock !== "none");
+  }
+
   private connected(state: Connection): void {
     this.connection = state;
     this.restarting = this.socket.restarting;
@@ -154,6 +160,7 @@ export class LiveTable extends PlayedTable {
       return;
     }
     this.seen = news.seq;
+    if (news.view.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);
     void this.useTrack(news.view.track);

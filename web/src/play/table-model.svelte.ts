@@ -7,7 +7,7 @@ import { endsOf } from "../table/ends";
 import type { LiveTable } from "../table/table.svelte";
 import { ASKED, TURNED, type Panel } from "./panels";
 import { suggestPass } from "./words/cards";
-import { Voice } from "./words/voice";
+import { Phrasing } from "./words/phrasing";
 
 /** A card of the player's that is not in the row: laid for a lot, turned with the others, or on its way to be played. */
 export interface Out {
@@ -30,7 +30,7 @@ export class TableModel {
 
   constructor(readonly table: LiveTable) {}
 
-  readonly voice = $derived.by(() => Voice.of(this.table.info, this.table.seat));
+  readonly phrasing = $derived.by(() => Phrasing.of(this.table.info, this.table.seat));
   readonly offer = $derived.by(() => (this.turned || this.interlude ? null : this.table.shown.offer));
   /** The end of a race that another one follows, until it is closed. */
   readonly interlude = $derived.by((): EventOf<"finish"> | null => {

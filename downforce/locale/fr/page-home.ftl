@@ -291,12 +291,12 @@ set-reveal-value = { $value ->
     [s20] 20 secondes
    *[press] Jusqu’à ce que je continue
 }
-set-reveal-hint = Automatique : jusqu’à ce que vous continuiez pendant votre première partie, puis 6 secondes. Pour vous seulement : la partie n’attend jamais.
+set-reveal-hint = Automatique : jusqu’à ce que vous continuiez pendant votre première partie, puis 6 secondes. Pour vous seulement : la partie n’attend jamais.
 set-play = Jeu
 set-confirm = Confirmer chaque coup
 set-confirm-hint = Choisir, puis confirmer. Sans cela, un toucher suffit.
-set-guard = Pause avant chaque nouvelle question
-set-guard-hint = Un court instant, elle ignore clics et touches : un double clic n’y répond jamais à votre insu.
+set-guard = Éviter les gestes trop rapides
+set-guard-hint = Une nouvelle question ignore clics et touches un court instant, et la carte que vous posez peut être reprise quelques secondes tant que d’autres choisissent.
 set-sound = Sons
 set-sound-hint = Courts et secs. Jamais nécessaires.
 set-volume = Volume sonore

@@ -3,7 +3,7 @@ import { keep, kept } from "./storage";
 
 export interface Settings {
   confirm: boolean; // choose first, then confirm; off: a tap plays
-  guard: boolean; // a new question takes no input for its first moments
+  guard: boolean; // against slips: a new question takes no input for its first moments, a laid card can be taken back
   speed: "off" | "slow" | "normal" | "fast"; // of cars and cards
   reveal: "first" | "6" | "20" | "press"; // seconds that what was turned stays, or until pressed; first: pressed in one's first game, then 6
   sound: boolean;

@@ -1,7 +1,7 @@
 /** A table for tests: what is shown is set by hand, what is sent is noted. */
 
 import type { GameEvent, View } from "../lib/view";
-import type { Choice, TableInfo } from "../protocol";
+import type { Choice, Lay, TableInfo } from "../protocol";
 import type { Shown } from "../table/like";
 
 export class FakeTable {
@@ -13,6 +13,7 @@ export class FakeTable {
   chosen = $state.raw<Choice | null>(null);
   playing = false;
   sending = false;
+  held = $state.raw<Lay | null>(null);
   fresh = false;
   connection = "open";
   track = null;
@@ -25,6 +26,9 @@ export class FakeTable {
   }
   confirm(): void {
     if (this.chosen) this.sent.push(this.chosen.action);
+  }
+  takeBack(): void {
+    this.held = null;
   }
   showNext(): void {
     this.nowPlaying = null;

@@ -57,8 +57,9 @@ export class Keyboard {
       case "choose":
         return this.chooseFocused();
       case "back":
-        if (!table.chosen) return false;
-        table.choose(null);
+        if (table.held) model.takeBack();
+        else if (!table.chosen) return false;
+        else table.choose(null);
         return true;
       case "skip":
         if (!model.skip) return false;

@@ -31,7 +31,7 @@ export class TableModel {
   constructor(readonly table: LiveTable) {}
 
   readonly phrasing = $derived.by(() => Phrasing.of(this.table.info, this.table.seat));
-  readonly offer = $derived.by(() => (this.turned || this.interlude ? null : this.table.shown.offer));
+  readonly offer = $derived.by(() => (this.turned || this.interlude || this.table.held ? null : this.table.shown.offer));
   /** The end of a race that another one follows, until it is closed. */
   readonly interlude = $derived.by((): EventOf<"finish"> | null => {
     const { view, events } = this.table.shown;
@@ -55,11 +55,13 @@ export class TableModel {
   /** Changes with every question, so that the focus can follow. */
   readonly step = $derived.by(() => {
     const { asked, events } = this.table.shown;
-    return `${this.panel} ${this.kept} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
+    return `${this.panel} ${this.kept} ${this.table.held !== null} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
   });
 
   readonly out = $derived.by((): Out | null => {
     const { events, seq } = this.table.shown;
+    const { held } = this.table;
+    if (held) return { card: held.card, bid: held.bid, place: "laid" };
     let closed = false;
     for (let i = events.length - 1; i >= 0; i--) {
       const event = events[i]!;
@@ -159,6 +161,11 @@ export class TableModel {
     this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
     if (this.kept) this.table.showNext();
     for (let i = 0; i < TURNED.size && this.turned; i++) this.table.showNext();
+  }
+
+  takeBack(): void {
+    this.acted = true;
+    this.table.takeBack();
   }
 
   send(choice: Choice): void {

@@ -35,6 +35,7 @@ ALIASES: Final[dict[str, Any]] = {
         )
     },
     "Unknown": shapes.Unknown,
+    "RuleInForce": shapes.RuleInForce,
     "LaneSide": race_order.LaneSide,
     "GameEvent": events.GameEvent,
     "Choice": offers.Choice,

@@ -519,7 +519,7 @@ export interface Bet {
   pays: number[];
 }
 
-export interface Bidding {
+export interface Bidder {
   must: "second-round" | "colour" | null;
   owned: number;
   without: number;
@@ -535,7 +535,7 @@ export interface Missing {
 export interface Offer {
   asks: Asks;
   choices: Choice[];
-  bidding?: Bidding;
+  bidder?: Bidder;
   missing?: Missing[];
 }
 

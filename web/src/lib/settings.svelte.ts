@@ -5,6 +5,7 @@ export interface Settings {
   confirm: boolean; // choose first, then confirm; off: a tap plays
   speed: "off" | "slow" | "normal" | "fast"; // of cars and cards
   reveal: "6" | "20" | "press"; // seconds the turned bids stay, or until pressed
+  tips: boolean; // what helps in a first game
   sound: boolean;
   volume: number; // 0 to 1
   theme: "system" | "light" | "dark";
@@ -17,6 +18,7 @@ export const DEFAULTS: Readonly<Settings> = {
   confirm: true,
   speed: "normal",
   reveal: "6",
+  tips: true,
   sound: false,
   volume: 0.6,
   theme: "system",

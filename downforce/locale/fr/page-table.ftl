@@ -65,7 +65,7 @@ auction-by-wild = Vous n’avez aucune carte avec la { car }. Un Joker mise son 
 auction-by-lowest = Vous n’avez ni carte avec la { car } ni Joker. Toute carte mise son plus petit nombre.
 auction-cannot = Vous n’avez ni carte avec la { car } ni Joker : vous ne pouvez que passer.
 auction-comes = { $begins ->
-    [yes] Avec sa carte Vitesse 8, { ordinal } sur la grille : son propriétaire joue la première carte.
+    [yes] Avec sa carte Vitesse 8, { ordinal } sur la grille : son propriétaire joue la première carte.
    *[no] Avec sa carte Vitesse 8, { ordinal } sur la grille.
 }
 auction-no-power = Sans Pouvoir.

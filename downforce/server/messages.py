@@ -244,7 +244,9 @@ class SpaceShape(Message):
     x: float
     y: float
     heading: float
-    size: float  # how large a car is drawn here, 1 or less: it never touches one on another space
+    size: float  # how large a car of its own shape may be drawn here: it never touches one on another space
+    length: float  # and how long, of a car's own length, where it may be longer than wide
+    width: float  # or wider than long
     lane: int  # from the inside, 0
     lanes: int  # how many there are beside it
     side: LaneSide  # how the eye finds its lane

@@ -733,6 +733,8 @@ export interface SpaceShape {
   y: number;
   heading: number;
   size: number;
+  length: number;
+  width: number;
   lane: number;
   lanes: number;
   side: LaneSide;

@@ -1,5 +1,5 @@
-// After the build: a compressed copy beside each file but fonts, which are packed already, for the server to send as it is, and what all of them weigh.
-// Fails above a limit, so that the page stays small. Fonts have a limit of their own; the rules for browsers without scripts
+// After the build: a compressed copy beside each file but fonts, which are packed already, for the server to send as it is, and what
+// all of them weigh. Fails above a limit, so that the page stays small. Fonts have a limit of their own; the rules for browsers without scripts
 // (rules.LANGUAGE.html) are not part of the page.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -36,8 +36,8 @@ REACH: Final = 2 * MOST.length * max(math.hypot(x, y) for x, y in OUTLINE) + GAP
 
 
 def sizes(spots: Sequence[Spot]) -> list[Size]:
-    """By spot, as large as neighbours leave room: first as a whole, then longer on long spaces, then wider on wide ones.
-    A smaller car lies within a larger one, so whatever makes one of a pair smaller keeps the two apart."""
+    """By spot, as large as neighbours leave room: first as a whole, then longer on long spaces, then wider on wide
+    ones. A smaller car lies within a larger one, so whatever makes one of a pair smaller keeps the two apart."""
     pairs = [
         (i, k)
         for i, one in enumerate(spots)
@@ -49,6 +49,7 @@ def sizes(spots: Sequence[Spot]) -> list[Size]:
         factors = [min(top / side for top, side, grow in zip(MOST, size, grows, strict=True) if grow) for size in found]
         for i, k in pairs:
             factor = growth(spots[i], found[i], spots[k], found[k], grows, max(factors[i], factors[k]))
+            factor = max(factor, 1.0 if min(grows) == 0 else 0.0)  # the first round has parted them
             factors[i], factors[k] = min(factors[i], factor), min(factors[k], factor)
         found = [
             Size(*(side * factor if grow else side for side, grow in zip(size, grows, strict=True)))
@@ -80,10 +81,18 @@ class Part(NamedTuple):
 
 
 def reach(room: float, x: float, y: float, ours: Sequence[Part], theirs: Sequence[Part]) -> float:
-    """How much they may grow before their corners meet in this direction."""
+    """How much they may grow before their corners meet in this direction; 0 when it does not divide them at all."""
     mine = [(p.x * x + p.y * y, p.dx * x + p.dy * y) for p in ours]
     yours = [(-p.x * x - p.y * y, -p.dx * x - p.dy * y) for p in theirs]
-    return min(((room - a - b) / (da + db) for a, da in mine for b, db in yours if da + db > 1e-9), default=math.inf)
+    best = math.inf
+    for a, da in mine:
+        for b, db in yours:
+            left, grows = room - a - b, da + db
+            if grows > 1e-9:
+                best = min(best, left / grows)
+            elif left < grows - 1e-9:  # too far out already, and growing does not change it
+                return 0.0
+    return max(best, 0.0)
 
 
 def parts(heading: float, size: Size, grows: Size) -> list[Part]:

@@ -117,7 +117,13 @@ class MyGame(Message):
     seat: int
     my_turn: bool
     won: bool | None = None  # when it is over
+    rank: int | None = None  # likewise; None for games of older versions
+    money: int | None = None  # and where money was counted
     changed: float
+
+
+class HideGame(Message):
+    hidden: bool  # out of my list, or into it again
 
 
 class ReturnLink(Message):

@@ -56,6 +56,21 @@ mine-play = Play
 mine-open = Open
 mine-replay = Replay
 mine-all = Show all { $count }
+mine-rank = Rank { $rank } of { $players }
+mine-filter = Show
+mine-filter-all = All games
+mine-filter-open = Unfinished
+mine-filter-over = Finished
+mine-filter-won = Won
+mine-sort = Sort by
+mine-sort-latest = Latest
+mine-sort-money = Money
+mine-sort-track = Track
+mine-hide = Take this game out of my list
+mine-hidden = Taken out of your list. The others keep it in theirs.
+mine-undo = Undo
+mine-older = Show older games
+mine-none = No games of this kind.
 
 # Making a table.
 make-title = Make a table

@@ -59,6 +59,21 @@ mine-play = Jugar
 mine-open = Abrir
 mine-replay = Repetición
 mine-all = Ver las { $count }
+mine-rank = Puesto { $rank } de { $players }
+mine-filter = Mostrar
+mine-filter-all = Todas las partidas
+mine-filter-open = Sin terminar
+mine-filter-over = Terminadas
+mine-filter-won = Ganadas
+mine-sort = Ordenar por
+mine-sort-latest = Más recientes
+mine-sort-money = Dinero
+mine-sort-track = Circuito
+mine-hide = Quitar esta partida de mi lista
+mine-hidden = Ya no está en tu lista. Los demás la conservan en la suya.
+mine-undo = Deshacer
+mine-older = Ver partidas más antiguas
+mine-none = No hay partidas de este tipo.
 
 # Crear una mesa.
 make-title = Crear una mesa

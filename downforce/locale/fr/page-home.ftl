@@ -59,6 +59,21 @@ mine-play = Jouer
 mine-open = Ouvrir
 mine-replay = Revoir
 mine-all = Afficher les { $count }
+mine-rank = Rang { $rank } sur { $players }
+mine-filter = Afficher
+mine-filter-all = Toutes les parties
+mine-filter-open = En cours
+mine-filter-over = Terminées
+mine-filter-won = Gagnées
+mine-sort = Trier par
+mine-sort-latest = Plus récentes
+mine-sort-money = Argent
+mine-sort-track = Circuit
+mine-hide = Retirer cette partie de ma liste
+mine-hidden = Retirée de votre liste. Les autres la gardent dans la leur.
+mine-undo = Annuler
+mine-older = Afficher des parties plus anciennes
+mine-none = Aucune partie de ce genre.
 
 # Créer une table.
 make-title = Créer une table

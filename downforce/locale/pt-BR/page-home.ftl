@@ -59,6 +59,21 @@ mine-play = Jogar
 mine-open = Abrir a mesa
 mine-replay = Rever
 mine-all = Mostrar todas as { $count }
+mine-rank = Posição { $rank } de { $players }
+mine-filter = Mostrar
+mine-filter-all = Todas as partidas
+mine-filter-open = Não terminadas
+mine-filter-over = Terminadas
+mine-filter-won = Vencidas
+mine-sort = Ordenar por
+mine-sort-latest = Mais recentes
+mine-sort-money = Dinheiro
+mine-sort-track = Pista
+mine-hide = Tirar esta partida da minha lista
+mine-hidden = Saiu da sua lista. Os outros continuam com ela na deles.
+mine-undo = Desfazer
+mine-older = Mostrar partidas mais antigas
+mine-none = Nenhuma partida desse tipo.
 
 # Criar uma mesa.
 make-title = Criar uma mesa

@@ -59,6 +59,21 @@ mine-play = Jogar
 mine-open = Abrir
 mine-replay = Rever
 mine-all = Mostrar as { $count }
+mine-rank = Lugar { $rank } de { $players }
+mine-filter = Mostrar
+mine-filter-all = Todas as partidas
+mine-filter-open = Por terminar
+mine-filter-over = Terminadas
+mine-filter-won = Ganhas
+mine-sort = Ordenar por
+mine-sort-latest = Mais recentes
+mine-sort-money = Dinheiro
+mine-sort-track = Pista
+mine-hide = Tirar esta partida da minha lista
+mine-hidden = Saiu da tua lista. Os outros mantêm-na na deles.
+mine-undo = Anular
+mine-older = Mostrar partidas mais antigas
+mine-none = Não há partidas deste tipo.
 
 # Criar uma mesa.
 make-title = Criar uma mesa

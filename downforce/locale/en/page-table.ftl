@@ -4,7 +4,7 @@
 
 bar-phase = Phase of the game
 bar-log = Log (L)
-bar-keys = Keys (?)
+bar-keys = Keys (A)
 bar-sound-on = Sound is on
 bar-sound-off = Sound is off
 play-where = { $track } · { $name }’s table
@@ -26,6 +26,7 @@ act-bid = Bid { $amount } for { car }
 act-bid-wild = Bid { $amount } with a wild
 act-bid-lowest = Bid { $amount }, its lowest
 act-pass = Pass with { $card }
+act-take-back = Take it back
 act-keep = Keep { power }
 act-play = Play this card
 act-play-reversed = Play it from the bottom up
@@ -63,7 +64,10 @@ auction-hint = Lay one card face down. The number on its line for { car } is you
 auction-by-wild = You have no card with { car }. A wild bids its number.
 auction-by-lowest = You have no card with { car } and no wild. Any card bids its lowest number.
 auction-cannot = You have no card with { car } and no wild: you can only pass.
-auction-comes = Comes with its Speed-8 card, starts { ordinal }.
+auction-comes = { $begins ->
+    [yes] Comes with its Speed-8 card and starts { ordinal }: its owner plays the first card.
+   *[no] Comes with its Speed-8 card, starts { ordinal }.
+}
 auction-no-power = No power comes with it.
 auction-which-wild = Which wild bids?
 auction-prices = Prices so far
@@ -73,6 +77,10 @@ auction-to-come = to come
 auction-aside = set aside
 auction-laid = Your card is laid: you bid { $amount }. What is laid stays laid.
 auction-passed = Your card is laid: you pass.
+auction-held = { $way ->
+    [pass] You pass. Your card is laid in a few seconds, or when the others have laid theirs.
+   *[bid] You bid { $amount }. Your card is laid in a few seconds, or when the others have laid theirs.
+}
 auction-peek = Look at your card
 auction-may-not = Only players without a car may bid now.
 auction-watch = You are watching. Cards are being laid face down.
@@ -120,7 +128,6 @@ why-by-chance = Then chance decides.
 
 strength-hand = Your hand, by car
 strength-left = Left in your hand, by car
-strength-head = spaces + wilds · best
 strength-row = { $steps ->
     [one] { $steps } space, { $wild } more with wilds
    *[other] { $steps } spaces, { $wild } more with wilds

@@ -4,7 +4,7 @@
 
 bar-phase = Fase del juego
 bar-log = Registro (L)
-bar-keys = Teclas (?)
+bar-keys = Teclas (A)
 bar-sound-on = El sonido está activado
 bar-sound-off = El sonido está desactivado
 play-where = { $track } · mesa de { $name }
@@ -26,6 +26,7 @@ act-bid = Pujar { $amount } por el { car }
 act-bid-wild = Pujar { $amount } con un comodín
 act-bid-lowest = Pujar { $amount }, su número más bajo
 act-pass = Pasar con { $card }
+act-take-back = Retirarla
 act-keep = Quedarme con { power }
 act-play = Jugar esta carta
 act-play-reversed = Jugarla de abajo arriba
@@ -63,7 +64,10 @@ auction-hint = Pon una carta boca abajo. El número de la línea del { car } es 
 auction-by-wild = No tienes ninguna carta con el { car }. Un comodín puja su número.
 auction-by-lowest = No tienes ni carta con el { car } ni comodín. Cualquier carta puja su número más bajo.
 auction-cannot = No tienes ni carta con el { car } ni comodín: solo puedes pasar.
-auction-comes = Trae su carta de velocidad 8 y sale { ordinal }.
+auction-comes = { $begins ->
+    [yes] Trae su carta de velocidad 8 y sale { ordinal }: su dueño juega la primera carta.
+   *[no] Trae su carta de velocidad 8 y sale { ordinal }.
+}
 auction-no-power = No trae habilidad.
 auction-which-wild = ¿Qué comodín puja?
 auction-prices = Precios hasta ahora
@@ -73,6 +77,10 @@ auction-to-come = después
 auction-aside = a un lado
 auction-laid = Tu carta está puesta: pujas { $amount }. Ya no se cambia.
 auction-passed = Tu carta está puesta: pasas.
+auction-held = { $way ->
+    [pass] Pasas. Tu carta quedará puesta en unos segundos, o cuando los demás hayan puesto la suya.
+   *[bid] Pujas { $amount }. Tu carta quedará puesta en unos segundos, o cuando los demás hayan puesto la suya.
+}
 auction-peek = Mirar tu carta
 auction-may-not = Ahora solo pujan quienes no tienen coche.
 auction-watch = Estás mirando. Se ponen cartas boca abajo.
@@ -120,7 +128,6 @@ why-by-chance = Entonces decide el azar.
 
 strength-hand = Tu mano, por coche
 strength-left = Lo que queda en tu mano, por coche
-strength-head = casillas + comodines · mejores
 strength-row = { $steps ->
     [one] { $steps } casilla, { $wild } más con comodines
    *[other] { $steps } casillas, { $wild } más con comodines

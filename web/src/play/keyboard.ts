@@ -15,6 +15,7 @@ export interface Room {
   say(words: string): void;
   openLog(): void;
   openKeys(): void;
+  openHelp(): void;
   zoom(by: 1 | -1 | 0): void;
   result(): void;
 }
@@ -57,8 +58,9 @@ export class Keyboard {
       case "choose":
         return this.chooseFocused();
       case "back":
-        if (!table.chosen) return false;
-        table.choose(null);
+        if (table.held) model.takeBack();
+        else if (!table.chosen) return false;
+        else table.choose(null);
         return true;
       case "skip":
         if (!model.skip) return false;
@@ -84,6 +86,9 @@ export class Keyboard {
         room.openLog();
         return true;
       case "help":
+        room.openHelp();
+        return true;
+      case "keys":
         room.openKeys();
         return true;
       case "turn":
@@ -128,7 +133,7 @@ export class Keyboard {
 
   private confirm(): boolean {
     const { model } = this.room;
-    if (model.panel === "reveal" || model.panel === "interlude") model.closeReveal();
+    if (model.panel === "reveal" || model.panel === "interlude" || model.kept) model.closeReveal();
     else if (model.panel === "over") this.room.result();
     else if (model.table.chosen) model.confirm();
     else return this.chooseFocused();

@@ -198,6 +198,7 @@ class View(TypedDict):
     race: int  # 1, or on a world tour 2
     races: int  # how many there are
     betting_lines: int  # how many are bet at in this race; 0 without bets
+    next_betting_line: int | None  # from 1: the next that nobody has crossed; None: there is none
     prizes: list[int]  # what the places pay in this race, the first one first; empty where no money is counted
     phase: PhaseName  # what is going on
     waiting: list[Seat]  # who owes an action now

@@ -53,6 +53,7 @@ def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None 
         "race": s.race + 1,
         "races": ruleset.board.races,
         "betting_lines": betting_lines(ruleset.board),
+        "next_betting_line": next_betting_line(s, ruleset.board),
         "prizes": prizes(ruleset.board),
         "phase": PHASE_NAMES[s.phase],
         "waiting": members(s.waiting),
@@ -151,10 +152,15 @@ def steps_to_finish(ruleset: Ruleset, s: State, car: Car) -> int | None:
 
 def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car) -> int | None:
     """Of the next line at which bets will be made: no car has crossed it."""
-    number = max(s.bets_made, lines_reached(s, ruleset.board))
-    if s.position[car] == OFF_TRACK or number >= betting_lines(ruleset.board):
+    number = next_betting_line(s, ruleset.board)
+    if s.position[car] == OFF_TRACK or number is None:
         return None
-    return ruleset.track.steps_to_betting_lines[number][s.position[car]]
+    return ruleset.track.steps_to_betting_lines[number - 1][s.position[car]]
+
+
+def next_betting_line(s: State, b: Board) -> int | None:
+    number = max(s.bets_made, lines_reached(s, b)) + 1
+    return number if number <= betting_lines(b) else None
 
 
 def betting_lines(b: Board) -> int:

@@ -162,6 +162,7 @@ export interface View {
   race: number;
   races: number;
   betting_lines: number;
+  next_betting_line: number | null;
   prizes: number[];
   phase: PhaseName;
   waiting: number[];
@@ -393,6 +394,7 @@ export interface MovedEvent {
   place: number | null;
   power: PowerName | null;
   order: CarLetter[];
+  laps: number;
 }
 
 export interface StayedEvent {
@@ -438,6 +440,12 @@ export interface OverEvent {
   outcome: Outcome;
 }
 
+export interface EndAhead {
+  to: string;
+  lost: number;
+  gained: number;
+}
+
 export interface LineAhead {
   car: Mark;
   speed: number;
@@ -447,6 +455,8 @@ export interface LineAhead {
   behind: CarLetter[];
   mover: number | null;
   bonus: number;
+  reach: EndAhead[];
+  names: CarLetter[];
 }
 
 export interface Lay {
@@ -492,6 +502,7 @@ export interface Move {
   passed: CarLetter[];
   lines: number[];
   place: number | null;
+  spare: boolean;
 }
 
 export interface Skip {
@@ -514,6 +525,10 @@ export interface Bet {
   rank: number;
   place: number | null;
   owner: number | null;
+  laps: number;
+  to_finish: number | null;
+  hand: number;
+  wild: number;
   pays: number[];
 }
 
@@ -722,6 +737,7 @@ export interface SpaceShape {
   rectangle: boolean;
   front: number;
   to_finish: number;
+  to_lines: number[];
 }
 
 export interface TrackShape {

@@ -130,7 +130,7 @@ def test_a_few_ends_are_all_shown() -> None:
 
 
 def test_an_end_that_shuts_the_road_to_another_car_is_not_spare() -> None:
-    """Red may stop in row 9, or with its power in row 10. Black on a8 has green before it on b9: it needs a9 to go on."""
+    """Red may stop in row 9, or with its power in row 10. Black on a8, behind green on b9, needs a9 to go on."""
     spaces = {f"{lane}{i}": [i, i + 1, k, k + 1] for k, lane in enumerate("abcde") for i in range(1, 18)}
     cars = {"R": "c4", "K": "a8", "G": "b9"}
     situation = {"turn": 0, "cars": cars, "owners": {"R": 0}, "powers": {"0": "aggressive"}}

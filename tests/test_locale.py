@@ -26,7 +26,7 @@ SPEAKERS = [
     PACKAGE.parent / "tools" / "page_facts.py",  # what is built into the page
 ]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-PEOPLE = {"me", "name"}  # what `**voice.who(seat)` fills
+PEOPLE = {"me", "name"}  # what `**phrasing.who(seat)` fills
 
 # Words that are the same in two languages, and rightly so.
 SIGNS_ONLY = {"bot-line", "end-bonus", "power-explained"}

@@ -24,8 +24,10 @@ from ..rules.powers import cards_served, gives_choice
 from ..rules.race import cars_to_name
 from ..rules.score import payout
 from ..rules.view import card_names, cars_in_order, members, power_name, steps_to_finish
+from .bidding import bidding
 from .bids import bid_amount
 from .hand_strength import lines_of, strength
+from .missing import missing_cars
 from .previews import Way, preview_line, sorted_ways
 from .reach import Field
 from .shapes import Bet, Choice, Go, Keep, Lay, LineAhead, Move, Offer, Play, Skip, Wild
@@ -37,7 +39,12 @@ def make_offer(game: Game, seat: Seat | None) -> Offer | None:
     asks = ASK_NAMES[game.state.phase]
     if seat is None or not legal or asks is None:
         return None
-    return {"asks": asks, "choices": Choices(game, seat).of(legal)}
+    offer: Offer = {"asks": asks, "choices": Choices(game, seat).of(legal)}
+    if asks == "bid":
+        offer["bidding"] = bidding(game.state, game.ruleset.board, seat)
+    elif asks == "wild":
+        offer["missing"] = missing_cars(game.state, game.ruleset.board)
+    return offer
 
 
 class Choices:

@@ -1,21 +1,14 @@
 """Where a car could come to: the places it would gain there, and the ends that are better for nobody."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from ..rules.bits import lowest_bit
 from ..rules.model import Board, State
 from ..rules.names import CARS, COLOURS, OFF_TRACK, WINDOW, Car, CarLetter, Mask, Space
+from ..rules.view import order_key
 
 FEW = 4  # so many ends are seen at a glance: none of them is spare
 LOOK = 6  # steps that a car is looked after: the highest number of a regular card
-
-Standing: TypeAlias = tuple[int, int, int]
-
-
-def standing(b: Board, laps: int, space: Space) -> Standing:
-    """Greater for a car that is ahead, as `is_ahead` compares them (R178, R179)."""
-    return laps, b.front[space], -b.inside[space]
 
 
 class Field:
@@ -24,9 +17,9 @@ class Field:
     def __init__(self, s: State, b: Board, car: Car) -> None:
         self.board = b
         self.laps = s.laps[car]
-        here = standing(b, s.laps[car], s.position[car])
-        others = [(standing(b, s.laps[other], s.position[other]), other) for other in on_track(s, car)]
-        self.ahead = sorted((found for found in others if found[0] > here), reverse=True)
+        here = order_key(s, b, car)
+        others = [(order_key(s, b, other), other) for other in on_track(s, car)]
+        self.ahead = sorted(found for found in others if found[0] < here)
 
     def passed(self, end: Space) -> tuple[CarLetter, ...]:
         """`end` counts on through the laps; an open track's number of spaces is the finish line."""
@@ -34,8 +27,8 @@ class Field:
         if b.has_finish and end == b.spaces:
             return tuple(COLOURS[other] for _, other in self.ahead)
         laps, space = divmod(end, b.around)
-        there = standing(b, self.laps + laps, space)
-        return tuple(COLOURS[other] for found, other in self.ahead if found < there)
+        there = (1, -self.laps - laps, -b.front[space], b.inside[space])
+        return tuple(COLOURS[other] for found, other in self.ahead if found > there)
 
 
 def on_track(s: State, car: Car) -> list[Car]:

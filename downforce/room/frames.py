@@ -1,17 +1,31 @@
-"""What readers are told, as plain data in the shapes of server/messages.py; tests hold them to it."""
+"""What readers are told, as plain data."""
 
-from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from ..bots.characters import split
 from .games import track_title
 from .room import Room
 from .rows import SeatRow, TableRow
-from .shapes import Clock, SeatInfo, SeatKind, Status, TableInfo
+from .shapes import (
+    Changes,
+    Clock,
+    Done,
+    Elsewhere,
+    Info,
+    News,
+    No,
+    Pong,
+    SeatInfo,
+    SeatKind,
+    Status,
+    TableInfo,
+    TableMessage,
+)
+from .snapshot import Snapshot
 
-Frame = Mapping[str, Any]
-ELSEWHERE: Frame = {"t": "elsewhere"}
-PONG: Frame = {"t": "pong"}
+ELSEWHERE: Elsewhere = {"t": "elsewhere"}
+PONG: Pong = {"t": "pong"}
+BEFORE_ALL = -1  # events of the deal bear the number 0
 
 
 def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watchers: int) -> TableInfo:
@@ -45,7 +59,7 @@ def seat_info(row: SeatRow, connected: bool) -> SeatInfo:
     }
 
 
-def table(room: Room, seat: int | None, info: Frame) -> Frame:
+def table(room: Room, seat: int | None, info: TableInfo, now: Snapshot) -> TableMessage:
     """The whole table."""
     game = room.game
     return {
@@ -53,33 +67,32 @@ def table(room: Room, seat: int | None, info: Frame) -> Frame:
         "seq": room.seq,
         "info": info,
         "seat": seat,
-        "view": game.view(seat) if game is not None else None,
-        "events": game.events(seat) if game is not None else [],
-        "offer": room.offer(seat),
+        "view": now.view(seat) if game is not None else None,
+        "events": game.read_events(seat, BEFORE_ALL) if game is not None else [],
+        "offer": now.offer(seat),
         "time": room.time(),
     }
 
 
-def news(room: Room, seat: int | None, after: int) -> Frame:
-    """What happened after that number, and how things stand."""
+def news(room: Room, seat: int | None, after: int, changes: Changes) -> News:
+    """What happened after that number, and what is different now."""
     return {
         "t": "news",
         "after": after,
         "seq": room.seq,
-        "events": [event for event in room.playing.events(seat, after) if event["number"] > after],
-        "view": room.playing.view(seat),
-        "offer": room.offer(seat),
+        "events": room.playing.read_events(seat, after),
+        **changes,
         "time": room.time(),
     }
 
 
-def info(told: Frame, seat: int | None) -> Frame:
+def info(told: TableInfo, seat: int | None) -> Info:
     return {"t": "info", "info": told, "seat": seat}
 
 
-def done(command: str, seq: int) -> Frame:
+def done(command: str, seq: int) -> Done:
     return {"t": "done", "id": command, "seq": seq}
 
 
-def no(command: str | None, why: str, args: Mapping[str, str | int]) -> Frame:
+def no(command: str | None, why: str, args: dict[str, str | int]) -> No:
     return {"t": "no", "id": command, "why": why, "args": args}

@@ -17,6 +17,7 @@ export type CunningRule = "swap" | "remove" | "keep";
 export type BidBy = "colour" | "wild" | "lowest";
 export type TieBreakName = "cars" | "no-wild";
 export type Unknown = "?";
+export type RuleInForce = "auction" | "any-card" | "dealt" | "powers" | "cunning-swapped" | "cunning-removed" | "determined-always" | "own-piles" | "small-hands" | "bets" | "finish" | "laps" | "money" | "first-wins" | "furthest-wins" | "tour";
 export type LaneSide = "inside" | "outside" | "left" | "right" | "only" | "middle" | "second-inside" | "second-outside" | "second-left" | "second-right";
 export type GameEvent = DealtEvent | HandEvent | LotEvent | LaidEvent | RevealedEvent | TiedEvent | DrawnEvent | ForcedEvent | SoldEvent | AsideEvent | UnownedEvent | ChoseEvent | KeptEvent | RaceEvent | DrewEvent | TurnEvent | PlayedEvent | NamedEvent | SkippedEvent | MovedEvent | StayedEvent | HomeEvent | BettingEvent | BetEvent | FinishEvent | OverEvent;
 export type Choice = Lay | Keep | Play | Wild | Move | Skip | Go | Bet;
@@ -161,6 +162,7 @@ export interface View {
   track: string;
   race: number;
   races: number;
+  in_force: RuleInForce[];
   betting_lines: number;
   next_betting_line: number | null;
   prizes: number[];
@@ -532,9 +534,24 @@ export interface Bet {
   pays: number[];
 }
 
+export interface Bidding {
+  must: "second-round" | "colour" | null;
+  owned: number;
+  without: number;
+  spare: number;
+  begins: boolean;
+}
+
+export interface Missing {
+  car: CarLetter;
+  why: "printed" | "named";
+}
+
 export interface Offer {
   asks: Asks;
   choices: Choice[];
+  bidding?: Bidding;
+  missing?: Missing[];
 }
 
 export interface SeatInfo {
@@ -578,13 +595,18 @@ export interface TableMessage {
   time: Time | null;
 }
 
+export interface Changes {
+  view: Partial<View>;
+  offer?: Offer | null;
+}
+
 export interface News {
+  view: Partial<View>;
+  offer?: Offer | null;
   t: "news";
   after: number;
   seq: number;
   events: GameEvent[];
-  view: View;
-  offer: Offer | null;
   time: Time | null;
 }
 

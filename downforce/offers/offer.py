@@ -24,7 +24,7 @@ from ..rules.powers import cards_served, gives_choice
 from ..rules.race import cars_to_name
 from ..rules.score import payout
 from ..rules.view import card_names, cars_in_order, members, power_name, steps_to_finish
-from .bidding import bidding
+from .bidder import bidder
 from .bids import bid_amount
 from .hand_strength import lines_of, strength
 from .missing import missing_cars
@@ -41,7 +41,7 @@ def make_offer(game: Game, seat: Seat | None) -> Offer | None:
         return None
     offer: Offer = {"asks": asks, "choices": Choices(game, seat).of(legal)}
     if asks == "bid":
-        offer["bidding"] = bidding(game.state, game.ruleset.board, seat)
+        offer["bidder"] = bidder(game.state, game.ruleset.board, seat)
     elif asks == "wild":
         offer["missing"] = missing_cars(game.state, game.ruleset.board)
     return offer

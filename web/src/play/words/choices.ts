@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/text";
 import type { View } from "../../lib/view";
-import type { CarLetter, EndAhead, LineAhead, Move, TrackShape } from "../../protocol";
+import type { CarLetter, EndAhead, LineAhead, Missing, Move, TrackShape } from "../../protocol";
 import type { Phrasing } from "./phrasing";
 
 /** The lane of a space, as the eye finds it. */
@@ -76,6 +76,14 @@ function sayLosses(reach: readonly EndAhead[]): string {
   const lost = reach.map((end) => end.lost);
   const most = Math.max(0, ...lost);
   return most ? t("line-loses", { lost: most, all: lost.every((one) => one === most) ? "yes" : "no" }) : "";
+}
+
+/** Why cars are not among those that a wild may move, one sentence a reason. */
+export function sayMissing(phrasing: Phrasing, missing: Missing[]): string[] {
+  return (["printed", "named"] as const)
+    .map((why) => ({ why, cars: missing.filter((one) => one.why === why).map((one) => one.car) }))
+    .filter(({ cars }) => cars.length)
+    .map(({ why, cars }) => t("wild-missing", { why, cars: phrasing.cars(cars) }));
 }
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(", ");

@@ -1,6 +1,6 @@
 """What readers are told, as plain data in the shapes of server/messages.py; tests hold them to it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, cast
 
 from ..bots.characters import split
@@ -14,7 +14,13 @@ ELSEWHERE: Frame = {"t": "elsewhere"}
 PONG: Frame = {"t": "pong"}
 
 
-def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watchers: int) -> TableInfo:
+def table_info(
+    table: TableRow,
+    seats: list[SeatRow],
+    connected: Collection[int] = (),
+    watchers: int = 0,
+    relievable: Collection[int] = (),
+) -> TableInfo:
     host = next((row.seat for row in seats if row.kind == "person" and row.guest == table.host), None)
     return {
         "id": table.id,
@@ -24,7 +30,8 @@ def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watch
         "options": table.options,
         "track": track_title(table.options),
         "clock": cast(Clock, table.clock),
-        "seats": [seat_info(row, row.seat in connected) for row in seats],
+        "latecomers": table.latecomers,
+        "seats": [seat_info(row, row.seat in connected, row.seat in relievable) for row in seats],
         "host": host,
         "watchers": watchers,
         "created": table.created,
@@ -32,7 +39,7 @@ def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watch
     }
 
 
-def seat_info(row: SeatRow, connected: bool) -> SeatInfo:
+def seat_info(row: SeatRow, connected: bool, relievable: bool) -> SeatInfo:
     level, character = split(row.level) if row.level else (None, None)  # a bot is stored as pro-loyal
     return {
         "seat": row.seat,
@@ -42,6 +49,7 @@ def seat_info(row: SeatRow, connected: bool) -> SeatInfo:
         "character": character,
         "connected": connected,
         "driver": row.driver,
+        "relievable": relievable,
     }
 
 
@@ -75,6 +83,14 @@ def news(room: Room, seat: int | None, after: int) -> Frame:
 
 def info(told: Frame, seat: int | None) -> Frame:
     return {"t": "info", "info": told, "seat": seat}
+
+
+def reacted(seat: int, sign: str) -> Frame:
+    return {"t": "reacted", "seat": seat, "sign": sign}
+
+
+def nudged(seat: int, by: int) -> Frame:
+    return {"t": "nudged", "seat": seat, "by": by}
 
 
 def done(command: str, seq: int) -> Frame:

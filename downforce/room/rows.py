@@ -40,6 +40,7 @@ class TableRow:
     created: float
     winners: list[int] | None = None
     rematch: str | None = None
+    latecomers: bool = False  # may take a bot's seat while the game runs
 
 
 Seated = tuple[TableRow, list[SeatRow]]

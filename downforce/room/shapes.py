@@ -18,8 +18,9 @@ class SeatInfo(TypedDict):
     name: str  # of a person as chosen, of a bot its character's person, such as "Ida"; "" when open
     level: str | None  # of a bot: its name in `bots`, such as "pro"
     character: str | None  # of a bot: how it plays, such as "loyal"; some levels have none
-    connected: bool  # a person: has the table open now
+    connected: bool  # a person: has the table open now, or had it until a moment ago
     driver: str | None  # a person who is away: the bot that plays for them meanwhile
+    relievable: bool  # the table has waited long enough: others may let a bot drive until the person is back
 
 
 class TableInfo(TypedDict):
@@ -32,6 +33,7 @@ class TableInfo(TypedDict):
     options: GameOptions  # what is played
     track: str  # title of the (first) track
     clock: Clock  # how long seats may think
+    latecomers: bool  # whoever comes while the game runs may take a bot's seat
     seats: list[SeatInfo]  # by number
     host: Seat | None  # the host's seat; only the host may start, change options, add and remove bots
     watchers: int  # how many look on

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, with_config
 from ..offers.race_order import LaneSide
 from ..offers.shapes import Offer
 from ..room.shapes import Clock, SeatInfo, TableInfo, Time
+from ..room.signals import Reaction
 from ..rules.events import GameEvent
 from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
 from ..rules.shapes import EditionPreset, GivenOptions, TypedDict, View
@@ -81,6 +82,22 @@ class No(Message):
     args: dict[str, str | int] = {}
 
 
+class Reacted(Message):
+    """A person reacts: shown for some seconds, and kept nowhere."""
+
+    t: Literal["reacted"] = "reacted"
+    seat: int
+    sign: Reaction
+
+
+class Nudged(Message):
+    """A person who is waited for is nudged by another."""
+
+    t: Literal["nudged"] = "nudged"
+    seat: int
+    by: int  # seat
+
+
 class Elsewhere(Message):
     """This seat has been opened in another tab; this socket is closed after it."""
 
@@ -91,7 +108,9 @@ class Pong(Message):
     t: Literal["pong"] = "pong"
 
 
-FromServer = Annotated[TableMessage | News | Info | Done | No | Elsewhere | Pong, Field(discriminator="t")]
+FromServer = Annotated[
+    TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong, Field(discriminator="t")
+]
 
 
 # To the server, over the socket.
@@ -112,11 +131,32 @@ class Wheel(Message):
     t: Literal["wheel"] = "wheel"
 
 
+class Relieve(Message):
+    """Let a bot drive for a person who is away, or does not act, until they are back."""
+
+    t: Literal["relieve"] = "relieve"
+    seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+
+
+class React(Message):
+    """Show everybody a sign at my seat."""
+
+    t: Literal["react"] = "react"
+    sign: Reaction
+
+
+class Nudge(Message):
+    """Remind a person that the table waits for them."""
+
+    t: Literal["nudge"] = "nudge"
+    seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+
+
 class Ping(Message):
     t: Literal["ping"] = "ping"
 
 
-ToServer = Annotated[Act | Wheel | Ping, Field(discriminator="t")]
+ToServer = Annotated[Act | Wheel | Relieve | React | Nudge | Ping, Field(discriminator="t")]
 
 
 # Over HTTP.
@@ -148,6 +188,7 @@ class NewTable(Message):
     seats: Annotated[list[SeatWanted], Field(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
     clock: Clock = "none"
     public: bool = False
+    latecomers: bool = False  # may whoever comes while the game runs take a bot's seat?
     start: bool = False  # at once; needs no open seat
 
 
@@ -162,10 +203,11 @@ class TableChange(Message):
     seats: Annotated[int, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None  # how many
     clock: Clock | None = None
     public: bool | None = None
+    latecomers: bool | None = None
 
 
 class SeatChange(Message):
-    """PUT on a seat: sit down on it, make it open, or put a bot on it."""
+    """PUT on a seat: sit down on it (in a running game: take it over from a bot), make it open, or put a bot on it."""
 
     kind: Literal["me", "open", "bot"]
     level: str | None = None  # of a bot, as in SeatWanted

@@ -24,8 +24,8 @@ export type Clock = "none" | "relaxed" | "quick";
 export type Status = "waiting" | "running" | "over";
 export type SeatKind = "open" | "person" | "bot";
 export type OptionValue = boolean | number | string | string[] | null;
-export type FromServer = TableMessage | News | Info | Done | No | Elsewhere | Pong;
-export type ToServer = Act | Wheel | Ping;
+export type FromServer = TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong;
+export type ToServer = Act | Wheel | Relieve | React | Nudge | Ping;
 
 export interface GameOptions {
   players: number;
@@ -530,6 +530,7 @@ export interface SeatInfo {
   character: string | null;
   connected: boolean;
   driver: string | null;
+  relievable: boolean;
 }
 
 export interface TableInfo {
@@ -540,6 +541,7 @@ export interface TableInfo {
   options: GameOptions;
   track: string;
   clock: Clock;
+  latecomers: boolean;
   seats: SeatInfo[];
   host: number | null;
   watchers: number;
@@ -592,6 +594,18 @@ export interface No {
   args: Record<string, string | number>;
 }
 
+export interface Reacted {
+  t: "reacted";
+  seat: number;
+  sign: "blocked" | "bravo" | "ouch" | "coming" | "close" | "thanks";
+}
+
+export interface Nudged {
+  t: "nudged";
+  seat: number;
+  by: number;
+}
+
 export interface Elsewhere {
   t: "elsewhere";
 }
@@ -609,6 +623,21 @@ export interface Act {
 
 export interface Wheel {
   t: "wheel";
+}
+
+export interface Relieve {
+  t: "relieve";
+  seat: number;
+}
+
+export interface React {
+  t: "react";
+  sign: "blocked" | "bravo" | "ouch" | "coming" | "close" | "thanks";
+}
+
+export interface Nudge {
+  t: "nudge";
+  seat: number;
 }
 
 export interface Ping {
@@ -635,6 +664,7 @@ export interface NewTable {
   seats: SeatWanted[];
   clock?: Clock;
   public?: boolean;
+  latecomers?: boolean;
   start?: boolean;
 }
 
@@ -647,6 +677,7 @@ export interface TableChange {
   seats?: number | null;
   clock?: Clock | null;
   public?: boolean | null;
+  latecomers?: boolean | null;
 }
 
 export interface SeatChange {

@@ -45,7 +45,7 @@ async def my_games(registry: RegistryHere, guest: Guest) -> list[MyGame]:
     for table, seats, changed in await registry.store.games_of(guest, SHOWN):
         seat = next(row.seat for row in seats if row.guest == guest)
         live = await registry.look(table.id) if table.status == "running" else registry.tables.get(table.id)
-        info = live.audience.info() if live is not None else table_info(table, seats, set(), 0)
+        info = live.audience.info() if live is not None else table_info(table, seats)
         found.append(
             MyGame(
                 info=info,

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -37,6 +38,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("winners", Text),
     Column("rematch", String(32)),
+    Column("latecomers", Boolean, nullable=False, server_default=false()),  # may take a bot's seat
     Index("tables_by_status", "status", "created"),
 )
 

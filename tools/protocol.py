@@ -35,10 +35,11 @@ ALIASES: Final[dict[str, Any]] = {
         )
     },
     "Unknown": shapes.Unknown,
+    "RuleInForce": shapes.RuleInForce,
     "LaneSide": race_order.LaneSide,
     "GameEvent": events.GameEvent,
     "Choice": offers.Choice,
-    **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind")},
+    **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind", "Reaction")},
     **{name: getattr(messages, name) for name in ("OptionValue", "FromServer", "ToServer")},
 }
 NUMBERS: Final = ("MAX_NAME", "MAX_ACTION")
@@ -50,7 +51,10 @@ MARKED: Final = {
 }
 ENTRY: Final = "[Seat | null, string]"
 # What the page sends: fields with a default may be left out. What the server sends is always complete.
-TAKEN: Final = ("Act", "Wheel", "Ping", "Rename", "SeatWanted", "NewTable", "TableChange", "SeatChange")
+TAKEN: Final = (
+    *("Act", "Wheel", "Relieve", "React", "Nudge", "Ping"),
+    *("Rename", "SeatWanted", "NewTable", "TableChange", "SeatChange"),
+)
 
 
 def type_of(hint: Any, *, inside: str = "") -> str:

@@ -22,7 +22,9 @@ from ..rules.names import (
 from ..rules.powers import cards_served, gives_choice
 from ..rules.score import payout
 from ..rules.view import cars_in_order, power_name
+from .bidding import bidding
 from .bids import bid_amount
+from .missing import missing_cars
 from .previews import Way, preview_line, sorted_ways
 from .shapes import Bet, Choice, Go, Keep, Lay, LineAhead, Move, Offer, Play, Skip, Wild
 
@@ -35,7 +37,12 @@ def make_offer(game: Game, seat: Seat | None) -> Offer | None:
     asks = ASK_NAMES[game.state.phase]
     if seat is None or not legal or asks is None:
         return None
-    return {"asks": asks, "choices": Choices(game, seat).of(legal)}
+    offer: Offer = {"asks": asks, "choices": Choices(game, seat).of(legal)}
+    if asks == "bid":
+        offer["bidding"] = bidding(game.state, game.ruleset.board, seat)
+    elif asks == "wild":
+        offer["missing"] = missing_cars(game.state, game.ruleset.board)
+    return offer
 
 
 class Choices:

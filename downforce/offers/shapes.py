@@ -1,6 +1,6 @@
 """The shapes of offers: the question a seat is asked, every legal answer, and what it would do."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, NotRequired, TypeAlias
 
 from ..rules.names import Asks, BidBy, CarLetter, Mark, PowerName, Seat
 from ..rules.shapes import CardName, TypedDict
@@ -106,8 +106,27 @@ class Bet(TypedDict):
 Choice: TypeAlias = Lay | Keep | Play | Wild | Move | Skip | Go | Bet
 
 
+class Bidding(TypedDict):
+    """Where a seat that is asked for a bid stands in the auction."""
+
+    must: Literal["second-round", "colour"] | None  # why one cannot pass: U31, or all cards held show the colour (U19)
+    owned: int  # cars one has already
+    without: int  # seats without a car; each of them will get one
+    spare: int  # unsold cars, the one on offer among them, beyond those: only they can be somebody's second
+    begins: bool  # whoever owns the car on offer plays the first card of the race, as things stand
+
+
+class Missing(TypedDict):
+    """A car that cannot be named for a wild."""
+
+    car: CarLetter  # which
+    why: Literal["printed", "named"]  # it stands on the card (R083), or the card's other wild has named it (R087)
+
+
 class Offer(TypedDict):
     """The question a seat must answer, with every legal answer and what it would do."""
 
     asks: Asks  # the question
     choices: list[Choice]  # every legal action, in a helpful order
+    bidding: NotRequired[Bidding]  # of a bid
+    missing: NotRequired[list[Missing]]  # of a wild: the cars that are not among the choices

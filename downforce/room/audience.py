@@ -4,11 +4,10 @@ from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
 from . import frames
-from .frames import Frame
 from .presence import Presence
 from .room import Room
 from .rows import SeatRow
-from .shapes import TableInfo
+from .shapes import Frame, TableInfo
 
 ELSEWHERE = 4002  # a listener is closed with it whose seat was opened in another place
 

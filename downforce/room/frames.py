@@ -1,17 +1,32 @@
-"""What readers are told, as plain data in the shapes of server/messages.py; tests hold them to it."""
+"""What readers are told, as plain data."""
 
-from collections.abc import Collection, Mapping
-from typing import Any, cast
+from collections.abc import Collection
+from typing import cast
 
 from ..bots.characters import split
 from .games import track_title
 from .room import Room
 from .rows import SeatRow, TableRow
-from .shapes import Clock, SeatInfo, SeatKind, Status, TableInfo
+from .shapes import (
+    Clock,
+    Done,
+    Elsewhere,
+    Info,
+    News,
+    No,
+    Nudged,
+    Pong,
+    Reacted,
+    Reaction,
+    SeatInfo,
+    SeatKind,
+    Status,
+    TableInfo,
+    TableMessage,
+)
 
-Frame = Mapping[str, Any]
-ELSEWHERE: Frame = {"t": "elsewhere"}
-PONG: Frame = {"t": "pong"}
+ELSEWHERE: Elsewhere = {"t": "elsewhere"}
+PONG: Pong = {"t": "pong"}
 
 
 def table_info(
@@ -53,7 +68,7 @@ def seat_info(row: SeatRow, connected: bool, relievable: bool) -> SeatInfo:
     }
 
 
-def table(room: Room, seat: int | None, info: Frame) -> Frame:
+def table(room: Room, seat: int | None, info: TableInfo) -> TableMessage:
     """The whole table."""
     game = room.game
     return {
@@ -68,7 +83,7 @@ def table(room: Room, seat: int | None, info: Frame) -> Frame:
     }
 
 
-def news(room: Room, seat: int | None, after: int) -> Frame:
+def news(room: Room, seat: int | None, after: int) -> News:
     """What happened after that number, and how things stand."""
     return {
         "t": "news",
@@ -81,21 +96,21 @@ def news(room: Room, seat: int | None, after: int) -> Frame:
     }
 
 
-def info(told: Frame, seat: int | None) -> Frame:
+def info(told: TableInfo, seat: int | None) -> Info:
     return {"t": "info", "info": told, "seat": seat}
 
 
-def reacted(seat: int, sign: str) -> Frame:
+def reacted(seat: int, sign: Reaction) -> Reacted:
     return {"t": "reacted", "seat": seat, "sign": sign}
 
 
-def nudged(seat: int, by: int) -> Frame:
+def nudged(seat: int, by: int) -> Nudged:
     return {"t": "nudged", "seat": seat, "by": by}
 
 
-def done(command: str, seq: int) -> Frame:
+def done(command: str, seq: int) -> Done:
     return {"t": "done", "id": command, "seq": seq}
 
 
-def no(command: str | None, why: str, args: Mapping[str, str | int]) -> Frame:
+def no(command: str | None, why: str, args: dict[str, str | int]) -> No:
     return {"t": "no", "id": command, "why": why, "args": args}

@@ -5,7 +5,7 @@ Each function says what a wish would lead to, or raises Refused; whoever runs th
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Protocol
 
 from . import games
 from .refusals import Refused
@@ -29,7 +29,7 @@ class TableWish(Protocol):
     """A table to make; `start` begins the game at once."""
 
     @property
-    def options(self) -> Mapping[str, Any]: ...
+    def options(self) -> Mapping[str, object]: ...
     @property
     def seats(self) -> Sequence[SeatWish]: ...
     @property
@@ -46,7 +46,7 @@ class TableChange(Protocol):
     """What shall be different; None leaves it as it is."""
 
     @property
-    def options(self) -> Mapping[str, Any]: ...
+    def options(self) -> Mapping[str, object]: ...
     @property
     def seats(self) -> int | None: ...
     @property

@@ -2,12 +2,10 @@
 
 import math
 from collections import deque
-from typing import Literal, TypeAlias
 
 from .refusals import Refused
 from .room import Room
 
-Reaction: TypeAlias = Literal["blocked", "bravo", "ouch", "coming", "close", "thanks"]
 MOST_REACTIONS, IN_SECONDS = 4, 10.0  # of one seat
 
 

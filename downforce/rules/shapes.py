@@ -15,6 +15,24 @@ else:  # pydantic reads no other before
     from typing_extensions import TypedDict as TypedDict
 
 Unknown: TypeAlias = Literal["?"]  # what a seat may not know
+RuleInForce: TypeAlias = Literal[  # what options decide about a race, so that help can say what is true for it
+    "auction",  # cars are sold
+    "any-card",  # and without the colour or a wild, any card may be bid (R068)
+    "dealt",  # cars are dealt (R157)
+    "powers",  # everybody may have one
+    "cunning-swapped",  # two players: its winner takes another (U125)
+    "cunning-removed",  # two players: it is not there (U126)
+    "determined-always",  # it also works on cards that others play (U90)
+    "own-piles",  # two players: open Speed-8s, seven cards and a pile each (R169-R174)
+    "small-hands",  # three cards and a common pile (R164-R166)
+    "bets",  # at the betting lines
+    "finish",  # a car across the line is home
+    "laps",  # no finish line: until all cards are played (R176, R177)
+    "money",  # prizes, bets and prices are counted
+    "first-wins",  # the first car home wins (R168)
+    "furthest-wins",  # the owner of the car that has gone furthest (R178)
+    "tour",  # two races, one on each track (R180)
+]
 CardName: TypeAlias = str  # its lines from top to bottom, such as "R6Y4K2B1"; "?" where a seat may not know it
 BY_CAR: Final = "by car"  # of a dict: its keys are the six cars' letters,
 SOME_CARS: Final = "some cars"  # or some of them,
@@ -197,6 +215,7 @@ class View(TypedDict):
     track: str  # name of the track of this race
     race: int  # 1, or on a world tour 2
     races: int  # how many there are
+    in_force: list[RuleInForce]  # which of the rules that options decide about hold in this race
     betting_lines: int  # how many are bet at in this race; 0 without bets
     prizes: list[int]  # what the places pay in this race, the first one first; empty where no money is counted
     phase: PhaseName  # what is going on

@@ -7,6 +7,7 @@ from .bets import lines_reached
 from .bits import count_bits
 from .cards import MARKS
 from .drive import mover_of
+from .in_force import rules_in_force
 from .model import Board, State
 from .names import (
     ASK_NAMES,
@@ -52,6 +53,7 @@ def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None 
         "track": ruleset.track.name,
         "race": s.race + 1,
         "races": ruleset.board.races,
+        "in_force": rules_in_force(ruleset),
         "betting_lines": betting_lines(ruleset.board),
         "prizes": prizes(ruleset.board),
         "phase": PHASE_NAMES[s.phase],

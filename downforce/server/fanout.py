@@ -1,6 +1,6 @@
 """Between processes: "look again". With one process there is nobody to tell."""
 
-from ..room.frames import Frame
+from ..room.shapes import Signal
 
 
 class Fanout:
@@ -18,7 +18,7 @@ class Fanout:
     def ask_presence(self, table_id: str) -> None:
         """Who listens there?"""
 
-    def signal(self, table_id: str, frame: Frame) -> None:
+    def signal(self, table_id: str, frame: Signal) -> None:
         """Something to tell everybody there, once, that is kept nowhere."""
 
     async def close(self) -> None:

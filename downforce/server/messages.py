@@ -5,9 +5,22 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, with_config
 
 from ..offers.race_order import LaneSide
-from ..offers.shapes import Offer
-from ..room.shapes import Clock, SeatInfo, TableInfo, Time
-from ..room.signals import Reaction
+from ..room.shapes import (
+    Clock,
+    Done,
+    Elsewhere,
+    Info,
+    News,
+    No,
+    Nudged,
+    Pong,
+    Reacted,
+    Reaction,
+    SeatInfo,
+    TableInfo,
+    TableMessage,
+    Time,
+)
 from ..rules.events import GameEvent
 from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
 from ..rules.shapes import EditionPreset, GivenOptions, TypedDict, View
@@ -25,88 +38,11 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-for shape in (SeatInfo, TableInfo, Time):  # nor in these
+for shape in (SeatInfo, TableInfo, Time, TableMessage, News, Info, Done, No, Elsewhere, Pong):  # nor in these
     with_config(ConfigDict(extra="forbid"))(shape)
 
 
-# From the server, over the socket.
-
-
-class TableMessage(Message):
-    """The whole table: the first message, and whenever numbers do not fit."""
-
-    t: Literal["table"] = "table"
-    seq: int
-    info: TableInfo
-    seat: int | None  # the reader's; None watches
-    view: View | None  # Game.view(seat); None before the game has begun
-    events: list[GameEvent]  # Game.events(seat)
-    offer: Offer | None
-    time: Time | None = None
-
-
-class News(Message):
-    """What happened after action number `after`, and how things stand at `seq`."""
-
-    t: Literal["news"] = "news"
-    after: int
-    seq: int
-    events: list[GameEvent]
-    view: View
-    offer: Offer | None
-    time: Time | None = None
-
-
-class Info(Message):
-    """Somebody came, went, sat down, or changed the options; no action was taken."""
-
-    t: Literal["info"] = "info"
-    info: TableInfo
-    seat: int | None
-
-
-class Done(Message):
-    """A command is stored; `seq` is its number. A repeat of the command gets the same answer."""
-
-    t: Literal["done"] = "done"
-    id: str
-    seq: int
-
-
-class No(Message):
-    """A command or message is refused and has changed nothing. The page words `why` (refused-KEY in the texts)."""
-
-    t: Literal["no"] = "no"
-    id: str | None
-    why: str
-    args: dict[str, str | int] = {}
-
-
-class Reacted(Message):
-    """A person reacts: shown for some seconds, and kept nowhere."""
-
-    t: Literal["reacted"] = "reacted"
-    seat: int
-    sign: Reaction
-
-
-class Nudged(Message):
-    """A person who is waited for is nudged by another."""
-
-    t: Literal["nudged"] = "nudged"
-    seat: int
-    by: int  # seat
-
-
-class Elsewhere(Message):
-    """This seat has been opened in another tab; this socket is closed after it."""
-
-    t: Literal["elsewhere"] = "elsewhere"
-
-
-class Pong(Message):
-    t: Literal["pong"] = "pong"
-
+# From the server, over the socket: room/shapes.py.
 
 FromServer = Annotated[
     TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong, Field(discriminator="t")

@@ -11,7 +11,7 @@ import orjson
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from ..room.frames import Frame
+from ..room.shapes import Signal
 from .fanout import Fanout
 from .registry import Registry
 
@@ -71,7 +71,7 @@ class RedisFanout(Fanout):
     def ask_presence(self, table_id: str) -> None:
         self._say({"say": "who", "table": table_id})
 
-    def signal(self, table_id: str, frame: Frame) -> None:
+    def signal(self, table_id: str, frame: Signal) -> None:
         self._say({"say": "signal", "table": table_id, "frame": frame})
 
     def _say(self, message: dict[str, Any]) -> None:

@@ -10,12 +10,12 @@ from sqlalchemy.exc import DBAPIError
 from ..room import frames, lobby
 from ..room.audience import Audience
 from ..room.autopilot import AGAIN, Autopilot
-from ..room.frames import Frame
 from ..room.refusals import Refused
 from ..room.room import Question, Room
 from ..room.rows import Entry, SeatRow, TableRow
 from ..room.seating import DRIVER, differing
-from ..room.signals import Reaction, Signals
+from ..room.shapes import Reaction, Signal
+from ..room.signals import Signals
 from .guests import name_of
 from .ledger import Ledger
 from .listener import Listener, write
@@ -228,11 +228,11 @@ class LiveTable:
         self.signals.nudge(by, seat, self.audience.connected())
         self._signal(frames.nudged(seat, by))
 
-    def _signal(self, frame: Frame) -> None:
+    def _signal(self, frame: Signal) -> None:
         self.audience.tell_all(frame)
         self.services.fanout.signal(self.id, frame)
 
-    def hear_signal(self, frame: Frame) -> None:
+    def hear_signal(self, frame: Signal) -> None:
         """Said in another process."""
         if frame["t"] == "nudged":
             self.signals.nudged(frame["seat"])

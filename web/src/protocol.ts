@@ -17,12 +17,14 @@ export type CunningRule = "swap" | "remove" | "keep";
 export type BidBy = "colour" | "wild" | "lowest";
 export type TieBreakName = "cars" | "no-wild";
 export type Unknown = "?";
+export type RuleInForce = "auction" | "any-card" | "dealt" | "powers" | "cunning-swapped" | "cunning-removed" | "determined-always" | "own-piles" | "small-hands" | "bets" | "finish" | "laps" | "money" | "first-wins" | "furthest-wins" | "tour";
 export type LaneSide = "inside" | "outside" | "left" | "right" | "only" | "middle" | "second-inside" | "second-outside" | "second-left" | "second-right";
 export type GameEvent = DealtEvent | HandEvent | LotEvent | LaidEvent | RevealedEvent | TiedEvent | DrawnEvent | ForcedEvent | SoldEvent | AsideEvent | UnownedEvent | ChoseEvent | KeptEvent | RaceEvent | DrewEvent | TurnEvent | PlayedEvent | NamedEvent | SkippedEvent | MovedEvent | StayedEvent | HomeEvent | BettingEvent | BetEvent | FinishEvent | OverEvent;
 export type Choice = Lay | Keep | Play | Wild | Move | Skip | Go | Bet;
 export type Clock = "none" | "relaxed" | "quick";
 export type Status = "waiting" | "running" | "over";
 export type SeatKind = "open" | "person" | "bot";
+export type Reaction = "blocked" | "bravo" | "ouch" | "coming" | "close" | "thanks";
 export type OptionValue = boolean | number | string | string[] | null;
 export type FromServer = TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong;
 export type ToServer = Act | Wheel | Relieve | React | Nudge | Ping;
@@ -161,6 +163,7 @@ export interface View {
   track: string;
   race: number;
   races: number;
+  in_force: RuleInForce[];
   betting_lines: number;
   prizes: number[];
   phase: PhaseName;
@@ -517,9 +520,24 @@ export interface Bet {
   pays: number[];
 }
 
+export interface Bidding {
+  must: "second-round" | "colour" | null;
+  owned: number;
+  without: number;
+  spare: number;
+  begins: boolean;
+}
+
+export interface Missing {
+  car: CarLetter;
+  why: "printed" | "named";
+}
+
 export interface Offer {
   asks: Asks;
   choices: Choice[];
+  bidding?: Bidding;
+  missing?: Missing[];
 }
 
 export interface SeatInfo {
@@ -597,7 +615,7 @@ export interface No {
 export interface Reacted {
   t: "reacted";
   seat: number;
-  sign: "blocked" | "bravo" | "ouch" | "coming" | "close" | "thanks";
+  sign: Reaction;
 }
 
 export interface Nudged {
@@ -632,7 +650,7 @@ export interface Relieve {
 
 export interface React {
   t: "react";
-  sign: "blocked" | "bravo" | "ouch" | "coming" | "close" | "thanks";
+  sign: Reaction;
 }
 
 export interface Nudge {

@@ -1,10 +1,13 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
-import { api } from "../lib/api";
-import type { FromServer, News, TableMessage, Time } from "../protocol";
+import { api, wordRefusal } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import { toast } from "../lib/toasts.svelte";
+import type { FromServer, News, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
 import { PlayedTable } from "./played.svelte";
+import { Signals } from "./signals.svelte";
 import { TableSocket, type Connection } from "./socket";
 
 export type { Shown, Standing, Standings, TableLike } from "./like";
@@ -14,6 +17,9 @@ export interface Refused {
   args: Record<string, string | number>;
 }
 
+/** Of things that are said beside the game: a word in passing, no notice in the panel. */
+const IN_PASSING = new Set(["too-many-reactions", "nudge-in-vain", "nudge-too-soon", "not-away"]);
+
 export class LiveTable extends PlayedTable {
   connection = $state<Connection>("opening");
   restarting = $state(false);
@@ -21,6 +27,7 @@ export class LiveTable extends PlayedTable {
   private seen: number | null = null; // the last number heard of
   private late = true; // what comes now happened before the socket was opened
   private awaited: number | null = null; // number of the command that was stored, until its news come
+  readonly signals = new Signals();
   private readonly away = new Away();
   private readonly clock = new Clock();
   private readonly socket: TableSocket;
@@ -52,6 +59,7 @@ export class LiveTable extends PlayedTable {
   close(): void {
     document.removeEventListener("visibilitychange", this.onVisibility);
     this.away.forget();
+    this.signals.forget();
     this.socket.close();
     this.playback.drop();
   }
@@ -71,6 +79,23 @@ export class LiveTable extends PlayedTable {
 
   takeWheel(): void {
     this.socket.send({ t: "wheel" });
+  }
+
+  /** Lets a bot drive for somebody who is away, until they are back. */
+  relieve(seat: number): void {
+    this.socket.send({ t: "relieve", seat });
+  }
+
+  react(sign: Reaction): void {
+    this.socket.send({ t: "react", sign });
+  }
+
+  nudge(seat: number): void {
+    this.socket.send({ t: "nudge", seat });
+  }
+
+  override get reactions(): Partial<Record<number, Reaction>> {
+    return this.signals.reactions;
   }
 
   retryNow(): void {
@@ -104,6 +129,13 @@ export class LiveTable extends PlayedTable {
   private caughtUp(): void {
     this.late = false;
     this.away.tell();
+    this.comeBack();
+  }
+
+  /** Who looks at the table again takes the wheel back from the bot that drove meanwhile. */
+  private comeBack(): void {
+    const driven = this.seat !== null && this.info?.status === "running" && this.info.seats[this.seat]?.driver;
+    if (driven && !document.hidden) this.takeWheel();
   }
 
   private hear(message: FromServer): void {
@@ -115,6 +147,12 @@ export class LiveTable extends PlayedTable {
       case "info":
         this.info = message.info;
         this.seat = message.seat;
+        return;
+      case "reacted":
+        if (settings.reactions || message.seat === this.seat) this.signals.react(message);
+        return;
+      case "nudged":
+        if (message.seat === this.seat) this.signals.nudge = message;
         return;
       case "done":
         this.socket.answered(message.id);
@@ -128,6 +166,7 @@ export class LiveTable extends PlayedTable {
           this.sending = false;
           this.chosen = null;
         }
+        if (IN_PASSING.has(message.why)) return toast(wordRefusal(message.why, message.args), "warn");
         this.refusal = { why: message.why, args: message.args };
     }
   }
@@ -189,6 +228,7 @@ export class LiveTable extends PlayedTable {
       this.away.forget();
     } else {
       this.away.tell();
+      this.comeBack();
       this.socket.wake();
     }
   };

@@ -185,7 +185,10 @@ export class LiveTable extends PlayedTable {
   }
 
   private continue(news: News): void {
-    if (this.seen !== null && news.seq <= this.seen) return; // told twice
+    if (this.seen !== null && news.seq <= this.seen) {
+      if (news.seq === this.seen) this.clock.set(news.time); // told twice, or only the time is new
+      return;
+    }
     if (news.after !== (this.seen ?? 0)) {
       // Something is missing in between: ask for the whole table.
       this.seen = null;

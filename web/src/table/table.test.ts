@@ -148,6 +148,13 @@ describe("live table", () => {
     settings.reactions = true;
   });
 
+  it("takes new time with news that tell nothing else", () => {
+    vi.setSystemTime(5000);
+    socket().says(news(0, { time: { now: 5, until: { 0: 35 } } })); // as after the wheel was taken back
+    expect(table.deadline(0)).toBe(35_000);
+    expect(table.shown.seq).toBe(1);
+  });
+
   it("hears a nudge of its own seat alone", () => {
     socket().says({ t: "nudged", seat: 1, by: 0 });
     expect(table.signals.nudge).toBeNull();

@@ -1,6 +1,5 @@
 """Reactions and nudges: told to whoever is there, kept nowhere, and only so many of them."""
 
-import math
 from collections import deque
 
 from .refusals import Refused
@@ -32,9 +31,9 @@ class Signals:
         waited = seat in self.room.questions and self.room.driver_of(seat) is None
         if seat == by or not waited or seat not in connected:
             raise Refused("nudge-in-vain", name=self.room.seats[seat].name)
-        left = self._nudged.get(seat, -math.inf) + self.room.timing.nudge_every - self.room.now()
+        left = self._nudged.get(seat, 0.0) + self.room.timing.nudge_every - self.room.now()
         if left > 0:
-            raise Refused("nudge-too-soon", name=self.room.seats[seat].name, seconds=math.ceil(left))
+            raise Refused("nudge-too-soon", name=self.room.seats[seat].name, seconds=1 + int(left))
         self.nudged(seat)
 
     def nudged(self, seat: int) -> None:

@@ -32,19 +32,19 @@ plain-no-late = Pendant la course, les retardataires peuvent seulement regarder.
 
 react-do = Lancer un mot
 react-sign = { $sign ->
-    [blocked] Bouchon !
-    [bravo] Bien joué !
-    [ouch] Aïe !
-    [coming] J’arrive !
-    [close] De justesse !
-   *[thanks] Merci !
+    [blocked] Bouchon !
+    [bravo] Bien joué !
+    [ouch] Aïe !
+    [coming] J’arrive !
+    [close] De justesse !
+   *[thanks] Merci !
 }
-react-said = { $name } : { react-sign }
+react-said = { $name } : { react-sign }
 set-together = À plusieurs
 set-reactions = Réactions
 set-reactions-hint = Ce que lancent les autres, affiché à côté de leur nom.
 set-notify = Notifications du navigateur
-set-notify-hint = Quand cet onglet est caché : votre tour, un signe, une revanche.
+set-notify-hint = Quand cet onglet est caché : votre tour, un signe, une revanche.
 bar-notify-on = Les notifications sont activées
 bar-notify-off = Les notifications sont désactivées
 notify-blocked = Votre navigateur n’autorise pas les notifications de cette page. Cela se change dans ses réglages.
@@ -52,8 +52,8 @@ notify-blocked = Votre navigateur n’autorise pas les notifications de cette pa
 # Après la fin.
 
 rematch-wanted = { $name } veut une revanche.
-rematch-there = Déjà à la table : { $names }.
-rematch-ready = La revanche est prête : on n’attend plus que vous.
+rematch-there = Déjà à la table : { $names }.
+rematch-ready = La revanche est prête : on n’attend plus que vous.
 rematch-begun = La revanche a commencé.
 rematch-join = Rejoindre la revanche
 

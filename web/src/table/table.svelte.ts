@@ -1,11 +1,14 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
 import { api, wordRefusal } from "../lib/api";
-import { settings } from "../lib/settings.svelte";
+import { guest } from "../lib/guest.svelte";
+import { reveal, settings } from "../lib/settings.svelte";
 import { toast } from "../lib/toasts.svelte";
-import type { FromServer, News, Reaction, TableMessage, Time } from "../protocol";
+import type { Choice, FromServer, Lay, News, Offer, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
+import { Hold, HOLD, SPARE } from "./hold.svelte";
+import { knownAfter, type Known, type NewsItem } from "./news-item";
 import { PlayedTable } from "./played.svelte";
 import { Signals } from "./signals.svelte";
 import { TableSocket, type Connection } from "./socket";
@@ -25,11 +28,14 @@ export class LiveTable extends PlayedTable {
   restarting = $state(false);
   refusal = $state.raw<Refused | null>(null);
   private seen: number | null = null; // the last number heard of
+  private known: Known = { view: null, offer: null }; // how things stand there
   private late = true; // what comes now happened before the socket was opened
   private awaited: number | null = null; // number of the command that was stored, until its news come
   readonly signals = new Signals();
   private readonly away = new Away();
   private readonly clock = new Clock();
+  private readonly hold = new Hold((card) => this.act(card.action));
+  private waiting: readonly number[] = []; // whom the table waits for, shown or not
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -47,17 +53,25 @@ export class LiveTable extends PlayedTable {
     return this.away.missed;
   }
 
+  /** The player's card that is not laid yet, or on its way. */
+  get held(): Lay | null {
+    return this.hold.card;
+  }
+
   get time(): Time | null {
     return this.clock.time;
   }
 
   open(): void {
     document.addEventListener("visibilitychange", this.onVisibility);
+    addEventListener("pagehide", this.onLeaving);
     this.socket.open();
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.onVisibility);
+    removeEventListener("pagehide", this.onLeaving);
+    this.hold.release();
     this.away.forget();
     this.signals.forget();
     this.socket.close();
@@ -65,7 +79,36 @@ export class LiveTable extends PlayedTable {
   }
 
   confirm(): void {
-    if (this.chosen) this.act(this.chosen.action);
+    const { chosen } = this;
+    if (!chosen || this.held) return;
+    const time = this.holdsFor(chosen);
+    if (chosen.kind !== "lay" || time <= 0) return this.act(chosen.action);
+    this.hold.keep(chosen, time);
+    this.chosen = null;
+  }
+
+  /** Only what has not gone out. */
+  takeBack(): void {
+    if (!this.sending) this.hold.drop();
+  }
+
+  /** A card may be taken back while other people still lay theirs, if the clock leaves time for it. */
+  private holdsFor(choice: Choice): number {
+    if (!settings.guard || choice.kind !== "lay" || !this.othersChoose()) return 0;
+    const deadline = this.seat === null ? null : this.deadline(this.seat);
+    return deadline === null ? HOLD : Math.min(HOLD, deadline - Date.now() - SPARE);
+  }
+
+  private othersChoose(): boolean {
+    const people = this.info?.seats.filter((seat) => seat.kind === "person" && !seat.driver && seat.seat !== this.seat) ?? [];
+    return people.some(({ seat }) => this.waiting.includes(seat));
+  }
+
+  /** News: is what is held still asked for, and does anybody else still choose? */
+  private checkHold(offer: Offer | null): void {
+    if (!this.held) return;
+    if (!offer?.choices.some((choice) => choice.action === this.held?.action)) this.hold.drop();
+    else if (!this.othersChoose()) this.hold.release();
   }
 
   /** One command at a time; without a connection it goes out as soon as there is one again. */
@@ -120,10 +163,15 @@ export class LiveTable extends PlayedTable {
     return this.clock.deadline(seat);
   }
 
+  protected override reveal(): number | null {
+    return reveal(guest.newcomer && this.seat !== null, this.info?.clock !== "none");
+  }
+
   private connected(state: Connection): void {
     this.connection = state;
     this.restarting = this.socket.restarting;
     if (state === "opening" || state === "open") this.late = true;
+    if (state === "elsewhere") this.hold.drop(); // the question is open there
   }
 
   private caughtUp(): void {
@@ -147,6 +195,7 @@ export class LiveTable extends PlayedTable {
       case "info":
         this.info = message.info;
         this.seat = message.seat;
+        if (!this.othersChoose()) this.hold.release();
         return;
       case "reacted":
         if (settings.reactions || message.seat === this.seat) this.signals.react(message);
@@ -165,6 +214,7 @@ export class LiveTable extends PlayedTable {
           this.socket.answered(message.id);
           this.sending = false;
           this.chosen = null;
+          this.hold.drop();
         }
         if (IN_PASSING.has(message.why)) return toast(wordRefusal(message.why, message.args), "warn");
         this.refusal = { why: message.why, args: message.args };
@@ -176,10 +226,13 @@ export class LiveTable extends PlayedTable {
     this.seat = message.seat;
     this.clock.set(message.time);
     this.seen = message.seq;
+    this.known = { view: message.view, offer: message.offer };
     this.unlock();
     this.away.forget();
     this.chosen = null;
     this.hovered = null;
+    this.waiting = message.view?.waiting ?? [];
+    this.checkHold(message.offer);
     this.playback.reset(message);
     void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
   }
@@ -196,12 +249,18 @@ export class LiveTable extends PlayedTable {
       return;
     }
     this.seen = news.seq;
+    this.known = knownAfter(this.known, news);
+    const { view, offer } = this.known;
+    if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);
-    void this.useTrack(news.view.track);
+    this.waiting = view?.waiting ?? [];
+    this.checkHold(offer);
+    void this.useTrack(view?.track);
+    const item: NewsItem = { seq: news.seq, events: news.events, view, offer };
     const unseen = this.late || document.hidden;
-    if (unseen) this.away.add(this.playback.shown, news);
-    this.playback.add(news);
+    if (unseen) this.away.add(this.playback.shown, item);
+    this.playback.add(item);
     if (unseen) {
       this.playback.showEnd();
       if (news.events.some((event) => event.event === "turn" && event.seat === this.seat)) sounds.bell();
@@ -225,8 +284,11 @@ export class LiveTable extends PlayedTable {
     if (!still(this.hovered?.action)) this.hovered = null;
   }
 
+  private readonly onLeaving = (): void => this.hold.release();
+
   private readonly onVisibility = (): void => {
     if (document.hidden) {
+      this.hold.release();
       this.playback.showEnd();
       this.away.forget();
     } else {

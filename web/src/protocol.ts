@@ -520,7 +520,7 @@ export interface Bet {
   pays: number[];
 }
 
-export interface Bidding {
+export interface Bidder {
   must: "second-round" | "colour" | null;
   owned: number;
   without: number;
@@ -536,7 +536,7 @@ export interface Missing {
 export interface Offer {
   asks: Asks;
   choices: Choice[];
-  bidding?: Bidding;
+  bidder?: Bidder;
   missing?: Missing[];
 }
 
@@ -714,7 +714,13 @@ export interface MyGame {
   seat: number;
   my_turn: boolean;
   won: boolean | null;
+  rank: number | null;
+  money: number | null;
   changed: number;
+}
+
+export interface HideGame {
+  hidden: boolean;
 }
 
 export interface ReturnLink {
@@ -770,6 +776,8 @@ export interface SpaceShape {
   y: number;
   heading: number;
   size: number;
+  length: number;
+  width: number;
   lane: number;
   lanes: number;
   side: LaneSide;

@@ -35,7 +35,6 @@ export class LiveTable extends PlayedTable {
   private readonly away = new Away();
   private readonly clock = new Clock();
   private readonly hold = new Hold((card) => this.act(card.action));
-  private waiting: readonly number[] = []; // whom the table waits for, shown or not
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -101,7 +100,7 @@ export class LiveTable extends PlayedTable {
 
   private othersChoose(): boolean {
     const people = this.info?.seats.filter((seat) => seat.kind === "person" && !seat.driver && seat.seat !== this.seat) ?? [];
-    return people.some(({ seat }) => this.waiting.includes(seat));
+    return people.some(({ seat }) => this.known.view?.waiting.includes(seat));
   }
 
   /** News: is what is held still asked for, and does anybody else still choose? */
@@ -231,7 +230,6 @@ export class LiveTable extends PlayedTable {
     this.away.forget();
     this.chosen = null;
     this.hovered = null;
-    this.waiting = message.view?.waiting ?? [];
     this.checkHold(message.offer);
     this.playback.reset(message);
     void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
@@ -254,7 +252,6 @@ export class LiveTable extends PlayedTable {
     if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);
-    this.waiting = view?.waiting ?? [];
     this.checkHold(offer);
     void this.useTrack(view?.track);
     const item: NewsItem = { seq: news.seq, events: news.events, view, offer };

@@ -173,6 +173,7 @@ export interface View {
   cars: Record<CarLetter, CarState>;
   order: CarLetter[];
   finished: CarLetter[];
+  foregone: boolean;
   lot: LotOnOffer | null;
   lots_left: number;
   aside: LotNames[];

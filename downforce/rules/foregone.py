@@ -23,8 +23,10 @@ def is_foregone(s: State, b: Board) -> bool:
 
 
 def may_break_tie(s: State, seat: Seat) -> bool:
-    """A sixth place pays nothing, but is better than none: it counts if that is the seat's best, and another's no better."""
-    return best_so_far(s, seat) >= CARS and any(best_so_far(s, other) >= CARS for other in range(s.players) if other != seat)
+    """A sixth place pays nothing, but beats none: it counts for a seat without a better one, beside another like it."""
+    return best_so_far(s, seat) >= CARS and any(
+        best_so_far(s, other) >= CARS for other in range(s.players) if other != seat
+    )
 
 
 def best_so_far(s: State, seat: Seat) -> int:

@@ -61,7 +61,9 @@ def test_what_is_foregone_ends_the_same_however_it_is_played(options: dict[str, 
 
 def test_most_races_come_to_it() -> None:
     """Else nobody would be offered anything."""
-    races = [any(is_foregone(game.state, game.ruleset.board) for game in moments({"players": 6}, seed)) for seed in range(12)]
+    races = [
+        any(is_foregone(game.state, game.ruleset.board) for game in moments({"players": 6}, seed)) for seed in range(12)
+    ]
     assert sum(races) >= 6
 
 
@@ -85,9 +87,15 @@ FIVE, LAST = '["B", "Y", "R", "K", "G"]', '{ O = "a" }'
         pytest.param("true", FIVE, LAST, "{ B = 0, Y = 1, O = 2 }", True, id="the last car can win nothing"),
         pytest.param("true", FIVE, LAST, "{ B = 0, O = 2 }", False, id="sixth would be better than no car at all"),
         pytest.param("true", FIVE, LAST, "{ B = 0, Y = 2, O = 2 }", True, id="its owner has a better one"),
-        pytest.param("true", FIVE[:-6] + "]", '{ O = "a", G = "b" }', "{ B = 0, Y = 1, O = 2 }", False, id="fifth pays"),
-        pytest.param("true", FIVE[:-11] + "]", '{ O = "a", G = "b", K = "c" }', "{ B = 0, Y = 1 }", True, id="nobody's cars"),
-        pytest.param("true", '["B", "Y"]', '{ O = "a", R = "b" }', "{ B = 0, Y = 1 }", False, id="a bet may be on them"),
+        pytest.param(
+            "true", FIVE[:-6] + "]", '{ O = "a", G = "b" }', "{ B = 0, Y = 1, O = 2 }", False, id="fifth pays"
+        ),
+        pytest.param(
+            "true", FIVE[:-11] + "]", '{ O = "a", G = "b", K = "c" }', "{ B = 0, Y = 1 }", True, id="nobody's cars"
+        ),
+        pytest.param(
+            "true", '["B", "Y"]', '{ O = "a", R = "b" }', "{ B = 0, Y = 1 }", False, id="a bet may be on them"
+        ),
         pytest.param("false", '["B", "Y"]', '{ O = "a", R = "b" }', "{ B = 0, Y = 1 }", True, id="without bets"),
     ],
 )

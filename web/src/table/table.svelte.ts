@@ -22,6 +22,7 @@ export class LiveTable extends PlayedTable {
   restarting = $state(false);
   refusal = $state.raw<Refused | null>(null);
   private seen: number | null = null; // the last number heard of
+  private left = false; // the rest was left to a bot
   private late = true; // what comes now happened before the socket was opened
   private awaited: number | null = null; // number of the command that was stored, until its news come
   private readonly away = new Away();
@@ -112,7 +113,15 @@ export class LiveTable extends PlayedTable {
   }
 
   takeWheel(): void {
+    this.left = false;
     this.socket.send({ t: "wheel" });
+  }
+
+  /** Nothing can change any more: a bot plays what is left, and we look at how it ends. */
+  leaveRest(): void {
+    this.socket.send({ t: "rest" });
+    this.left = true;
+    this.playback.showEnd();
   }
 
   retryNow(): void {
@@ -177,6 +186,7 @@ export class LiveTable extends PlayedTable {
           this.chosen = null;
           this.hold.drop();
         }
+        this.left = false;
         this.refusal = { why: message.why, args: message.args };
     }
   }
@@ -218,6 +228,7 @@ export class LiveTable extends PlayedTable {
       this.playback.showEnd();
       if (news.events.some((event) => event.event === "turn" && event.seat === this.seat)) sounds.bell();
     }
+    if (this.left) this.playback.showEnd();
     this.keepChoice();
   }
 

@@ -49,6 +49,7 @@ class Room:
         self.questions: dict[int, Question] = {}
         self.commands: dict[tuple[int | None, str], int] = {}  # what was done, by the clients' own ids
         self.acted: dict[int, int] = {}  # the last action of each seat
+        self.version = 0  # how often the game has changed
 
     @property
     def id(self) -> str:
@@ -168,6 +169,7 @@ class Room:
     def _ask(self, acted: int | None) -> None:
         """Whose question is new? A seat that waited and still waits is asked what it was asked before."""
         waiting = self.playing.waiting
+        self.version += 1
         if acted is not None:
             self.acted[acted] = self.seq
         for seat in list(self.questions):

@@ -22,6 +22,7 @@ from downforce.room.seating import fill
 from downforce.server.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from tests.browser.house import Server
+from tests.reader import Reader
 
 Json = Any
 BOT: Json = {"kind": "bot", "level": "rookie"}
@@ -111,10 +112,11 @@ class Stages:
         headers = {"Origin": self.base, "Cookie": f"downforce={self.client.cookies['downforce']}"}
         while True:
             with connect(address, additional_headers=headers, compression=None, proxy=None) as socket:
+                reader = Reader()
                 for _ in range(A_SOCKET):
-                    frame = read(socket)
+                    frame = reader.read(read(socket))
                     while not (frame["offer"] or enough(frame) or frame["view"]["phase"] == "over"):
-                        frame = read(socket)
+                        frame = reader.read(read(socket))
                     if enough(frame):
                         return True
                     if not frame["offer"]:

@@ -581,13 +581,18 @@ export interface TableMessage {
   time: Time | null;
 }
 
+export interface Changes {
+  view: Partial<View>;
+  offer?: Offer | null;
+}
+
 export interface News {
+  view: Partial<View>;
+  offer?: Offer | null;
   t: "news";
   after: number;
   seq: number;
   events: GameEvent[];
-  view: View;
-  offer: Offer | null;
   time: Time | null;
 }
 

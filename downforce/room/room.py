@@ -11,7 +11,7 @@ from ..rules.errors import NotationError
 from ..rules.foregone import is_foregone
 from . import games
 from .refusals import Refused
-from .rows import Deal, Entry, SeatRow, TableRow
+from .rows import Deal, Entry, SeatResult, SeatRow, TableRow
 from .shapes import Time
 
 
@@ -215,5 +215,7 @@ class Room:
         outcome = self.game.outcome
         assert outcome is not None
         winners: list[int] = outcome["winners"]
-        self.table = replace(self.table, status="over", winners=winners)
+        ranks, scores = self.game.view(None)["ranks"] or [], outcome["scores"]
+        results = [SeatResult(rank=rank, money=scores[seat] if scores else None) for seat, rank in enumerate(ranks)]
+        self.table = replace(self.table, status="over", winners=winners, results=results)
         return winners

@@ -99,7 +99,7 @@ class LiveTable:
         winners = self.room.end()
         if winners is not None:
             self.audience.tell_info()
-            await self.services.store.set_over(self.id, winners)
+            await self.services.store.set_over(self.id, winners, self.room.table.results)
 
     async def wheel(self, seat: int) -> None:
         """The person is back and drives; their time begins anew."""

@@ -198,7 +198,25 @@ async def test_lists_and_counts(store: Store) -> None:
         ("T4", 4.0),
         ("T3", 3.0),
     ]
+    assert [table.id for table, _, _ in await store.games_of("g-ida", 2, before=4.0)] == ["T3", "T2"]
     assert await store.games_of("g-nobody", 3) == []
+
+
+async def test_a_game_is_hidden_from_one_list_only(store: Store) -> None:
+    both = [SeatRow(0, "person", "g-ida", "Ida"), SeatRow(1, "person", "g-rui", "Rui")]
+    await store.make_table(TABLE, both)
+    for hides in (True, True, False):  # twice is as good as once
+        await store.hide_game("g-ida", "T1", hides)
+        assert bool(await store.games_of("g-ida", 3)) is not hides
+        assert len(await store.games_of("g-rui", 3)) == 1
+
+
+async def test_how_a_game_ended_is_kept_by_seat(store: Store) -> None:
+    await store.make_table(replace(TABLE, status="running"), SEATS)
+    await store.set_over("T1", [1], [{"rank": 2, "money": -3}, {"rank": 1, "money": None}])
+    found = await store.table("T1")
+    assert found is not None
+    assert found[0].results == [{"rank": 2, "money": -3}, {"rank": 1, "money": None}]
 
 
 async def test_names(store: Store) -> None:

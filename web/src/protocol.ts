@@ -687,7 +687,13 @@ export interface MyGame {
   seat: number;
   my_turn: boolean;
   won: boolean | null;
+  rank: number | null;
+  money: number | null;
   changed: number;
+}
+
+export interface HideGame {
+  hidden: boolean;
 }
 
 export interface ReturnLink {
@@ -743,6 +749,8 @@ export interface SpaceShape {
   y: number;
   heading: number;
   size: number;
+  length: number;
+  width: number;
   lane: number;
   lanes: number;
   side: LaneSide;

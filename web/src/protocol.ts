@@ -520,7 +520,7 @@ export interface Bet {
   pays: number[];
 }
 
-export interface Bidding {
+export interface Bidder {
   must: "second-round" | "colour" | null;
   owned: number;
   without: number;
@@ -536,7 +536,7 @@ export interface Missing {
 export interface Offer {
   asks: Asks;
   choices: Choice[];
-  bidding?: Bidding;
+  bidder?: Bidder;
   missing?: Missing[];
 }
 

@@ -341,7 +341,8 @@ key-does = { $key ->
     [strength] say hand strength
     [cars] say where the cars are
     [zoom] zoom, whole track
-   *[help] list of keys
+    [help] help
+   *[keys] list of keys
 }
 
 # Nothing to show.

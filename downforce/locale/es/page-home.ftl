@@ -344,7 +344,8 @@ key-does = { $key ->
     [strength] decir la fuerza de la mano
     [cars] decir dónde están los coches
     [zoom] ampliar, toda la pista
-   *[help] lista de teclas
+    [help] ayuda
+   *[keys] lista de teclas
 }
 
 # Nada que mostrar.

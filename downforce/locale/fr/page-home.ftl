@@ -344,7 +344,8 @@ key-does = { $key ->
     [strength] dire la force de la main
     [cars] dire où sont les voitures
     [zoom] agrandir, tout le circuit
-   *[help] liste des touches
+    [help] aide
+   *[keys] liste des touches
 }
 
 # Rien à montrer.

@@ -344,7 +344,8 @@ key-does = { $key ->
     [strength] dizer a força da mão
     [cars] dizer onde estão os carros
     [zoom] zoom, pista inteira
-   *[help] lista de teclas
+    [help] ajuda
+   *[keys] lista de teclas
 }
 
 # Nada para mostrar.

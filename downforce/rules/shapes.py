@@ -218,6 +218,7 @@ class View(TypedDict):
     races: int  # how many there are
     in_force: list[RuleInForce]  # which of the rules that options decide about hold in this race
     betting_lines: int  # how many are bet at in this race; 0 without bets
+    next_betting_line: int | None  # from 1: the next that nobody has crossed; None: there is none
     prizes: list[int]  # what the places pay in this race, the first one first; empty where no money is counted
     phase: PhaseName  # what is going on
     waiting: list[Seat]  # who owes an action now

@@ -203,6 +203,7 @@ class SpaceShape(Message):
     rectangle: bool
     front: float  # progress along the lap
     to_finish: int  # the fewest steps from here across the line
+    to_lines: list[int]  # likewise across each betting line; 0 beyond it
 
 
 class TrackShape(Message):

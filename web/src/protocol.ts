@@ -164,6 +164,7 @@ export interface View {
   races: number;
   in_force: RuleInForce[];
   betting_lines: number;
+  next_betting_line: number | null;
   prizes: number[];
   phase: PhaseName;
   waiting: number[];
@@ -396,6 +397,7 @@ export interface MovedEvent {
   place: number | null;
   power: PowerName | null;
   order: CarLetter[];
+  laps: number;
 }
 
 export interface StayedEvent {
@@ -441,6 +443,12 @@ export interface OverEvent {
   outcome: Outcome;
 }
 
+export interface EndAhead {
+  to: string;
+  lost: number;
+  gained: number;
+}
+
 export interface LineAhead {
   car: Mark;
   speed: number;
@@ -450,6 +458,8 @@ export interface LineAhead {
   behind: CarLetter[];
   mover: number | null;
   bonus: number;
+  reach: EndAhead[];
+  names: CarLetter[];
 }
 
 export interface Lay {
@@ -495,6 +505,7 @@ export interface Move {
   passed: CarLetter[];
   lines: number[];
   place: number | null;
+  spare: boolean;
 }
 
 export interface Skip {
@@ -517,6 +528,10 @@ export interface Bet {
   rank: number;
   place: number | null;
   owner: number | null;
+  laps: number;
+  to_finish: number | null;
+  hand: number;
+  wild: number;
   pays: number[];
 }
 
@@ -757,6 +772,7 @@ export interface SpaceShape {
   rectangle: boolean;
   front: number;
   to_finish: number;
+  to_lines: number[];
 }
 
 export interface TrackShape {

@@ -50,11 +50,17 @@ class Wheel(Message):
     t: Literal["wheel"] = "wheel"
 
 
+class Rest(Message):
+    """Leave the rest to a bot; only where it is foregone, so that nothing in it matters."""
+
+    t: Literal["rest"] = "rest"
+
+
 class Ping(Message):
     t: Literal["ping"] = "ping"
 
 
-ToServer = Annotated[Act | Wheel | Ping, Field(discriminator="t")]
+ToServer = Annotated[Act | Wheel | Rest | Ping, Field(discriminator="t")]
 
 
 # Over HTTP.

@@ -26,7 +26,7 @@ export type Status = "waiting" | "running" | "over";
 export type SeatKind = "open" | "person" | "bot";
 export type OptionValue = boolean | number | string | string[] | null;
 export type FromServer = TableMessage | News | Info | Done | No | Elsewhere | Pong;
-export type ToServer = Act | Wheel | Ping;
+export type ToServer = Act | Wheel | Rest | Ping;
 
 export interface GameOptions {
   players: number;
@@ -174,6 +174,7 @@ export interface View {
   cars: Record<CarLetter, CarState>;
   order: CarLetter[];
   finished: CarLetter[];
+  foregone: boolean;
   lot: LotOnOffer | null;
   lots_left: number;
   aside: LotNames[];
@@ -646,6 +647,10 @@ export interface Act {
 
 export interface Wheel {
   t: "wheel";
+}
+
+export interface Rest {
+  t: "rest";
 }
 
 export interface Ping {

@@ -119,4 +119,14 @@ describe("live table", () => {
     expect(table.deadline(0)! - Date.now()).toBeCloseTo(30_000, -1);
     expect(table.deadline(1)).toBeNull();
   });
+
+  it("leaves the rest to a bot, and shows only how it ends", () => {
+    table.leaveRest();
+    expect(socket().sent.at(-1)).toEqual({ t: "rest" });
+    socket().says(news(1), news(2));
+    expect([table.playing, table.shown.seq]).toEqual([false, 3]);
+    table.takeWheel();
+    socket().says(news(3));
+    expect(table.playing).toBe(true);
+  });
 });

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from downforce.server.store import Conflict, Deal, Entry, SeatRow, Store, TableRow, Unreachable
+from downforce.server.store.migrate import FOLDER, migrate, newest
 from downforce.server.store.schema import metadata
 
 TABLE = TableRow("T1", "g-ida", "Ida", True, "waiting", {"players": 2}, {"rules": 1}, "quick", 1.5)
@@ -248,3 +251,18 @@ async def test_a_rematch_is_made_once(store: Store) -> None:
     two = await store.set_rematch("T1", replace(TABLE, id="T3"), SEATS, None)
     assert one == two == "T2"
     assert await store.table("T3") is None
+
+
+def test_the_newest_shape_is_the_last_migration() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.set_main_option("path_separator", "os")
+    assert ScriptDirectory.from_config(config).get_current_head() == newest()
+
+
+async def test_a_database_in_the_newest_shape_is_left_alone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(connection: object) -> None:
+        raise AssertionError("it was migrated again")
+
+    monkeypatch.setattr("downforce.server.store.migrate.upgrade", refuse)
+    await migrate(store.engine)

@@ -56,6 +56,12 @@ choice-bet = { $home ->
     [yes] arrivée { ordinal } ({ $owner }), rapporte { $pays }
    *[no] { ordinal } pour l’instant ({ $owner }), rapporte { $pays } au mieux
 }
+bets-to-go = { $steps ->
+    [one] à { $steps } pas de l’arrivée
+   *[other] à { $steps } pas de l’arrivée
+}
+own-bets = Vos paris, dans l’ordre : { $cars }.
+bets-hand = vos cartes { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } case
    *[other] les { $steps } cases

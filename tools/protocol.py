@@ -53,7 +53,7 @@ MARKED: Final = {
 ENTRY: Final = "[Seat | null, string]"
 # What the page sends: fields with a default may be left out. What the server sends is always complete.
 TAKEN: Final = (
-    *("Act", "Wheel", "Relieve", "React", "Nudge", "Ping"),
+    *("Act", "Wheel", "Relieve", "React", "Nudge", "Rest", "Ping"),
     *("Rename", "SeatWanted", "NewTable", "TableChange", "SeatChange"),
 )
 

@@ -88,11 +88,17 @@ class Nudge(Message):
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 
 
+class Rest(Message):
+    """Leave the rest to a bot; only where it is foregone, so that nothing in it matters."""
+
+    t: Literal["rest"] = "rest"
+
+
 class Ping(Message):
     t: Literal["ping"] = "ping"
 
 
-ToServer = Annotated[Act | Wheel | Relieve | React | Nudge | Ping, Field(discriminator="t")]
+ToServer = Annotated[Act | Wheel | Relieve | React | Nudge | Rest | Ping, Field(discriminator="t")]
 
 
 # Over HTTP.

@@ -12,7 +12,7 @@ from ..room import frames
 from ..room.refusals import Refused
 from .guests import COOKIE
 from .listener import Listener, write
-from .messages import Act, Nudge, Ping, React, Relieve, ToServer
+from .messages import Act, Nudge, Ping, React, Relieve, Rest, ToServer
 from .registry import Registry
 from .store import NotStored
 from .table import LiveTable
@@ -114,5 +114,7 @@ async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
         table.react(listener.seat, said.sign)
     elif isinstance(said, Nudge):
         table.nudge(listener.seat, said.seat)
+    elif isinstance(said, Rest):
+        await table.leave_rest(listener.seat)
     else:
         await table.wheel(listener.seat)

@@ -27,7 +27,7 @@ export type SeatKind = "open" | "person" | "bot";
 export type Reaction = "blocked" | "bravo" | "ouch" | "coming" | "close" | "thanks";
 export type OptionValue = boolean | number | string | string[] | null;
 export type FromServer = TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong;
-export type ToServer = Act | Wheel | Relieve | React | Nudge | Ping;
+export type ToServer = Act | Wheel | Relieve | React | Nudge | Rest | Ping;
 
 export interface GameOptions {
   players: number;
@@ -175,6 +175,7 @@ export interface View {
   cars: Record<CarLetter, CarState>;
   order: CarLetter[];
   finished: CarLetter[];
+  foregone: boolean;
   lot: LotOnOffer | null;
   lots_left: number;
   aside: LotNames[];
@@ -676,6 +677,10 @@ export interface React {
 export interface Nudge {
   t: "nudge";
   seat: number;
+}
+
+export interface Rest {
+  t: "rest";
 }
 
 export interface Ping {

@@ -347,6 +347,9 @@ play-missed = { $count ->
    *[other] Back at the table. You missed { $count } moves.
 }
 play-show-missed = Show
+play-foregone = Nothing can change any more: money and places are decided.
+play-rest = Play out the rest
+play-rest-left = A bot plays the rest for you.
 play-elsewhere = This seat is open in another tab.
 play-elsewhere-hint = A seat can be played in one tab at a time.
 play-use-here = Use it here

@@ -347,6 +347,9 @@ play-missed = { $count ->
    *[other] De vuelta en la mesa. Te perdiste { $count } movimientos.
 }
 play-show-missed = Ver
+play-foregone = Ya nada puede cambiar: el dinero y los puestos están decididos.
+play-rest = Jugar el resto de una vez
+play-rest-left = Un bot juega el resto por ti.
 play-elsewhere = Este asiento está abierto en otra pestaña.
 play-elsewhere-hint = Un asiento se juega en una sola pestaña.
 play-use-here = Usarlo aquí

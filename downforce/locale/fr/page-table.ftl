@@ -347,6 +347,9 @@ play-missed = { $count ->
    *[other] De retour à la table. Vous avez manqué { $count } coups.
 }
 play-show-missed = Voir
+play-foregone = Plus rien ne peut changer : l’argent et le classement sont décidés.
+play-rest = Jouer la fin d’un coup
+play-rest-left = Un bot joue la fin pour vous.
 play-elsewhere = Cette place est ouverte dans un autre onglet.
 play-elsewhere-hint = Une place ne se joue que dans un onglet à la fois.
 play-use-here = Jouer ici

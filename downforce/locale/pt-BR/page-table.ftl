@@ -347,6 +347,9 @@ play-missed = { $count ->
    *[other] De volta à mesa. Você perdeu { $count } movimentos.
 }
 play-show-missed = Mostrar
+play-foregone = Nada mais pode mudar: o dinheiro e as posições estão decididos.
+play-rest = Jogar o resto de uma vez
+play-rest-left = Um bot joga o resto por você.
 play-elsewhere = Este lugar está aberto em outra aba.
 play-elsewhere-hint = Um lugar se joga em uma aba por vez.
 play-use-here = Usar aqui

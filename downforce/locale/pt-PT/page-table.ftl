@@ -347,6 +347,9 @@ play-missed = { $count ->
    *[other] De volta à mesa. Perdeste { $count } jogadas.
 }
 play-show-missed = Ver
+play-foregone = Já nada pode mudar: o dinheiro e os lugares estão decididos.
+play-rest = Jogar o resto de uma vez
+play-rest-left = Um bot joga o resto por ti.
 play-elsewhere = Este lugar está aberto noutro separador.
 play-elsewhere-hint = Um lugar joga-se num separador de cada vez.
 play-use-here = Usá-lo aqui

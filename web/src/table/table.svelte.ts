@@ -3,7 +3,7 @@ import { api, wordRefusal } from "../lib/api";
 import { guest } from "../lib/guest.svelte";
 import { reveal, settings } from "../lib/settings.svelte";
 import { toast } from "../lib/toasts.svelte";
-import type { Choice, FromServer, Lay, News, Offer, Reaction, TableMessage, Time } from "../protocol";
+import type { Choice, FromServer, Lay, News, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
@@ -28,6 +28,7 @@ export class LiveTable extends PlayedTable {
   restarting = $state(false);
   refusal = $state.raw<Refused | null>(null);
   private seen: number | null = null; // the last number heard of
+  private left = false; // the rest was left to a bot
   private known: Known = { view: null, offer: null }; // how things stand there
   private late = true; // what comes now happened before the socket was opened
   private awaited: number | null = null; // number of the command that was stored, until its news come
@@ -104,9 +105,9 @@ export class LiveTable extends PlayedTable {
   }
 
   /** News: is what is held still asked for, and does anybody else still choose? */
-  private checkHold(offer: Offer | null): void {
+  private checkHold(): void {
     if (!this.held) return;
-    if (!offer?.choices.some((choice) => choice.action === this.held?.action)) this.hold.drop();
+    if (!this.known.offer?.choices.some((choice) => choice.action === this.held?.action)) this.hold.drop();
     else if (!this.othersChoose()) this.hold.release();
   }
 
@@ -120,6 +121,7 @@ export class LiveTable extends PlayedTable {
   }
 
   takeWheel(): void {
+    this.left = false;
     this.socket.send({ t: "wheel" });
   }
 
@@ -138,6 +140,13 @@ export class LiveTable extends PlayedTable {
 
   override get reactions(): Partial<Record<number, Reaction>> {
     return this.signals.reactions;
+  }
+
+  /** Nothing can change any more: a bot plays what is left, and we look at how it ends. */
+  leaveRest(): void {
+    this.socket.send({ t: "rest" });
+    this.left = true;
+    this.playback.showEnd();
   }
 
   retryNow(): void {
@@ -182,7 +191,7 @@ export class LiveTable extends PlayedTable {
   /** Who looks at the table again takes the wheel back from the bot that drove meanwhile. */
   private comeBack(): void {
     const driven = this.seat !== null && this.info?.status === "running" && this.info.seats[this.seat]?.driver;
-    if (driven && !document.hidden) this.takeWheel();
+    if (driven && !document.hidden && !this.known.view?.foregone) this.takeWheel(); // the rest is left to it for good
   }
 
   private hear(message: FromServer): void {
@@ -215,6 +224,7 @@ export class LiveTable extends PlayedTable {
           this.chosen = null;
           this.hold.drop();
         }
+        this.left = false;
         if (IN_PASSING.has(message.why)) return toast(wordRefusal(message.why, message.args), "warn");
         this.refusal = { why: message.why, args: message.args };
     }
@@ -230,7 +240,7 @@ export class LiveTable extends PlayedTable {
     this.away.forget();
     this.chosen = null;
     this.hovered = null;
-    this.checkHold(message.offer);
+    this.checkHold();
     this.playback.reset(message);
     void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
   }
@@ -252,7 +262,7 @@ export class LiveTable extends PlayedTable {
     if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);
-    this.checkHold(offer);
+    this.checkHold();
     void this.useTrack(view?.track);
     const item: NewsItem = { seq: news.seq, events: news.events, view, offer };
     const unseen = this.late || document.hidden;
@@ -262,6 +272,7 @@ export class LiveTable extends PlayedTable {
       this.playback.showEnd();
       if (news.events.some((event) => event.event === "turn" && event.seat === this.seat)) sounds.bell();
     }
+    if (this.left) this.playback.showEnd();
     this.keepChoice();
   }
 

@@ -161,4 +161,14 @@ describe("live table", () => {
     socket().says({ t: "info", info: driven, seat: 0 }, news(1), { t: "pong" });
     expect(socket().sent.map((message) => message.t)).toContain("wheel");
   });
+
+  it("leaves the rest to a bot, and shows only how it ends", () => {
+    table.leaveRest();
+    expect(socket().sent.at(-1)).toEqual({ t: "rest" });
+    socket().says(news(1), news(2));
+    expect([table.playing, table.shown.seq]).toEqual([false, 3]);
+    table.takeWheel();
+    socket().says(news(3));
+    expect(table.playing).toBe(true);
+  });
 });

@@ -228,6 +228,7 @@ class View(TypedDict):
     cars: Annotated[dict[str, CarState], BY_CAR]  # all six
     order: list[CarLetter]  # the race order: home, on the track, off it
     finished: list[CarLetter]  # cars that have crossed the finish line, in order
+    foregone: bool  # the race goes on, but can change nobody's money and nobody's rank any more
     lot: LotOnOffer | None  # what is bid for now
     lots_left: int  # in the auction: how many lots are not sold yet, with the one on offer
     aside: list[LotNames]  # lots that nobody wanted, in the order they come up again

@@ -6,6 +6,7 @@ from .bets import lines_reached
 from .bits import count_bits
 from .cards import MARKS
 from .drive import mover_of
+from .foregone import is_foregone
 from .in_force import rules_in_force
 from .model import Board, State
 from .names import (
@@ -92,6 +93,7 @@ def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None) -> V
         "cars": {COLOURS[car]: view_car(ruleset, s, car, next_line) for car in range(CARS)},
         "order": cars_in_order(s, board),
         "finished": finish_order(s),
+        "foregone": is_foregone(s, ruleset.board),
         "lot": view_lot(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if s.phase in BEFORE_RACE else 0,
         "aside": [lot_names(s, i) for i in range(max(s.lot, s.lots_first), s.lots)] if s.phase in BEFORE_RACE else [],

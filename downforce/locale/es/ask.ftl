@@ -57,11 +57,11 @@ choice-bet = { $home ->
    *[no] ahora { ordinal } ({ $owner }), paga { $pays } como mucho
 }
 bets-to-go = { $steps ->
-    [one] a { $steps } paso de la meta
-   *[other] a { $steps } pasos de la meta
+    [one] falta { $steps }
+   *[other] faltan { $steps }
 }
 own-bets = Tus apuestas, por orden: { $cars }.
-bets-hand = tus cartas { $steps } +{ $wild }
+bets-hand = tu mano { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } casilla
    *[other] las { $steps } casillas

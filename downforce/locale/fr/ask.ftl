@@ -56,12 +56,9 @@ choice-bet = { $home ->
     [yes] arrivée { ordinal } ({ $owner }), rapporte { $pays }
    *[no] { ordinal } pour l’instant ({ $owner }), rapporte { $pays } au mieux
 }
-bets-to-go = { $steps ->
-    [one] à { $steps } pas de l’arrivée
-   *[other] à { $steps } pas de l’arrivée
-}
+bets-to-go = reste { $steps }
 own-bets = Vos paris, dans l’ordre : { $cars }.
-bets-hand = vos cartes { $steps } +{ $wild }
+bets-hand = votre main { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } case
    *[other] les { $steps } cases

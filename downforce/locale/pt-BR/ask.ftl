@@ -57,11 +57,11 @@ choice-bet = { $home ->
    *[no] agora em { ordinal } ({ $owner }), paga no máximo { $pays }
 }
 bets-to-go = { $steps ->
-    [one] a { $steps } passo da chegada
-   *[other] a { $steps } passos da chegada
+    [one] falta { $steps }
+   *[other] faltam { $steps }
 }
 own-bets = Suas apostas, em ordem: { $cars }.
-bets-hand = suas cartas { $steps } +{ $wild }
+bets-hand = sua mão { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } casa
    *[other] todas as { $steps } casas

@@ -57,11 +57,11 @@ choice-bet = { $home ->
    *[no] agora em { ordinal } ({ $owner }), paga no máximo { $pays }
 }
 bets-to-go = { $steps ->
-    [one] a { $steps } passo da chegada
-   *[other] a { $steps } passos da chegada
+    [one] falta { $steps }
+   *[other] faltam { $steps }
 }
 own-bets = As tuas apostas, por ordem: { $cars }.
-bets-hand = as tuas cartas { $steps } +{ $wild }
+bets-hand = a tua mão { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } espaço
    *[other] todos os { $steps } espaços

@@ -1,14 +1,16 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
-import { api } from "../lib/api";
+import { api, wordRefusal } from "../lib/api";
 import { guest } from "../lib/guest.svelte";
 import { reveal, settings } from "../lib/settings.svelte";
-import type { Choice, FromServer, Lay, News, Offer, TableMessage, Time } from "../protocol";
+import { toast } from "../lib/toasts.svelte";
+import type { Choice, FromServer, Lay, News, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
 import { Hold, HOLD, SPARE } from "./hold.svelte";
 import { knownAfter, type Known, type NewsItem } from "./news-item";
 import { PlayedTable } from "./played.svelte";
+import { Signals } from "./signals.svelte";
 import { TableSocket, type Connection } from "./socket";
 
 export type { Shown, Standing, Standings, TableLike } from "./like";
@@ -18,14 +20,19 @@ export interface Refused {
   args: Record<string, string | number>;
 }
 
+/** Of things that are said beside the game: a word in passing, no notice in the panel. */
+const IN_PASSING = new Set(["too-many-reactions", "nudge-in-vain", "nudge-too-soon", "not-away"]);
+
 export class LiveTable extends PlayedTable {
   connection = $state<Connection>("opening");
   restarting = $state(false);
   refusal = $state.raw<Refused | null>(null);
   private seen: number | null = null; // the last number heard of
+  private left = false; // the rest was left to a bot
   private known: Known = { view: null, offer: null }; // how things stand there
   private late = true; // what comes now happened before the socket was opened
   private awaited: number | null = null; // number of the command that was stored, until its news come
+  readonly signals = new Signals();
   private readonly away = new Away();
   private readonly clock = new Clock();
   private readonly hold = new Hold((card) => this.act(card.action));
@@ -66,6 +73,7 @@ export class LiveTable extends PlayedTable {
     removeEventListener("pagehide", this.onLeaving);
     this.hold.release();
     this.away.forget();
+    this.signals.forget();
     this.socket.close();
     this.playback.drop();
   }
@@ -97,9 +105,9 @@ export class LiveTable extends PlayedTable {
   }
 
   /** News: is what is held still asked for, and does anybody else still choose? */
-  private checkHold(offer: Offer | null): void {
+  private checkHold(): void {
     if (!this.held) return;
-    if (!offer?.choices.some((choice) => choice.action === this.held?.action)) this.hold.drop();
+    if (!this.known.offer?.choices.some((choice) => choice.action === this.held?.action)) this.hold.drop();
     else if (!this.othersChoose()) this.hold.release();
   }
 
@@ -113,7 +121,32 @@ export class LiveTable extends PlayedTable {
   }
 
   takeWheel(): void {
+    this.left = false;
     this.socket.send({ t: "wheel" });
+  }
+
+  /** Lets a bot drive for somebody who is away, until they are back. */
+  relieve(seat: number): void {
+    this.socket.send({ t: "relieve", seat });
+  }
+
+  react(sign: Reaction): void {
+    this.socket.send({ t: "react", sign });
+  }
+
+  nudge(seat: number): void {
+    this.socket.send({ t: "nudge", seat });
+  }
+
+  override get reactions(): Partial<Record<number, Reaction>> {
+    return this.signals.reactions;
+  }
+
+  /** Nothing can change any more: a bot plays what is left, and we look at how it ends. */
+  leaveRest(): void {
+    this.socket.send({ t: "rest" });
+    this.left = true;
+    this.playback.showEnd();
   }
 
   retryNow(): void {
@@ -152,6 +185,13 @@ export class LiveTable extends PlayedTable {
   private caughtUp(): void {
     this.late = false;
     this.away.tell();
+    this.comeBack();
+  }
+
+  /** Who looks at the table again takes the wheel back from the bot that drove meanwhile. */
+  private comeBack(): void {
+    const driven = this.seat !== null && this.info?.status === "running" && this.info.seats[this.seat]?.driver;
+    if (driven && !document.hidden && !this.known.view?.foregone) this.takeWheel(); // the rest is left to it for good
   }
 
   private hear(message: FromServer): void {
@@ -164,6 +204,12 @@ export class LiveTable extends PlayedTable {
         this.info = message.info;
         this.seat = message.seat;
         if (!this.othersChoose()) this.hold.release();
+        return;
+      case "reacted":
+        if (settings.reactions || message.seat === this.seat) this.signals.react(message);
+        return;
+      case "nudged":
+        if (message.seat === this.seat) this.signals.nudge = message;
         return;
       case "done":
         this.socket.answered(message.id);
@@ -178,6 +224,8 @@ export class LiveTable extends PlayedTable {
           this.chosen = null;
           this.hold.drop();
         }
+        this.left = false;
+        if (IN_PASSING.has(message.why)) return toast(wordRefusal(message.why, message.args), "warn");
         this.refusal = { why: message.why, args: message.args };
     }
   }
@@ -192,13 +240,16 @@ export class LiveTable extends PlayedTable {
     this.away.forget();
     this.chosen = null;
     this.hovered = null;
-    this.checkHold(message.offer);
+    this.checkHold();
     this.playback.reset(message);
     void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
   }
 
   private continue(news: News): void {
-    if (this.seen !== null && news.seq <= this.seen) return; // told twice
+    if (this.seen !== null && news.seq <= this.seen) {
+      if (news.seq === this.seen) this.clock.set(news.time); // told twice, or only the time is new
+      return;
+    }
     if (news.after !== (this.seen ?? 0)) {
       // Something is missing in between: ask for the whole table.
       this.seen = null;
@@ -211,7 +262,7 @@ export class LiveTable extends PlayedTable {
     if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);
-    this.checkHold(offer);
+    this.checkHold();
     void this.useTrack(view?.track);
     const item: NewsItem = { seq: news.seq, events: news.events, view, offer };
     const unseen = this.late || document.hidden;
@@ -221,6 +272,7 @@ export class LiveTable extends PlayedTable {
       this.playback.showEnd();
       if (news.events.some((event) => event.event === "turn" && event.seat === this.seat)) sounds.bell();
     }
+    if (this.left) this.playback.showEnd();
     this.keepChoice();
   }
 
@@ -249,6 +301,7 @@ export class LiveTable extends PlayedTable {
       this.away.forget();
     } else {
       this.away.tell();
+      this.comeBack();
       this.socket.wake();
     }
   };

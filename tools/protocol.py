@@ -35,10 +35,11 @@ ALIASES: Final[dict[str, Any]] = {
         )
     },
     "Unknown": shapes.Unknown,
+    "RuleInForce": shapes.RuleInForce,
     "LaneSide": race_order.LaneSide,
     "GameEvent": events.GameEvent,
     "Choice": offers.Choice,
-    **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind")},
+    **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind", "Reaction")},
     **{name: getattr(messages, name) for name in ("OptionValue", "FromServer", "ToServer")},
 }
 NUMBERS: Final = ("MAX_NAME", "MAX_ACTION")
@@ -47,10 +48,14 @@ MARKED: Final = {
     shapes.BY_CAR: "Record<CarLetter, {}>",
     shapes.SOME_CARS: "Partial<Record<CarLetter, {}>>",
     shapes.SOME_MARKS: "Partial<Record<Mark, {}>>",
+    shapes.SOME_OF_VIEW: "Partial<View>",
 }
 ENTRY: Final = "[Seat | null, string]"
 # What the page sends: fields with a default may be left out. What the server sends is always complete.
-TAKEN: Final = ("Act", "Wheel", "Ping", "Rename", "SeatWanted", "NewTable", "TableChange", "SeatChange")
+TAKEN: Final = (
+    *("Act", "Wheel", "Relieve", "React", "Nudge", "Rest", "Ping"),
+    *("Rename", "SeatWanted", "NewTable", "TableChange", "SeatChange"),
+)
 
 
 def type_of(hint: Any, *, inside: str = "") -> str:
@@ -87,7 +92,7 @@ def marked_type(hint: Any, *marks: Any) -> str:
         if mark == shapes.ENTRY:
             return ENTRY
         if isinstance(mark, str) and mark in MARKED:
-            return MARKED[mark].format(type_of(get_args(hint)[1]))
+            return MARKED[mark].format(*(type_of(part) for part in get_args(hint)[1:] if part is not object))
     return type_of(hint)
 
 

@@ -1,9 +1,17 @@
 """The shapes of offers: the question a seat is asked, every legal answer, and what it would do."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, NotRequired, TypeAlias
 
 from ..rules.names import Asks, BidBy, CarLetter, Mark, PowerName, Seat
 from ..rules.shapes import CardName, TypedDict
+
+
+class EndAhead(TypedDict):
+    """Where a line could bring its car, with all cars where they are now."""
+
+    to: str  # a space, or "finish"
+    lost: int  # steps lost to a jam
+    gained: int  # places gained in the race order
 
 
 class LineAhead(TypedDict):
@@ -17,6 +25,8 @@ class LineAhead(TypedDict):
     behind: list[CarLetter]  # blocked or short: the cars in the way
     mover: Seat | None  # who would steer it
     bonus: int  # steps that the player's power can add
+    reach: list[EndAhead]  # every end, the furthest first, jams last
+    names: list[CarLetter]  # a wild: the cars that it could name
 
 
 class Lay(TypedDict):
@@ -72,6 +82,7 @@ class Move(TypedDict):
     passed: list[CarLetter]  # cars overtaken
     lines: list[int]  # betting lines, from 1, that nobody crossed before
     place: int | None  # across the finish line: the place taken
+    spare: bool  # better for nobody: with the same consequences another end is no less far, and another no further
 
 
 class Skip(TypedDict):
@@ -100,10 +111,31 @@ class Bet(TypedDict):
     rank: int  # where it lies now
     place: int | None  # when it is home
     owner: Seat | None  # None: nobody's
+    laps: int  # that it has behind it
+    to_finish: int | None  # the fewest steps across the finish line (long distance: of this lap); None off the track
+    hand: int  # what the lines of the seat's own cards can still move it,
+    wild: int  # and what wilds on its other cards could add
     pays: list[int]  # by final place, first to last, of this bet
 
 
 Choice: TypeAlias = Lay | Keep | Play | Wild | Move | Skip | Go | Bet
+
+
+class Bidder(TypedDict):
+    """Where a seat that is asked for a bid stands in the auction."""
+
+    must: Literal["second-round", "colour"] | None  # why one cannot pass: U31, or all cards held show the colour (U19)
+    owned: int  # cars one has already
+    without: int  # seats without a car; each of them will get one
+    spare: int  # unsold cars, the one on offer among them, beyond those: only they can be somebody's second
+    begins: bool  # whoever owns the car on offer plays the first card of the race, as things stand
+
+
+class Missing(TypedDict):
+    """A car that cannot be named for a wild."""
+
+    car: CarLetter  # which
+    why: Literal["printed", "named"]  # it stands on the card (R083), or the card's other wild has named it (R087)
 
 
 class Offer(TypedDict):
@@ -111,3 +143,5 @@ class Offer(TypedDict):
 
     asks: Asks  # the question
     choices: list[Choice]  # every legal action, in a helpful order
+    bidder: NotRequired[Bidder]  # of a bid
+    missing: NotRequired[list[Missing]]  # of a wild: the cars that are not among the choices

@@ -1,20 +1,44 @@
-"""What readers are told, as plain data in the shapes of server/messages.py; tests hold them to it."""
+"""What readers are told, as plain data."""
 
-from collections.abc import Mapping
-from typing import Any, cast
+from collections.abc import Collection
+from typing import cast
 
 from ..bots.characters import split
 from .games import track_title
 from .room import Room
 from .rows import SeatRow, TableRow
-from .shapes import Clock, SeatInfo, SeatKind, Status, TableInfo
+from .shapes import (
+    Changes,
+    Clock,
+    Done,
+    Elsewhere,
+    Info,
+    News,
+    No,
+    Nudged,
+    Pong,
+    Reacted,
+    Reaction,
+    SeatInfo,
+    SeatKind,
+    Status,
+    TableInfo,
+    TableMessage,
+)
+from .snapshot import Snapshot
 
-Frame = Mapping[str, Any]
-ELSEWHERE: Frame = {"t": "elsewhere"}
-PONG: Frame = {"t": "pong"}
+ELSEWHERE: Elsewhere = {"t": "elsewhere"}
+PONG: Pong = {"t": "pong"}
+BEFORE_ALL = -1  # events of the deal bear the number 0
 
 
-def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watchers: int) -> TableInfo:
+def table_info(
+    table: TableRow,
+    seats: list[SeatRow],
+    connected: Collection[int] = (),
+    watchers: int = 0,
+    relievable: Collection[int] = (),
+) -> TableInfo:
     host = next((row.seat for row in seats if row.kind == "person" and row.guest == table.host), None)
     return {
         "id": table.id,
@@ -24,7 +48,8 @@ def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watch
         "options": table.options,
         "track": track_title(table.options),
         "clock": cast(Clock, table.clock),
-        "seats": [seat_info(row, row.seat in connected) for row in seats],
+        "latecomers": table.latecomers,
+        "seats": [seat_info(row, row.seat in connected, row.seat in relievable) for row in seats],
         "host": host,
         "watchers": watchers,
         "created": table.created,
@@ -32,7 +57,7 @@ def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watch
     }
 
 
-def seat_info(row: SeatRow, connected: bool) -> SeatInfo:
+def seat_info(row: SeatRow, connected: bool, relievable: bool) -> SeatInfo:
     level, character = split(row.level) if row.level else (None, None)  # a bot is stored as pro-loyal
     return {
         "seat": row.seat,
@@ -42,10 +67,11 @@ def seat_info(row: SeatRow, connected: bool) -> SeatInfo:
         "character": character,
         "connected": connected,
         "driver": row.driver,
+        "relievable": relievable,
     }
 
 
-def table(room: Room, seat: int | None, info: Frame) -> Frame:
+def table(room: Room, seat: int | None, info: TableInfo, now: Snapshot) -> TableMessage:
     """The whole table."""
     game = room.game
     return {
@@ -53,33 +79,40 @@ def table(room: Room, seat: int | None, info: Frame) -> Frame:
         "seq": room.seq,
         "info": info,
         "seat": seat,
-        "view": game.view(seat) if game is not None else None,
-        "events": game.events(seat) if game is not None else [],
-        "offer": room.offer(seat),
+        "view": now.view(seat) if game is not None else None,
+        "events": game.read_events(seat, BEFORE_ALL) if game is not None else [],
+        "offer": now.offer(seat),
         "time": room.time(),
     }
 
 
-def news(room: Room, seat: int | None, after: int) -> Frame:
-    """What happened after that number, and how things stand."""
+def news(room: Room, seat: int | None, after: int, changes: Changes) -> News:
+    """What happened after that number, and what is different now."""
     return {
         "t": "news",
         "after": after,
         "seq": room.seq,
-        "events": [event for event in room.playing.events(seat, after) if event["number"] > after],
-        "view": room.playing.view(seat),
-        "offer": room.offer(seat),
+        "events": room.playing.read_events(seat, after),
+        **changes,
         "time": room.time(),
     }
 
 
-def info(told: Frame, seat: int | None) -> Frame:
+def info(told: TableInfo, seat: int | None) -> Info:
     return {"t": "info", "info": told, "seat": seat}
 
 
-def done(command: str, seq: int) -> Frame:
+def reacted(seat: int, sign: Reaction) -> Reacted:
+    return {"t": "reacted", "seat": seat, "sign": sign}
+
+
+def nudged(seat: int, by: int) -> Nudged:
+    return {"t": "nudged", "seat": seat, "by": by}
+
+
+def done(command: str, seq: int) -> Done:
     return {"t": "done", "id": command, "seq": seq}
 
 
-def no(command: str | None, why: str, args: Mapping[str, str | int]) -> Frame:
+def no(command: str | None, why: str, args: dict[str, str | int]) -> No:
     return {"t": "no", "id": command, "why": why, "args": args}

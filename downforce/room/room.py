@@ -8,9 +8,10 @@ from ..offers.offer import make_offer
 from ..offers.shapes import Offer
 from ..record import notation
 from ..rules.errors import NotationError
+from ..rules.foregone import is_foregone
 from . import games
 from .refusals import Refused
-from .rows import Deal, Entry, SeatRow, TableRow
+from .rows import Deal, Entry, SeatResult, SeatRow, TableRow
 from .shapes import Time
 
 
@@ -23,6 +24,10 @@ class Timing:
     away: float  # without a listener, then a bot drives; with a clock
     away_unclocked: float  # the same without a clock, while others wait
     rival_wait: float  # bots and clocks are left so long to the process that acted last
+    grace: float  # without a listener a person still counts as there: a reload takes as long
+    relief: float  # without a listener, then others may let a bot drive
+    relief_there: float  # the same for a person who is there and does not act; without a clock
+    nudge_every: float  # a person is nudged at most so often
 
 
 @dataclass(slots=True, eq=False)
@@ -48,6 +53,7 @@ class Room:
         self.questions: dict[int, Question] = {}
         self.commands: dict[tuple[int | None, str], int] = {}  # what was done, by the clients' own ids
         self.acted: dict[int, int] = {}  # the last action of each seat
+        self.version = 0  # how often the game has changed
 
     @property
     def id(self) -> str:
@@ -167,6 +173,7 @@ class Room:
     def _ask(self, acted: int | None) -> None:
         """Whose question is new? A seat that waited and still waits is asked what it was asked before."""
         waiting = self.playing.waiting
+        self.version += 1
         if acted is not None:
             self.acted[acted] = self.seq
         for seat in list(self.questions):
@@ -175,6 +182,26 @@ class Room:
         for seat in waiting:
             if seat not in self.questions:
                 self.questions[seat] = Question(self.seq, self.now())
+
+    def check_rest(self) -> None:
+        """May bots play the rest? Refused while something in it can change."""
+        if self.game is None:
+            raise Refused("not-begun")
+        if self.table.status == "over":
+            raise Refused("over")
+        if not self.is_foregone():
+            raise Refused("not-foregone")
+
+    def is_foregone(self) -> bool:
+        return is_foregone(self.playing.state, self.playing.ruleset.board)
+
+    def plays_out(self) -> bool:
+        """The rest is foregone, and no person at the wheel has a card left: bots need not wait to be followed."""
+        state = self.playing.state
+        return self.is_foregone() and not any(
+            self.driver_of(seat) is None and (state.hand[seat] | state.open8[seat] or seat in self.questions)
+            for seat in range(state.players)
+        )
 
     def set_driver(self, seat: int, driver: str | None) -> None:
         """That bot plays a seat from now on; None: its person."""
@@ -192,5 +219,7 @@ class Room:
         outcome = self.game.outcome
         assert outcome is not None
         winners: list[int] = outcome["winners"]
-        self.table = replace(self.table, status="over", winners=winners)
+        ranks, scores = self.game.view(None)["ranks"] or [], outcome["scores"]
+        results = [SeatResult(rank=rank, money=scores[seat] if scores else None) for seat, rank in enumerate(ranks)]
+        self.table = replace(self.table, status="over", winners=winners, results=results)
         return winners

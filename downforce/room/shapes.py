@@ -1,13 +1,16 @@
-"""The shapes of what a table tells of itself: who sits there, what is played, until when seats may think."""
+"""The shapes of what a table tells: who sits there, what is played, what happens, until when seats may think."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, NotRequired, TypeAlias
 
+from ..offers.shapes import Offer
+from ..rules.events import GameEvent
 from ..rules.names import Seat
-from ..rules.shapes import GameOptions, TypedDict
+from ..rules.shapes import SOME_OF_VIEW, GameOptions, TypedDict, View
 
 Clock: TypeAlias = Literal["none", "relaxed", "quick"]
 Status: TypeAlias = Literal["waiting", "running", "over"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
+Reaction: TypeAlias = Literal["blocked", "bravo", "ouch", "coming", "close", "thanks"]
 
 
 class SeatInfo(TypedDict):
@@ -18,8 +21,9 @@ class SeatInfo(TypedDict):
     name: str  # of a person as chosen, of a bot its character's person, such as "Ida"; "" when open
     level: str | None  # of a bot: its name in `bots`, such as "pro"
     character: str | None  # of a bot: how it plays, such as "loyal"; some levels have none
-    connected: bool  # a person: has the table open now
+    connected: bool  # a person: has the table open now, or had it until a moment ago
     driver: str | None  # a person who is away: the bot that plays for them meanwhile
+    relievable: bool  # the table has waited long enough: others may let a bot drive until the person is back
 
 
 class TableInfo(TypedDict):
@@ -32,6 +36,7 @@ class TableInfo(TypedDict):
     options: GameOptions  # what is played
     track: str  # title of the (first) track
     clock: Clock  # how long seats may think
+    latecomers: bool  # whoever comes while the game runs may take a bot's seat
     seats: list[SeatInfo]  # by number
     host: Seat | None  # the host's seat; only the host may start, change options, add and remove bots
     watchers: int  # how many look on
@@ -44,3 +49,93 @@ class Time(TypedDict):
 
     now: float  # there, when it was sent
     until: dict[int, float]  # by seat
+
+
+# Messages to whoever listens.
+
+
+class TableMessage(TypedDict):
+    """The whole table: the first message, and whenever numbers do not fit."""
+
+    t: Literal["table"]  # which message this is
+    seq: int  # how many actions have been taken
+    info: TableInfo  # the table without its game
+    seat: Seat | None  # the reader's; None watches
+    view: View | None  # Game.view(seat); None before the game has begun
+    events: list[GameEvent]  # Game.events(seat)
+    offer: Offer | None  # what the reader is asked
+    time: Time | None  # until when seats may think, with a clock
+
+
+class Changes(TypedDict):
+    """What is different for a reader since they were told last."""
+
+    view: Annotated[dict[str, object], SOME_OF_VIEW]  # the parts of Game.view(seat) that have changed; after a gap, all
+    offer: NotRequired[Offer | None]  # what the reader is asked; left out while the question is the same
+
+
+class News(Changes):
+    """What happened after action number `after`, and what is different at `seq`."""
+
+    t: Literal["news"]  # which message this is
+    after: int  # the number that the reader was told last
+    seq: int  # how many actions have been taken
+    events: list[GameEvent]  # what the reader may know of it
+    time: Time | None  # until when seats may think, with a clock
+
+
+class Info(TypedDict):
+    """Somebody came, went, sat down, or changed the options; no action was taken."""
+
+    t: Literal["info"]  # which message this is
+    info: TableInfo  # the table without its game
+    seat: Seat | None  # the reader's
+
+
+class Done(TypedDict):
+    """A command is stored; `seq` is its number. A repeat of the command gets the same answer."""
+
+    t: Literal["done"]  # which message this is
+    id: str  # of the command
+    seq: int  # its number
+
+
+class No(TypedDict):
+    """A command or message is refused and has changed nothing. The page words `why` (refused-KEY in the texts)."""
+
+    t: Literal["no"]  # which message this is
+    id: str | None  # of the command
+    why: str  # the key of a refusal
+    args: dict[str, str | int]  # fill the holes of its text
+
+
+class Reacted(TypedDict):
+    """A person reacts: shown for some seconds, and kept nowhere."""
+
+    t: Literal["reacted"]  # which message this is
+    seat: Seat  # who reacts
+    sign: Reaction  # how
+
+
+class Nudged(TypedDict):
+    """A person who is waited for is nudged by another."""
+
+    t: Literal["nudged"]  # which message this is
+    seat: Seat  # who is waited for
+    by: Seat  # who nudges
+
+
+class Elsewhere(TypedDict):
+    """This seat has been opened in another tab; this socket is closed after it."""
+
+    t: Literal["elsewhere"]  # which message this is
+
+
+class Pong(TypedDict):
+    """The answer to a ping."""
+
+    t: Literal["pong"]  # which message this is
+
+
+Frame: TypeAlias = TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong
+Signal: TypeAlias = Reacted | Nudged  # kept nowhere

@@ -15,10 +15,29 @@ else:  # pydantic reads no other before
     from typing_extensions import TypedDict as TypedDict
 
 Unknown: TypeAlias = Literal["?"]  # what a seat may not know
+RuleInForce: TypeAlias = Literal[  # what options decide about a race, so that help can say what is true for it
+    "auction",  # cars are sold
+    "any-card",  # and without the colour or a wild, any card may be bid (R068)
+    "dealt",  # cars are dealt (R157)
+    "powers",  # everybody may have one
+    "cunning-swapped",  # two players: its winner takes another (U125)
+    "cunning-removed",  # two players: it is not there (U126)
+    "determined-always",  # it also works on cards that others play (U90)
+    "own-piles",  # two players: open Speed-8s, seven cards and a pile each (R169-R174)
+    "small-hands",  # three cards and a common pile (R164-R166)
+    "bets",  # at the betting lines
+    "finish",  # a car across the line is home
+    "laps",  # no finish line: until all cards are played (R176, R177)
+    "money",  # prizes, bets and prices are counted
+    "first-wins",  # the first car home wins (R168)
+    "furthest-wins",  # the owner of the car that has gone furthest (R178)
+    "tour",  # two races, one on each track (R180)
+]
 CardName: TypeAlias = str  # its lines from top to bottom, such as "R6Y4K2B1"; "?" where a seat may not know it
 BY_CAR: Final = "by car"  # of a dict: its keys are the six cars' letters,
 SOME_CARS: Final = "some cars"  # or some of them,
 SOME_MARKS: Final = "some marks"  # or some of them and W
+SOME_OF_VIEW: Final = "some of a view"  # or keys of a view, with its parts
 ENTRY: Final = "entry"  # of a list: a seat or None, and a text
 
 
@@ -197,7 +216,9 @@ class View(TypedDict):
     track: str  # name of the track of this race
     race: int  # 1, or on a world tour 2
     races: int  # how many there are
+    in_force: list[RuleInForce]  # which of the rules that options decide about hold in this race
     betting_lines: int  # how many are bet at in this race; 0 without bets
+    next_betting_line: int | None  # from 1: the next that nobody has crossed; None: there is none
     prizes: list[int]  # what the places pay in this race, the first one first; empty where no money is counted
     phase: PhaseName  # what is going on
     waiting: list[Seat]  # who owes an action now
@@ -207,6 +228,7 @@ class View(TypedDict):
     cars: Annotated[dict[str, CarState], BY_CAR]  # all six
     order: list[CarLetter]  # the race order: home, on the track, off it
     finished: list[CarLetter]  # cars that have crossed the finish line, in order
+    foregone: bool  # the race goes on, but can change nobody's money and nobody's rank any more
     lot: LotOnOffer | None  # what is bid for now
     lots_left: int  # in the auction: how many lots are not sold yet, with the one on offer
     aside: list[LotNames]  # lots that nobody wanted, in the order they come up again

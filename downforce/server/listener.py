@@ -2,17 +2,17 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping
-from typing import Any
 
 import orjson
+
+from ..room.shapes import Frame
 
 LONGEST_QUEUE = 64
 MOST_MESSAGES, IN_SECONDS = 20, 5.0
 TOO_SLOW, SILENT, GONE = 4001, 4003, 1012  # why a socket is closed; also audience.ELSEWHERE
 
 
-def write(frame: Mapping[str, Any]) -> str:
+def write(frame: Frame) -> str:
     """A frame as it goes over the socket."""
     return orjson.dumps(frame, option=orjson.OPT_NON_STR_KEYS).decode()
 

@@ -5,8 +5,22 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, with_config
 
 from ..offers.race_order import LaneSide
-from ..offers.shapes import Offer
-from ..room.shapes import Clock, SeatInfo, TableInfo, Time
+from ..room.shapes import (
+    Clock,
+    Done,
+    Elsewhere,
+    Info,
+    News,
+    No,
+    Nudged,
+    Pong,
+    Reacted,
+    Reaction,
+    SeatInfo,
+    TableInfo,
+    TableMessage,
+    Time,
+)
 from ..rules.events import GameEvent
 from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
 from ..rules.shapes import EditionPreset, GivenOptions, TypedDict, View
@@ -24,74 +38,15 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-for shape in (SeatInfo, TableInfo, Time):  # nor in these
+for shape in (SeatInfo, TableInfo, Time, TableMessage, News, Info, Done, No, Elsewhere, Pong):  # nor in these
     with_config(ConfigDict(extra="forbid"))(shape)
 
 
-# From the server, over the socket.
+# From the server, over the socket: room/shapes.py.
 
-
-class TableMessage(Message):
-    """The whole table: the first message, and whenever numbers do not fit."""
-
-    t: Literal["table"] = "table"
-    seq: int
-    info: TableInfo
-    seat: int | None  # the reader's; None watches
-    view: View | None  # Game.view(seat); None before the game has begun
-    events: list[GameEvent]  # Game.events(seat)
-    offer: Offer | None
-    time: Time | None = None
-
-
-class News(Message):
-    """What happened after action number `after`, and how things stand at `seq`."""
-
-    t: Literal["news"] = "news"
-    after: int
-    seq: int
-    events: list[GameEvent]
-    view: View
-    offer: Offer | None
-    time: Time | None = None
-
-
-class Info(Message):
-    """Somebody came, went, sat down, or changed the options; no action was taken."""
-
-    t: Literal["info"] = "info"
-    info: TableInfo
-    seat: int | None
-
-
-class Done(Message):
-    """A command is stored; `seq` is its number. A repeat of the command gets the same answer."""
-
-    t: Literal["done"] = "done"
-    id: str
-    seq: int
-
-
-class No(Message):
-    """A command or message is refused and has changed nothing. The page words `why` (refused-KEY in the texts)."""
-
-    t: Literal["no"] = "no"
-    id: str | None
-    why: str
-    args: dict[str, str | int] = {}
-
-
-class Elsewhere(Message):
-    """This seat has been opened in another tab; this socket is closed after it."""
-
-    t: Literal["elsewhere"] = "elsewhere"
-
-
-class Pong(Message):
-    t: Literal["pong"] = "pong"
-
-
-FromServer = Annotated[TableMessage | News | Info | Done | No | Elsewhere | Pong, Field(discriminator="t")]
+FromServer = Annotated[
+    TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong, Field(discriminator="t")
+]
 
 
 # To the server, over the socket.
@@ -112,11 +67,38 @@ class Wheel(Message):
     t: Literal["wheel"] = "wheel"
 
 
+class Relieve(Message):
+    """Let a bot drive for a person who is away, or does not act, until they are back."""
+
+    t: Literal["relieve"] = "relieve"
+    seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+
+
+class React(Message):
+    """Show everybody a sign at my seat."""
+
+    t: Literal["react"] = "react"
+    sign: Reaction
+
+
+class Nudge(Message):
+    """Remind a person that the table waits for them."""
+
+    t: Literal["nudge"] = "nudge"
+    seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+
+
+class Rest(Message):
+    """Leave the rest to a bot; only where it is foregone, so that nothing in it matters."""
+
+    t: Literal["rest"] = "rest"
+
+
 class Ping(Message):
     t: Literal["ping"] = "ping"
 
 
-ToServer = Annotated[Act | Wheel | Ping, Field(discriminator="t")]
+ToServer = Annotated[Act | Wheel | Relieve | React | Nudge | Rest | Ping, Field(discriminator="t")]
 
 
 # Over HTTP.
@@ -148,6 +130,7 @@ class NewTable(Message):
     seats: Annotated[list[SeatWanted], Field(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
     clock: Clock = "none"
     public: bool = False
+    latecomers: bool = False  # may whoever comes while the game runs take a bot's seat?
     start: bool = False  # at once; needs no open seat
 
 
@@ -162,10 +145,11 @@ class TableChange(Message):
     seats: Annotated[int, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None  # how many
     clock: Clock | None = None
     public: bool | None = None
+    latecomers: bool | None = None
 
 
 class SeatChange(Message):
-    """PUT on a seat: sit down on it, make it open, or put a bot on it."""
+    """PUT on a seat: sit down on it (in a running game: take it over from a bot), make it open, or put a bot on it."""
 
     kind: Literal["me", "open", "bot"]
     level: str | None = None  # of a bot, as in SeatWanted
@@ -179,7 +163,13 @@ class MyGame(Message):
     seat: int
     my_turn: bool
     won: bool | None = None  # when it is over
+    rank: int | None = None  # likewise; None for games of older versions
+    money: int | None = None  # and where money was counted
     changed: float
+
+
+class HideGame(Message):
+    hidden: bool  # out of my list, or into it again
 
 
 class ReturnLink(Message):
@@ -244,13 +234,16 @@ class SpaceShape(Message):
     x: float
     y: float
     heading: float
-    size: float  # how large a car is drawn here, 1 or less: it never touches one on another space
+    size: float  # how large a car of its own shape may be drawn here: it never touches one on another space
+    length: float  # and how long, of a car's own length, where it may be longer than wide
+    width: float  # or wider than long
     lane: int  # from the inside, 0
     lanes: int  # how many there are beside it
     side: LaneSide  # how the eye finds its lane
     rectangle: bool
     front: float  # progress along the lap
     to_finish: int  # the fewest steps from here across the line
+    to_lines: list[int]  # likewise across each betting line; 0 beyond it
 
 
 class TrackShape(Message):

@@ -11,6 +11,7 @@ from ..room.refusals import Refused
 ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/t/{rest:path}")
 KEPT = "public, max-age=31536000, immutable"
 CHECK = "no-cache"
+mimetypes.add_type("font/woff2", ".woff2")  # not every system knows
 NOT_BUILT = (
     "The page is not built yet. In the folder of the source: make page (or: cd web && npm ci && npm run build)\n"
 )

@@ -12,7 +12,7 @@ from ..room import frames
 from ..room.refusals import Refused
 from .guests import COOKIE
 from .listener import Listener, write
-from .messages import Act, Ping, ToServer
+from .messages import Act, Nudge, Ping, React, Relieve, Rest, ToServer
 from .registry import Registry
 from .store import NotStored
 from .table import LiveTable
@@ -108,5 +108,13 @@ async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
         await table.act(
             listener.seat, said.action, command, said.seq, lambda seq: listener.tell(write(frames.done(command, seq)))
         )
+    elif isinstance(said, Relieve):
+        await table.relieve(listener.seat, said.seat)
+    elif isinstance(said, React):
+        table.react(listener.seat, said.sign)
+    elif isinstance(said, Nudge):
+        table.nudge(listener.seat, said.seat)
+    elif isinstance(said, Rest):
+        await table.leave_rest(listener.seat)
     else:
         await table.wheel(listener.seat)

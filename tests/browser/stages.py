@@ -18,10 +18,12 @@ from downforce.bots import find
 from downforce.chance import Chance, seed_chance
 from downforce.offers.offer import make_offer
 from downforce.room import games
+from downforce.room.rows import SeatResult
 from downforce.room.seating import fill
 from downforce.server.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from tests.browser.house import Server
+from tests.reader import Reader
 
 Json = Any
 BOT: Json = {"kind": "bot", "level": "rookie"}
@@ -75,32 +77,71 @@ class Stages:
     def bring(self, stage: str) -> str:
         return self.find(lambda game: is_at(stage, game), stage)
 
-    def find(self, enough: Callable[[Game], bool], what: str, most: int = 10, **options: Any) -> str:
-        """A table where it is enough: game after game until one comes there."""
-        for seed in range(most):
-            game = new_game(players=4, seed=seed, **options)
+    def find(
+        self,
+        enough: Callable[[Game], bool],
+        what: str,
+        most: int = 10,
+        *,
+        first: int = 0,
+        players: int = 4,
+        **options: Any,
+    ) -> str:
+        """A table where it is enough: game after game until one comes there, from the first that is known to."""
+        for seed in (first, *range(most)):
+            game = new_game(players=players, seed=seed, **options)
             if play_until(game, enough, seed):
                 return self.lay(game)
         raise AssertionError(f"none of {most} games came to {what}")
 
-    def lay(self, game: Game) -> str:
-        """A table with this game so far, as the server would have kept it."""
-        with ThreadPoolExecutor(1) as other:  # in this thread Playwright runs a loop of its own
-            return other.submit(lambda: asyncio.run(self._lay(game))).result()
+    def almost_over(self, questions: int = 2, races: int = 1, seed: int = 0, **options: Any) -> str:
+        """A table where we are asked so many times more before its last race is over, or its first of two."""
+        whole = new_game(seed=seed, **options)
+        asked = 0
 
-    async def _lay(self, game: Game) -> str:
-        guest = str(URLSafeTimedSerializer("").loads_unsafe(self.client.cookies["downforce"])[1])
+        def count(game: Game) -> bool:
+            nonlocal asked
+            asked += 0 in game.waiting
+            return game.phase == "over" or len(game.deals) > races
+
+        play_until(whole, count, seed)
+        game, left = new_game(seed=seed, **options), asked - questions
+
+        def come_there(game: Game) -> bool:
+            nonlocal left
+            left -= 0 in game.waiting
+            return left < 0
+
+        assert play_until(game, come_there, seed)
+        return self.lay(game)
+
+    def lay(self, game: Game, **friends: str) -> str:
+        """A table with this game so far, as the server would have kept it; friends, by name their cookies, sit next."""
+        with ThreadPoolExecutor(1) as other:  # in this thread Playwright runs a loop of its own
+            return other.submit(lambda: asyncio.run(self._lay(game, friends))).result()
+
+    async def _lay(self, game: Game, friends: dict[str, str]) -> str:
+        guest = guest_of(self.client.cookies["downforce"])
         record = game.record()
         options, made_of = games.read_options(record["options"], record["options"]["players"])
         table = TableRow(new_id(), guest, self.name, False, "running", options, made_of, "none", time.time())
-        seats = [SeatRow(0, "person", guest, self.name), *(SeatRow(k, "open") for k in range(1, options["players"]))]
+        people = {self.name: guest, **{name: guest_of(cookie) for name, cookie in friends.items()}}
+        seats = [SeatRow(k, "person", guest, name) for k, (name, guest) in enumerate(people.items())]
+        seats += [SeatRow(k, "open") for k in range(len(seats), options["players"])]
         store = await Store.open(self.server.database)
         try:
             await store.make_table(table, fill(seats), Deal(table.id, 0, game.deals[0]))
             for number, (seat, text) in enumerate(record["actions"], 1):
                 await store.append(Entry(table.id, number, seat, text, None, time.time()))
+            for race, deal in enumerate(game.deals[1:], 1):
+                await store.append_deal(Deal(table.id, race, deal))
             if game.phase == "over":
-                await store.set_over(table.id, record["result"]["winners"])
+                ended = record["result"]
+                ranked = zip(
+                    game.view(None)["ranks"] or (), ended["scores"] or [None] * options["players"], strict=True
+                )
+                results = [SeatResult(rank=rank, money=money) for rank, money in ranked]
+                await store.set_over(table.id, ended["winners"], results)
         finally:
             await store.close()
         return table.id
@@ -111,10 +152,11 @@ class Stages:
         headers = {"Origin": self.base, "Cookie": f"downforce={self.client.cookies['downforce']}"}
         while True:
             with connect(address, additional_headers=headers, compression=None, proxy=None) as socket:
+                reader = Reader()
                 for _ in range(A_SOCKET):
-                    frame = read(socket)
+                    frame = reader.read(read(socket))
                     while not (frame["offer"] or enough(frame) or frame["view"]["phase"] == "over"):
-                        frame = read(socket)
+                        frame = reader.read(read(socket))
                     if enough(frame):
                         return True
                     if not frame["offer"]:
@@ -122,6 +164,10 @@ class Stages:
                     command = {"id": secrets.token_hex(8), "seq": frame["seq"], "action": choose(frame["offer"], draw)}
                     socket.send(json.dumps({"t": "act", **command}))
                     read(socket, "done")
+
+
+def guest_of(cookie: str) -> str:
+    return str(URLSafeTimedSerializer("").loads_unsafe(cookie)[1])
 
 
 def read(socket: ClientConnection, *kinds: str) -> Json:
@@ -150,7 +196,7 @@ def play_until(game: Game, enough: Callable[[Game], bool], seed: int) -> bool:
 def is_at(stage: str, game: Game) -> bool:
     if stage == "over":
         return game.phase == "over"
-    offer = make_offer(game, 0)
+    offer = make_offer(game, 0) if 0 in game.waiting else None
     return bool(offer and offer["asks"] == ASKED[stage])
 
 

@@ -26,8 +26,10 @@ async def test_a_whole_game_as_everybody_sees_it(house: House) -> None:
             range(1, len(live.room.game.log) + 1)
         )
         ida = players[0].person
-        won = (await ida.client.get("/api/games")).json()[0]["won"]
-        assert won == (0 in live.room.game.view(None)["outcome"]["winners"])
+        mine = (await ida.client.get("/api/games")).json()[0]
+        ended = live.room.game.view(None)
+        assert mine["won"] == (0 in ended["outcome"]["winners"])
+        assert (mine["rank"], mine["money"]) == (ended["ranks"][0], ended["outcome"]["scores"][0])
         assert (await players[0].act("go", "too-late-1"))["why"] == "over"
 
 
@@ -154,6 +156,8 @@ async def test_before_the_game_and_at_no_table(house: House) -> None:
         assert (await socket.act("go", 0))["why"] == "not-begun"
         await socket.say({"t": "wheel"})
         assert (await socket.until("no"))["why"] == "not-begun"
+        await socket.say({"t": "rest"})
+        assert (await socket.until("no"))["why"] == "not-begun"
         await ida.call("POST", f"/tables/{table}/start")
         assert (await socket.until("table"))["view"]["phase"] == "auction"
     async with ida.at("AAAAAAAAAAAAAAAAAAAAAA") as nowhere:
@@ -203,7 +207,7 @@ async def test_who_cannot_keep_up_is_dropped(house: House) -> None:
 
 async def test_a_silent_socket_is_closed(house: House) -> None:
     async with game(house, 2) as (_, players, _):
-        await house.pass_time(61)
+        await house.pass_time(house.registry.services.settings.silent + 1)
         assert await players[0].socket.closed() == 4003
 
 

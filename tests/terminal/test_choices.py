@@ -21,7 +21,7 @@ from tests.variants import VARIANTS, begin, name_of
 NAMES = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
 
 
-def voice_of(game: Game, lang: str, me: int | None) -> Phrasing:
+def phrasing_of(game: Game, lang: str, me: int | None) -> Phrasing:
     return Phrasing(Text(lang), NAMES[: game.ruleset.options.players], game.ruleset.options.currency, me)
 
 
@@ -29,10 +29,10 @@ def voice_of(game: Game, lang: str, me: int | None) -> Phrasing:
 def test_every_moment_can_be_asked_and_told(options: dict[str, Any]) -> None:
     draw = random.Random(name_of(options))
     game, lang = begin(options, seed=11), draw.choice(list(LANGUAGES))
-    readers = [Reader(game, voice_of(game, lang, me)) for me in (None, 0)]
+    readers = [Reader(game, phrasing_of(game, lang, me)) for me in (None, 0)]
     while game.waiting:
         seat = draw.choice(game.waiting)
-        phrasing = voice_of(game, lang, seat)
+        phrasing = phrasing_of(game, lang, seat)
         choices = find_choices(game, phrasing, seat)
         assert sorted(choice.action for choice in choices) == sorted(game.legal(seat))
         assert all(choice.effect for choice in choices)
@@ -63,31 +63,34 @@ def test_every_moment_can_be_asked_and_told(options: dict[str, Any]) -> None:
 
 def test_the_log_tells_every_event_once() -> None:
     game = begin({"players": 3}, seed=2)
-    reader, piecemeal = Reader(game, voice_of(game, "en", 1)), []
+    reader, piecemeal = Reader(game, phrasing_of(game, "en", 1)), []
     piecemeal += reader.catch_up()
     assert reader.catch_up() == []
     while game.waiting:
         seat = game.waiting[0]
         game.play(seat, game.legal(seat)[0])
         piecemeal += reader.catch_up()
-    assert piecemeal == Reader(game, voice_of(game, "en", 1)).catch_up()
+    assert piecemeal == Reader(game, phrasing_of(game, "en", 1)).catch_up()
 
 
 def test_bids_are_offered_highest_first_moves_furthest_first_and_bets_in_race_order() -> None:
     game = begin({"players": 4}, seed=7)
-    amounts = [choice.effect for choice in find_choices(game, voice_of(game, "en", 0), 0)]
+    amounts = [choice.effect for choice in find_choices(game, phrasing_of(game, "en", 0), 0)]
     money = [int(effect.split("$")[1].rstrip("M")) for effect in amounts if "$" in effect]
     assert money == sorted(money, reverse=True)
     assert amounts[-1] == "passes"
     track = game.ruleset.track
     while game.waiting:
         seat = game.waiting[0]
-        choices = find_choices(game, voice_of(game, "en", seat), seat)
+        choices = find_choices(game, phrasing_of(game, "en", seat), seat)
         ends = [c.action.split()[1] for c in choices if c.action.startswith("move ") and "jam" not in c.effect]
-        fronts = [track.boxes[track.number[end]].front for end in ends if end != "finish"]
-        assert fronts == sorted(fronts, reverse=True)
-        bets = [c.action.split()[1] for c in choices if c.action.startswith("bet ")]
         offer = make_offer(game, seat)
+        spare = {c["to"] for c in offer["choices"] if c["kind"] == "move" and c["spare"]} if offer else set()
+        assert ends == [end for end in ends if end not in spare] + [end for end in ends if end in spare]
+        for part in ([end for end in ends if end not in spare], [end for end in ends if end in spare]):
+            fronts = [track.boxes[track.number[end]].front for end in part if end != "finish"]
+            assert fronts == sorted(fronts, reverse=True)
+        bets = [c.action.split()[1] for c in choices if c.action.startswith("bet ")]
         assert bets in ([], game.view(seat)["order"])
         assert not bets or (offer and [choice["car"] for choice in offer["choices"]] == bets)
         game.play(seat, choices[-1].action)

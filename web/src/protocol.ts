@@ -17,15 +17,17 @@ export type CunningRule = "swap" | "remove" | "keep";
 export type BidBy = "colour" | "wild" | "lowest";
 export type TieBreakName = "cars" | "no-wild";
 export type Unknown = "?";
+export type RuleInForce = "auction" | "any-card" | "dealt" | "powers" | "cunning-swapped" | "cunning-removed" | "determined-always" | "own-piles" | "small-hands" | "bets" | "finish" | "laps" | "money" | "first-wins" | "furthest-wins" | "tour";
 export type LaneSide = "inside" | "outside" | "left" | "right" | "only" | "middle" | "second-inside" | "second-outside" | "second-left" | "second-right";
 export type GameEvent = DealtEvent | HandEvent | LotEvent | LaidEvent | RevealedEvent | TiedEvent | DrawnEvent | ForcedEvent | SoldEvent | AsideEvent | UnownedEvent | ChoseEvent | KeptEvent | RaceEvent | DrewEvent | TurnEvent | PlayedEvent | NamedEvent | SkippedEvent | MovedEvent | StayedEvent | HomeEvent | BettingEvent | BetEvent | FinishEvent | OverEvent;
 export type Choice = Lay | Keep | Play | Wild | Move | Skip | Go | Bet;
 export type Clock = "none" | "relaxed" | "quick";
 export type Status = "waiting" | "running" | "over";
 export type SeatKind = "open" | "person" | "bot";
+export type Reaction = "blocked" | "bravo" | "ouch" | "coming" | "close" | "thanks";
 export type OptionValue = boolean | number | string | string[] | null;
-export type FromServer = TableMessage | News | Info | Done | No | Elsewhere | Pong;
-export type ToServer = Act | Wheel | Ping;
+export type FromServer = TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong;
+export type ToServer = Act | Wheel | Relieve | React | Nudge | Rest | Ping;
 
 export interface GameOptions {
   players: number;
@@ -161,7 +163,9 @@ export interface View {
   track: string;
   race: number;
   races: number;
+  in_force: RuleInForce[];
   betting_lines: number;
+  next_betting_line: number | null;
   prizes: number[];
   phase: PhaseName;
   waiting: number[];
@@ -171,6 +175,7 @@ export interface View {
   cars: Record<CarLetter, CarState>;
   order: CarLetter[];
   finished: CarLetter[];
+  foregone: boolean;
   lot: LotOnOffer | null;
   lots_left: number;
   aside: LotNames[];
@@ -393,6 +398,7 @@ export interface MovedEvent {
   place: number | null;
   power: PowerName | null;
   order: CarLetter[];
+  laps: number;
 }
 
 export interface StayedEvent {
@@ -438,6 +444,12 @@ export interface OverEvent {
   outcome: Outcome;
 }
 
+export interface EndAhead {
+  to: string;
+  lost: number;
+  gained: number;
+}
+
 export interface LineAhead {
   car: Mark;
   speed: number;
@@ -447,6 +459,8 @@ export interface LineAhead {
   behind: CarLetter[];
   mover: number | null;
   bonus: number;
+  reach: EndAhead[];
+  names: CarLetter[];
 }
 
 export interface Lay {
@@ -492,6 +506,7 @@ export interface Move {
   passed: CarLetter[];
   lines: number[];
   place: number | null;
+  spare: boolean;
 }
 
 export interface Skip {
@@ -514,12 +529,31 @@ export interface Bet {
   rank: number;
   place: number | null;
   owner: number | null;
+  laps: number;
+  to_finish: number | null;
+  hand: number;
+  wild: number;
   pays: number[];
+}
+
+export interface Bidder {
+  must: "second-round" | "colour" | null;
+  owned: number;
+  without: number;
+  spare: number;
+  begins: boolean;
+}
+
+export interface Missing {
+  car: CarLetter;
+  why: "printed" | "named";
 }
 
 export interface Offer {
   asks: Asks;
   choices: Choice[];
+  bidder?: Bidder;
+  missing?: Missing[];
 }
 
 export interface SeatInfo {
@@ -530,6 +564,7 @@ export interface SeatInfo {
   character: string | null;
   connected: boolean;
   driver: string | null;
+  relievable: boolean;
 }
 
 export interface TableInfo {
@@ -540,6 +575,7 @@ export interface TableInfo {
   options: GameOptions;
   track: string;
   clock: Clock;
+  latecomers: boolean;
   seats: SeatInfo[];
   host: number | null;
   watchers: number;
@@ -563,13 +599,18 @@ export interface TableMessage {
   time: Time | null;
 }
 
+export interface Changes {
+  view: Partial<View>;
+  offer?: Offer | null;
+}
+
 export interface News {
+  view: Partial<View>;
+  offer?: Offer | null;
   t: "news";
   after: number;
   seq: number;
   events: GameEvent[];
-  view: View;
-  offer: Offer | null;
   time: Time | null;
 }
 
@@ -592,6 +633,18 @@ export interface No {
   args: Record<string, string | number>;
 }
 
+export interface Reacted {
+  t: "reacted";
+  seat: number;
+  sign: Reaction;
+}
+
+export interface Nudged {
+  t: "nudged";
+  seat: number;
+  by: number;
+}
+
 export interface Elsewhere {
   t: "elsewhere";
 }
@@ -609,6 +662,25 @@ export interface Act {
 
 export interface Wheel {
   t: "wheel";
+}
+
+export interface Relieve {
+  t: "relieve";
+  seat: number;
+}
+
+export interface React {
+  t: "react";
+  sign: Reaction;
+}
+
+export interface Nudge {
+  t: "nudge";
+  seat: number;
+}
+
+export interface Rest {
+  t: "rest";
 }
 
 export interface Ping {
@@ -635,6 +707,7 @@ export interface NewTable {
   seats: SeatWanted[];
   clock?: Clock;
   public?: boolean;
+  latecomers?: boolean;
   start?: boolean;
 }
 
@@ -647,6 +720,7 @@ export interface TableChange {
   seats?: number | null;
   clock?: Clock | null;
   public?: boolean | null;
+  latecomers?: boolean | null;
 }
 
 export interface SeatChange {
@@ -660,7 +734,13 @@ export interface MyGame {
   seat: number;
   my_turn: boolean;
   won: boolean | null;
+  rank: number | null;
+  money: number | null;
   changed: number;
+}
+
+export interface HideGame {
+  hidden: boolean;
 }
 
 export interface ReturnLink {
@@ -716,12 +796,15 @@ export interface SpaceShape {
   y: number;
   heading: number;
   size: number;
+  length: number;
+  width: number;
   lane: number;
   lanes: number;
   side: LaneSide;
   rectangle: boolean;
   front: number;
   to_finish: number;
+  to_lines: number[];
 }
 
 export interface TrackShape {

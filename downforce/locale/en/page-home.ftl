@@ -39,8 +39,7 @@ home-sit = Sit down
 home-watch = Watch
 home-games = My games
 home-no-games = Your games will be listed here.
-home-new = New here?
-home-new-hint = Two minutes, hands on: one auction, one card, one bet.
+home-learn-hint = Learn by playing: two minutes, hands on, with one auction, one card and one bet.
 home-learn = Learn by playing
 home-rules = Read the rules
 home-unofficial = An open, unofficial version of the board game, made by people who like it. Not connected with its publishers.
@@ -57,6 +56,21 @@ mine-play = Play
 mine-open = Open
 mine-replay = Replay
 mine-all = Show all { $count }
+mine-rank = Rank { $rank } of { $players }
+mine-filter = Show
+mine-filter-all = All games
+mine-filter-open = Unfinished
+mine-filter-over = Finished
+mine-filter-won = Won
+mine-sort = Sort by
+mine-sort-latest = Latest
+mine-sort-money = Money
+mine-sort-track = Track
+mine-hide = Take this game out of my list
+mine-hidden = Taken out of your list. The others keep it in theirs.
+mine-undo = Undo
+mine-older = Show older games
+mine-none = No games of this kind.
 
 # Making a table.
 make-title = Make a table
@@ -206,7 +220,7 @@ room-seats = Seats
 room-you = you
 room-host = host
 room-here = ready
-room-away = has left the page
+room-away = not here now
 room-free = Free seat
 room-free-hint = For anybody with the link. At the start a pro takes it.
 room-sit = Take this seat
@@ -283,14 +297,17 @@ set-speed-value = { $value ->
 set-speed-hint = Off shows each move at once and draws its way.
 set-reveal = Turned bids stay
 set-reveal-value = { $value ->
+    [first] Automatic
     [s6] 6 seconds
     [s20] 20 seconds
    *[press] Until I go on
 }
-set-reveal-hint = Only for you. The game never waits for it.
+set-reveal-hint = Automatic: until you go on in your first game, 6 seconds from then on. Only for you: the game never waits for it.
 set-play = Play
 set-confirm = Confirm each move
 set-confirm-hint = Choose, then confirm. Off: one tap plays.
+set-guard = Guard against slips
+set-guard-hint = A new question takes no click or key for its first moment, and a card you lay can be taken back for a few seconds while others choose.
 set-sound = Sounds
 set-sound-hint = Short and dry. Never needed.
 set-volume = Volume
@@ -324,7 +341,8 @@ key-does = { $key ->
     [strength] say hand strength
     [cars] say where the cars are
     [zoom] zoom, whole track
-   *[help] list of keys
+    [help] help
+   *[keys] list of keys
 }
 
 # Nothing to show.
@@ -348,6 +366,7 @@ refused-too-big = That is too long.
 refused-too-many = Too fast. Wait a moment, then try again.
 refused-unknown-table = This table is gone.
 refused-not-begun = The race has not begun yet.
+refused-not-foregone = Something can still change: play on.
 refused-already-begun = The race has begun already.
 refused-over = The race is over.
 refused-not-seated = You are watching. Only players can do that.

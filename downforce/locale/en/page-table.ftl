@@ -4,7 +4,7 @@
 
 bar-phase = Phase of the game
 bar-log = Log (L)
-bar-keys = Keys (?)
+bar-keys = Keys (A)
 bar-sound-on = Sound is on
 bar-sound-off = Sound is off
 play-where = { $track } · { $name }’s table
@@ -26,6 +26,7 @@ act-bid = Bid { $amount } for { car }
 act-bid-wild = Bid { $amount } with a wild
 act-bid-lowest = Bid { $amount }, its lowest
 act-pass = Pass with { $card }
+act-take-back = Take it back
 act-keep = Keep { power }
 act-play = Play this card
 act-play-reversed = Play it from the bottom up
@@ -63,7 +64,10 @@ auction-hint = Lay one card face down. The number on its line for { car } is you
 auction-by-wild = You have no card with { car }. A wild bids its number.
 auction-by-lowest = You have no card with { car } and no wild. Any card bids its lowest number.
 auction-cannot = You have no card with { car } and no wild: you can only pass.
-auction-comes = Comes with its Speed-8 card, starts { ordinal }.
+auction-comes = { $begins ->
+    [yes] Comes with its Speed-8 card and starts { ordinal }: its owner plays the first card.
+   *[no] Comes with its Speed-8 card, starts { ordinal }.
+}
 auction-no-power = No power comes with it.
 auction-which-wild = Which wild bids?
 auction-prices = Prices so far
@@ -73,6 +77,10 @@ auction-to-come = to come
 auction-aside = set aside
 auction-laid = Your card is laid: you bid { $amount }. What is laid stays laid.
 auction-passed = Your card is laid: you pass.
+auction-held = { $way ->
+    [pass] You pass. Your card is laid in a few seconds, or when the others have laid theirs.
+   *[bid] You bid { $amount }. Your card is laid in a few seconds, or when the others have laid theirs.
+}
 auction-peek = Look at your card
 auction-may-not = Only players without a car may bid now.
 auction-watch = You are watching. Cards are being laid face down.
@@ -119,8 +127,6 @@ why-by-chance = Then chance decides.
 # Strength of a hand.
 
 strength-hand = Your hand, by car
-strength-left = Left in your hand, by car
-strength-head = spaces + wilds · best
 strength-row = { $steps ->
     [one] { $steps } space, { $wild } more with wilds
    *[other] { $steps } spaces, { $wild } more with wilds
@@ -166,7 +172,7 @@ powers-choosing = { $me ->
 # A card to play, and its lines.
 
 card-title = Your turn: play a card
-card-as-things-stand = This card, line by line, as things stand.
+card-as-things-stand = Line by line, as the cars stand now; earlier lines may change it.
 card-choose = Choose a card to see what each line would do.
 card-is-reversed = from the bottom line up.
 card-note = { $power ->
@@ -181,17 +187,24 @@ card-note = { $power ->
    *[unpredictable] your wild may also move a car that is printed here.
 }
 line-any-car = a car of your choice
-line-ways = { $ends ->
-    [one] one way
-   *[other] { $ends } ways
+line-gains = { $places ->
+    [0] keeps its place
+    [one] { $all ->
+        [yes] gains { $places } place
+       *[no] gains up to { $places } place
+    }
+   *[other] { $all ->
+        [yes] gains { $places } places
+       *[no] gains up to { $places } places
+    }
 }
-line-about = { $ends ->
-    [one] about one way
-   *[other] about { $ends } ways
+line-loses = { $all ->
+    [yes] loses { $lost }
+   *[no] may lose { $lost }
 }
-line-short = { $ends ->
-    [one] { $steps } of { $speed }, one way
-   *[other] { $steps } of { $speed }, { $ends } ways
+line-after = { $count ->
+    [one] behind { $cars }, which moves first
+   *[other] behind { $cars }, which move first
 }
 line-blocked = blocked, loses { $lost }
 line-steers = { $me ->
@@ -237,6 +250,11 @@ end-loses = loses { $lost }
 end-behind = behind { $cars }
 end-more = { $steps } more
 end-none = stays
+end-more-places = { $count ->
+    [one] { $count } more place
+   *[other] { $count } more places
+}
+end-fewer = Fewer places
 
 # Watching.
 
@@ -329,18 +347,21 @@ play-missed = { $count ->
    *[other] Back at the table. You missed { $count } moves.
 }
 play-show-missed = Show
+play-foregone = Nothing can change any more: money and places are decided.
+play-rest = Play out the rest
+play-rest-left = A bot plays the rest for you.
 play-elsewhere = This seat is open in another tab.
 play-elsewhere-hint = A seat can be played in one tab at a time.
 play-use-here = Use it here
 play-taken-over = { $level ->
-    [pro] A pro took over.
-    [rookie] A rookie took over.
-    [champion] A champion took over.
-   *[other] A bot took over.
+    [pro] A pro drives for you now.
+    [rookie] A rookie drives for you now.
+    [champion] A champion drives for you now.
+   *[other] A bot drives for you now.
 }
 play-taken-over-hint = { $clock ->
-    [none] You were away when your turn came. Take the wheel?
-   *[other] Your time was up. Take the wheel?
+    [none] You were away, or the others went on meanwhile. Take the wheel whenever you like.
+   *[other] Your time was up. Take the wheel whenever you like.
 }
 play-take-wheel = Take the wheel
 
@@ -418,3 +439,16 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = L{ $lap }
+stand-title = Standings
+stand-finish = To finish
+stand-lap = Lap · to go
+stand-line = To bet { $bet }
+stand-hand = Hand
+stand-over = crossed
+stand-bet = { $me ->
+    [yes] your bet { $bet }
+   *[no] bet { $bet } of { $name }
+}
+result-bets = Who bet on what
+result-bet-after = Bet { $bet }, after card { $card }
+result-bet-then = then { ordinal }

@@ -42,8 +42,7 @@ home-sit = Sentarse
 home-watch = Mirar
 home-games = Mis partidas
 home-no-games = Aquí verás tus partidas.
-home-new = ¿Es tu primera vez?
-home-new-hint = Dos minutos, jugando: una subasta, una carta, una apuesta.
+home-learn-hint = Aprender jugando: dos minutos con una subasta, una carta y una apuesta.
 home-learn = Aprender jugando
 home-rules = Leer las reglas
 home-unofficial = Versión abierta y no oficial del juego de mesa, hecha por gente a quien le gusta. Sin relación con sus editoriales.
@@ -60,6 +59,21 @@ mine-play = Jugar
 mine-open = Abrir
 mine-replay = Repetición
 mine-all = Ver las { $count }
+mine-rank = Puesto { $rank } de { $players }
+mine-filter = Mostrar
+mine-filter-all = Todas las partidas
+mine-filter-open = Sin terminar
+mine-filter-over = Terminadas
+mine-filter-won = Ganadas
+mine-sort = Ordenar por
+mine-sort-latest = Más recientes
+mine-sort-money = Dinero
+mine-sort-track = Circuito
+mine-hide = Quitar esta partida de mi lista
+mine-hidden = Ya no está en tu lista. Los demás la conservan en la suya.
+mine-undo = Deshacer
+mine-older = Ver partidas más antiguas
+mine-none = No hay partidas de este tipo.
 
 # Crear una mesa.
 make-title = Crear una mesa
@@ -209,7 +223,7 @@ room-seats = Asientos
 room-you = tú
 room-host = anfitrión
 room-here = en la mesa
-room-away = ha salido de la página
+room-away = ahora no está
 room-free = Asiento libre
 room-free-hint = Para quien tenga el enlace. Al empezar lo ocupa un profesional.
 room-sit = Ocupar este asiento
@@ -286,14 +300,17 @@ set-speed-value = { $value ->
 set-speed-hint = «Sin» muestra cada movimiento de una vez y dibuja su camino.
 set-reveal = Las pujas se ven
 set-reveal-value = { $value ->
+    [first] Automático
     [s6] 6 segundos
     [s20] 20 segundos
    *[press] Hasta que siga
 }
-set-reveal-hint = Solo para ti. La partida nunca espera por eso.
+set-reveal-hint = Automático: en tu primera partida hasta que sigas, después 6 segundos. Solo para ti: la partida nunca espera por eso.
 set-play = Juego
 set-confirm = Confirmar cada movimiento
 set-confirm-hint = Eliges y confirmas. Sin esto, un toque basta.
+set-guard = Protección contra descuidos
+set-guard-hint = Una pregunta nueva no acepta clics ni teclas en el primer instante, y la carta que pones se puede retirar unos segundos mientras otros eligen.
 set-sound = Sonidos
 set-sound-hint = Cortos y secos. Nunca hacen falta.
 set-volume = Volumen
@@ -327,7 +344,8 @@ key-does = { $key ->
     [strength] decir la fuerza de la mano
     [cars] decir dónde están los coches
     [zoom] ampliar, toda la pista
-   *[help] lista de teclas
+    [help] ayuda
+   *[keys] lista de teclas
 }
 
 # Nada que mostrar.
@@ -351,6 +369,7 @@ refused-too-big = Es demasiado largo.
 refused-too-many = Demasiado rápido. Espera un momento y prueba otra vez.
 refused-unknown-table = Esta mesa ya no está.
 refused-not-begun = La carrera aún no ha empezado.
+refused-not-foregone = Aún puede cambiar algo: sigue jugando.
 refused-already-begun = La carrera ya ha empezado.
 refused-over = La carrera ha terminado.
 refused-not-seated = Estás mirando. Eso solo pueden hacerlo los jugadores.

@@ -4,7 +4,7 @@
 
 bar-phase = Fase del juego
 bar-log = Registro (L)
-bar-keys = Teclas (?)
+bar-keys = Teclas (A)
 bar-sound-on = El sonido está activado
 bar-sound-off = El sonido está desactivado
 play-where = { $track } · mesa de { $name }
@@ -26,6 +26,7 @@ act-bid = Pujar { $amount } por el { car }
 act-bid-wild = Pujar { $amount } con un comodín
 act-bid-lowest = Pujar { $amount }, su número más bajo
 act-pass = Pasar con { $card }
+act-take-back = Retirarla
 act-keep = Quedarme con { power }
 act-play = Jugar esta carta
 act-play-reversed = Jugarla de abajo arriba
@@ -63,7 +64,10 @@ auction-hint = Pon una carta boca abajo. El número de la línea del { car } es 
 auction-by-wild = No tienes ninguna carta con el { car }. Un comodín puja su número.
 auction-by-lowest = No tienes ni carta con el { car } ni comodín. Cualquier carta puja su número más bajo.
 auction-cannot = No tienes ni carta con el { car } ni comodín: solo puedes pasar.
-auction-comes = Trae su carta de velocidad 8 y sale { ordinal }.
+auction-comes = { $begins ->
+    [yes] Trae su carta de velocidad 8 y sale { ordinal }: su dueño juega la primera carta.
+   *[no] Trae su carta de velocidad 8 y sale { ordinal }.
+}
 auction-no-power = No trae habilidad.
 auction-which-wild = ¿Qué comodín puja?
 auction-prices = Precios hasta ahora
@@ -73,6 +77,10 @@ auction-to-come = después
 auction-aside = a un lado
 auction-laid = Tu carta está puesta: pujas { $amount }. Ya no se cambia.
 auction-passed = Tu carta está puesta: pasas.
+auction-held = { $way ->
+    [pass] Pasas. Tu carta quedará puesta en unos segundos, o cuando los demás hayan puesto la suya.
+   *[bid] Pujas { $amount }. Tu carta quedará puesta en unos segundos, o cuando los demás hayan puesto la suya.
+}
 auction-peek = Mirar tu carta
 auction-may-not = Ahora solo pujan quienes no tienen coche.
 auction-watch = Estás mirando. Se ponen cartas boca abajo.
@@ -119,8 +127,6 @@ why-by-chance = Entonces decide el azar.
 # Fuerza de una mano.
 
 strength-hand = Tu mano, por coche
-strength-left = Lo que queda en tu mano, por coche
-strength-head = casillas + comodines · mejores
 strength-row = { $steps ->
     [one] { $steps } casilla, { $wild } más con comodines
    *[other] { $steps } casillas, { $wild } más con comodines
@@ -166,7 +172,7 @@ powers-choosing = { $me ->
 # Una carta que jugar, y sus líneas.
 
 card-title = Te toca: juega una carta
-card-as-things-stand = Esta carta, línea a línea, tal como están las cosas.
+card-as-things-stand = Línea a línea, con los coches donde están; las líneas anteriores pueden cambiarlo.
 card-choose = Elige una carta para ver qué haría cada línea.
 card-is-reversed = de abajo arriba.
 card-note = { $power ->
@@ -181,17 +187,24 @@ card-note = { $power ->
    *[unpredictable] tu comodín también puede mover un coche impreso aquí.
 }
 line-any-car = el coche que elijas
-line-ways = { $ends ->
-    [one] un solo camino
-   *[other] { $ends } caminos
+line-gains = { $places ->
+    [0] mantiene su puesto
+    [one] { $all ->
+        [yes] gana { $places } puesto
+       *[no] gana hasta { $places } puesto
+    }
+   *[other] { $all ->
+        [yes] gana { $places } puestos
+       *[no] gana hasta { $places } puestos
+    }
 }
-line-about = { $ends ->
-    [one] quizá un camino
-   *[other] unos { $ends } caminos
+line-loses = { $all ->
+    [yes] pierde { $lost }
+   *[no] puede perder { $lost }
 }
-line-short = { $ends ->
-    [one] { $steps } de { $speed }, un camino
-   *[other] { $steps } de { $speed }, { $ends } caminos
+line-after = { $count ->
+    [one] detrás de: { $cars }, que se mueve antes
+   *[other] detrás de: { $cars }, que se mueven antes
 }
 line-blocked = bloqueado, pierde { $lost }
 line-steers = { $me ->
@@ -237,6 +250,11 @@ end-loses = pierde { $lost }
 end-behind = detrás de: { $cars }
 end-more = { $steps } más
 end-none = se queda
+end-more-places = { $count ->
+    [one] { $count } sitio más
+   *[other] { $count } sitios más
+}
+end-fewer = Menos sitios
 
 # Mientras juegan los demás.
 
@@ -329,18 +347,21 @@ play-missed = { $count ->
    *[other] De vuelta en la mesa. Te perdiste { $count } movimientos.
 }
 play-show-missed = Ver
+play-foregone = Ya nada puede cambiar: el dinero y los puestos están decididos.
+play-rest = Jugar el resto de una vez
+play-rest-left = Un bot juega el resto por ti.
 play-elsewhere = Este asiento está abierto en otra pestaña.
 play-elsewhere-hint = Un asiento se juega en una sola pestaña.
 play-use-here = Usarlo aquí
 play-taken-over = { $level ->
-    [pro] Un profesional juega por ti.
-    [rookie] Un novato juega por ti.
-    [champion] Un campeón juega por ti.
-   *[other] Un bot juega por ti.
+    [pro] Ahora juega un profesional por ti.
+    [rookie] Ahora juega un novato por ti.
+    [champion] Ahora juega un campeón por ti.
+   *[other] Ahora juega un bot por ti.
 }
 play-taken-over-hint = { $clock ->
-    [none] No estabas cuando te tocaba. ¿Tomas el volante?
-   *[other] Se te acabó el tiempo. ¿Tomas el volante?
+    [none] No estabas, o los demás siguieron mientras tanto. Toma el volante cuando quieras.
+   *[other] Se te acabó el tiempo. Toma el volante cuando quieras.
 }
 play-take-wheel = Tomar el volante
 
@@ -418,3 +439,16 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
+stand-title = Clasificación
+stand-finish = Meta
+stand-lap = Vuelta
+stand-line = Apuesta { $bet }
+stand-hand = Mano
+stand-over = cruzada
+stand-bet = { $me ->
+    [yes] tu apuesta { $bet }
+   *[no] apuesta { $bet } de { $name }
+}
+result-bets = Quién apostó por qué
+result-bet-after = Apuesta { $bet }, tras la carta { $card }
+result-bet-then = entonces { ordinal }

@@ -42,8 +42,7 @@ home-sit = S’asseoir
 home-watch = Regarder
 home-games = Mes parties
 home-no-games = Vos parties s’afficheront ici.
-home-new = Première fois ?
-home-new-hint = Deux minutes, en jouant : une enchère, une carte, un pari.
+home-learn-hint = Apprendre en jouant : deux minutes avec une enchère, une carte et un pari.
 home-learn = Apprendre en jouant
 home-rules = Lire les règles
 home-unofficial = Version libre et non officielle du jeu de société, faite par des gens qui l’aiment. Sans lien avec ses éditeurs.
@@ -60,6 +59,21 @@ mine-play = Jouer
 mine-open = Ouvrir
 mine-replay = Revoir
 mine-all = Afficher les { $count }
+mine-rank = Rang { $rank } sur { $players }
+mine-filter = Afficher
+mine-filter-all = Toutes les parties
+mine-filter-open = En cours
+mine-filter-over = Terminées
+mine-filter-won = Gagnées
+mine-sort = Trier par
+mine-sort-latest = Plus récentes
+mine-sort-money = Argent
+mine-sort-track = Circuit
+mine-hide = Retirer cette partie de ma liste
+mine-hidden = Retirée de votre liste. Les autres la gardent dans la leur.
+mine-undo = Annuler
+mine-older = Afficher des parties plus anciennes
+mine-none = Aucune partie de ce genre.
 
 # Créer une table.
 make-title = Créer une table
@@ -209,7 +223,7 @@ room-seats = Places
 room-you = vous
 room-host = hôte
 room-here = à la table
-room-away = a quitté la page
+room-away = n’est pas là
 room-free = Place libre
 room-free-hint = Pour qui a le lien. Au départ, un pro la prend.
 room-sit = Prendre cette place
@@ -286,14 +300,17 @@ set-speed-value = { $value ->
 set-speed-hint = « Sans » montre chaque coup d’un seul trait et dessine son chemin.
 set-reveal = Les mises restent
 set-reveal-value = { $value ->
+    [first] Automatique
     [s6] 6 secondes
     [s20] 20 secondes
    *[press] Jusqu’à ce que je continue
 }
-set-reveal-hint = Pour vous seulement. La partie n’attend jamais.
+set-reveal-hint = Automatique : jusqu’à ce que vous continuiez pendant votre première partie, puis 6 secondes. Pour vous seulement : la partie n’attend jamais.
 set-play = Jeu
 set-confirm = Confirmer chaque coup
 set-confirm-hint = Choisir, puis confirmer. Sans cela, un toucher suffit.
+set-guard = Éviter les gestes trop rapides
+set-guard-hint = Une nouvelle question ignore clics et touches un court instant, et la carte que vous posez peut être reprise quelques secondes tant que d’autres choisissent.
 set-sound = Sons
 set-sound-hint = Courts et secs. Jamais nécessaires.
 set-volume = Volume sonore
@@ -327,7 +344,8 @@ key-does = { $key ->
     [strength] dire la force de la main
     [cars] dire où sont les voitures
     [zoom] agrandir, tout le circuit
-   *[help] liste des touches
+    [help] aide
+   *[keys] liste des touches
 }
 
 # Rien à montrer.
@@ -351,6 +369,7 @@ refused-too-big = C’est trop long.
 refused-too-many = Trop vite. Attendez un instant, puis réessayez.
 refused-unknown-table = Cette table n’est plus là.
 refused-not-begun = La course n’a pas encore commencé.
+refused-not-foregone = Tout n’est pas encore décidé : jouez encore.
 refused-already-begun = La course a déjà commencé.
 refused-over = La course est terminée.
 refused-not-seated = Vous regardez. Seuls les joueurs peuvent faire cela.

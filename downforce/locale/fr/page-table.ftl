@@ -4,7 +4,7 @@
 
 bar-phase = Phase de la partie
 bar-log = Journal (L)
-bar-keys = Touches (?)
+bar-keys = Touches (A)
 bar-sound-on = Le son est activé
 bar-sound-off = Le son est coupé
 play-where = { $track } · table { ELIDE("de", $name) }
@@ -26,6 +26,7 @@ act-bid = Miser { $amount } pour la { car }
 act-bid-wild = Miser { $amount } au Joker
 act-bid-lowest = Miser { $amount }, son plus petit nombre
 act-pass = Passer avec { $card }
+act-take-back = Reprendre la carte
 act-keep = Garder { power }
 act-play = Jouer cette carte
 act-play-reversed = La jouer de bas en haut
@@ -63,7 +64,10 @@ auction-hint = Posez une carte face cachée. Le nombre de la ligne de la { car }
 auction-by-wild = Vous n’avez aucune carte avec la { car }. Un Joker mise son nombre.
 auction-by-lowest = Vous n’avez ni carte avec la { car } ni Joker. Toute carte mise son plus petit nombre.
 auction-cannot = Vous n’avez ni carte avec la { car } ni Joker : vous ne pouvez que passer.
-auction-comes = Avec sa carte Vitesse 8, { ordinal } sur la grille.
+auction-comes = { $begins ->
+    [yes] Avec sa carte Vitesse 8, { ordinal } sur la grille : son propriétaire joue la première carte.
+   *[no] Avec sa carte Vitesse 8, { ordinal } sur la grille.
+}
 auction-no-power = Sans Pouvoir.
 auction-which-wild = Quel Joker mise ?
 auction-prices = Prix jusqu’ici
@@ -73,6 +77,10 @@ auction-to-come = à venir
 auction-aside = de côté
 auction-laid = Votre carte est posée : vous misez { $amount }. On n’y touche plus.
 auction-passed = Votre carte est posée : vous passez.
+auction-held = { $way ->
+    [pass] Vous passez. Votre carte sera posée dans quelques secondes, ou dès que les autres auront posé la leur.
+   *[bid] Vous misez { $amount }. Votre carte sera posée dans quelques secondes, ou dès que les autres auront posé la leur.
+}
 auction-peek = Regarder votre carte
 auction-may-not = Seules les personnes sans voiture peuvent miser maintenant.
 auction-watch = Vous regardez. Des cartes sont posées face cachée.
@@ -119,8 +127,6 @@ why-by-chance = Alors le sort décide.
 # Force d’une main.
 
 strength-hand = Votre main, par voiture
-strength-left = Ce qui reste en main, par voiture
-strength-head = cases + Jokers · meilleures
 strength-row = { $steps ->
     [one] { $steps } case, { $wild } de plus avec les Jokers
    *[other] { $steps } cases, { $wild } de plus avec les Jokers
@@ -166,7 +172,7 @@ powers-choosing = { $me ->
 # Une carte à jouer, et ses lignes.
 
 card-title = À vous : jouez une carte
-card-as-things-stand = Cette carte, ligne par ligne, en l’état.
+card-as-things-stand = Ligne par ligne, les voitures étant où elles sont ; les lignes précédentes peuvent tout changer.
 card-choose = Choisissez une carte pour voir ce que ferait chaque ligne.
 card-is-reversed = de bas en haut.
 card-note = { $power ->
@@ -181,17 +187,24 @@ card-note = { $power ->
    *[unpredictable] votre Joker peut aussi déplacer une voiture de cette carte.
 }
 line-any-car = la voiture de votre choix
-line-ways = { $ends ->
-    [one] un seul chemin
-   *[other] { $ends } chemins
+line-gains = { $places ->
+    [0] garde son rang
+    [one] { $all ->
+        [yes] gagne { $places } rang
+       *[no] gagne jusqu’à { $places } rang
+    }
+   *[other] { $all ->
+        [yes] gagne { $places } rangs
+       *[no] gagne jusqu’à { $places } rangs
+    }
 }
-line-about = { $ends ->
-    [one] environ un chemin
-   *[other] environ { $ends } chemins
+line-loses = { $all ->
+    [yes] perd { $lost }
+   *[no] peut perdre { $lost }
 }
-line-short = { $ends ->
-    [one] { $steps } sur { $speed }, un chemin
-   *[other] { $steps } sur { $speed }, { $ends } chemins
+line-after = { $count ->
+    [one] derrière : { $cars }, qui bouge avant
+   *[other] derrière : { $cars }, qui bougent avant
 }
 line-blocked = bloquée, perd { $lost }
 line-steers = { $me ->
@@ -237,6 +250,11 @@ end-loses = perd { $lost }
 end-behind = derrière : { $cars }
 end-more = { $steps } de plus
 end-none = reste
+end-more-places = { $count ->
+    [one] { $count } autre arrêt
+   *[other] { $count } autres arrêts
+}
+end-fewer = Moins d’arrêts
 
 # Pendant que les autres jouent.
 
@@ -329,18 +347,21 @@ play-missed = { $count ->
    *[other] De retour à la table. Vous avez manqué { $count } coups.
 }
 play-show-missed = Voir
+play-foregone = Plus rien ne peut changer : l’argent et le classement sont décidés.
+play-rest = Jouer la fin d’un coup
+play-rest-left = Un bot joue la fin pour vous.
 play-elsewhere = Cette place est ouverte dans un autre onglet.
 play-elsewhere-hint = Une place ne se joue que dans un onglet à la fois.
 play-use-here = Jouer ici
 play-taken-over = { $level ->
-    [pro] Un pro a pris le volant.
-    [rookie] Un débutant a pris le volant.
-    [champion] Un champion a pris le volant.
-   *[other] Un bot a pris le volant.
+    [pro] Un pro conduit maintenant pour vous.
+    [rookie] Un débutant conduit maintenant pour vous.
+    [champion] Un champion conduit maintenant pour vous.
+   *[other] Un bot conduit maintenant pour vous.
 }
 play-taken-over-hint = { $clock ->
-    [none] Vous n’étiez pas là à votre tour. Reprendre le volant ?
-   *[other] Votre temps était écoulé. Reprendre le volant ?
+    [none] Vous n’étiez pas là, ou les autres ont continué. Reprenez le volant quand vous voulez.
+   *[other] Votre temps était écoulé. Reprenez le volant quand vous voulez.
 }
 play-take-wheel = Reprendre le volant
 
@@ -418,3 +439,16 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = T{ $lap }
+stand-title = Classement
+stand-finish = Arrivée
+stand-lap = Tour
+stand-line = Pari { $bet }
+stand-hand = Main
+stand-over = franchie
+stand-bet = { $me ->
+    [yes] votre pari { $bet }
+   *[no] pari { $bet } de { $name }
+}
+result-bets = Qui a parié sur quoi
+result-bet-after = Pari { $bet }, après la carte { $card }
+result-bet-then = alors { ordinal }

@@ -42,8 +42,7 @@ home-sit = Sentar
 home-watch = Assistir
 home-games = Minhas partidas
 home-no-games = As suas partidas vão aparecer aqui.
-home-new = Primeira vez?
-home-new-hint = Dois minutos, jogando: um leilão, uma carta, uma aposta.
+home-learn-hint = Aprender jogando: dois minutos com um leilão, uma carta e uma aposta.
 home-learn = Aprender jogando
 home-rules = Ler as regras
 home-unofficial = Versão aberta e não oficial do jogo de tabuleiro, feita por gente que gosta dele. Sem ligação com as editoras.
@@ -60,6 +59,21 @@ mine-play = Jogar
 mine-open = Abrir a mesa
 mine-replay = Rever
 mine-all = Mostrar todas as { $count }
+mine-rank = Posição { $rank } de { $players }
+mine-filter = Mostrar
+mine-filter-all = Todas as partidas
+mine-filter-open = Não terminadas
+mine-filter-over = Terminadas
+mine-filter-won = Vencidas
+mine-sort = Ordenar por
+mine-sort-latest = Mais recentes
+mine-sort-money = Dinheiro
+mine-sort-track = Pista
+mine-hide = Tirar esta partida da minha lista
+mine-hidden = Saiu da sua lista. Os outros continuam com ela na deles.
+mine-undo = Desfazer
+mine-older = Mostrar partidas mais antigas
+mine-none = Nenhuma partida desse tipo.
 
 # Criar uma mesa.
 make-title = Criar uma mesa
@@ -209,7 +223,7 @@ room-seats = Lugares
 room-you = você
 room-host = anfitrião
 room-here = na mesa
-room-away = saiu da página
+room-away = não está agora
 room-free = Lugar livre
 room-free-hint = Para quem tiver o link. Na largada um profissional o ocupa.
 room-sit = Ocupar este lugar
@@ -286,14 +300,17 @@ set-speed-value = { $value ->
 set-speed-hint = “Nenhuma” mostra cada movimento de uma vez e desenha o caminho.
 set-reveal = Os lances ficam à vista
 set-reveal-value = { $value ->
+    [first] Automático
     [s6] 6 segundos
     [s20] 20 segundos
    *[press] Até eu continuar
 }
-set-reveal-hint = Só para você. O jogo nunca espera por isso.
+set-reveal-hint = Automático: até você continuar na sua primeira partida, depois 6 segundos. Só para você: o jogo nunca espera por isso.
 set-play = No jogo
 set-confirm = Confirmar cada movimento
 set-confirm-hint = Escolher e depois confirmar. Sem isso, um toque basta.
+set-guard = Proteção contra descuidos
+set-guard-hint = Uma nova pergunta não aceita cliques nem teclas no primeiro instante, e a carta que você põe na mesa pode ser retirada por alguns segundos enquanto outros escolhem.
 set-sound = Sons
 set-sound-hint = Curtos e secos. Nunca são necessários.
 set-volume = Volume do som
@@ -327,7 +344,8 @@ key-does = { $key ->
     [strength] dizer a força da mão
     [cars] dizer onde estão os carros
     [zoom] zoom, pista inteira
-   *[help] lista de teclas
+    [help] ajuda
+   *[keys] lista de teclas
 }
 
 # Nada para mostrar.
@@ -351,6 +369,7 @@ refused-too-big = Isso é longo demais.
 refused-too-many = Rápido demais. Espere um momento e tente de novo.
 refused-unknown-table = Esta mesa não está mais aqui.
 refused-not-begun = A corrida ainda não começou.
+refused-not-foregone = Ainda pode mudar alguma coisa: continue jogando.
 refused-already-begun = A corrida já começou.
 refused-over = A corrida acabou.
 refused-not-seated = Você está assistindo. Só os jogadores podem fazer isso.

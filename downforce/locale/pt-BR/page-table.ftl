@@ -4,7 +4,7 @@
 
 bar-phase = Fase do jogo
 bar-log = Registro (L)
-bar-keys = Teclas (?)
+bar-keys = Teclas (A)
 bar-sound-on = O som está ligado
 bar-sound-off = O som está desligado
 play-where = { $track } · mesa de { $name }
@@ -26,6 +26,7 @@ act-bid = Dar { $amount } pelo { car }
 act-bid-wild = Dar { $amount } com um curinga
 act-bid-lowest = Dar { $amount }, o menor número dela
 act-pass = Passar com { $card }
+act-take-back = Retirar a carta
 act-keep = Ficar com { power }
 act-play = Jogar esta carta
 act-play-reversed = Jogar de baixo para cima
@@ -63,7 +64,10 @@ auction-hint = Ponha uma carta virada para baixo. O número na linha do { car } 
 auction-by-wild = Você não tem carta com o { car }. Um curinga dá lance com o número dele.
 auction-by-lowest = Você não tem carta com o { car } nem curinga. Qualquer carta dá lance com o menor número dela.
 auction-cannot = Você não tem carta com o { car } nem curinga: só pode passar.
-auction-comes = Vem com a carta de Velocidade-8 e larga em { ordinal }.
+auction-comes = { $begins ->
+    [yes] Vem com a carta de Velocidade-8 e larga em { ordinal }: o dono joga a primeira carta.
+   *[no] Vem com a carta de Velocidade-8 e larga em { ordinal }.
+}
 auction-no-power = Não traz poder.
 auction-which-wild = Qual curinga dá o lance?
 auction-prices = Preços até agora
@@ -73,6 +77,10 @@ auction-to-come = a seguir
 auction-aside = de lado
 auction-laid = A sua carta está na mesa: lance de { $amount }. Não se troca mais.
 auction-passed = A sua carta está na mesa: você passa.
+auction-held = { $way ->
+    [pass] Você passa. A sua carta vai para a mesa em alguns segundos, ou quando os outros tiverem posto a deles.
+   *[bid] Lance de { $amount }. A sua carta vai para a mesa em alguns segundos, ou quando os outros tiverem posto a deles.
+}
 auction-peek = Olhar a sua carta
 auction-may-not = Agora só dá lance quem não tem carro.
 auction-watch = Você está assistindo. As cartas são postas viradas para baixo.
@@ -119,8 +127,6 @@ why-by-chance = Então o acaso decide.
 # Força da mão.
 
 strength-hand = Sua mão, por carro
-strength-left = O que fica na mão, por carro
-strength-head = casas + curingas · melhores
 strength-row = { $steps ->
     [one] { $steps } casa, mais { $wild } com curingas
    *[other] { $steps } casas, mais { $wild } com curingas
@@ -166,7 +172,7 @@ powers-choosing = { $me ->
 # Uma carta para jogar, e as linhas dela.
 
 card-title = Sua vez: jogue uma carta
-card-as-things-stand = Esta carta, linha por linha, como as coisas estão.
+card-as-things-stand = Linha por linha, com os carros onde estão agora; as linhas anteriores podem mudar isso.
 card-choose = Escolha uma carta para ver o que cada linha faria.
 card-is-reversed = de baixo para cima.
 card-note = { $power ->
@@ -181,17 +187,24 @@ card-note = { $power ->
    *[unpredictable] o seu curinga também pode mover um carro impresso aqui.
 }
 line-any-car = um carro à sua escolha
-line-ways = { $ends ->
-    [one] um só caminho
-   *[other] { $ends } caminhos
+line-gains = { $places ->
+    [0] mantém a posição
+    [one] { $all ->
+        [yes] ganha { $places } posição
+       *[no] ganha até { $places } posição
+    }
+   *[other] { $all ->
+        [yes] ganha { $places } posições
+       *[no] ganha até { $places } posições
+    }
 }
-line-about = { $ends ->
-    [one] talvez um caminho
-   *[other] uns { $ends } caminhos
+line-loses = { $all ->
+    [yes] perde { $lost }
+   *[no] pode perder { $lost }
 }
-line-short = { $ends ->
-    [one] { $steps } de { $speed }, um caminho
-   *[other] { $steps } de { $speed }, { $ends } caminhos
+line-after = { $count ->
+    [one] atrás de: { $cars }, que se move antes
+   *[other] atrás de: { $cars }, que se movem antes
 }
 line-blocked = bloqueado, perde { $lost }
 line-steers = { $me ->
@@ -237,6 +250,11 @@ end-loses = perde { $lost }
 end-behind = atrás de: { $cars }
 end-more = mais { $steps }
 end-none = fica
+end-more-places = { $count ->
+    [one] mais { $count } lugar
+   *[other] mais { $count } lugares
+}
+end-fewer = Menos lugares
 
 # Enquanto os outros jogam.
 
@@ -329,18 +347,21 @@ play-missed = { $count ->
    *[other] De volta à mesa. Você perdeu { $count } movimentos.
 }
 play-show-missed = Mostrar
+play-foregone = Nada mais pode mudar: o dinheiro e as posições estão decididos.
+play-rest = Jogar o resto de uma vez
+play-rest-left = Um bot joga o resto por você.
 play-elsewhere = Este lugar está aberto em outra aba.
 play-elsewhere-hint = Um lugar se joga em uma aba por vez.
 play-use-here = Usar aqui
 play-taken-over = { $level ->
-    [pro] Um profissional assumiu.
-    [rookie] Um novato assumiu.
-    [champion] Um campeão assumiu.
-   *[other] Um bot assumiu.
+    [pro] Agora um profissional dirige por você.
+    [rookie] Agora um novato dirige por você.
+    [champion] Agora um campeão dirige por você.
+   *[other] Agora um bot dirige por você.
 }
 play-taken-over-hint = { $clock ->
-    [none] Você não estava quando chegou a sua vez. Assumir o volante?
-   *[other] O seu tempo acabou. Assumir o volante?
+    [none] Você não estava, ou os outros seguiram em frente. Assuma o volante quando quiser.
+   *[other] O seu tempo acabou. Assuma o volante quando quiser.
 }
 play-take-wheel = Assumir o volante
 
@@ -418,3 +439,16 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
+stand-title = Classificação
+stand-finish = Chegada
+stand-lap = Volta
+stand-line = Aposta { $bet }
+stand-hand = Mão
+stand-over = cruzada
+stand-bet = { $me ->
+    [yes] sua aposta { $bet }
+   *[no] aposta { $bet } de { $name }
+}
+result-bets = Quem apostou em quê
+result-bet-after = Aposta { $bet }, depois da carta { $card }
+result-bet-then = então { ordinal }

@@ -42,8 +42,7 @@ home-sit = Sentar-me
 home-watch = Assistir
 home-games = As minhas partidas
 home-no-games = As tuas partidas aparecem aqui.
-home-new = É a primeira vez?
-home-new-hint = Dois minutos, a jogar: um leilão, uma carta, uma aposta.
+home-learn-hint = Aprender a jogar: dois minutos com um leilão, uma carta e uma aposta.
 home-learn = Aprender a jogar
 home-rules = Ler as regras
 home-unofficial = Versão aberta e não oficial do jogo de tabuleiro, feita por quem gosta dele. Sem ligação às editoras.
@@ -60,6 +59,21 @@ mine-play = Jogar
 mine-open = Abrir
 mine-replay = Rever
 mine-all = Mostrar as { $count }
+mine-rank = Lugar { $rank } de { $players }
+mine-filter = Mostrar
+mine-filter-all = Todas as partidas
+mine-filter-open = Por terminar
+mine-filter-over = Terminadas
+mine-filter-won = Ganhas
+mine-sort = Ordenar por
+mine-sort-latest = Mais recentes
+mine-sort-money = Dinheiro
+mine-sort-track = Pista
+mine-hide = Tirar esta partida da minha lista
+mine-hidden = Saiu da tua lista. Os outros mantêm-na na deles.
+mine-undo = Anular
+mine-older = Mostrar partidas mais antigas
+mine-none = Não há partidas deste tipo.
 
 # Criar uma mesa.
 make-title = Criar uma mesa
@@ -209,7 +223,7 @@ room-seats = Lugares
 room-you = tu
 room-host = anfitrião
 room-here = à mesa
-room-away = saiu da página
+room-away = não está agora
 room-free = Lugar livre
 room-free-hint = Para quem tiver a ligação. No início da corrida, um profissional ocupa-o.
 room-sit = Ocupar este lugar
@@ -286,14 +300,17 @@ set-speed-value = { $value ->
 set-speed-hint = «Nenhuma» mostra cada movimento de uma vez e desenha o caminho.
 set-reveal = Os lances ficam à vista
 set-reveal-value = { $value ->
+    [first] Automático
     [s6] 6 segundos
     [s20] 20 segundos
    *[press] Até eu continuar
 }
-set-reveal-hint = Só para ti. O jogo nunca espera por isso.
+set-reveal-hint = Automático: até continuares na tua primeira partida, depois 6 segundos. Só para ti: o jogo nunca espera por isso.
 set-play = Jogo
 set-confirm = Confirmar cada movimento
 set-confirm-hint = Escolher e depois confirmar. Sem isto, um toque chega.
+set-guard = Proteção contra descuidos
+set-guard-hint = Uma nova pergunta não aceita cliques nem teclas no primeiro instante, e a carta que pões na mesa pode ser retirada durante alguns segundos enquanto outros escolhem.
 set-sound = Sons
 set-sound-hint = Curtos e secos. Nunca fazem falta.
 set-volume = Volume do som
@@ -327,7 +344,8 @@ key-does = { $key ->
     [strength] dizer a força da mão
     [cars] dizer onde estão os carros
     [zoom] ampliar, circuito inteiro
-   *[help] lista de teclas
+    [help] ajuda
+   *[keys] lista de teclas
 }
 
 # Nada para mostrar.
@@ -351,6 +369,7 @@ refused-too-big = É demasiado comprido.
 refused-too-many = Depressa demais. Espera um momento e tenta outra vez.
 refused-unknown-table = Esta mesa já não existe.
 refused-not-begun = A corrida ainda não começou.
+refused-not-foregone = Ainda pode mudar alguma coisa: continua a jogar.
 refused-already-begun = A corrida já começou.
 refused-over = A corrida acabou.
 refused-not-seated = Estás a assistir. Só os jogadores podem fazer isso.

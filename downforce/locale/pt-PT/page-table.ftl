@@ -4,7 +4,7 @@
 
 bar-phase = Fase da partida
 bar-log = Registo (L)
-bar-keys = Teclas de atalho (?)
+bar-keys = Teclas de atalho (A)
 bar-sound-on = O som está ativado
 bar-sound-off = O som está desativado
 play-where = { $track } · a mesa de { $name }
@@ -26,6 +26,7 @@ act-bid = Licitar { $amount } pelo { car }
 act-bid-wild = Licitar { $amount } com um Jóquer
 act-bid-lowest = Licitar { $amount }, o número mais baixo
 act-pass = Passar com { $card }
+act-take-back = Retirar a carta
 act-keep = Ficar com { power }
 act-play = Jogar a carta
 act-play-reversed = Jogá-la de baixo para cima
@@ -63,7 +64,10 @@ auction-hint = Põe uma carta virada para baixo. O número na linha do { car } �
 auction-by-wild = Não tens carta com o { car }. Um Jóquer licita o seu número.
 auction-by-lowest = Não tens carta com o { car } nem Jóquer. Qualquer carta licita o seu número mais baixo.
 auction-cannot = Não tens carta com o { car } nem Jóquer: só podes passar.
-auction-comes = Traz a sua carta Velocidade Oito e parte em { ordinal }.
+auction-comes = { $begins ->
+    [yes] Traz a sua carta Velocidade Oito e parte em { ordinal }: o dono joga a primeira carta.
+   *[no] Traz a sua carta Velocidade Oito e parte em { ordinal }.
+}
 auction-no-power = Vem sem poder.
 auction-which-wild = Que Jóquer licita?
 auction-prices = Preços até agora
@@ -73,6 +77,10 @@ auction-to-come = a seguir
 auction-aside = reservado
 auction-laid = A tua carta está na mesa: licitas { $amount }. Já não se troca.
 auction-passed = A tua carta está na mesa: passas.
+auction-held = { $way ->
+    [pass] Passas. A tua carta vai para a mesa dentro de alguns segundos, ou quando os outros tiverem posto a deles.
+   *[bid] Licitas { $amount }. A tua carta vai para a mesa dentro de alguns segundos, ou quando os outros tiverem posto a deles.
+}
 auction-peek = Ver a tua carta
 auction-may-not = Agora só licita quem não tem carro.
 auction-watch = Estás a assistir. As cartas são postas viradas para baixo.
@@ -119,8 +127,6 @@ why-by-chance = Decide então a sorte.
 # Força de uma mão.
 
 strength-hand = A tua mão, por carro
-strength-left = O que te fica na mão, por carro
-strength-head = espaços + Jóqueres · melhores
 strength-row = { $steps ->
     [one] { $steps } espaço, mais { $wild } com Jóqueres
    *[other] { $steps } espaços, mais { $wild } com Jóqueres
@@ -166,7 +172,7 @@ powers-choosing = { $me ->
 # Uma carta a jogar, e as suas linhas.
 
 card-title = É a tua vez: joga uma carta
-card-as-things-stand = Esta carta, linha a linha, tal como estão as coisas.
+card-as-things-stand = Linha a linha, com os carros onde estão agora; as linhas anteriores podem mudá-lo.
 card-choose = Escolhe uma carta para veres o que faria cada linha.
 card-is-reversed = da última linha para a primeira.
 card-note = { $power ->
@@ -181,17 +187,24 @@ card-note = { $power ->
    *[unpredictable] o teu Jóquer também pode mover um carro impresso aqui.
 }
 line-any-car = um carro à tua escolha
-line-ways = { $ends ->
-    [one] um único caminho
-   *[other] { $ends } caminhos
+line-gains = { $places ->
+    [0] mantém a posição
+    [one] { $all ->
+        [yes] ganha { $places } posição
+       *[no] ganha até { $places } posição
+    }
+   *[other] { $all ->
+        [yes] ganha { $places } posições
+       *[no] ganha até { $places } posições
+    }
 }
-line-about = { $ends ->
-    [one] talvez um só caminho
-   *[other] cerca de { $ends } caminhos
+line-loses = { $all ->
+    [yes] perde { $lost }
+   *[no] pode perder { $lost }
 }
-line-short = { $ends ->
-    [one] { $steps } de { $speed }, um caminho
-   *[other] { $steps } de { $speed }, { $ends } caminhos
+line-after = { $count ->
+    [one] atrás de: { $cars }, que se move antes
+   *[other] atrás de: { $cars }, que se movem antes
 }
 line-blocked = bloqueado, perde { $lost }
 line-steers = { $me ->
@@ -237,6 +250,11 @@ end-loses = perde { $lost }
 end-behind = atrás de: { $cars }
 end-more = mais { $steps }
 end-none = fica
+end-more-places = { $count ->
+    [one] mais { $count } sítio
+   *[other] mais { $count } sítios
+}
+end-fewer = Menos sítios
 
 # Enquanto jogam os outros.
 
@@ -329,18 +347,21 @@ play-missed = { $count ->
    *[other] De volta à mesa. Perdeste { $count } jogadas.
 }
 play-show-missed = Ver
+play-foregone = Já nada pode mudar: o dinheiro e os lugares estão decididos.
+play-rest = Jogar o resto de uma vez
+play-rest-left = Um bot joga o resto por ti.
 play-elsewhere = Este lugar está aberto noutro separador.
 play-elsewhere-hint = Um lugar joga-se num separador de cada vez.
 play-use-here = Usá-lo aqui
 play-taken-over = { $level ->
-    [pro] Um profissional pegou no volante.
-    [rookie] Um novato pegou no volante.
-    [champion] Um campeão pegou no volante.
-   *[other] Um bot pegou no volante.
+    [pro] Agora conduz um profissional por ti.
+    [rookie] Agora conduz um novato por ti.
+    [champion] Agora conduz um campeão por ti.
+   *[other] Agora conduz um bot por ti.
 }
 play-taken-over-hint = { $clock ->
-    [none] Não estavas quando chegou a tua vez. Pegas no volante?
-   *[other] O teu tempo acabou. Pegas no volante?
+    [none] Não estavas, ou os outros seguiram em frente. Pega no volante quando quiseres.
+   *[other] O teu tempo acabou. Pega no volante quando quiseres.
 }
 play-take-wheel = Pegar no volante
 
@@ -418,3 +439,16 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
+stand-title = Classificação
+stand-finish = Chegada
+stand-lap = Volta
+stand-line = Aposta { $bet }
+stand-hand = Mão
+stand-over = cruzada
+stand-bet = { $me ->
+    [yes] a tua aposta { $bet }
+   *[no] aposta { $bet } de { $name }
+}
+result-bets = Quem apostou em quê
+result-bet-after = Aposta { $bet }, depois da carta { $card }
+result-bet-then = então { ordinal }

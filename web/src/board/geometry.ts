@@ -7,7 +7,8 @@ export interface Point {
 }
 export interface Pose extends Point {
   heading: number; // degrees, clockwise from the right
-  size?: number; // of a car there, 1 unless told
+  length?: number; // of a car there, 1 unless told
+  width?: number;
 }
 export interface Box {
   left: number;
@@ -32,14 +33,15 @@ export const turn = (from: number, to: number): number => ((((to - from) % 360) 
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** A point this far from another, on the side where none of the others are. */
-export function awayFrom(at: Point, others: readonly Point[], far: number): Point {
-  const near = others.filter((other) => distance(at, other) < 150);
-  const middle = {
-    x: near.reduce((sum, p) => sum + p.x, 0) / near.length,
-    y: near.reduce((sum, p) => sum + p.y, 0) / near.length,
-  };
-  return towards(at, near.length > 0 ? headingTo(middle, at) : -90, far);
+const AROUND = 16; // directions that are tried
+
+/** A point this far from another, within the box and in the direction where the nearest of the others is furthest away. */
+export function clearSpot(at: Point, others: readonly Point[], far: number, box?: Box): Point {
+  const around = Array.from({ length: AROUND }, (_, i) => towards(at, -90 + (360 * i) / AROUND, far));
+  const inside = around.filter(({ x, y }) => !box || (x > box.left && x < box.right && y > box.top && y < box.bottom));
+  const spots = inside.length > 0 ? inside : around;
+  const room = spots.map((spot) => Math.min(...others.map((other) => distance(spot, other)), 150));
+  return spots[room.indexOf(Math.max(...room))]!;
 }
 
 export class Places {
@@ -73,10 +75,13 @@ export class Places {
 }
 
 /** How a car stands on a space. */
-export const poseOn = ({ x, y, heading, size }: SpaceShape): Pose => ({ x, y, heading, size });
+export const poseOn = ({ x, y, heading, length, width }: SpaceShape): Pose => ({ x, y, heading, length, width });
 
 /** A size on the way from one pose to another. */
-export const sizeBetween = (a: Pose, b: Pose, share: number): number => (1 - share) * (a.size ?? 1) + share * (b.size ?? 1);
+export function sizeBetween(a: Pose, b: Pose, share: number): { length: number; width: number } {
+  const between = (from = 1, to = 1): number => (1 - share) * from + share * to;
+  return { length: between(a.length, b.length), width: between(a.width, b.width) };
+}
 
 export function boxAround(points: readonly Point[], margin = 0): Box {
   const xs = points.map((p) => p.x);

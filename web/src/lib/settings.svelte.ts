@@ -3,31 +3,41 @@ import { keep, kept } from "./storage";
 
 export interface Settings {
   confirm: boolean; // choose first, then confirm; off: a tap plays
+  guard: boolean; // against slips: a new question takes no input for its first moments, a laid card can be taken back
   speed: "off" | "slow" | "normal" | "fast"; // of cars and cards
-  reveal: "6" | "20" | "press"; // seconds the turned bids stay, or until pressed
+  reveal: "first" | "6" | "20" | "press"; // seconds that what was turned stays, or until pressed; first: pressed in one's first game, then 6
+  tips: boolean; // what helps in a first game
   sound: boolean;
   volume: number; // 0 to 1
   theme: "system" | "light" | "dark";
   textBoard: boolean;
   shortcuts: boolean;
   announce: "all" | "mine" | "none"; // what is spoken to screen readers
+  reactions: boolean; // show what others call out
+  notify: boolean; // the browser tells when one is waited for and the tab is hidden
 }
 
 export const DEFAULTS: Readonly<Settings> = {
   confirm: true,
+  guard: true,
   speed: "normal",
-  reveal: "6",
+  reveal: "first",
+  tips: true,
   sound: false,
   volume: 0.6,
   theme: "system",
   textBoard: false,
   shortcuts: true,
   announce: "all",
+  reactions: true,
+  notify: false,
 };
+
+const DEFAULT_REVEAL = 6; // seconds
 
 const ALLOWED: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   speed: ["off", "slow", "normal", "fast"],
-  reveal: ["6", "20", "press"],
+  reveal: ["first", "6", "20", "press"],
   theme: ["system", "light", "dark"],
   announce: ["all", "mine", "none"],
 };
@@ -67,6 +77,13 @@ export function watchSettings(): void {
   addEventListener("storage", (event) => {
     if (event.key === "downforce.settings") Object.assign(settings, readSettings(event.newValue));
   });
+}
+
+/** Milliseconds that what was turned stays; null until the reader goes on. Where a clock runs nobody is held up unasked. */
+export function reveal(first: boolean, clock: boolean): number | null {
+  const { reveal } = settings;
+  if (reveal === "press" || (reveal === "first" && first && !clock)) return null;
+  return 1000 * Number(reveal === "first" ? DEFAULT_REVEAL : reveal);
 }
 
 const asksForStillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;

@@ -22,8 +22,9 @@ const nothing = (): void => {};
 
 export function buttonsOf(model: TableModel): Button[] {
   const { offer, table } = model;
-  if (model.panel === "interlude") return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
+  if (model.panel === "interlude" || model.kept) return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
   if (model.panel === "reveal") return [{ label: t(moreLots(model) ? "act-next-lot" : "act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
+  if (table.held && !table.sending) return [{ label: t("act-take-back"), key: "Esc", run: () => model.takeBack() }];
   if (!offer) return [];
   const buttons = [...besides(model), mainOf(model)];
   if (table.connection !== "open") buttons[buttons.length - 1]!.label = t("act-later");
@@ -88,10 +89,10 @@ function whatToChoose(model: TableModel): string {
 
 /** A verb with its object. */
 function sayAct(model: TableModel, choice: Choice): string {
-  const { voice, view } = model;
+  const { phrasing, view } = model;
   switch (choice.kind) {
     case "lay": {
-      const amount = voice.money(choice.bid);
+      const amount = phrasing.money(choice.bid);
       if (choice.by === "pass") return t("act-pass", { card: shortName(choice.card) });
       if (choice.by === "wild") return t("act-bid-wild", { amount });
       if (choice.by === "lowest") return t("act-bid-lowest", { amount });
@@ -107,7 +108,7 @@ function sayAct(model: TableModel, choice: Choice): string {
       if (choice.place !== null) return t("act-finish");
       return choice.walk.length ? t("act-stop", { space: choice.to }) : t("act-stay", { space: choice.to });
     case "go":
-      return t("act-let-go", voice.who(choice.mover));
+      return t("act-let-go", phrasing.who(choice.mover));
     case "bet":
       return t("act-bet", { car: choice.car });
     case "skip":

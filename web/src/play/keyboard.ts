@@ -15,6 +15,7 @@ export interface Room {
   say(words: string): void;
   openLog(): void;
   openKeys(): void;
+  openHelp(): void;
   zoom(by: 1 | -1 | 0): void;
   result(): void;
 }
@@ -41,7 +42,7 @@ export class Keyboard {
   private carryOut(command: Command, inside: boolean): boolean {
     const { room } = this;
     const { model } = room;
-    const { table, voice, view } = model;
+    const { table, phrasing, view } = model;
     switch (command.do) {
       case "nth":
         return this.pickNth(command.digit, inside);
@@ -57,8 +58,9 @@ export class Keyboard {
       case "choose":
         return this.chooseFocused();
       case "back":
-        if (!table.chosen) return false;
-        table.choose(null);
+        if (table.held) model.takeBack();
+        else if (!table.chosen) return false;
+        else table.choose(null);
         return true;
       case "skip":
         if (!model.skip) return false;
@@ -84,16 +86,19 @@ export class Keyboard {
         room.openLog();
         return true;
       case "help":
+        room.openHelp();
+        return true;
+      case "keys":
         room.openKeys();
         return true;
       case "turn":
-        if (table.told) room.say(model.offer ? sayTurn(voice, table.told, null) : [sayTurn(voice, table.told, null), sayWaiting(voice, table.told)].join(" "));
+        if (table.told) room.say(model.offer ? sayTurn(phrasing, table.told, null) : [sayTurn(phrasing, table.told, null), sayWaiting(phrasing, table.told)].join(" "));
         return true;
       case "strength":
         if (model.cards.length) room.say(speakStrength(model.cards));
         return true;
       case "cars":
-        if (view) room.say(speakCars(voice, view));
+        if (view) room.say(speakCars(phrasing, view));
         return true;
       case "zoom":
         if (command.by === 0 && model.ends.length > 9 && this.pickNth(0, inside)) return true;
@@ -128,7 +133,7 @@ export class Keyboard {
 
   private confirm(): boolean {
     const { model } = this.room;
-    if (model.panel === "reveal" || model.panel === "interlude") model.closeReveal();
+    if (model.panel === "reveal" || model.panel === "interlude" || model.kept) model.closeReveal();
     else if (model.panel === "over") this.room.result();
     else if (model.table.chosen) model.confirm();
     else return this.chooseFocused();

@@ -6,8 +6,8 @@ import type { Choice, Lay, Move, Play } from "../protocol";
 import { endsOf } from "../table/ends";
 import type { LiveTable } from "../table/table.svelte";
 import { ASKED, TURNED, type Panel } from "./panels";
-import { suggestPass } from "./words/cards";
-import { Voice } from "./words/voice";
+import { suggestPass, without } from "./words/cards";
+import { Phrasing } from "./words/phrasing";
 
 /** A card of the player's that is not in the row: laid for a lot, turned with the others, or on its way to be played. */
 export interface Out {
@@ -30,8 +30,8 @@ export class TableModel {
 
   constructor(readonly table: LiveTable) {}
 
-  readonly voice = $derived.by(() => Voice.of(this.table.info, this.table.seat));
-  readonly offer = $derived.by(() => (this.turned || this.interlude ? null : this.table.shown.offer));
+  readonly phrasing = $derived.by(() => Phrasing.of(this.table.info, this.table.seat));
+  readonly offer = $derived.by(() => (this.turned || this.interlude || this.table.held ? null : this.table.shown.offer));
   /** The end of a race that another one follows, until it is closed. */
   readonly interlude = $derived.by((): EventOf<"finish"> | null => {
     const { view, events } = this.table.shown;
@@ -40,21 +40,28 @@ export class TableModel {
   });
   /** The end of a lot is being shown. */
   readonly turned = $derived.by(() => this.table.nowPlaying !== null && TURNED.has(this.table.nowPlaying.event));
+  /** The powers that were kept are being shown. */
+  readonly kept = $derived.by(() => this.table.nowPlaying?.event === "kept");
   readonly panel = $derived.by((): Panel => {
     if (this.interlude) return "interlude";
     if (this.turned) return "reveal";
     if (this.offer) return ASKED[this.offer.asks];
-    if (this.table.nowPlaying?.event === "kept") return "powers";
+    if (this.kept) return "powers";
     const phase = this.view?.phase;
     if (this.table.playing && (phase === "race" || phase === "bets")) return "watching";
     if (phase === "race") return "watching";
     return phase ?? "watching";
   });
   /** Changes with every question, so that the focus can follow. */
-  readonly step = $derived.by(() => `${this.panel} ${this.offer ? this.table.shown.seq : ""}`);
+  readonly step = $derived.by(() => {
+    const { asked, events } = this.table.shown;
+    return `${this.panel} ${this.kept} ${this.table.held !== null} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
+  });
 
   readonly out = $derived.by((): Out | null => {
     const { events, seq } = this.table.shown;
+    const { held } = this.table;
+    if (held) return { card: held.card, bid: held.bid, place: "laid" };
     let closed = false;
     for (let i = events.length - 1; i >= 0; i--) {
       const event = events[i]!;
@@ -90,6 +97,13 @@ export class TableModel {
   get cards(): string[] {
     if (this.me === null || !this.view) return [];
     return [...(this.view.hands[this.me] ?? []), ...(this.view.speed8[this.me] ?? [])];
+  }
+
+  /** The hand in a race without the card under consideration: what would be left. */
+  get left(): string[] {
+    const { hovered, chosen } = this.table;
+    const looked = hovered?.kind === "play" ? hovered : chosen;
+    return without(this.cards, looked?.kind === "play" ? looked.card : null);
   }
 
   /** Every choice in the order of its list: of a hand by card, of ends as they are numbered on the board. */
@@ -148,10 +162,17 @@ export class TableModel {
     this.table.confirm();
   }
 
-  /** On to what comes after the end of a lot or a race. */
+  /** On to what comes after the end of a lot or a race, or after the powers. */
   closeReveal(): void {
+    this.acted = true;
     this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
+    if (this.kept) this.table.showNext();
     for (let i = 0; i < TURNED.size && this.turned; i++) this.table.showNext();
+  }
+
+  takeBack(): void {
+    this.acted = true;
+    this.table.takeBack();
   }
 
   send(choice: Choice): void {

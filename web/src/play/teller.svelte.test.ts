@@ -4,7 +4,7 @@ import { addTexts, setLanguage } from "../lib/text";
 import type { GameEvent } from "../lib/view";
 import type { TableInfo } from "../protocol";
 import { Teller } from "./teller.svelte";
-import { Voice } from "./words/voice";
+import { Phrasing } from "./words/phrasing";
 
 beforeAll(() => {
   for (const [lang, verb] of [["en", "plays"], ["fr", "joue"]] as const) addTexts(lang, `log-played = { $name } ${verb} { $card }.`);
@@ -16,8 +16,8 @@ it("tells what lies behind again when the language changes", async () => {
   await setLanguage("en");
   let told: string[] = [];
   const stop = $effect.root(() => {
-    const voice = $derived(Voice.of(info, null));
-    const teller = new Teller(() => voice, () => events);
+    const phrasing = $derived(Phrasing.of(info, null));
+    const teller = new Teller(() => phrasing, () => events);
     $effect(() => {
       told = teller.lines.map((line) => line.text);
     });

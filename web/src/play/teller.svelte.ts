@@ -3,20 +3,20 @@
 import type { GameEvent } from "../lib/view";
 import type { LogLine } from "./words/said";
 import { LogText } from "./words/log-text";
-import type { Voice } from "./words/voice";
+import type { Phrasing } from "./words/phrasing";
 
 export class Teller {
   private logText: LogText | null = null;
 
   constructor(
-    private readonly voice: () => Voice,
+    private readonly phrasing: () => Phrasing,
     private readonly events: () => GameEvent[],
   ) {}
 
   readonly lines = $derived.by((): LogLine[] => {
-    const voice = this.voice();
+    const phrasing = this.phrasing();
     const events = this.events();
-    if (!this.logText || this.logText.voice !== voice || !this.logText.fits(events)) this.logText = new LogText(voice);
+    if (!this.logText || this.logText.phrasing !== phrasing || !this.logText.fits(events)) this.logText = new LogText(phrasing);
     this.logText.tell(events);
     return [...this.logText.lines];
   });

@@ -1,19 +1,22 @@
 /* What every component of the table looks at, whether the game is live or a replay. */
 import type { GameEvent, View } from "../lib/view";
-import type { CarLetter, Choice, Offer, TableInfo, TrackShape } from "../protocol";
+import type { CarLetter, Choice, Offer, Reaction, TableInfo, TrackShape } from "../protocol";
 
 /** What is drawn. It lags behind the server while moves are played; `events` grows one by one as they are shown. */
 export interface Shown {
   seq: number;
+  /** Number of the news with which the question came; it stays while the question does. */
+  asked: number;
   view: View | null;
   offer: Offer | null;
   events: GameEvent[];
 }
 
-/** Where a car is drawn: on a space, parked at its place, or nowhere. */
+/** Where a car is drawn: on a space, parked at its place, or nowhere; and the laps behind it. */
 export interface Standing {
   space: string | null;
   place: number | null;
+  laps: number;
 }
 export type Standings = Record<CarLetter, Standing>;
 
@@ -44,8 +47,12 @@ export interface TableLike {
   hover(choice: Choice | null): void;
   /** Sends the chosen one; does nothing in a replay. */
   confirm(): void;
+  /** The question is so new that it takes no input yet. */
+  fresh: boolean;
   /** A command is on its way: nothing more can be chosen. */
   sending: boolean;
+  /** What seats call out now; nothing in a replay. */
+  reactions: Partial<Record<number, Reaction>>;
   /** Until when a seat may think, in milliseconds of this machine's clock. */
   deadline(seat: number): number | null;
 }

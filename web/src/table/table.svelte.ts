@@ -1,10 +1,16 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
-import { api } from "../lib/api";
-import type { FromServer, News, TableMessage, Time } from "../protocol";
+import { api, wordRefusal } from "../lib/api";
+import { guest } from "../lib/guest.svelte";
+import { reveal, settings } from "../lib/settings.svelte";
+import { toast } from "../lib/toasts.svelte";
+import type { Choice, FromServer, Lay, News, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
+import { Hold, HOLD, SPARE } from "./hold.svelte";
+import { knownAfter, type Known, type NewsItem } from "./news-item";
 import { PlayedTable } from "./played.svelte";
+import { Signals } from "./signals.svelte";
 import { TableSocket, type Connection } from "./socket";
 
 export type { Shown, Standing, Standings, TableLike } from "./like";
@@ -14,15 +20,22 @@ export interface Refused {
   args: Record<string, string | number>;
 }
 
+/** Of things that are said beside the game: a word in passing, no notice in the panel. */
+const IN_PASSING = new Set(["too-many-reactions", "nudge-in-vain", "nudge-too-soon", "not-away"]);
+
 export class LiveTable extends PlayedTable {
   connection = $state<Connection>("opening");
   restarting = $state(false);
   refusal = $state.raw<Refused | null>(null);
   private seen: number | null = null; // the last number heard of
+  private left = false; // the rest was left to a bot
+  private known: Known = { view: null, offer: null }; // how things stand there
   private late = true; // what comes now happened before the socket was opened
   private awaited: number | null = null; // number of the command that was stored, until its news come
+  readonly signals = new Signals();
   private readonly away = new Away();
   private readonly clock = new Clock();
+  private readonly hold = new Hold((card) => this.act(card.action));
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -40,24 +53,62 @@ export class LiveTable extends PlayedTable {
     return this.away.missed;
   }
 
+  /** The player's card that is not laid yet, or on its way. */
+  get held(): Lay | null {
+    return this.hold.card;
+  }
+
   get time(): Time | null {
     return this.clock.time;
   }
 
   open(): void {
     document.addEventListener("visibilitychange", this.onVisibility);
+    addEventListener("pagehide", this.onLeaving);
     this.socket.open();
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.onVisibility);
+    removeEventListener("pagehide", this.onLeaving);
+    this.hold.release();
     this.away.forget();
+    this.signals.forget();
     this.socket.close();
     this.playback.drop();
   }
 
   confirm(): void {
-    if (this.chosen) this.act(this.chosen.action);
+    const { chosen } = this;
+    if (!chosen || this.held) return;
+    const time = this.holdsFor(chosen);
+    if (chosen.kind !== "lay" || time <= 0) return this.act(chosen.action);
+    this.hold.keep(chosen, time);
+    this.chosen = null;
+  }
+
+  /** Only what has not gone out. */
+  takeBack(): void {
+    if (!this.sending) this.hold.drop();
+  }
+
+  /** A card may be taken back while other people still lay theirs, if the clock leaves time for it. */
+  private holdsFor(choice: Choice): number {
+    if (!settings.guard || choice.kind !== "lay" || !this.othersChoose()) return 0;
+    const deadline = this.seat === null ? null : this.deadline(this.seat);
+    return deadline === null ? HOLD : Math.min(HOLD, deadline - Date.now() - SPARE);
+  }
+
+  private othersChoose(): boolean {
+    const people = this.info?.seats.filter((seat) => seat.kind === "person" && !seat.driver && seat.seat !== this.seat) ?? [];
+    return people.some(({ seat }) => this.known.view?.waiting.includes(seat));
+  }
+
+  /** News: is what is held still asked for, and does anybody else still choose? */
+  private checkHold(): void {
+    if (!this.held) return;
+    if (!this.known.offer?.choices.some((choice) => choice.action === this.held?.action)) this.hold.drop();
+    else if (!this.othersChoose()) this.hold.release();
   }
 
   /** One command at a time; without a connection it goes out as soon as there is one again. */
@@ -70,7 +121,32 @@ export class LiveTable extends PlayedTable {
   }
 
   takeWheel(): void {
+    this.left = false;
     this.socket.send({ t: "wheel" });
+  }
+
+  /** Lets a bot drive for somebody who is away, until they are back. */
+  relieve(seat: number): void {
+    this.socket.send({ t: "relieve", seat });
+  }
+
+  react(sign: Reaction): void {
+    this.socket.send({ t: "react", sign });
+  }
+
+  nudge(seat: number): void {
+    this.socket.send({ t: "nudge", seat });
+  }
+
+  override get reactions(): Partial<Record<number, Reaction>> {
+    return this.signals.reactions;
+  }
+
+  /** Nothing can change any more: a bot plays what is left, and we look at how it ends. */
+  leaveRest(): void {
+    this.socket.send({ t: "rest" });
+    this.left = true;
+    this.playback.showEnd();
   }
 
   retryNow(): void {
@@ -95,15 +171,27 @@ export class LiveTable extends PlayedTable {
     return this.clock.deadline(seat);
   }
 
+  protected override reveal(): number | null {
+    return reveal(guest.newcomer && this.seat !== null, this.info?.clock !== "none");
+  }
+
   private connected(state: Connection): void {
     this.connection = state;
     this.restarting = this.socket.restarting;
     if (state === "opening" || state === "open") this.late = true;
+    if (state === "elsewhere") this.hold.drop(); // the question is open there
   }
 
   private caughtUp(): void {
     this.late = false;
     this.away.tell();
+    this.comeBack();
+  }
+
+  /** Who looks at the table again takes the wheel back from the bot that drove meanwhile. */
+  private comeBack(): void {
+    const driven = this.seat !== null && this.info?.status === "running" && this.info.seats[this.seat]?.driver;
+    if (driven && !document.hidden && !this.known.view?.foregone) this.takeWheel(); // the rest is left to it for good
   }
 
   private hear(message: FromServer): void {
@@ -115,6 +203,13 @@ export class LiveTable extends PlayedTable {
       case "info":
         this.info = message.info;
         this.seat = message.seat;
+        if (!this.othersChoose()) this.hold.release();
+        return;
+      case "reacted":
+        if (settings.reactions || message.seat === this.seat) this.signals.react(message);
+        return;
+      case "nudged":
+        if (message.seat === this.seat) this.signals.nudge = message;
         return;
       case "done":
         this.socket.answered(message.id);
@@ -127,7 +222,10 @@ export class LiveTable extends PlayedTable {
           this.socket.answered(message.id);
           this.sending = false;
           this.chosen = null;
+          this.hold.drop();
         }
+        this.left = false;
+        if (IN_PASSING.has(message.why)) return toast(wordRefusal(message.why, message.args), "warn");
         this.refusal = { why: message.why, args: message.args };
     }
   }
@@ -137,16 +235,21 @@ export class LiveTable extends PlayedTable {
     this.seat = message.seat;
     this.clock.set(message.time);
     this.seen = message.seq;
+    this.known = { view: message.view, offer: message.offer };
     this.unlock();
     this.away.forget();
     this.chosen = null;
     this.hovered = null;
+    this.checkHold();
     this.playback.reset(message);
     void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
   }
 
   private continue(news: News): void {
-    if (this.seen !== null && news.seq <= this.seen) return; // told twice
+    if (this.seen !== null && news.seq <= this.seen) {
+      if (news.seq === this.seen) this.clock.set(news.time); // told twice, or only the time is new
+      return;
+    }
     if (news.after !== (this.seen ?? 0)) {
       // Something is missing in between: ask for the whole table.
       this.seen = null;
@@ -154,16 +257,22 @@ export class LiveTable extends PlayedTable {
       return;
     }
     this.seen = news.seq;
+    this.known = knownAfter(this.known, news);
+    const { view, offer } = this.known;
+    if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);
-    void this.useTrack(news.view.track);
+    this.checkHold();
+    void this.useTrack(view?.track);
+    const item: NewsItem = { seq: news.seq, events: news.events, view, offer };
     const unseen = this.late || document.hidden;
-    if (unseen) this.away.add(this.playback.shown, news);
-    this.playback.add(news);
+    if (unseen) this.away.add(this.playback.shown, item);
+    this.playback.add(item);
     if (unseen) {
       this.playback.showEnd();
       if (news.events.some((event) => event.event === "turn" && event.seat === this.seat)) sounds.bell();
     }
+    if (this.left) this.playback.showEnd();
     this.keepChoice();
   }
 
@@ -183,12 +292,16 @@ export class LiveTable extends PlayedTable {
     if (!still(this.hovered?.action)) this.hovered = null;
   }
 
+  private readonly onLeaving = (): void => this.hold.release();
+
   private readonly onVisibility = (): void => {
     if (document.hidden) {
+      this.hold.release();
       this.playback.showEnd();
       this.away.forget();
     } else {
       this.away.tell();
+      this.comeBack();
       this.socket.wake();
     }
   };

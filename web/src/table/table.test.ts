@@ -1,33 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../lib/settings.svelte";
 import type { View } from "../lib/view";
 import type { Offer, TableInfo } from "../protocol";
+import { FakeSocket } from "./fake-socket";
 import { LiveTable } from "./table.svelte";
-
-class FakeSocket {
-  static OPEN = 1;
-  static made: FakeSocket[] = [];
-  readyState = 1;
-  sent: { t: string; id?: string; seq?: number }[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-  constructor(readonly url: string) {
-    FakeSocket.made.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { t: string });
-  }
-  close(): void {}
-  says(...messages: unknown[]): void {
-    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
 const info = { id: "t", seats: [], options: { track: "round" } } as unknown as TableInfo;
 const car = { space: "a1", laps: 0, place: null, owner: null, paid: null };
-const view = { track: "round", cars: { K: car, B: car, G: car, Y: car, O: car, R: car } } as unknown as View;
-const offer: Offer = { asks: "bet", choices: [{ kind: "bet", action: "bet R", car: "R", rank: 1, place: null, owner: null, pays: [] }] };
+const view = { track: "round", waiting: [0], cars: { K: car, B: car, G: car, Y: car, O: car, R: car } } as unknown as View;
+const offer: Offer = { asks: "bet", choices: [{ kind: "bet", action: "bet R", car: "R", rank: 1, place: null, owner: null, laps: 0, to_finish: 9, hand: 0, wild: 0, pays: [] }] };
 const moved = { number: 2, event: "moved", seat: 1, car: "R", from: "a1", to: "a2", steps: 1, speed: 1, bonus: 0, lost: 0, walk: ["a2"], place: null };
 const whole = { t: "table", seq: 1, info, seat: 0, view, events: [], offer, time: null };
 const news = (after: number, facts: object = {}): object => ({ t: "news", after, seq: after + 1, events: [moved], view, offer: null, time: null, ...facts });
@@ -50,6 +32,13 @@ afterEach(() => {
 });
 
 describe("live table", () => {
+  it("folds what has changed into what it knows", () => {
+    socket().says(news(1, { events: [], view: { phase: "race", turn: 2 }, offer: undefined }));
+    expect(table.shown).toMatchObject({ seq: 2, offer, view: { ...view, phase: "race", turn: 2 } });
+    socket().says(news(2, { events: [], view: { turn: 3 }, offer: null }));
+    expect(table.shown).toMatchObject({ seq: 3, offer: null, view: { ...view, phase: "race", turn: 3 } });
+  });
+
   it("shows the whole table, then plays the news", () => {
     expect(table.shown).toMatchObject({ seq: 1, offer });
     socket().says(news(1));
@@ -130,5 +119,56 @@ describe("live table", () => {
     socket().says(news(1, { time: { now, until: { 0: now + 30 } } }));
     expect(table.deadline(0)! - Date.now()).toBeCloseTo(30_000, -1);
     expect(table.deadline(1)).toBeNull();
+  });
+
+  it("shows what somebody calls out for some seconds, unless that is muted", () => {
+    socket().says({ t: "reacted", seat: 1, sign: "blocked" });
+    expect(table.reactions).toEqual({ 1: "blocked" });
+    vi.advanceTimersByTime(3000);
+    socket().says({ t: "reacted", seat: 1, sign: "ouch" });
+    vi.advanceTimersByTime(3000);
+    expect(table.reactions).toEqual({ 1: "ouch" });
+    vi.advanceTimersByTime(3000);
+    expect(table.reactions).toEqual({});
+    settings.reactions = false;
+    socket().says({ t: "reacted", seat: 1, sign: "ouch" }, { t: "reacted", seat: 0, sign: "bravo" });
+    expect(table.reactions).toEqual({ 0: "bravo" }); // one's own is seen
+    settings.reactions = true;
+  });
+
+  it("takes new time with news that tell nothing else", () => {
+    vi.setSystemTime(5000);
+    socket().says(news(0, { time: { now: 5, until: { 0: 35 } } })); // as after the wheel was taken back
+    expect(table.deadline(0)).toBe(35_000);
+    expect(table.shown.seq).toBe(1);
+  });
+
+  it("hears a nudge of its own seat alone", () => {
+    socket().says({ t: "nudged", seat: 1, by: 0 });
+    expect(table.signals.nudge).toBeNull();
+    socket().says({ t: "nudged", seat: 0, by: 1 });
+    expect(table.signals.nudge).toEqual({ t: "nudged", seat: 0, by: 1 });
+  });
+
+  it("takes the wheel back when the reader comes back, not when a bot takes it under their eyes", () => {
+    const seats = [{ seat: 0, kind: "person", driver: "pro" }];
+    const driven = { ...info, status: "running", seats };
+    socket().says({ t: "info", info: driven, seat: 0 });
+    expect(socket().sent.map((message) => message.t)).not.toContain("wheel");
+    socket().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    socket().onopen?.();
+    socket().says({ t: "info", info: driven, seat: 0 }, news(1), { t: "pong" });
+    expect(socket().sent.map((message) => message.t)).toContain("wheel");
+  });
+
+  it("leaves the rest to a bot, and shows only how it ends", () => {
+    table.leaveRest();
+    expect(socket().sent.at(-1)).toEqual({ t: "rest" });
+    socket().says(news(1), news(2));
+    expect([table.playing, table.shown.seq]).toEqual([false, 3]);
+    table.takeWheel();
+    socket().says(news(3));
+    expect(table.playing).toBe(true);
   });
 });

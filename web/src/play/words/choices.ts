@@ -2,8 +2,8 @@
 
 import { t } from "../../lib/text";
 import type { View } from "../../lib/view";
-import type { CarLetter, LineAhead, Move, TrackShape } from "../../protocol";
-import type { Voice } from "./voice";
+import type { CarLetter, EndAhead, LineAhead, Missing, Move, TrackShape } from "../../protocol";
+import type { Phrasing } from "./phrasing";
 
 /** The lane of a space, as the eye finds it. */
 export function sayLane(track: TrackShape | null, space: string): string {
@@ -12,17 +12,17 @@ export function sayLane(track: TrackShape | null, space: string): string {
 }
 
 /** What comes of a move besides its length. */
-export function sayEffects(voice: Voice, move: Move): string[] {
+export function sayEffects(phrasing: Phrasing, move: Move): string[] {
   const effects: string[] = [];
-  if (move.behind.length) effects.push(sayBehind(voice, move.behind));
-  if (move.passed.length) effects.push(t("end-passes", { cars: voice.cars(move.passed) }));
+  if (move.behind.length) effects.push(sayBehind(phrasing, move.behind));
+  if (move.passed.length) effects.push(t("end-passes", { cars: phrasing.cars(move.passed) }));
   for (const bet of move.lines) effects.push(t("end-line", { bet }));
   return effects;
 }
 
 /** Who makes the jam. */
-function sayBehind(voice: Voice, cars: CarLetter[]): string {
-  return cars.length ? t("end-behind", { cars: voice.cars(cars) }) : "";
+function sayBehind(phrasing: Phrasing, cars: CarLetter[]): string {
+  return cars.length ? t("end-behind", { cars: phrasing.cars(cars) }) : "";
 }
 
 /** The short word at the end of a row: how much of the number is used. */
@@ -35,7 +35,7 @@ export function sayReach(move: Move, asksBonus: boolean): string {
 }
 
 /** A whole sentence, for ears and for the row's name. */
-export function sayEnd(voice: Voice, view: View, track: TrackShape | null, move: Move, asksBonus: boolean): string {
+export function sayEnd(phrasing: Phrasing, view: View, track: TrackShape | null, move: Move, asksBonus: boolean): string {
   const steps = move.walk.length;
   const speed = view.card?.steps ?? steps;
   const parts: string[] = [];
@@ -48,19 +48,42 @@ export function sayEnd(voice: Voice, view: View, track: TrackShape | null, move:
     else parts.push(t("end-full", { steps }));
   }
   if (move.bonus && !asksBonus && move.place === null) parts.push(t("end-bonus", { bonus: move.bonus, power: move.power ?? "none" }));
-  return joined(...parts, ...sayEffects(voice, move));
+  return joined(...parts, ...sayEffects(phrasing, move));
 }
 
-/** A line of a card that is not played yet, as things stand; from the second line on they may stand otherwise. */
-export function sayLine(voice: Voice, line: LineAhead, first: boolean): string {
+/** A line of a card that is not played yet, with all cars where they are now: places gained, spaces lost, who is in the way. */
+export function sayLine(phrasing: Phrasing, line: LineAhead, before: readonly LineAhead[] = []): string {
   const { how, steps, ends, speed } = line;
   if (how === "wild") return t("line-any-car");
-  if (how === "home" || how === "absent" || how === "finish") return t("forecast", { how, steps, ends });
-  if (line.mover !== null && line.mover !== voice.me) return t("line-steers", voice.who(line.mover));
-  const behind = sayBehind(voice, line.behind);
-  if (how === "blocked") return joined(t("line-blocked", { lost: speed }), behind);
-  if (how === "short") return joined(t("line-short", { ends, steps, speed }), behind);
-  return first ? t("line-ways", { ends }) : t("line-about", { ends });
+  if (how === "home" || how === "absent") return t("forecast", { how, steps, ends });
+  const steers = line.mover !== null && line.mover !== phrasing.me ? t("line-steers", phrasing.who(line.mover)) : "";
+  // A car in the way that this card moves before may be gone by then.
+  const goes = line.behind.length > 0 && line.behind.every((car) => before.some((one) => one.car === car));
+  const behind = goes ? t("line-after", { cars: phrasing.cars(line.behind), count: line.behind.length }) : sayBehind(phrasing, line.behind);
+  if (how === "blocked") return joined(steers, t("line-blocked", { lost: speed }), behind);
+  if (how === "finish") return joined(steers, t("forecast", { how, steps, ends }));
+  return joined(steers, sayGains(line.reach), sayLosses(line.reach), behind);
+}
+
+/** What the ends have in common, or the most that one of them brings. */
+function sayGains(reach: readonly EndAhead[]): string {
+  const gained = reach.map((end) => end.gained);
+  const most = Math.max(0, ...gained);
+  return t("line-gains", { places: most, all: gained.every((one) => one === most) ? "yes" : "no" });
+}
+
+function sayLosses(reach: readonly EndAhead[]): string {
+  const lost = reach.map((end) => end.lost);
+  const most = Math.max(0, ...lost);
+  return most ? t("line-loses", { lost: most, all: lost.every((one) => one === most) ? "yes" : "no" }) : "";
+}
+
+/** Why cars are not among those that a wild may move, one sentence a reason. */
+export function sayMissing(phrasing: Phrasing, missing: Missing[]): string[] {
+  return (["printed", "named"] as const)
+    .map((why) => ({ why, cars: missing.filter((one) => one.why === why).map((one) => one.car) }))
+    .filter(({ cars }) => cars.length)
+    .map(({ why, cars }) => t("wild-missing", { why, cars: phrasing.cars(cars) }));
 }
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(", ");

@@ -20,10 +20,10 @@ export function sayHand(model: TableModel): string {
 
 /** "Card 2 of 9: red 6, yellow 4. Yours: yellow." */
 export function sayCard(model: TableModel, card: string, at: number): string {
-  const { view, voice, me } = model;
+  const { view, phrasing, me } = model;
   const mine = readCard(card)
     .map((line) => line.car)
     .filter((car) => car !== "W" && me !== null && view?.cars[car].owner === me);
-  const said = t("hand-card", { number: at + 1, count: model.cards.length, lines: voice.card(card) });
-  return mine.length ? `${said} ${t("hand-card-mine", { cars: voice.cars(mine) })}` : said;
+  const said = t("hand-card", { number: at + 1, count: model.cards.length, lines: phrasing.card(card) });
+  return mine.length ? `${said} ${t("hand-card-mine", { cars: phrasing.cars(mine) })}` : said;
 }

@@ -3,10 +3,10 @@
 import { t } from "../../lib/text";
 import type { View } from "../../lib/view";
 import type { CardShown, LineShown } from "./progress";
-import type { Voice } from "./voice";
+import type { Phrasing } from "./phrasing";
 
 /** What became of a line. */
-export function sayDone(voice: Voice, card: CardShown, line: LineShown): string {
+export function sayDone(phrasing: Phrasing, card: CardShown, line: LineShown): string {
   const { end, bonus } = line;
   if (!end) return t("line-nothing");
   if (end.event === "skipped") return t("line-skipped");
@@ -18,13 +18,13 @@ export function sayDone(voice: Voice, card: CardShown, line: LineShown): string 
   if (last.to === "finish") return t("line-home", { place: last.place ?? 0 });
   const steps = end.steps + (bonus?.steps ?? 0);
   const told = end.lost ? t("line-jammed", { steps, speed: end.speed, space: last.to }) : t("line-moved", { steps, space: last.to });
-  return end.seat === card.seat ? told : t("line-by", { told, name: voice.names[end.seat] ?? "" });
+  return end.seat === card.seat ? told : t("line-by", { told, name: phrasing.names[end.seat] ?? "" });
 }
 
 /** Who will move it: known already where somebody steers their own cars. */
-export function sayToCome(voice: Voice, view: View, card: CardShown, line: LineShown): string {
+export function sayToCome(phrasing: Phrasing, view: View, card: CardShown, line: LineShown): string {
   if (!line.car) return line.mark === "W" ? t("line-wild-to-come") : "";
   const { mover, place } = view.cars[line.car];
   if (place !== null) return t("forecast", { how: "home", steps: 0, ends: 0 });
-  return mover !== null && mover !== card.seat ? t("line-steers", voice.who(mover)) : "";
+  return mover !== null && mover !== card.seat ? t("line-steers", phrasing.who(mover)) : "";
 }

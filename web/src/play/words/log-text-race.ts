@@ -4,28 +4,28 @@ import { t } from "../../lib/text";
 import type { EventOf, GameEvent } from "../../lib/view";
 import { UNKNOWN } from "./cards";
 import { CARD, said, sayWinner, type Memory, type Said } from "./said";
-import type { Voice } from "./voice";
+import type { Phrasing } from "./phrasing";
 
-export function toldInRace(voice: Voice, memory: Memory, event: GameEvent): Said[] | null {
+export function toldInRace(phrasing: Phrasing, memory: Memory, event: GameEvent): Said[] | null {
   switch (event.event) {
     case "race":
-      return [said(t("log-race", voice.who(event.seat)), { head: true })];
+      return [said(t("log-race", phrasing.who(event.seat)), { head: true })];
     case "drew": {
       const { cards, count } = event;
-      if (event.seat !== voice.me || cards === UNKNOWN) return [];
+      if (event.seat !== phrasing.me || cards === UNKNOWN) return [];
       return [said(t("log-drew", { count, cards: cards.map(() => CARD).join(" ") }), { cards })];
     }
     case "played": {
       memory.player = event.seat;
       const order = event.reversed ? "reversed" : "printed";
-      return [said(t("log-played", { card: CARD, order, ...voice.who(event.seat) }), { cards: [event.card], head: true })];
+      return [said(t("log-played", { card: CARD, order, ...phrasing.who(event.seat) }), { cards: [event.card], head: true })];
     }
     case "named":
-      return [said(t("log-named", { car: event.car, ...voice.who(event.seat) }), { car: event.car })];
+      return [said(t("log-named", { car: event.car, ...phrasing.who(event.seat) }), { car: event.car })];
     case "skipped":
-      return [said(t("log-skipped", { car: event.car ?? "none", ...voice.who(event.seat) }), { car: event.car ?? "W" })];
+      return [said(t("log-skipped", { car: event.car ?? "none", ...phrasing.who(event.seat) }), { car: event.car ?? "W" })];
     case "moved":
-      return [said(sayMove(voice, memory, event), { car: event.car })];
+      return [said(sayMove(phrasing, memory, event), { car: event.car })];
     case "stayed":
       return [said(t("log-stayed", { car: event.car, lost: event.speed, why: event.why }), { car: event.car })];
     case "betting":
@@ -33,30 +33,30 @@ export function toldInRace(voice: Voice, memory: Memory, event: GameEvent): Said
     case "bet": {
       if (event.car === UNKNOWN) return [];
       const { bet, car } = event;
-      return [said(t("log-bet", { bet, car, ...voice.who(event.seat) }), { car: car })];
+      return [said(t("log-bet", { bet, car, ...phrasing.who(event.seat) }), { car: car })];
     }
     case "home":
-      return [said(t("log-home", { count: event.cards.length, ...voice.who(event.seat) }))];
+      return [said(t("log-home", { count: event.cards.length, ...phrasing.who(event.seat) }))];
     case "finish": {
       const lines = [said(t("log-finish", { reason: event.reason }), { head: true })];
-      if (event.order.length) lines.push(said(t("log-order", { cars: voice.cars(event.order) })));
+      if (event.order.length) lines.push(said(t("log-order", { cars: phrasing.cars(event.order) })));
       return lines;
     }
     case "over":
-      return [said(sayWinner(voice, event.outcome), { head: true })];
+      return [said(sayWinner(phrasing, event.outcome), { head: true })];
     default:
       return null;
   }
 }
 
 /** One line: how far and where to, then what is worth saying about it. */
-function sayMove(voice: Voice, memory: Memory, event: EventOf<"moved">): string {
+function sayMove(phrasing: Phrasing, memory: Memory, event: EventOf<"moved">): string {
   const { car, steps, to, lost, place } = event;
   const home = place !== null && to === "finish";
   const parts = [home ? t("log-finished", { car, place }) : t("log-moved", { car, steps, space: to })];
   const bonus = Math.min(event.bonus, steps);
   if (bonus && !home) parts.push(t("log-bonus", { bonus, power: event.power ?? "none" }));
   if (lost) parts.push(t("log-lost", { lost }));
-  if (memory.player !== null && memory.player !== event.seat) parts.push(t("log-steered", voice.who(event.seat)));
+  if (memory.player !== null && memory.player !== event.seat) parts.push(t("log-steered", phrasing.who(event.seat)));
   return parts.join(" ");
 }

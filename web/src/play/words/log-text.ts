@@ -4,14 +4,14 @@ import type { GameEvent } from "../../lib/view";
 import type { LogLine, Memory } from "./said";
 import { toldInAuction } from "./log-text-auction";
 import { toldInRace } from "./log-text-race";
-import type { Voice } from "./voice";
+import type { Phrasing } from "./phrasing";
 
 export class LogText {
   readonly lines: LogLine[] = [];
   private memory: Memory = { powers: new Map(), player: null };
   private told: GameEvent[] = [];
 
-  constructor(readonly voice: Voice) {}
+  constructor(readonly phrasing: Phrasing) {}
 
   /** Does what was told so far lead up to these events? Otherwise a new text has to be begun. */
   fits(events: GameEvent[]): boolean {
@@ -23,7 +23,7 @@ export class LogText {
   tell(events: GameEvent[]): LogLine[] {
     const before = this.lines.length;
     for (const event of events.slice(this.told.length)) {
-      const lines = toldInAuction(this.voice, this.memory, event) ?? toldInRace(this.voice, this.memory, event) ?? [];
+      const lines = toldInAuction(this.phrasing, this.memory, event) ?? toldInRace(this.phrasing, this.memory, event) ?? [];
       this.lines.push(...lines.map((line) => ({ ...line, number: event.number })));
     }
     this.told = events;

@@ -4,7 +4,7 @@ import type { Mark } from "../../lib/cards";
 import type { WhySold } from "../../lib/view";
 import { t } from "../../lib/text";
 import type { Outcome } from "../../lib/view";
-import type { Voice } from "./voice";
+import type { Phrasing } from "./phrasing";
 
 /** Stands in a text where a card is drawn. */
 export const CARD = "\u0001";
@@ -32,9 +32,9 @@ export function said(text: string, more: Partial<Said> = {}): Said {
 }
 
 /** A line as plain words, for the live regions and for searching. */
-export function plain(voice: Voice, line: Said): string {
+export function plain(phrasing: Phrasing, line: Said): string {
   let next = 0;
-  return line.text.replaceAll(CARD, () => voice.card(line.cards[next++] ?? ""));
+  return line.text.replaceAll(CARD, () => phrasing.card(line.cards[next++] ?? ""));
 }
 
 /** What decided between the bids; nothing for a car that had to be taken. */
@@ -43,11 +43,11 @@ export function sayWhy(why: WhySold): string {
   return why.by === "forced" ? "" : t("why-sold", { by: why.by, winner: found?.winner ?? 0, others: found?.others ?? 0 });
 }
 
-export function sayWinner(voice: Voice, outcome: Outcome): string {
+export function sayWinner(phrasing: Phrasing, outcome: Outcome): string {
   const first = outcome.winners[0] ?? 0;
-  const who = voice.who(first);
-  const money = voice.money(outcome.scores?.[first] ?? 0);
-  if (outcome.decided === "shared") return t("won-shared", { names: voice.list(outcome.winners) });
+  const who = phrasing.who(first);
+  const money = phrasing.money(outcome.scores?.[first] ?? 0);
+  if (outcome.decided === "shared") return t("won-shared", { names: phrasing.list(outcome.winners) });
   if (outcome.decided === "winnings") return t("won-winnings", { money, ...who });
   if (outcome.decided === "place") return t("won-place", { money, ...who });
   if (outcome.decided === "first") return t("won-first", who);

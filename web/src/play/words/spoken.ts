@@ -6,7 +6,7 @@ import type { GameEvent, View } from "../../lib/view";
 import type { TableModel } from "../table-model.svelte";
 import { sayEnd } from "./choices";
 import { lotNumber } from "./lots";
-import type { Voice } from "./voice";
+import type { Phrasing } from "./phrasing";
 
 /** "Lot 4 of 6: yellow, Strategic. Your hand moves yellow 31 spaces, 5 more with wilds." */
 export function speakLot(view: View, cards: string[]): string {
@@ -23,7 +23,7 @@ export function speakLot(view: View, cards: string[]): string {
 
 /** The decision that begins, with its first choices; null where nothing is asked. */
 export function speakQuestion(model: TableModel): string | null {
-  const { offer, view, voice } = model;
+  const { offer, view, phrasing } = model;
   if (!offer || !view) return null;
   switch (offer.asks) {
     case "bid":
@@ -43,7 +43,7 @@ export function speakQuestion(model: TableModel): string | null {
       const first = model.ends[0];
       const steers = view.card && view.card.seat !== model.me ? `${t("say-steer", { car })} ` : "";
       const ask = offer.asks === "bonus" ? t("ask-bonus", { car }) : t("say-ends", { car, steps: view.card?.steps ?? 0, count: model.ends.length });
-      return `${steers}${ask}${first ? ` 1: ${sayEnd(voice, view, model.table.track, first, offer.asks === "bonus")}.` : ""}`;
+      return `${steers}${ask}${first ? ` 1: ${sayEnd(phrasing, view, model.table.track, first, offer.asks === "bonus")}.` : ""}`;
     }
   }
 }
@@ -61,12 +61,12 @@ function payouts(model: TableModel): string {
 }
 
 /** The answer to C: all cars in race order, where they are and whose. */
-export function speakCars(voice: Voice, view: View): string {
+export function speakCars(phrasing: Phrasing, view: View): string {
   return view.order
     .map((car, i) => {
       const seen = view.cars[car];
       const where = seen.space ?? (seen.place ? t("say-home") : "–");
-      return t("say-car", { number: i + 1, car, space: where, owner: voice.owner(seen.owner) });
+      return t("say-car", { number: i + 1, car, space: where, owner: phrasing.owner(seen.owner) });
     })
     .join(" ");
 }

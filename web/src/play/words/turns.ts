@@ -3,17 +3,17 @@
 import { t } from "../../lib/text";
 import type { View } from "../../lib/view";
 import type { CardShown } from "./progress";
-import type { Voice } from "./voice";
+import type { Phrasing } from "./phrasing";
 
-export function sayTurn(voice: Voice, view: View, card: CardShown | null): string {
+export function sayTurn(phrasing: Phrasing, view: View, card: CardShown | null): string {
   if (view.phase === "over") return t("turn-over");
   const asked = view.waiting[0];
-  const mine = voice.me !== null && view.waiting.includes(voice.me);
+  const mine = phrasing.me !== null && view.waiting.includes(phrasing.me);
   if (view.card && view.card.car && asked !== undefined && asked !== view.card.seat) {
-    return t("turn-steers", { car: view.card.car, ...voice.who(asked) });
+    return t("turn-steers", { car: view.card.car, ...phrasing.who(asked) });
   }
-  if (mine) return t("turn-of", voice.who(voice.me ?? 0));
-  if (card) return t("turn-of", voice.who(card.seat));
-  if (view.phase === "race" && view.turn !== null) return t("turn-of", voice.who(view.turn));
+  if (mine) return t("turn-of", phrasing.who(phrasing.me ?? 0));
+  if (card) return t("turn-of", phrasing.who(card.seat));
+  if (view.phase === "race" && view.turn !== null) return t("turn-of", phrasing.who(view.turn));
   return t("turn-wait", { count: view.waiting.length });
 }

@@ -1,12 +1,18 @@
 /** Whom the table waits for, in one line. */
 
 import { t } from "../../lib/text";
+import type { Lay } from "../../protocol";
 import type { View } from "../../lib/view";
-import type { Voice } from "./voice";
+import type { Phrasing } from "./phrasing";
 
-export function sayWaiting(voice: Voice, view: View | null): string {
-  const others = view?.waiting.filter((seat) => seat !== voice.me) ?? [];
+export function sayWaiting(phrasing: Phrasing, view: View | null): string {
+  const others = view?.waiting.filter((seat) => seat !== phrasing.me) ?? [];
   if (!view || !others.length) return "";
-  if (others.length === 1 && view.phase === "race") return t("turn-of", voice.who(others[0]!));
-  return others.length <= 2 ? t("wait-for", { names: voice.list(others) }) : t("turn-wait", { count: others.length });
+  if (others.length === 1 && view.phase === "race") return t("turn-of", phrasing.who(others[0]!));
+  return others.length <= 2 ? t("wait-for", { names: phrasing.list(others) }) : t("turn-wait", { count: others.length });
+}
+
+/** What the player has chosen to lay and may still take back. */
+export function sayHeld(phrasing: Phrasing, card: Lay): string {
+  return t("auction-held", { way: card.bid ? "bid" : "pass", amount: phrasing.money(card.bid) });
 }

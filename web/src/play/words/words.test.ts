@@ -10,10 +10,10 @@ import { readLotEnd } from "./lot-end";
 import { lastCards } from "./progress";
 import { plain, sayWhy, sayWinner } from "./said";
 import { LogText } from "./log-text";
-import { Voice } from "./voice";
+import { Phrasing } from "./phrasing";
 
 const LOCALE = "../downforce/locale/en/"; // tests run in web/
-const voice = new Voice(["Mara", "Rui", "Otto"], 0, "en");
+const phrasing = new Phrasing(["Mara", "Rui", "Otto"], 0, "en");
 
 beforeAll(() => addTexts("en", readdirSync(LOCALE).map((file) => readFileSync(LOCALE + file, "utf8")).join("\n")));
 
@@ -22,7 +22,7 @@ const moved = (car: string, facts: object = {}): GameEvent =>
   event({ event: "moved", seat: 1, car, from: "a1", to: "a5", steps: 4, speed: 4, bonus: 0, lost: 0, walk: [], place: null, ...facts });
 
 function told(...events: GameEvent[]): string[] {
-  return new LogText(voice).tell(events).map((line) => plain(voice, line));
+  return new LogText(phrasing).tell(events).map((line) => plain(phrasing, line));
 }
 
 describe("the log", () => {
@@ -64,7 +64,7 @@ describe("the log", () => {
   });
   test("goes on from where it was, and knows when it cannot", () => {
     const first = event({ event: "race", seat: 1 });
-    const logText = new LogText(voice);
+    const logText = new LogText(phrasing);
     logText.tell([first]);
     const more = [first, event({ event: "betting", bet: 1 })];
     expect(logText.fits(more)).toBe(true);
@@ -117,18 +117,23 @@ describe("the lines of a card", () => {
 });
 
 describe("choices", () => {
-  const line = (facts: Partial<LineAhead>): LineAhead => ({ car: "R", speed: 4, how: "free", steps: 4, ends: 7, behind: [], mover: 0, bonus: 0, ...facts });
-  const move = (facts: Partial<Move>): Move => ({ kind: "move", action: "move a5", to: "a5", walk: ["a4", "a5"], lost: 0, behind: [], bonus: 0, power: null, passed: [], lines: [], place: null, ...facts });
+  const line = (facts: Partial<LineAhead>): LineAhead => ({ car: "R", speed: 4, how: "free", steps: 4, ends: 7, behind: [], mover: 0, bonus: 0, reach: [], names: [], ...facts });
+  const move = (facts: Partial<Move>): Move => ({ kind: "move", action: "move a5", to: "a5", walk: ["a4", "a5"], lost: 0, behind: [], bonus: 0, power: null, passed: [], lines: [], place: null, spare: false, ...facts });
 
-  test("say what a line would do, about from the second on", () => {
-    expect(sayLine(voice, line({}), true)).toBe("7 ways");
-    expect(sayLine(voice, line({}), false)).toBe("about 7 ways");
-    expect(sayLine(voice, line({ ends: 1 }), true)).toBe("one way");
-    expect(sayLine(voice, line({ how: "blocked" }), true)).toBe("blocked, loses 4");
-    expect(sayLine(voice, line({ how: "blocked", behind: ["B", "Y"] }), true)).toBe("blocked, loses 4, behind blue, yellow");
-    expect(sayLine(voice, line({ how: "short", steps: 1, ends: 2, behind: ["B"] }), true)).toBe("1 of 4, 2 ways, behind blue");
-    expect(sayLine(voice, line({ mover: 1 }), true)).toBe("Rui steers (Cunning)");
-    expect(sayLine(voice, line({ how: "home" }), true)).toBe("home already");
+  test("say what a line would do: places gained, spaces lost, who is in the way", () => {
+    const end = (gained: number, lost = 0) => ({ to: "a5", gained, lost });
+    expect(sayLine(phrasing, line({ reach: [end(0)] }))).toBe("keeps its place");
+    expect(sayLine(phrasing, line({ reach: [end(2), end(2)] }))).toBe("gains 2 places");
+    expect(sayLine(phrasing, line({ reach: [end(1), end(0, 3)] }))).toBe("gains up to 1 place, may lose 3");
+    expect(sayLine(phrasing, line({ how: "short", behind: ["B"], reach: [end(1, 3)] }))).toBe("gains 1 place, loses 3, behind blue");
+    expect(sayLine(phrasing, line({ how: "blocked" }))).toBe("blocked, loses 4");
+    expect(sayLine(phrasing, line({ how: "blocked", behind: ["B", "Y"] }))).toBe("blocked, loses 4, behind blue, yellow");
+    expect(sayLine(phrasing, line({ mover: 1, reach: [end(0)] }))).toBe("Rui steers (Cunning), keeps its place");
+    expect(sayLine(phrasing, line({ how: "home" }))).toBe("home already");
+    // A car in the way that an earlier line of the card moves may be gone by then.
+    const red = line({ car: "R" });
+    expect(sayLine(phrasing, line({ car: "K", how: "blocked", behind: ["R"] }), [red])).toBe("blocked, loses 4, behind red, which moves first");
+    expect(sayLine(phrasing, line({ car: "K", how: "blocked", behind: ["R", "B"] }), [red])).toBe("blocked, loses 4, behind red, blue");
   });
   test("say how much of the number an end uses", () => {
     expect(sayReach(move({}), false)).toBe("all 2");
@@ -137,7 +142,7 @@ describe("choices", () => {
     expect(sayReach(move({ walk: [] }), true)).toBe("stays");
   });
   test("say who makes a jam, before whom it passes", () => {
-    expect(sayEffects(voice, move({ lost: 2, behind: ["K"], passed: ["G"] }))).toEqual(["behind black", "passes green"]);
+    expect(sayEffects(phrasing, move({ lost: 2, behind: ["K"], passed: ["G"] }))).toEqual(["behind black", "passes green"]);
   });
   test("suggest a pass that was seen already, else the least useful card", () => {
     expect(suggestPass(["R6Y4", "O5", "K2"], ["R6Y4"])).toBe("R6Y4");
@@ -159,6 +164,6 @@ test("the end of a lot is read off its events", () => {
 
 test("the winner is named with the reason", () => {
   const outcome = { winners: [0], decided: "winnings", scores: [23, 16, 8] } as unknown as NonNullable<View["outcome"]>;
-  expect(sayWinner(voice, outcome)).toBe("You win with $23M, more than anybody else.");
-  expect(sayWinner(voice, { ...outcome, winners: [0, 2], decided: "shared" })).toBe("A shared victory: you, Otto.");
+  expect(sayWinner(phrasing, outcome)).toBe("You win with $23M, more than anybody else.");
+  expect(sayWinner(phrasing, { ...outcome, winners: [0, 2], decided: "shared" })).toBe("A shared victory: you, Otto.");
 });

@@ -9,18 +9,18 @@ import type { TableInfo } from "../../protocol";
 
 export type Who = { me: "yes" | "no"; name: string };
 
-export class Voice {
+export class Phrasing {
   constructor(
     readonly names: string[],
     readonly me: number | null,
     readonly edition: Edition,
-    /** What is told in another language is told by another voice. */
+    /** Another language needs another phrasing. */
     readonly lang = language(),
   ) {}
 
-  static of(info: TableInfo | null, me: number | null): Voice {
+  static of(info: TableInfo | null, me: number | null): Phrasing {
     const names = info?.seats.map((seat) => seat.name || t("person-name", { number: seat.seat + 1 })) ?? [];
-    return new Voice(names, me, info?.options.edition ?? "en");
+    return new Phrasing(names, me, info?.options.edition ?? "en");
   }
 
   /** The holes `me` and `name` of a text about a seat. */
@@ -65,7 +65,7 @@ export class Voice {
 }
 
 /** Whose car it is, as words of their own. */
-export function sayOwner(voice: Voice, owner: number | null): string {
+export function sayOwner(phrasing: Phrasing, owner: number | null): string {
   if (owner === null) return t("owner-none");
-  return owner === voice.me ? t("owner-you") : t("owner-of", { name: voice.names[owner] ?? "" });
+  return owner === phrasing.me ? t("owner-you") : t("owner-of", { name: phrasing.names[owner] ?? "" });
 }

@@ -1,0 +1,26 @@
+"""Where a bidder stands: whether one must bid, whether a second car can be had, and who will play the first card."""
+
+from ..rules.auction import must_bid, seats_without_car
+from ..rules.bits import count_bits
+from ..rules.model import Board, State
+from ..rules.names import NOBODY, Car, Seat
+from .shapes import Bidder
+
+
+def bidder(s: State, board: Board, seat: Seat) -> Bidder:
+    without = count_bits(seats_without_car(s))
+    only_colour = not s.hand[seat] & ~board.cards_with[s.lot_car[s.lot]]
+    return {
+        "must": "second-round" if must_bid(s) else "colour" if only_colour else None,
+        "owned": sum(owner == seat for owner in s.owner),
+        "without": without,
+        "spare": max(0, s.lots - s.lot - without),
+        "begins": begins(s, s.lot_car[s.lot]),
+    }
+
+
+def begins(s: State, car: Car) -> bool:
+    """Is no car before it on the grid that has an owner, or may still get one (R069, U46)?"""
+    unsold = s.lot_car[s.lot : s.lots]
+    before = s.grid[: s.grid.index(car)]
+    return all(s.owner[other] == NOBODY and other not in unsold for other in before)

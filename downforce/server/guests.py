@@ -8,6 +8,7 @@ import unicodedata
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
+from starlette.datastructures import Headers
 
 from ..room.refusals import Refused
 from .messages import MAX_NAME
@@ -38,9 +39,14 @@ class Guests:
     def sign(self, guest: str) -> str:
         return self._signer.dumps(guest)
 
+    def who(self, headers: Headers) -> str | None:
+        """The guest whose cookie a request brings. What we sign needs no quotes, so whatever has them is not ours."""
+        pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
+        return self.read(next((value for name, _, value in pairs if name == COOKIE), None))
+
     def read(self, cookie: str | None) -> str | None:
         """The guest of a cookie; none for one that we did not sign."""
-        if not cookie or len(cookie) > 200:
+        if not cookie or len(cookie) > 200 or not cookie.isascii():
             return None
         try:
             guest = self._signer.loads(cookie, max_age=COOKIE_AGE)

@@ -10,7 +10,6 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..room import frames
 from ..room.refusals import Refused
-from .guests import COOKIE
 from .listener import Listener, write
 from .messages import Act, Ping, ToServer
 from .registry import Registry
@@ -30,7 +29,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
     if socket.app.state.origins.is_foreign(socket.headers):
         await turn_away(socket, "foreign-origin", FOREIGN)
         return
-    guest = registry.guests.read(socket.cookies.get(COOKIE))
+    guest = registry.guests.who(socket.headers)
     try:
         table = await registry.find(table_id)
         listener = Listener(table.room.seat_of(guest), guest, registry.now())

@@ -31,7 +31,7 @@ RegistryHere = Annotated[Registry, Depends(get_registry)]
 
 def get_visitor(request: Request, registry: RegistryHere) -> str | None:
     """The guest, if the cookie says who."""
-    return registry.guests.read(request.cookies.get(COOKIE))
+    return registry.guests.who(request.headers)
 
 
 def get_guest(visitor: Annotated[str | None, Depends(get_visitor)]) -> str:
@@ -52,7 +52,7 @@ def set_cookie(request: Request, response: Response, registry: Registry, guest: 
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
     )
 
 

@@ -19,6 +19,7 @@ from .api.common import REFUSALS
 from .bot_pool import BotPool
 from .guard import Guard
 from .guests import Guests, load_key
+from .limits import Limits
 from .origins import Origins
 from .pages import add_pages
 from .registry import Registry
@@ -50,7 +51,8 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
         redoc_url=None,
     )
     app.state.origins = Origins(settings)
-    app.add_middleware(Guard, origins=app.state.origins)
+    app.state.limits = Limits(settings)
+    app.add_middleware(Guard, origins=app.state.origins, limits=app.state.limits)
     for part in (things, people, tables):
         app.include_router(part.router, prefix="/api", responses=REFUSALS)
     app.include_router(socket.router, prefix="/api")

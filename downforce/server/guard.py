@@ -6,9 +6,11 @@ import re
 
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..room.refusals import STATUS
+from ..room.refusals import STATUS, Refused
+from .limits import Limits
 from .origins import Origins
 
 MOST_BYTES = 64 * 1024
@@ -37,9 +39,10 @@ HEADERS = {
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, origins: Origins) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits) -> None:
         self.app = app
         self.origins = origins
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and (why := malformed(scope)):
@@ -60,6 +63,11 @@ class Guard:
         headers = Headers(scope=scope)
         if self.origins.is_foreign(headers):
             await refuse(send, "foreign-origin")
+            return
+        try:
+            self.limits.change(HTTPConnection(scope))
+        except Refused as refused:
+            await refuse(send, refused.why)
             return
         body = await read_body(receive)
         if body is None:

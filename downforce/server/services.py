@@ -1,4 +1,4 @@
-"""What the tables of one process share: the store, the bots, other processes, the time, and work in the background."""
+"""What the tables of one process share: store, bots, builder, other processes, the time, work in the background."""
 
 import asyncio
 import logging
@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from .bot_pool import BotPool
+from .builder import Builder
 from .fanout import Fanout
 from .settings import Settings
 from .store import Store
@@ -23,6 +24,7 @@ class Services:
         store: Store,
         bots: BotPool,
         fanout: Fanout | None = None,
+        builder: Builder | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
         self.settings = settings
@@ -30,6 +32,7 @@ class Services:
         self.bots = bots
         self.alone = fanout is None
         self.fanout = fanout or Fanout()
+        self.builder = builder or Builder()
         self.now = now
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -49,3 +52,4 @@ class Services:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.builder.close()

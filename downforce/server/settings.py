@@ -81,7 +81,21 @@ class Settings(BaseSettings):
     ] = 3.0
 
     tables_per_guest: Annotated[int, Field(ge=1, description="tables of one guest that are not over"), NO_FLAG] = 20
+    tables_per_address: Annotated[
+        int, Field(ge=1, description="new tables from one address in an hour; this machine has no limit"), NO_FLAG
+    ] = 60
+    changes_per_address: Annotated[
+        int, Field(ge=1, description="requests from one address in a minute that change something"), NO_FLAG
+    ] = 600
+    answers_per_guest: Annotated[
+        int, Field(ge=1, description="replays and pictures for one guest in a minute"), NO_FLAG
+    ] = 60
+    answers_per_address: Annotated[int, Field(ge=1, description="the same for one address"), NO_FLAG] = 300
+    sockets_per_address: Annotated[int, Field(ge=1, description="open connections from one address"), NO_FLAG] = 200
     listeners_per_table: Annotated[int, Field(ge=1, description="connections to one table"), NO_FLAG] = 100
+    messages: Annotated[
+        int, Field(ge=1, description="messages over one connection in five seconds; more are refused"), NO_FLAG
+    ] = 20
 
     @field_validator("database")
     @classmethod

@@ -29,14 +29,19 @@ async def live(socket: WebSocket, table_id: str) -> None:
     if socket.app.state.origins.is_foreign(socket.headers):
         await turn_away(socket, "foreign-origin", FOREIGN)
         return
-    guest = registry.guests.who(socket.headers)
     try:
-        table = await registry.find(table_id)
-        listener = Listener(table.room.seat_of(guest), guest, registry.now())
-        table.join(listener, number(socket.query_params.get("since")))
+        with socket.app.state.limits.connected(socket):
+            await listen(socket, registry, table_id)
     except Refused as refused:
         await turn_away(socket, refused.why, NO_TABLE)
-        return
+
+
+async def listen(socket: WebSocket, registry: Registry, table_id: str) -> None:
+    """Until either side closes it. Refused when there is no such table, or no place at it."""
+    guest = registry.guests.who(socket.headers)
+    table = await registry.find(table_id)
+    listener = Listener(table.room.seat_of(guest), guest, registry.now(), registry.services.settings.messages)
+    table.join(listener, number(socket.query_params.get("since")))
     sending = asyncio.create_task(send(socket, listener))
     reading = asyncio.create_task(read(socket, registry, table, listener))
     try:

@@ -28,7 +28,7 @@ def list_if_asked(bots: Sequence[str], text: Text) -> None:
 
 
 def asked_alone(arguments: Sequence[str]) -> Text | None:
-    """The texts for the list, if these arguments ask for nothing else. Reading flags takes typer longer than the list."""
+    """The texts for the list, if nothing else is asked for: then nobody waits until typer has read every flag."""
     match [*arguments]:
         case ["play", "--bots", "?"]:
             return Text(find_language(None))

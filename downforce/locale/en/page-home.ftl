@@ -283,14 +283,17 @@ set-speed-value = { $value ->
 set-speed-hint = Off shows each move at once and draws its way.
 set-reveal = Turned bids stay
 set-reveal-value = { $value ->
+    [first] Automatic
     [s6] 6 seconds
     [s20] 20 seconds
    *[press] Until I go on
 }
-set-reveal-hint = Only for you. The game never waits for it.
+set-reveal-hint = Automatic: until you go on in your first game, 6 seconds from then on. Only for you: the game never waits for it.
 set-play = Play
 set-confirm = Confirm each move
 set-confirm-hint = Choose, then confirm. Off: one tap plays.
+set-guard = Guard against slips
+set-guard-hint = A new question takes no click or key for its first moment, and a card you lay can be taken back for a few seconds while others choose.
 set-sound = Sounds
 set-sound-hint = Short and dry. Never needed.
 set-volume = Volume

@@ -26,6 +26,7 @@ act-bid = Bid { $amount } for { car }
 act-bid-wild = Bid { $amount } with a wild
 act-bid-lowest = Bid { $amount }, its lowest
 act-pass = Pass with { $card }
+act-take-back = Take it back
 act-keep = Keep { power }
 act-play = Play this card
 act-play-reversed = Play it from the bottom up
@@ -73,6 +74,10 @@ auction-to-come = to come
 auction-aside = set aside
 auction-laid = Your card is laid: you bid { $amount }. What is laid stays laid.
 auction-passed = Your card is laid: you pass.
+auction-held = { $way ->
+    [pass] You pass. Your card is laid in a few seconds, or when the others have laid theirs.
+   *[bid] You bid { $amount }. Your card is laid in a few seconds, or when the others have laid theirs.
+}
 auction-peek = Look at your card
 auction-may-not = Only players without a car may bid now.
 auction-watch = You are watching. Cards are being laid face down.

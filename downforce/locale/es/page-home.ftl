@@ -286,14 +286,17 @@ set-speed-value = { $value ->
 set-speed-hint = «Sin» muestra cada movimiento de una vez y dibuja su camino.
 set-reveal = Las pujas se ven
 set-reveal-value = { $value ->
+    [first] Automático
     [s6] 6 segundos
     [s20] 20 segundos
    *[press] Hasta que siga
 }
-set-reveal-hint = Solo para ti. La partida nunca espera por eso.
+set-reveal-hint = Automático: en tu primera partida hasta que sigas, después 6 segundos. Solo para ti: la partida nunca espera por eso.
 set-play = Juego
 set-confirm = Confirmar cada movimiento
 set-confirm-hint = Eliges y confirmas. Sin esto, un toque basta.
+set-guard = Protección contra descuidos
+set-guard-hint = Una pregunta nueva no acepta clics ni teclas en el primer instante, y la carta que pones se puede retirar unos segundos mientras otros eligen.
 set-sound = Sonidos
 set-sound-hint = Cortos y secos. Nunca hacen falta.
 set-volume = Volumen

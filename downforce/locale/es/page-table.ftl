@@ -26,6 +26,7 @@ act-bid = Pujar { $amount } por el { car }
 act-bid-wild = Pujar { $amount } con un comodín
 act-bid-lowest = Pujar { $amount }, su número más bajo
 act-pass = Pasar con { $card }
+act-take-back = Retirarla
 act-keep = Quedarme con { power }
 act-play = Jugar esta carta
 act-play-reversed = Jugarla de abajo arriba
@@ -73,6 +74,10 @@ auction-to-come = después
 auction-aside = a un lado
 auction-laid = Tu carta está puesta: pujas { $amount }. Ya no se cambia.
 auction-passed = Tu carta está puesta: pasas.
+auction-held = { $way ->
+    [pass] Pasas. Tu carta quedará puesta en unos segundos, o cuando los demás hayan puesto la suya.
+   *[bid] Pujas { $amount }. Tu carta quedará puesta en unos segundos, o cuando los demás hayan puesto la suya.
+}
 auction-peek = Mirar tu carta
 auction-may-not = Ahora solo pujan quienes no tienen coche.
 auction-watch = Estás mirando. Se ponen cartas boca abajo.

@@ -286,14 +286,17 @@ set-speed-value = { $value ->
 set-speed-hint = « Sans » montre chaque coup d’un seul trait et dessine son chemin.
 set-reveal = Les mises restent
 set-reveal-value = { $value ->
+    [first] Automatique
     [s6] 6 secondes
     [s20] 20 secondes
    *[press] Jusqu’à ce que je continue
 }
-set-reveal-hint = Pour vous seulement. La partie n’attend jamais.
+set-reveal-hint = Automatique : jusqu’à ce que vous continuiez pendant votre première partie, puis 6 secondes. Pour vous seulement : la partie n’attend jamais.
 set-play = Jeu
 set-confirm = Confirmer chaque coup
 set-confirm-hint = Choisir, puis confirmer. Sans cela, un toucher suffit.
+set-guard = Éviter les gestes trop rapides
+set-guard-hint = Une nouvelle question ignore clics et touches un court instant, et la carte que vous posez peut être reprise quelques secondes tant que d’autres choisissent.
 set-sound = Sons
 set-sound-hint = Courts et secs. Jamais nécessaires.
 set-volume = Volume sonore

@@ -26,6 +26,7 @@ act-bid = Miser { $amount } pour la { car }
 act-bid-wild = Miser { $amount } au Joker
 act-bid-lowest = Miser { $amount }, son plus petit nombre
 act-pass = Passer avec { $card }
+act-take-back = Reprendre la carte
 act-keep = Garder { power }
 act-play = Jouer cette carte
 act-play-reversed = La jouer de bas en haut
@@ -73,6 +74,10 @@ auction-to-come = à venir
 auction-aside = de côté
 auction-laid = Votre carte est posée : vous misez { $amount }. On n’y touche plus.
 auction-passed = Votre carte est posée : vous passez.
+auction-held = { $way ->
+    [pass] Vous passez. Votre carte sera posée dans quelques secondes, ou dès que les autres auront posé la leur.
+   *[bid] Vous misez { $amount }. Votre carte sera posée dans quelques secondes, ou dès que les autres auront posé la leur.
+}
 auction-peek = Regarder votre carte
 auction-may-not = Seules les personnes sans voiture peuvent miser maintenant.
 auction-watch = Vous regardez. Des cartes sont posées face cachée.

@@ -26,6 +26,7 @@ act-bid = Dar { $amount } pelo { car }
 act-bid-wild = Dar { $amount } com um curinga
 act-bid-lowest = Dar { $amount }, o menor número dela
 act-pass = Passar com { $card }
+act-take-back = Retirar a carta
 act-keep = Ficar com { power }
 act-play = Jogar esta carta
 act-play-reversed = Jogar de baixo para cima
@@ -73,6 +74,10 @@ auction-to-come = a seguir
 auction-aside = de lado
 auction-laid = A sua carta está na mesa: lance de { $amount }. Não se troca mais.
 auction-passed = A sua carta está na mesa: você passa.
+auction-held = { $way ->
+    [pass] Você passa. A sua carta vai para a mesa em alguns segundos, ou quando os outros tiverem posto a deles.
+   *[bid] Lance de { $amount }. A sua carta vai para a mesa em alguns segundos, ou quando os outros tiverem posto a deles.
+}
 auction-peek = Olhar a sua carta
 auction-may-not = Agora só dá lance quem não tem carro.
 auction-watch = Você está assistindo. As cartas são postas viradas para baixo.

@@ -286,14 +286,17 @@ set-speed-value = { $value ->
 set-speed-hint = «Nenhuma» mostra cada movimento de uma vez e desenha o caminho.
 set-reveal = Os lances ficam à vista
 set-reveal-value = { $value ->
+    [first] Automático
     [s6] 6 segundos
     [s20] 20 segundos
    *[press] Até eu continuar
 }
-set-reveal-hint = Só para ti. O jogo nunca espera por isso.
+set-reveal-hint = Automático: até continuares na tua primeira partida, depois 6 segundos. Só para ti: o jogo nunca espera por isso.
 set-play = Jogo
 set-confirm = Confirmar cada movimento
 set-confirm-hint = Escolher e depois confirmar. Sem isto, um toque chega.
+set-guard = Proteção contra descuidos
+set-guard-hint = Uma nova pergunta não aceita cliques nem teclas no primeiro instante, e a carta que pões na mesa pode ser retirada durante alguns segundos enquanto outros escolhem.
 set-sound = Sons
 set-sound-hint = Curtos e secos. Nunca fazem falta.
 set-volume = Volume do som

@@ -26,6 +26,7 @@ act-bid = Licitar { $amount } pelo { car }
 act-bid-wild = Licitar { $amount } com um Jóquer
 act-bid-lowest = Licitar { $amount }, o número mais baixo
 act-pass = Passar com { $card }
+act-take-back = Retirar a carta
 act-keep = Ficar com { power }
 act-play = Jogar a carta
 act-play-reversed = Jogá-la de baixo para cima
@@ -73,6 +74,10 @@ auction-to-come = a seguir
 auction-aside = reservado
 auction-laid = A tua carta está na mesa: licitas { $amount }. Já não se troca.
 auction-passed = A tua carta está na mesa: passas.
+auction-held = { $way ->
+    [pass] Passas. A tua carta vai para a mesa dentro de alguns segundos, ou quando os outros tiverem posto a deles.
+   *[bid] Licitas { $amount }. A tua carta vai para a mesa dentro de alguns segundos, ou quando os outros tiverem posto a deles.
+}
 auction-peek = Ver a tua carta
 auction-may-not = Agora só licita quem não tem carro.
 auction-watch = Estás a assistir. As cartas são postas viradas para baixo.

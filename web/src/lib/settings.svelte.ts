@@ -3,8 +3,9 @@ import { keep, kept } from "./storage";
 
 export interface Settings {
   confirm: boolean; // choose first, then confirm; off: a tap plays
+  guard: boolean; // against slips: a new question takes no input for its first moments, a laid card can be taken back
   speed: "off" | "slow" | "normal" | "fast"; // of cars and cards
-  reveal: "6" | "20" | "press"; // seconds the turned bids stay, or until pressed
+  reveal: "first" | "6" | "20" | "press"; // seconds that what was turned stays, or until pressed; first: pressed in one's first game, then 6
   sound: boolean;
   volume: number; // 0 to 1
   theme: "system" | "light" | "dark";
@@ -15,8 +16,9 @@ export interface Settings {
 
 export const DEFAULTS: Readonly<Settings> = {
   confirm: true,
+  guard: true,
   speed: "normal",
-  reveal: "6",
+  reveal: "first",
   sound: false,
   volume: 0.6,
   theme: "system",
@@ -25,9 +27,11 @@ export const DEFAULTS: Readonly<Settings> = {
   announce: "all",
 };
 
+const DEFAULT_REVEAL = 6; // seconds
+
 const ALLOWED: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   speed: ["off", "slow", "normal", "fast"],
-  reveal: ["6", "20", "press"],
+  reveal: ["first", "6", "20", "press"],
   theme: ["system", "light", "dark"],
   announce: ["all", "mine", "none"],
 };
@@ -67,6 +71,13 @@ export function watchSettings(): void {
   addEventListener("storage", (event) => {
     if (event.key === "downforce.settings") Object.assign(settings, readSettings(event.newValue));
   });
+}
+
+/** Milliseconds that what was turned stays; null until the reader goes on. Where a clock runs nobody is held up unasked. */
+export function reveal(first: boolean, clock: boolean): number | null {
+  const { reveal } = settings;
+  if (reveal === "press" || (reveal === "first" && first && !clock)) return null;
+  return 1000 * Number(reveal === "first" ? DEFAULT_REVEAL : reveal);
 }
 
 const asksForStillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;

@@ -22,8 +22,9 @@ const nothing = (): void => {};
 
 export function buttonsOf(model: TableModel): Button[] {
   const { offer, table } = model;
-  if (model.panel === "interlude") return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
+  if (model.panel === "interlude" || model.kept) return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
   if (model.panel === "reveal") return [{ label: t(moreLots(model) ? "act-next-lot" : "act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
+  if (table.held && !table.sending) return [{ label: t("act-take-back"), key: "Esc", run: () => model.takeBack() }];
   if (!offer) return [];
   const buttons = [...besides(model), mainOf(model)];
   if (table.connection !== "open") buttons[buttons.length - 1]!.label = t("act-later");

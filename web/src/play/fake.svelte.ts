@@ -1,11 +1,11 @@
 /** A table for tests: what is shown is set by hand, what is sent is noted. */
 
 import type { GameEvent, View } from "../lib/view";
-import type { Choice, TableInfo } from "../protocol";
+import type { Choice, Lay, TableInfo } from "../protocol";
 import type { Shown } from "../table/like";
 
 export class FakeTable {
-  shown = $state.raw<Shown>({ seq: 0, view: null, offer: null, events: [] });
+  shown = $state.raw<Shown>({ seq: 0, asked: 0, view: null, offer: null, events: [] });
   nowPlaying = $state.raw<GameEvent | null>(null);
   get told(): View | null {
     return this.shown.view;
@@ -13,6 +13,8 @@ export class FakeTable {
   chosen = $state.raw<Choice | null>(null);
   playing = false;
   sending = false;
+  held = $state.raw<Lay | null>(null);
+  fresh = false;
   connection = "open";
   track = null;
   seat = 0;
@@ -24,6 +26,9 @@ export class FakeTable {
   }
   confirm(): void {
     if (this.chosen) this.sent.push(this.chosen.action);
+  }
+  takeBack(): void {
+    this.held = null;
   }
   showNext(): void {
     this.nowPlaying = null;

@@ -57,8 +57,9 @@ export class Keyboard {
       case "choose":
         return this.chooseFocused();
       case "back":
-        if (!table.chosen) return false;
-        table.choose(null);
+        if (table.held) model.takeBack();
+        else if (!table.chosen) return false;
+        else table.choose(null);
         return true;
       case "skip":
         if (!model.skip) return false;
@@ -128,7 +129,7 @@ export class Keyboard {
 
   private confirm(): boolean {
     const { model } = this.room;
-    if (model.panel === "reveal" || model.panel === "interlude") model.closeReveal();
+    if (model.panel === "reveal" || model.panel === "interlude" || model.kept) model.closeReveal();
     else if (model.panel === "over") this.room.result();
     else if (model.table.chosen) model.confirm();
     else return this.chooseFocused();

@@ -31,7 +31,7 @@ export class TableModel {
   constructor(readonly table: LiveTable) {}
 
   readonly phrasing = $derived.by(() => Phrasing.of(this.table.info, this.table.seat));
-  readonly offer = $derived.by(() => (this.turned || this.interlude ? null : this.table.shown.offer));
+  readonly offer = $derived.by(() => (this.turned || this.interlude || this.table.held ? null : this.table.shown.offer));
   /** The end of a race that another one follows, until it is closed. */
   readonly interlude = $derived.by((): EventOf<"finish"> | null => {
     const { view, events } = this.table.shown;
@@ -40,21 +40,28 @@ export class TableModel {
   });
   /** The end of a lot is being shown. */
   readonly turned = $derived.by(() => this.table.nowPlaying !== null && TURNED.has(this.table.nowPlaying.event));
+  /** The powers that were kept are being shown. */
+  readonly kept = $derived.by(() => this.table.nowPlaying?.event === "kept");
   readonly panel = $derived.by((): Panel => {
     if (this.interlude) return "interlude";
     if (this.turned) return "reveal";
     if (this.offer) return ASKED[this.offer.asks];
-    if (this.table.nowPlaying?.event === "kept") return "powers";
+    if (this.kept) return "powers";
     const phase = this.view?.phase;
     if (this.table.playing && (phase === "race" || phase === "bets")) return "watching";
     if (phase === "race") return "watching";
     return phase ?? "watching";
   });
   /** Changes with every question, so that the focus can follow. */
-  readonly step = $derived.by(() => `${this.panel} ${this.offer ? this.table.shown.seq : ""}`);
+  readonly step = $derived.by(() => {
+    const { asked, events } = this.table.shown;
+    return `${this.panel} ${this.kept} ${this.table.held !== null} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
+  });
 
   readonly out = $derived.by((): Out | null => {
     const { events, seq } = this.table.shown;
+    const { held } = this.table;
+    if (held) return { card: held.card, bid: held.bid, place: "laid" };
     let closed = false;
     for (let i = events.length - 1; i >= 0; i--) {
       const event = events[i]!;
@@ -148,10 +155,17 @@ export class TableModel {
     this.table.confirm();
   }
 
-  /** On to what comes after the end of a lot or a race. */
+  /** On to what comes after the end of a lot or a race, or after the powers. */
   closeReveal(): void {
+    this.acted = true;
     this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
+    if (this.kept) this.table.showNext();
     for (let i = 0; i < TURNED.size && this.turned; i++) this.table.showNext();
+  }
+
+  takeBack(): void {
+    this.acted = true;
+    this.table.takeBack();
   }
 
   send(choice: Choice): void {

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import type { GameEvent, View } from "../lib/view";
-import type { Choice, Offer } from "../protocol";
+import type { Choice, Lay, Offer } from "../protocol";
 import type { LiveTable } from "../table/table.svelte";
 import { buttonsOf, passFor } from "./actions";
 import { TableModel } from "./table-model.svelte";
@@ -16,7 +16,7 @@ let table: FakeTable;
 let model: TableModel;
 
 function show(view: Partial<View>, offer: Offer | null = null, events: GameEvent[] = []): void {
-  table.shown = { seq: table.shown.seq + 1, view: { hands: [["K5", "R6Y4", "K5"]], speed8: [[]], shown: [[]], race: 1, races: 1, lots_left: 3, ...view } as View, offer, events };
+  table.shown = { seq: table.shown.seq + 1, asked: 1, view: { hands: [["K5", "R6Y4", "K5"]], speed8: [[]], shown: [[]], race: 1, races: 1, lots_left: 3, ...view } as View, offer, events };
 }
 
 beforeEach(() => {
@@ -86,6 +86,44 @@ describe("passing", () => {
     expect(passFor(model)?.card).toBe("R6Y4");
     table.choose(lay("K5", 5));
     expect(passFor(model)?.card).toBe("K5");
+  });
+});
+
+describe("a card that is not laid yet", () => {
+  beforeEach(() => {
+    show({ phase: "auction", shown: [[]] }, { asks: "bid", choices: [lay("K5", 0)] });
+    table.held = lay("K5", 0) as Lay;
+  });
+  test("lies in the panel, and the one button takes it back", () => {
+    const before = model.step;
+    expect(model.offer).toBeNull();
+    expect(model.out).toEqual({ card: "K5", bid: 0, place: "laid" });
+    const [back, ...more] = buttonsOf(model);
+    expect([back?.main, more]).toEqual([undefined, []]);
+    back!.run();
+    expect(model.offer?.asks).toBe("bid");
+    expect(model.step).not.toBe(before);
+  });
+  test("cannot be taken back once it has gone out", () => {
+    table.sending = true;
+    expect(buttonsOf(model)).toEqual([]);
+  });
+});
+
+describe("a question", () => {
+  test("stays the same step while others answer theirs", () => {
+    show({ phase: "auction" }, { asks: "bid", choices: [] });
+    const before = model.step;
+    show({ phase: "auction" }, { asks: "bid", choices: [] });
+    expect(model.step).toBe(before);
+  });
+  test("that follows at once upon another lot's end is another step", () => {
+    const [lot, sold] = [event({ event: "lot" }), event({ event: "sold" })];
+    table.nowPlaying = sold;
+    show({ phase: "auction" }, null, [lot, sold]);
+    const before = model.step;
+    show({ phase: "auction" }, null, [lot, sold, lot, sold]);
+    expect(model.step).not.toBe(before);
   });
 });
 

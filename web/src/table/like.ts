@@ -5,6 +5,8 @@ import type { CarLetter, Choice, Offer, TableInfo, TrackShape } from "../protoco
 /** What is drawn. It lags behind the server while moves are played; `events` grows one by one as they are shown. */
 export interface Shown {
   seq: number;
+  /** Number of the news with which the question came; it stays while the question does. */
+  asked: number;
   view: View | null;
   offer: Offer | null;
   events: GameEvent[];
@@ -44,6 +46,8 @@ export interface TableLike {
   hover(choice: Choice | null): void;
   /** Sends the chosen one; does nothing in a replay. */
   confirm(): void;
+  /** The question is so new that it takes no input yet. */
+  fresh: boolean;
   /** A command is on its way: nothing more can be chosen. */
   sending: boolean;
   /** Until when a seat may think, in milliseconds of this machine's clock. */

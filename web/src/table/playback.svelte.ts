@@ -12,7 +12,7 @@ export type { NewsItem } from "./news-item";
 const MOST_AT_ONCE = 100; // milliseconds a single frame may count, however late it comes
 
 export class Playback {
-  shown = $state.raw<Shown>({ seq: 0, view: null, offer: null, events: [] });
+  shown = $state.raw<Shown>({ seq: 0, asked: 0, view: null, offer: null, events: [] });
   nowPlaying = $state.raw<GameEvent | null>(null);
   elapsed = $state(0);
   playing = $state(false);
@@ -49,7 +49,8 @@ export class Playback {
   /** Begins anew: this is how things stand, all these events lie behind. */
   reset(item: NewsItem): void {
     this.drop();
-    this.shown = { seq: item.seq, view: item.view, offer: item.offer, events: item.events };
+    const asked = isSame(item.offer, this.shown.offer) ? this.shown.asked : item.seq;
+    this.shown = { seq: item.seq, asked, view: item.view, offer: item.offer, events: item.events };
     this.told = item.view;
     this.cards = cardsOf(item.events);
     this.cars = standingsOf(item.view);
@@ -166,7 +167,7 @@ export class Playback {
   private settle(): void {
     if (!this.item) return;
     const { seq, view, offer } = this.item;
-    this.shown = { ...this.shown, seq, view, offer: this.shown.offer ?? offer };
+    this.shown = { ...this.shown, seq, view, offer: this.shown.offer ?? offer, asked: this.shown.offer ? this.shown.asked : seq };
     this.told = view;
     this.cars = standingsOf(view);
     this.order = orderOf(view);

@@ -80,6 +80,27 @@ describe("playback", () => {
     expect(shown.playing).toBe(false);
   });
 
+  it("leaves the powers kept until they are closed, if so set", () => {
+    const kept: GameEvent = { number: 1, event: "kept", powers: [null] };
+    const [waits, goesOn] = [playback({ reveal: null }), playback()];
+    for (const shown of [waits, goesOn]) shown.add(item(1, [kept]));
+    vi.advanceTimersByTime(3000);
+    expect([waits.playing, goesOn.playing]).toEqual([true, false]);
+    waits.showNext();
+    expect(waits.playing).toBe(false);
+  });
+
+  it("numbers a question by the news it came with, whatever else is told meanwhile", () => {
+    const shown = playback();
+    shown.reset(item(1, [], offer("bet R")));
+    shown.add(item(2, [], offer("bet R")));
+    expect(shown.shown).toMatchObject({ seq: 2, asked: 1 });
+    shown.reset(item(3, [], offer("bet R")));
+    expect(shown.shown.asked).toBe(1);
+    shown.add(item(4, [], offer("bet K")));
+    expect(shown.shown.asked).toBe(4);
+  });
+
   it("stands still while it is paused", () => {
     const shown = playback();
     shown.add(item(1, [moved("R", ["a2"])]));

@@ -1,18 +1,12 @@
 /* What a live table and a replay share: a playback, a track that follows it, and the choice under consideration. */
 import { api } from "../lib/api";
-import { pace as speed, settings } from "../lib/settings.svelte";
+import { pace, reveal } from "../lib/settings.svelte";
 import type { GameEvent, View } from "../lib/view";
 import type { CarLetter, Choice, TableInfo, TrackShape } from "../protocol";
 import { sounds } from "../sound/sounds";
 import type { Shown, Standings, TableLike } from "./like";
-import type { Pace } from "./news-item";
+import { Guard } from "./guard.svelte";
 import { Playback } from "./playback.svelte";
-
-/** How fast the reader wants things shown. */
-const pace = (): Pace => ({
-  speed: speed(),
-  reveal: settings.reveal === "press" ? null : 1000 * Number(settings.reveal),
-});
 
 export abstract class PlayedTable implements TableLike {
   info = $state.raw<TableInfo | null>(null);
@@ -21,11 +15,12 @@ export abstract class PlayedTable implements TableLike {
   chosen = $state.raw<Choice | null>(null);
   hovered = $state.raw<Choice | null>(null);
   sending = $state(false);
-  protected readonly playback = new Playback(pace, {
+  protected readonly playback = new Playback(() => ({ speed: pace(), reveal: this.reveal() }), {
     begins: (event) => sounds.begin(event, this.seat),
     steps: (event) => sounds.step(event),
     arrives: (event) => sounds.arrive(event),
   });
+  readonly guard = new Guard();
   private trackName = "";
 
   get shown(): Shown {
@@ -42,6 +37,9 @@ export abstract class PlayedTable implements TableLike {
   }
   get elapsed(): number {
     return this.playback.elapsed;
+  }
+  get fresh(): boolean {
+    return this.guard.closed;
   }
   get cars(): Standings {
     return this.playback.cars;
@@ -84,6 +82,11 @@ export abstract class PlayedTable implements TableLike {
   abstract confirm(): void;
   deadline(_seat: number): number | null {
     return null;
+  }
+
+  /** Milliseconds that what was turned stays; null until the reader goes on. */
+  protected reveal(): number | null {
+    return reveal(false, true);
   }
 
   /** Fetches the track the first time it is named, and when a race is run on another one. */

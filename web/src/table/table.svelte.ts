@@ -1,9 +1,12 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
 import { api } from "../lib/api";
-import type { FromServer, News, TableMessage, Time } from "../protocol";
+import { guest } from "../lib/guest.svelte";
+import { reveal, settings } from "../lib/settings.svelte";
+import type { Choice, FromServer, Lay, News, Offer, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
+import { Hold, HOLD, SPARE } from "./hold.svelte";
 import { PlayedTable } from "./played.svelte";
 import { TableSocket, type Connection } from "./socket";
 
@@ -23,6 +26,8 @@ export class LiveTable extends PlayedTable {
   private awaited: number | null = null; // number of the command that was stored, until its news come
   private readonly away = new Away();
   private readonly clock = new Clock();
+  private readonly hold = new Hold((card) => this.act(card.action));
+  private waiting: readonly number[] = []; // whom the table waits for, shown or not
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -40,24 +45,61 @@ export class LiveTable extends PlayedTable {
     return this.away.missed;
   }
 
+  /** The player's card that is not laid yet, or on its way. */
+  get held(): Lay | null {
+    return this.hold.card;
+  }
+
   get time(): Time | null {
     return this.clock.time;
   }
 
   open(): void {
     document.addEventListener("visibilitychange", this.onVisibility);
+    addEventListener("pagehide", this.onLeaving);
     this.socket.open();
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.onVisibility);
+    removeEventListener("pagehide", this.onLeaving);
+    this.hold.release();
     this.away.forget();
     this.socket.close();
     this.playback.drop();
   }
 
   confirm(): void {
-    if (this.chosen) this.act(this.chosen.action);
+    const { chosen } = this;
+    if (!chosen || this.held) return;
+    const time = this.holdsFor(chosen);
+    if (chosen.kind !== "lay" || time <= 0) return this.act(chosen.action);
+    this.hold.keep(chosen, time);
+    this.chosen = null;
+  }
+
+  /** Only what has not gone out. */
+  takeBack(): void {
+    if (!this.sending) this.hold.drop();
+  }
+
+  /** A card may be taken back while other people still lay theirs, if the clock leaves time for it. */
+  private holdsFor(choice: Choice): number {
+    if (!settings.guard || choice.kind !== "lay" || !this.othersChoose()) return 0;
+    const deadline = this.seat === null ? null : this.deadline(this.seat);
+    return deadline === null ? HOLD : Math.min(HOLD, deadline - Date.now() - SPARE);
+  }
+
+  private othersChoose(): boolean {
+    const people = this.info?.seats.filter((seat) => seat.kind === "person" && !seat.driver && seat.seat !== this.seat) ?? [];
+    return people.some(({ seat }) => this.waiting.includes(seat));
+  }
+
+  /** News: is what is held still asked for, and does anybody else still choose? */
+  private checkHold(offer: Offer | null): void {
+    if (!this.held) return;
+    if (!offer?.choices.some((choice) => choice.action === this.held?.action)) this.hold.drop();
+    else if (!this.othersChoose()) this.hold.release();
   }
 
   /** One command at a time; without a connection it goes out as soon as there is one again. */
@@ -95,10 +137,15 @@ export class LiveTable extends PlayedTable {
     return this.clock.deadline(seat);
   }
 
+  protected override reveal(): number | null {
+    return reveal(guest.newcomer && this.seat !== null, this.info?.clock !== "none");
+  }
+
   private connected(state: Connection): void {
     this.connection = state;
     this.restarting = this.socket.restarting;
     if (state === "opening" || state === "open") this.late = true;
+    if (state === "elsewhere") this.hold.drop(); // the question is open there
   }
 
   private caughtUp(): void {
@@ -115,6 +162,7 @@ export class LiveTable extends PlayedTable {
       case "info":
         this.info = message.info;
         this.seat = message.seat;
+        if (!this.othersChoose()) this.hold.release();
         return;
       case "done":
         this.socket.answered(message.id);
@@ -127,6 +175,7 @@ export class LiveTable extends PlayedTable {
           this.socket.answered(message.id);
           this.sending = false;
           this.chosen = null;
+          this.hold.drop();
         }
         this.refusal = { why: message.why, args: message.args };
     }
@@ -141,6 +190,8 @@ export class LiveTable extends PlayedTable {
     this.away.forget();
     this.chosen = null;
     this.hovered = null;
+    this.waiting = message.view?.waiting ?? [];
+    this.checkHold(message.offer);
     this.playback.reset(message);
     void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
   }
@@ -154,8 +205,11 @@ export class LiveTable extends PlayedTable {
       return;
     }
     this.seen = news.seq;
+    if (news.view.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);
+    this.waiting = news.view.waiting;
+    this.checkHold(news.offer);
     void this.useTrack(news.view.track);
     const unseen = this.late || document.hidden;
     if (unseen) this.away.add(this.playback.shown, news);
@@ -183,8 +237,11 @@ export class LiveTable extends PlayedTable {
     if (!still(this.hovered?.action)) this.hovered = null;
   }
 
+  private readonly onLeaving = (): void => this.hold.release();
+
   private readonly onVisibility = (): void => {
     if (document.hidden) {
+      this.hold.release();
       this.playback.showEnd();
       this.away.forget();
     } else {

@@ -1,32 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { View } from "../lib/view";
 import type { Offer, TableInfo } from "../protocol";
+import { FakeSocket } from "./fake-socket";
 import { LiveTable } from "./table.svelte";
-
-class FakeSocket {
-  static OPEN = 1;
-  static made: FakeSocket[] = [];
-  readyState = 1;
-  sent: { t: string; id?: string; seq?: number }[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-  constructor(readonly url: string) {
-    FakeSocket.made.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { t: string });
-  }
-  close(): void {}
-  says(...messages: unknown[]): void {
-    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
 const info = { id: "t", seats: [], options: { track: "round" } } as unknown as TableInfo;
 const car = { space: "a1", laps: 0, place: null, owner: null, paid: null };
-const view = { track: "round", cars: { K: car, B: car, G: car, Y: car, O: car, R: car } } as unknown as View;
+const view = { track: "round", waiting: [0], cars: { K: car, B: car, G: car, Y: car, O: car, R: car } } as unknown as View;
 const offer: Offer = { asks: "bet", choices: [{ kind: "bet", action: "bet R", car: "R", rank: 1, place: null, owner: null, pays: [] }] };
 const moved = { number: 2, event: "moved", seat: 1, car: "R", from: "a1", to: "a2", steps: 1, speed: 1, bonus: 0, lost: 0, walk: ["a2"], place: null };
 const whole = { t: "table", seq: 1, info, seat: 0, view, events: [], offer, time: null };

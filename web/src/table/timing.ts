@@ -28,7 +28,7 @@ export interface Beat {
   rest: number;
 }
 
-/** `reveal` is how long the end of a lot stays, null until it is closed by hand. */
+/** `reveal` is how long the end of a lot stays; null: it and the powers kept stay until they are closed by hand. */
 export function beatOf(event: GameEvent, reveal: number | null): Beat {
   const beat = { drive: 0, nose: 0, park: 0, rest: 0 };
   switch (event.event) {
@@ -45,7 +45,9 @@ export function beatOf(event: GameEvent, reveal: number | null): Beat {
     default:
       beat.rest = LOTS_END.has(event.event)
         ? (reveal ?? Infinity)
-        : (READING[event.event] ?? STILL[event.event] ?? 0);
+        : reveal === null && event.event === "kept"
+          ? Infinity
+          : (READING[event.event] ?? STILL[event.event] ?? 0);
   }
   return beat;
 }

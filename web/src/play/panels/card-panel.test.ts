@@ -19,7 +19,7 @@ function badges(facts: Partial<LineAhead>): string[] {
   const play: Play = { kind: "play", action: "play R4", card: "R4", reversed: false, lines: [line], power: null };
   const table = new FakeTable();
   const view = { phase: "race", hands: [["R4"]], speed8: [[]], powers: ["determined"], cars: { R: { owner: 0 } } } as unknown as View;
-  table.shown = { seq: 1, view, offer: { asks: "play", choices: [play] }, events: [] };
+  table.shown = { seq: 1, asked: 1, view, offer: { asks: "play", choices: [play] }, events: [] };
   table.chosen = play;
   panel = mount(CardPanel, { target: document.body, props: { model: new TableModel(table as unknown as LiveTable) } });
   return [...document.querySelectorAll(".ln-note .badge")].map((badge) => badge.textContent?.trim() ?? "");

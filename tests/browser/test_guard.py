@@ -1,0 +1,43 @@
+"""A question that has only just appeared: a double click or a held key was meant for what stood there before."""
+
+from playwright.sync_api import Page
+
+from tests.browser.lines import Line
+from tests.browser.stages import Stages
+from tests.browser.visitors import Visitors, until
+
+MAIN = ".acts [data-act=main]"
+OPEN = ".acts:not([aria-disabled])"
+
+
+def to_reveal(page: Page) -> None:
+    """Pass on the lot, and look at what the others laid."""
+    page.locator(f"{OPEN} [data-act=beside]").click()
+    page.locator(f"{OPEN}[data-panel=reveal]").wait_for()
+
+
+def test_next_lot_pressed_twice_does_not_pass(visitors: Visitors, stages: Stages) -> None:
+    visitor = visitors(settings={"guard": True}, storage_state=stages.state, reduced_motion="reduce")
+    page, line = visitor.page, Line(visitor.page)
+    visitor.open(f"/t/{stages.take('auction')}")
+    to_reveal(page)
+    assert len(line.acts) == 1
+
+    box = page.locator(MAIN).bounding_box()
+    assert box is not None
+    page.mouse.dblclick(box["x"] + 20, box["y"] + 20)
+    assert page.locator(".acts[aria-disabled=true][data-panel=auction]").count()
+    page.locator(f"{OPEN}[data-panel=auction]").wait_for()
+    assert len(line.acts) == 1, "the second click passed"
+
+    to_reveal(page)
+    until(page, lambda: len(line.acts) == 2)
+    page.locator(MAIN).focus()
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    page.locator(f"{OPEN}[data-panel=auction]").wait_for()
+    for _ in range(10):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    assert len(line.acts) == 2
+    assert page.evaluate("document.activeElement.matches('[data-heading]')"), "the focus is on the new question"

@@ -5,6 +5,8 @@ import contextlib
 import logging
 import re
 
+from sqlalchemy.exc import DBAPIError
+
 from ..room.refusals import Refused
 from .guests import Guests
 from .listener import GONE, SILENT
@@ -16,6 +18,8 @@ log = logging.getLogger(__name__)
 IDLE = 600.0  # seconds a table stays in memory that nobody needs
 MOST_LOADED = 5000  # running games looked at after a start
 TICK = 0.1
+LOOK = 1.5  # seconds between looks at what other processes have stored
+AT_ONCE = 500  # tables asked for
 
 
 class Registry:
@@ -75,9 +79,29 @@ class Registry:
     async def run(self) -> None:
         """Until cancelled."""
         self.services.spawn(self.resume())
+        if not self.services.alone:
+            self.services.spawn(self._keep_looking())
         while True:
             await asyncio.sleep(TICK)
             self.tick()
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.look_at_logs()
+            except (DBAPIError, OSError) as error:
+                log.error("the store does not answer (%s)", type(error).__name__)
+
+    async def look_at_logs(self) -> None:
+        """Word from other processes may be lost, or they may die before they say it: is a log longer than we know?"""
+        watched = [live for live in self.tables.values() if live.audience.listeners and live.room.game is not None]
+        for first in range(0, len(watched), AT_ONCE):
+            some = watched[first : first + AT_ONCE]
+            lengths = await self.store.lengths([live.id for live in some])
+            for live in some:
+                if lengths.get(live.id, 0) > live.room.seq and not live.lock.locked():
+                    self.services.spawn(live.look_again())
 
     def tick(self) -> None:
         now = self.now()

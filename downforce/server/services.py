@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from .bot_pool import BotPool
 from .builder import Builder
@@ -13,6 +13,7 @@ from .settings import Settings
 from .store import Store
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Services:
@@ -46,6 +47,14 @@ class Services:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("in the background: %r", error, exc_info=error)
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """What is begun comes to its end, even if whoever asked for it goes away meanwhile."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be there to look
+        return await asyncio.shield(task)
 
     async def stop(self) -> None:
         """End all work in the background."""

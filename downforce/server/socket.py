@@ -92,7 +92,7 @@ async def read(socket: WebSocket, registry: Registry, table: LiveTable, listener
                 raise Refused("too-big" if text is not None else "not-a-message")
             said = MESSAGE.validate_json(text)
             command = said.id if isinstance(said, Act) else None
-            await answer(table, listener, said)
+            await registry.services.finish(answer(table, listener, said))
         except (ValidationError, UnicodeEncodeError):
             listener.tell(write(frames.no(None, "not-a-message", {})))
         except Refused as refused:

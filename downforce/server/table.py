@@ -89,17 +89,21 @@ class LiveTable:
         answer(entry.seq)
         try:
             await self.ledger.settle()
-        except NotStored:
+        except (NotStored, DBAPIError, OSError):
             log.error("table %s: what chance drew is not stored yet", self.id)
+            self.ledger.doubtful = True
         self.audience.tell_news(before)
-        await self._end()
         self.services.fanout.look(self.id, self.room.seq)
+        await self._end()
 
     async def _end(self) -> None:
         winners = self.room.end()
         if winners is not None:
             self.audience.tell_info()
-            await self.services.store.set_over(self.id, winners)
+            try:
+                await self.services.store.set_over(self.id, winners)
+            except NotStored:
+                log.error("table %s: that the game is over is stored with the next start", self.id)
 
     async def wheel(self, seat: int) -> None:
         """The person is back and drives; their time begins anew."""
@@ -271,12 +275,14 @@ class LiveTable:
     async def _catch_up(self) -> None:
         """Another process acted: read, let chance act if it has not, tell."""
         if self.room.game is not None:
-            before = self.room.seq
+            before, ours = self.room.seq, self.ledger.doubtful
             await self.ledger.read()
             await self.ledger.settle()
             if self.room.seq != before:
                 self.autopilot.mine = self.services.alone
                 self.audience.tell_news(before)
+                if ours:  # it was stored here, and nobody was told
+                    self.services.fanout.look(self.id, self.room.seq)
             await self._end()
 
     async def look_again(self) -> None:

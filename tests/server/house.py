@@ -18,6 +18,7 @@ from pydantic import TypeAdapter
 from downforce.server.app import make_app
 from downforce.server.bot_pool import BotPool
 from downforce.server.builder import Builder
+from downforce.server.fanout import Fanout
 from downforce.server.guests import Guests
 from downforce.server.messages import FromServer
 from downforce.server.registry import Registry
@@ -164,12 +165,12 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def open_house(database: Path | str, **settings: Any) -> AsyncIterator[House]:
+async def open_house(database: Path | str, fanout: Fanout | None = None, **settings: Any) -> AsyncIterator[House]:
     """Close and open it again with the same database: that is a restart."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     clock, chosen = Clock(), Settings(database=url, bot_pause=0.5, **settings)
     store = await Store.open(chosen.database)
-    services = Services(chosen, store, cast(BotPool, QuickBots()), builder=QuickBuilder(), now=clock)
+    services = Services(chosen, store, cast(BotPool, QuickBots()), fanout, builder=QuickBuilder(), now=clock)
     registry = Registry(services, Guests(KEY))
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))

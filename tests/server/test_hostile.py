@@ -64,7 +64,7 @@ async def status_of(house: House, raw: bytes) -> int:
     return int(line.split()[1]) if line else 0
 
 
-def request(house: House, path: str = "/api/me", method: str = "GET", body: bytes = b"", **headers: str) -> bytes:
+def request(house: House, path: str = "/api/me", method: str = "GET", body: bytes = b"", /, **headers: str) -> bytes:
     address = urlsplit(house.base).netloc
     told = {"Host": address, "Origin": house.base, "Content-Type": "application/json", "Connection": "close", **headers}
     lines = [f"{method} {path} HTTP/1.1", *(f"{name.replace('_', '-')}: {value}" for name, value in told.items())]
@@ -93,7 +93,14 @@ async def test_addresses_that_are_none(house: House, caplog: Caught, name: str) 
 async def test_paths_that_lead_nowhere(house: House, caplog: Caught) -> None:
     for path in PATHS:
         for headers in ({}, {"Accept": "text/html"}):
-            assert await check(house, caplog, request(house, path, **headers)) in (400, 404, 413, 200, 307, 0)
+            assert await check(house, caplog, request(house, path, "GET", b"", **headers)) in (
+                400,
+                404,
+                413,
+                200,
+                307,
+                0,
+            )
 
 
 async def test_bodies_that_say_nothing(house: House, caplog: Caught) -> None:
@@ -111,7 +118,7 @@ async def test_cookies_and_headers_that_nobody_sends(house: House, caplog: Caugh
     odd = {"Range": "bytes=" + "0-1," * 3000, "If_None_Match": "\xff" * 3000, "Accept_Encoding": "gzip;q=x, br;q=\xff"}
     for name, value in odd.items():
         for path in ("/", "/api/setup", "/api/text/en"):
-            assert await check(house, caplog, request(house, path, **{name: value})) < 500
+            assert await check(house, caplog, request(house, path, "GET", b"", **{name: value})) < 500
 
 
 async def test_sockets_that_are_no_sockets(house: House, caplog: Caught) -> None:
@@ -120,7 +127,7 @@ async def test_sockets_that_are_no_sockets(house: House, caplog: Caught) -> None
     upgrade = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec_WebSocket_Version": "13"}
     for key in ("dGhlIHNhbXBsZSBub25jZQ==", "", "x", "\xff" * 100):
         for path in (f"/api/tables/{table}/live", "/api/tables/%00/live", "/api/me", "/" + "x" * 5000):
-            raw = request(house, path, **{**upgrade, "Sec_WebSocket_Key": key, "Origin": "http://["})
+            raw = request(house, path, "GET", b"", **{**upgrade, "Sec_WebSocket_Key": key, "Origin": "http://["})
             await check(house, caplog, raw)
     async with ida.at(table) as socket:
         await socket.until("table")

@@ -43,11 +43,11 @@ async def test_changes_answers_and_sockets_are_counted(tmp_path: Path) -> None:
         path = f"/api/tables/{table}/qr.svg"
         assert [(await ida.client.get(path)).status_code for _ in range(3)] == [200, 200, 429]
         assert [(await rui.client.get(path)).status_code for _ in range(2)] == [200, 429]
-        async with ida.at(table, **{"X-Forwarded-For": "203.0.113.7"}) as first:
+        async with ida.at(table, None, **{"X-Forwarded-For": "203.0.113.7"}) as first:
             await first.until("table")
-            async with rui.at(table, **{"X-Forwarded-For": "203.0.113.7"}) as second:
+            async with rui.at(table, None, **{"X-Forwarded-For": "203.0.113.7"}) as second:
                 assert (await second.until("no", "table"))["why"] == "too-many"
-        async with rui.at(table, **{"X-Forwarded-For": "203.0.113.9"}) as other:
+        async with rui.at(table, None, **{"X-Forwarded-For": "203.0.113.9"}) as other:
             await other.until("table")
         for _ in range(4):
             await ida.call("PATCH", "/me", {"name": "Ida"})

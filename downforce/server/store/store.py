@@ -68,6 +68,12 @@ class Store:
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
+    async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many lines the logs of some tables have; those without any are left out."""
+        query = select(entries.c.table_id, func.max(entries.c.seq)).where(entries.c.table_id.in_(table_ids))
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query.group_by(entries.c.table_id))}
+
     async def deals(self, table_id: str, after: int = 0) -> list[Deal]:
         """Those of the races beyond the first so many."""
         query = select(deals).where(deals.c.table_id == table_id, deals.c.race >= after).order_by(deals.c.race)

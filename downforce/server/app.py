@@ -64,10 +64,11 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
 
 @contextlib.asynccontextmanager
 async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
+    guests = Guests(load_key(settings))
     store = await Store.open(settings.database)
     bots = BotPool(settings.bot_workers, settings.bot_limit)
     fanout = make_fanout(settings)
-    registry = Registry(Services(settings, store, bots, fanout), Guests(load_key(settings)))
+    registry = Registry(Services(settings, store, bots, fanout), guests)
     if fanout is not None:
         fanout.begin(registry)
     running = asyncio.create_task(registry.run(), name="registry")

@@ -97,7 +97,7 @@ def load_key(settings: Settings) -> str:
     elif settings.secret_file is not None:
         key = _read_key(settings.secret_file)
     elif settings.sqlite_file is not None:
-        key = _read_key(_made_key(settings.sqlite_file.with_name(settings.sqlite_file.name + ".key")))
+        key = _read_key(_key_beside(settings.sqlite_file))
     else:
         raise NoKey("PostgreSQL has no place for the key of the cookies: set DOWNFORCE_SECRET, or --secret-file FILE")
     if len(key) < 16:
@@ -112,7 +112,14 @@ def _read_key(file: Path) -> str:
         raise NoKey(f"{file}: the key of the cookies cannot be read: {getattr(error, 'strerror', error)}") from None
 
 
-def _made_key(file: Path) -> Path:
+def _key_beside(database: Path) -> Path:
+    """A new database gets a new key. Where only the key is missing, a new one would make strangers of all guests."""
+    file = database.with_name(database.name + ".key")
+    if not file.exists() and database.exists() and database.stat().st_size:
+        raise NoKey(
+            f"{file}: the key of the cookies is missing; put it back, or name one with --secret-file FILE "
+            "(then nobody finds their seats again)"
+        )
     try:
         made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

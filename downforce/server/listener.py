@@ -9,7 +9,7 @@ from ..room.shapes import Frame
 
 LONGEST_QUEUE = 64
 IN_SECONDS = 5.0  # so many messages are taken (the setting `messages`)
-TOO_SLOW, SILENT, GONE = 4001, 4003, 1012  # why a socket is closed; also audience.ELSEWHERE
+TOO_SLOW, SILENT, GONE, NO_TABLE = 4001, 4003, 1012, 4404  # why a socket is closed; also audience.ELSEWHERE
 
 
 def write(frame: Frame) -> str:

@@ -16,6 +16,13 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
+def steady_clock() -> Callable[[], float]:
+    """Seconds since 1970 as they were at the start, and from then on as they pass: nobody's time runs out because
+    somebody sets the machine's clock."""
+    began = time.time() - time.monotonic()
+    return lambda: began + time.monotonic()
+
+
 class Services:
     """Without a fanout this process is alone, and never waits for another to act first."""
 
@@ -26,7 +33,7 @@ class Services:
         bots: BotPool,
         fanout: Fanout | None = None,
         builder: Builder | None = None,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -34,7 +41,7 @@ class Services:
         self.alone = fanout is None
         self.fanout = fanout or Fanout()
         self.builder = builder or Builder()
-        self.now = now
+        self.now = now or steady_clock()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:

@@ -11,6 +11,7 @@ from ..room.room import Timing
 HERE = Path(__file__).parent
 NO_FLAG: Final = "no flag"  # by environment only
 Seconds = Annotated[float, Field(ge=0, le=86_400)]
+Days = Annotated[float, Field(ge=0, le=36_500)]
 
 
 class Settings(BaseSettings):
@@ -79,6 +80,18 @@ class Settings(BaseSettings):
         Field(description="seconds for which a process leaves a table's bots and clocks to the one that acted last"),
         NO_FLAG,
     ] = 3.0
+
+    keep_unjoined: Annotated[
+        Days, Field(description="days a table is kept that nobody but its maker ever joined; 0: for ever"), NO_FLAG
+    ] = 2.0
+    keep_unfinished: Annotated[
+        Days,
+        Field(description="days a game is kept that is not over and not gone on with; 0: for ever"),
+        NO_FLAG,
+    ] = 90.0
+    keep_finished: Annotated[
+        Days, Field(description="days a game is kept that is over; 0: for ever (a cookie lasts 400)"), NO_FLAG
+    ] = 400.0
 
     tables_per_guest: Annotated[int, Field(ge=1, description="tables of one guest that are not over"), NO_FLAG] = 20
     tables_per_address: Annotated[

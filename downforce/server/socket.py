@@ -10,14 +10,14 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..room import frames
 from ..room.refusals import Refused
-from .listener import Listener, write
+from .listener import NO_TABLE, Listener, write
 from .messages import Act, Ping, ToServer
 from .registry import Registry
 from .store import NotStored
 from .table import LiveTable
 
 MOST_BYTES = 4096
-NO_TABLE, FOREIGN = 4404, 4403
+FOREIGN = 4403
 router = APIRouter()
 MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
 

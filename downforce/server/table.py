@@ -16,7 +16,7 @@ from ..room.rows import Entry, SeatRow, TableRow
 from ..room.seating import DRIVER, differing
 from .guests import name_of
 from .ledger import Ledger
-from .listener import Listener, write
+from .listener import NO_TABLE, Listener, write
 from .messages import SeatChange, TableChange
 from .services import Services
 from .store import Conflict, NotStored
@@ -37,6 +37,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.next_wake: float | None = None
         self.used = services.now()
+        self.gone = False  # deleted from the store
 
     @property
     def id(self) -> str:
@@ -137,7 +138,8 @@ class LiveTable:
                 if (due := self.autopilot.host_due()) is not None and due <= now:
                     await self._pass_on()
             except (NotStored, DBAPIError, OSError) as error:
-                log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
+                if not self.ledger.doubtful:
+                    log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
                 self.ledger.doubtful = True  # so it is tried again
 
     async def _answer_for(self, seat: int, question: Question) -> None:
@@ -290,6 +292,9 @@ class LiveTable:
         async with self._changing():
             found = await self.services.store.table(self.id)
             if found is None:
+                self.gone = True
+                for listener in self.audience.listeners:
+                    listener.close(NO_TABLE)
                 return
             changed = found != (self.room.table, self.room.seats)
             self.room.table, self.room.seats = found

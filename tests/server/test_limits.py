@@ -37,7 +37,7 @@ async def test_only_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
 
 async def test_changes_answers_and_sockets_are_counted(tmp_path: Path) -> None:
     few = {"changes_per_address": 5, "answers_per_guest": 2, "answers_per_address": 3, "sockets_per_address": 1}
-    async with open_house(tmp_path / "store.db", **few) as house:
+    async with open_house(tmp_path / "store.db", None, **few) as house:
         ida, rui = await come_from(house, "203.0.113.7"), await come_from(house, "203.0.113.7")
         table = await ida.make(ME, OPEN)
         path = f"/api/tables/{table}/qr.svg"

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ...room.rows import Change, Deal, Entry, Seated, SeatRow, TableRow
 from .connect import check, make_engine
+from .forgetting import Ages, forget
 from .migrate import migrate
 from .schema import deals, entries, guests, links, seats, tables
 from .writer import Conflict, Writer
@@ -175,6 +176,11 @@ class Store:
             await _insert_table(connection, table, seated, deal)
             return table.id
 
+    async def forget(self, ages: Ages) -> list[str]:
+        """Delete what nobody comes back for, the oldest first; gives the ids of tables."""
+        async with self.writer.transaction() as connection:
+            return await forget(connection, ages)
+
     # Guests.
 
     async def name_of(self, guest: str) -> str | None:
@@ -184,10 +190,11 @@ class Store:
 
     async def rename(self, guest: str, name: str) -> list[str]:
         """At tables that are not over, too; gives their ids."""
+        now = time.time()
         async with self.writer.transaction() as connection:
-            renamed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+            renamed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name, at=now))
             if renamed.rowcount == 0:
-                await connection.execute(insert(guests), {"id": guest, "name": name})
+                await connection.execute(insert(guests), {"id": guest, "name": name, "at": now})
             unfinished = select(tables.c.id).where(tables.c.status != "over")
             mine = seats.c.guest == guest
             touched = select(seats.c.table_id).where(mine, seats.c.table_id.in_(unfinished))

@@ -10,6 +10,8 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .connect import reason
+
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 500
 Step = tuple[Executable, dict[str, Any]]
@@ -24,13 +26,14 @@ class NotStored(Exception):
 
 
 class Writer:
-    """Hands in hand with nobody: one transaction at a time in this process, which SQLite wants anyway."""
+    """One transaction at a time in this process, which SQLite wants anyway."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.lock = asyncio.Lock()
         self.waiting: list[tuple[Sequence[Step], asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
+        self.failing = False
         self.task = asyncio.create_task(self._run(), name="writer")
 
     async def close(self) -> None:
@@ -66,6 +69,9 @@ class Writer:
                 for statement, rows in together(steps for steps, _ in units):
                     await connection.execute(statement, rows)
             result: Exception | None = None
+            if self.failing:
+                log.warning("the database stores again")
+            self.failing = False
         except IntegrityError:
             if len(units) > 1:  # one of them was late; the others must not suffer
                 for unit in units:
@@ -73,8 +79,9 @@ class Writer:
                 return
             result = Conflict()
         except (DBAPIError, OSError) as error:
-            log.error("the database does not store: %s", error)
-            result = NotStored()
+            if not self.failing:
+                log.error("the database does not store (%s); it is tried again with whatever comes", reason(error))
+            self.failing, result = True, NotStored()
         for _, done in units:
             if done.cancelled():
                 continue

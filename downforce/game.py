@@ -102,10 +102,13 @@ class Game:
         self._check_viewer(seat)
         return self._told(seat, since if since > 0 else -1)
 
-    def _told(self, seat: Seat | None, after: int) -> list[GameEvent]:
-        """Events numbered higher than that."""
+    def read_events(self, seat: Seat | None, after: int) -> list[GameEvent]:
+        """Events numbered higher than that, as a seat may know them: the game's own, to be written out, not changed."""
         first = bisect_right(self._events, after, key=lambda event: event["number"])
-        return copy_plain([tell(event, seat) for event in self._events[first:]])
+        return [tell(event, seat) for event in self._events[first:]]
+
+    def _told(self, seat: Seat | None, after: int) -> list[GameEvent]:
+        return copy_plain(self.read_events(seat, after))
 
     def _legal(self, seat: Seat) -> list[int]:
         out = [0] * MAX_LEGAL

@@ -11,6 +11,12 @@ def test_the_types_of_the_page_are_fresh() -> None:
     assert protocol.TARGET.read_text("utf-8") == protocol.source(), "run `make made`"
 
 
+def test_no_two_shapes_share_a_name() -> None:
+    """TypeScript would take them for one."""
+    names = [line.split(" ")[2] for line in protocol.source().splitlines() if line.startswith("export interface ")]
+    assert sorted(names) == sorted(set(names))
+
+
 def test_what_the_page_knows_by_itself_is_fresh() -> None:
     assert page_facts.TARGET.read_text("utf-8") == page_facts.source(), "run `make made`"
 

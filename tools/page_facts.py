@@ -10,7 +10,9 @@ from typing import Any, Final
 from downforce.dealer import SeededDealer
 from downforce.game import Game
 from downforce.rules.events import Bidding, SoldEvent
+from downforce.rules.names import CARS, POWER_NAMES
 from downforce.rules.options import DECLARED
+from downforce.rules.score import payout, prize
 from downforce.scenario.read import read
 from downforce.text import LANGUAGES, OF_COUNTRY, Text
 
@@ -72,6 +74,10 @@ def source() -> str:
             "interface Unreachable {\n  words: string;\n  again: string;\n}\n",
             "/** Every option of a game, as rules/options.py declares it; `players`: it matters only to so many. */",
             f"export const OPTIONS = {written(options())} as const;\n",
+            "// What the rules for browsers without scripts must tell; the page asks the server.",
+            f"export const POWERS = {json.dumps(POWER_NAMES)};",
+            f"export const PRIZES = {json.dumps([prize(place) for place in range(1, CARS + 1)])};",
+            f"export const BETS = {json.dumps([[payout(bet, place) for place in (1, 2, 3)] for bet in range(3)])};\n",
             "// The auction of the introduction, as the engine settles it.",
             f'export const LESSON_LOT: CarLetter = "{LOT}";',
             f"export const LESSON_BIDS = {written(lesson_bids())};",

@@ -48,6 +48,7 @@ MARKED: Final = {
     shapes.BY_CAR: "Record<CarLetter, {}>",
     shapes.SOME_CARS: "Partial<Record<CarLetter, {}>>",
     shapes.SOME_MARKS: "Partial<Record<Mark, {}>>",
+    shapes.SOME_OF_VIEW: "Partial<View>",
 }
 ENTRY: Final = "[Seat | null, string]"
 # What the page sends: fields with a default may be left out. What the server sends is always complete.
@@ -88,7 +89,7 @@ def marked_type(hint: Any, *marks: Any) -> str:
         if mark == shapes.ENTRY:
             return ENTRY
         if isinstance(mark, str) and mark in MARKED:
-            return MARKED[mark].format(type_of(get_args(hint)[1]))
+            return MARKED[mark].format(*(type_of(part) for part in get_args(hint)[1:] if part is not object))
     return type_of(hint)
 
 

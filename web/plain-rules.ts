@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
-import { LANGUAGE_NAMES } from "./src/made.ts";
+import { BETS, LANGUAGE_NAMES, POWERS, PRIZES } from "./src/made.ts";
 
 const LOCALE = join(import.meta.dirname, "../downforce/locale");
 const PARTS = ["aim", "auction", "powers", "race", "bets", "end", "two", "ways"];
@@ -11,12 +11,23 @@ const PARTS = ["aim", "auction", "powers", "race", "bets", "end", "two", "ways"]
 function plainRules(lang: string): string {
   const source = readFileSync(join(LOCALE, lang, "page-rules.ftl"), "utf-8");
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  for (const texts of [source, readFileSync(join(LOCALE, lang, "words.ftl"), "utf-8")]) bundle.addResource(new FluentResource(texts));
   const say = (key: string, args = {}): string => bundle.formatPattern(bundle.getMessage(key)?.value ?? key, args).replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const keys = [...source.matchAll(/^(rules-[a-z-]+) =/gm)].map((found) => found[1] ?? "");
+  const table = (rows: number[][], name: (row: number) => string): string => {
+    const head = rows[0]!.map((_, place) => `<th>${say("ordinal", { place: place + 1 })}</th>`).join("");
+    const body = rows.map((row, i) => `<tr><th>${name(i)}</th>${row.map((millions) => `<td>${millions}</td>`).join("")}</tr>`).join("");
+    return `<table><tr><td></td>${head}</tr>${body}</table>`;
+  };
+  /** What stands beside a paragraph where it cannot do without. */
+  const after = (key: string): string => {
+    if (key === "rules-powers-keep") return `<ul>${POWERS.map((power) => `<li>${say("power-explained", { power })}</li>`).join("")}</ul>`;
+    if (key === "rules-bets-pays") return table(BETS, (i) => say("rules-bet", { bet: i + 1 }));
+    return key === "rules-end-money" ? table([PRIZES], () => say("rules-prize")) : "";
+  };
   const sections = PARTS.map((part) => {
     const own = keys.filter((key) => key === `rules-${part}` || key.startsWith(`rules-${part}-`));
-    return `<h2>${say("rules-part", { part })}</h2>${own.map((key) => `<p>${say(key)}</p>`).join("")}`;
+    return `<h2>${say("rules-part", { part })}</h2>${own.map((key) => `<p>${say(key)}</p>${after(key)}`).join("")}`;
   });
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`;
   const title = say("rules-title");

@@ -1,5 +1,5 @@
-// After the build: a compressed copy beside each file, for the server to send as it is, and what all of them weigh.
-// Fails above a limit, so that the page stays small. Fonts have a limit of their own; the rules for browsers without scripts
+// After the build: a compressed copy beside each file but fonts, which are packed already, for the server to send as it is, and what
+// all of them weigh. Fails above a limit, so that the page stays small. Fonts have a limit of their own; the rules for browsers without scripts
 // (rules.LANGUAGE.html) are not part of the page.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,8 +16,10 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   const path = join(entry.parentPath, entry.name);
   const content = readFileSync(path);
   const gzip = gzipSync(content, { level: 9 });
-  writeFileSync(`${path}.gz`, gzip);
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+  if (kind(entry.name) !== "fonts") {
+    writeFileSync(`${path}.gz`, gzip);
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+  }
   if (kind(entry.name) in totals) totals[kind(entry.name)] += gzip.length;
   console.log(`${String(gzip.length).padStart(8)}  ${entry.name}`);
 }

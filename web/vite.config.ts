@@ -14,6 +14,8 @@ export default defineConfig({
     // Browsers that know light-dark(); older ones would get a second copy of every colour.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
+    // What several screens share goes into one file: many small ones pack badly.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /src\/(lib|parts)\/|made\.ts|protocol\.ts/, minShareCount: 2 }] } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

@@ -10,6 +10,8 @@ import httpx
 import orjson
 import websockets
 
+from tests.reader import Reader
+
 SEATS = 4
 Json = dict[str, Any]
 
@@ -79,11 +81,12 @@ class Table:
         self.sockets, self.readers = [], []
 
     async def read(self, seat: int, socket: websockets.ClientConnection) -> None:
+        reader = Reader()
         async for raw in socket:
             now = time.perf_counter()
             start = raw[:12] if isinstance(raw, str) else ""
             if start.startswith(('{"t":"news"', '{"t":"table')):
-                self.heard(seat, orjson.loads(raw), now)
+                self.heard(seat, reader.read(orjson.loads(raw)), now)
             elif start.startswith('{"t":"no"'):
                 self.measured.refused += 1
 

@@ -22,7 +22,7 @@ from ..rules.names import (
 from ..rules.powers import cards_served, gives_choice
 from ..rules.score import payout
 from ..rules.view import cars_in_order, power_name
-from .bidding import bidding
+from .bidder import bidder
 from .bids import bid_amount
 from .missing import missing_cars
 from .previews import Way, preview_line, sorted_ways
@@ -39,7 +39,7 @@ def make_offer(game: Game, seat: Seat | None) -> Offer | None:
         return None
     offer: Offer = {"asks": asks, "choices": Choices(game, seat).of(legal)}
     if asks == "bid":
-        offer["bidding"] = bidding(game.state, game.ruleset.board, seat)
+        offer["bidder"] = bidder(game.state, game.ruleset.board, seat)
     elif asks == "wild":
         offer["missing"] = missing_cars(game.state, game.ruleset.board)
     return offer

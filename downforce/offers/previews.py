@@ -9,7 +9,7 @@ from ..record import notation
 from ..rules import story
 from ..rules.bets import lines_reached
 from ..rules.bits import count_bits, lowest_bit
-from ..rules.drive import bonus_ground, bonus_steps, find_ends, set_down
+from ..rules.drive import bonus_ground, bonus_steps, find_ends
 from ..rules.model import Board, State
 from ..rules.names import (
     BONUS,
@@ -26,9 +26,10 @@ from ..rules.names import (
     Seat,
     Space,
 )
-from ..rules.view import cars_in_order, power_name
+from ..rules.view import order_key, power_name
 from ..rules.walk import free_ahead, walk_full, walk_on
 
+HOME = (1, -1_000_000, 0, 0)  # ahead of every car on the track
 How: TypeAlias = Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]
 
 
@@ -154,7 +155,9 @@ def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
 
 def passed(s: State, board: Board, end: Space) -> tuple[CarLetter, ...]:
     """Cars on the track that were ahead of the one to move in the race order and would be behind it."""
-    after, car = copy.deepcopy(s), COLOURS[s.car]
-    set_down(after, board, end - s.position[s.car])
-    now, then = cars_in_order(s, board), cars_in_order(after, board)
-    return tuple(other for other in now[: now.index(car)] if other in then[then.index(car) :])
+    before = order_key(s, board, s.car)
+    laps, space = divmod(end, board.around)
+    home = bool(board.has_finish) and end == board.spaces
+    after = HOME if home else (1, -s.laps[s.car] - laps, -board.front[space], board.inside[space])
+    ranked = sorted((order_key(s, board, car), car) for car in range(CARS) if car != s.car)
+    return tuple(COLOURS[car] for key, car in ranked if HOME < key < before and after < key)

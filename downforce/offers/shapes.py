@@ -106,7 +106,7 @@ class Bet(TypedDict):
 Choice: TypeAlias = Lay | Keep | Play | Wild | Move | Skip | Go | Bet
 
 
-class Bidding(TypedDict):
+class Bidder(TypedDict):
     """Where a seat that is asked for a bid stands in the auction."""
 
     must: Literal["second-round", "colour"] | None  # why one cannot pass: U31, or all cards held show the colour (U19)
@@ -128,5 +128,5 @@ class Offer(TypedDict):
 
     asks: Asks  # the question
     choices: list[Choice]  # every legal action, in a helpful order
-    bidding: NotRequired[Bidding]  # of a bid
+    bidder: NotRequired[Bidder]  # of a bid
     missing: NotRequired[list[Missing]]  # of a wild: the cars that are not among the choices

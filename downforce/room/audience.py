@@ -7,6 +7,7 @@ from . import frames
 from .room import Room
 from .rows import SeatRow
 from .shapes import Frame, TableInfo
+from .snapshot import Snapshot
 
 ELSEWHERE = 4002  # a listener is closed with it whose seat was opened in another place
 
@@ -36,6 +37,7 @@ class Audience(Generic[Here]):
         self.elsewhere: dict[str, tuple[set[int], int]] = {}  # seats and watchers in other processes
         self.gone: dict[int, float] = {}  # since when a seat has no listener
         self.opened = room.now()
+        self.snapshot = Snapshot(room)  # of the moment that was told last
 
     # Who is there.
 
@@ -70,9 +72,9 @@ class Audience(Generic[Here]):
         seat, room = listener.seat, self.room
         if since is not None and room.game is not None and 0 <= since <= room.seq:
             listener.tell(self.write(frames.info(self.info(), seat)))
-            listener.tell(self.write(frames.news(room, seat, since)))
+            listener.tell(self.write(frames.news(room, seat, since, self.look().changes(seat, None))))
         else:
-            listener.tell(self.write(frames.table(room, seat, self.info())))
+            listener.tell(self.write(self._table(seat)))
         listener.seen = room.seq
         self.changed(besides=listener)
 
@@ -115,9 +117,19 @@ class Audience(Generic[Here]):
     def info(self) -> TableInfo:
         return frames.table_info(self.room.table, self.room.seats, self.connected(), self.watchers())
 
+    def look(self) -> Snapshot:
+        """How the table stands now, worked out once until it changes."""
+        if self.snapshot.version != self.room.version:
+            self.snapshot = Snapshot(self.room)
+        return self.snapshot
+
     def tell_news(self, before: int) -> None:
-        """Whoever came while it happened, and so knows a part of it, is told the whole table."""
-        self._tell(lambda seat: frames.news(self.room, seat, before), lambda listener: listener.seen == before)
+        """What has changed. Whoever came while it happened, and so knows a part of it, is told the whole table."""
+        known, now = self.snapshot, self.look()
+        self._tell(
+            lambda seat: frames.news(self.room, seat, before, now.changes(seat, known)),
+            lambda listener: listener.seen == before,
+        )
         self._tell(self._table, lambda listener: listener.seen != before)
         self._all_seen()
 
@@ -130,7 +142,7 @@ class Audience(Generic[Here]):
         self._tell(lambda seat: frames.info(told, seat), lambda listener: listener is not besides)
 
     def _table(self, seat: int | None) -> Frame:
-        return frames.table(self.room, seat, self.info())
+        return frames.table(self.room, seat, self.info(), self.look())
 
     def _all_seen(self) -> None:
         for listener in self.listeners:

@@ -6,10 +6,26 @@ from ..bots.characters import split
 from .games import track_title
 from .room import Room
 from .rows import SeatRow, TableRow
-from .shapes import Clock, Done, Elsewhere, Info, News, No, Pong, SeatInfo, SeatKind, Status, TableInfo, TableMessage
+from .shapes import (
+    Changes,
+    Clock,
+    Done,
+    Elsewhere,
+    Info,
+    News,
+    No,
+    Pong,
+    SeatInfo,
+    SeatKind,
+    Status,
+    TableInfo,
+    TableMessage,
+)
+from .snapshot import Snapshot
 
 ELSEWHERE: Elsewhere = {"t": "elsewhere"}
 PONG: Pong = {"t": "pong"}
+BEFORE_ALL = -1  # events of the deal bear the number 0
 
 
 def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watchers: int) -> TableInfo:
@@ -43,7 +59,7 @@ def seat_info(row: SeatRow, connected: bool) -> SeatInfo:
     }
 
 
-def table(room: Room, seat: int | None, info: TableInfo) -> TableMessage:
+def table(room: Room, seat: int | None, info: TableInfo, now: Snapshot) -> TableMessage:
     """The whole table."""
     game = room.game
     return {
@@ -51,22 +67,21 @@ def table(room: Room, seat: int | None, info: TableInfo) -> TableMessage:
         "seq": room.seq,
         "info": info,
         "seat": seat,
-        "view": game.view(seat) if game is not None else None,
-        "events": game.events(seat) if game is not None else [],
-        "offer": room.offer(seat),
+        "view": now.view(seat) if game is not None else None,
+        "events": game.read_events(seat, BEFORE_ALL) if game is not None else [],
+        "offer": now.offer(seat),
         "time": room.time(),
     }
 
 
-def news(room: Room, seat: int | None, after: int) -> News:
-    """What happened after that number, and how things stand."""
+def news(room: Room, seat: int | None, after: int, changes: Changes) -> News:
+    """What happened after that number, and what is different now."""
     return {
         "t": "news",
         "after": after,
         "seq": room.seq,
-        "events": [event for event in room.playing.events(seat, after) if event["number"] > after],
-        "view": room.playing.view(seat),
-        "offer": room.offer(seat),
+        "events": room.playing.read_events(seat, after),
+        **changes,
         "time": room.time(),
     }
 

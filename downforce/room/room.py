@@ -10,7 +10,7 @@ from ..record import notation
 from ..rules.errors import NotationError
 from . import games
 from .refusals import Refused
-from .rows import Deal, Entry, SeatRow, TableRow
+from .rows import Deal, Entry, SeatResult, SeatRow, TableRow
 from .shapes import Time
 
 
@@ -48,6 +48,7 @@ class Room:
         self.questions: dict[int, Question] = {}
         self.commands: dict[tuple[int | None, str], int] = {}  # what was done, by the clients' own ids
         self.acted: dict[int, int] = {}  # the last action of each seat
+        self.version = 0  # how often the game has changed
 
     @property
     def id(self) -> str:
@@ -167,6 +168,7 @@ class Room:
     def _ask(self, acted: int | None) -> None:
         """Whose question is new? A seat that waited and still waits is asked what it was asked before."""
         waiting = self.playing.waiting
+        self.version += 1
         if acted is not None:
             self.acted[acted] = self.seq
         for seat in list(self.questions):
@@ -192,5 +194,7 @@ class Room:
         outcome = self.game.outcome
         assert outcome is not None
         winners: list[int] = outcome["winners"]
-        self.table = replace(self.table, status="over", winners=winners)
+        ranks, scores = self.game.view(None)["ranks"] or [], outcome["scores"]
+        results = [SeatResult(rank=rank, money=scores[seat] if scores else None) for seat, rank in enumerate(ranks)]
+        self.table = replace(self.table, status="over", winners=winners, results=results)
         return winners

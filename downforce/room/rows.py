@@ -27,6 +27,13 @@ class MadeOf(TypedDict):
     deck: str
 
 
+class SeatResult(TypedDict):
+    """How a game ended for a seat."""
+
+    rank: int
+    money: int | None  # None where no money is counted
+
+
 @dataclass(frozen=True, slots=True)
 class TableRow:
     id: str
@@ -40,6 +47,7 @@ class TableRow:
     created: float
     winners: list[int] | None = None
     rematch: str | None = None
+    results: list[SeatResult] | None = None  # by seat, when it is over
 
 
 Seated = tuple[TableRow, list[SeatRow]]

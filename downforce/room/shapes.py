@@ -1,11 +1,11 @@
 """The shapes of what a table tells: who sits there, what is played, what happens, until when seats may think."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, NotRequired, TypeAlias
 
 from ..offers.shapes import Offer
 from ..rules.events import GameEvent
 from ..rules.names import Seat
-from ..rules.shapes import GameOptions, TypedDict, View
+from ..rules.shapes import SOME_OF_VIEW, GameOptions, TypedDict, View
 
 Clock: TypeAlias = Literal["none", "relaxed", "quick"]
 Status: TypeAlias = Literal["waiting", "running", "over"]
@@ -64,15 +64,20 @@ class TableMessage(TypedDict):
     time: Time | None  # until when seats may think, with a clock
 
 
-class News(TypedDict):
-    """What happened after action number `after`, and how things stand at `seq`."""
+class Changes(TypedDict):
+    """What is different for a reader since they were told last."""
+
+    view: Annotated[dict[str, object], SOME_OF_VIEW]  # the parts of Game.view(seat) that have changed; after a gap, all
+    offer: NotRequired[Offer | None]  # what the reader is asked; left out while the question is the same
+
+
+class News(Changes):
+    """What happened after action number `after`, and what is different at `seq`."""
 
     t: Literal["news"]  # which message this is
     after: int  # the number that the reader was told last
     seq: int  # how many actions have been taken
     events: list[GameEvent]  # what the reader may know of it
-    view: View  # Game.view(seat)
-    offer: Offer | None  # what the reader is asked
     time: Time | None  # until when seats may think, with a clock
 
 

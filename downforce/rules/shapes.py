@@ -37,6 +37,7 @@ CardName: TypeAlias = str  # its lines from top to bottom, such as "R6Y4K2B1"; "
 BY_CAR: Final = "by car"  # of a dict: its keys are the six cars' letters,
 SOME_CARS: Final = "some cars"  # or some of them,
 SOME_MARKS: Final = "some marks"  # or some of them and W
+SOME_OF_VIEW: Final = "some of a view"  # or keys of a view, with its parts
 ENTRY: Final = "entry"  # of a list: a seat or None, and a text
 
 

@@ -5,6 +5,7 @@ lines and inside are computed from the boxes by exact comparison (R089-R098, U10
 """
 
 import hashlib
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from decimal import MAX_PREC, Context, Decimal, Inexact, InvalidOperation
@@ -123,16 +124,30 @@ class Track:
         The number after the last space stands for crossing the finish line; where the race is endless
         (long distance) numbers beyond the last space go on into the next lap.
         """
+        return self._steps_of_laps if endless else self._steps_of_lap
+
+    @cached_property
+    def _steps_of_lap(self) -> list[list[int]]:
+        return self._find_steps(False)
+
+    @cached_property
+    def _steps_of_laps(self) -> list[list[int]]:
+        return self._find_steps(True)
+
+    def _find_steps(self, endless: bool) -> list[list[int]]:
         count = len(self.boxes)
         numbered = list(enumerate(self.boxes))
         if endless and self.lap is not None:
             numbered += [(count + j, box.moved(self.lap)) for j, box in numbered]
+        fronts = [box.front for _, box in numbered]
+        longest = max(int(box.front) - int(box.back) + 2 for box in self.boxes)  # or less
         result = []
-        for box in self.boxes:
+        for i, box in enumerate(self.boxes):
             if not endless and self.line is not None and box.front >= self.line:
                 result.append([count])
                 continue
-            result.append([j for j, other in numbered if box.leads_to(other)])
+            reach = bisect_right(fronts, int(box.front) + 1 + longest)  # none beyond it can touch this one
+            result.append([j for j, other in numbered[i + 1 : reach] if box.leads_to(other)])
         return result
 
     @cached_property

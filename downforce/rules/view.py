@@ -1,7 +1,6 @@
 """What one seat may know: built up from nothing, so that whatever is not put in stays hidden."""
 
-from functools import cmp_to_key
-from typing import Final
+from typing import Final, TypeVar
 
 from .bets import lines_reached
 from .bits import count_bits
@@ -37,51 +36,79 @@ from .names import (
     Seat,
 )
 from .ruleset import Ruleset
-from .score import compare, is_ahead, prize
+from .score import compare, prize
 from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Unknown, View
 
 UNKNOWN: Final[Unknown] = "?"
 BEFORE_RACE = (AUCTION, TIE, KEEP, OFFER, SETTLE, CHOICE)
+Part = TypeVar("Part")
 
 
 def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None = None) -> View:
     """All that a seat (None: a spectator) may know of the table as it stands. The same keys in every phase."""
-    seats = range(s.players)
+    public = public_view(ruleset, s, outcome)
+    return public if seat is None else own_view(ruleset, s, seat, public)
+
+
+def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
+    """What everybody may know, with what this seat alone knows of itself. Shares the rest with the public view."""
     return {
+        **public,
         "seat": seat,
+        "laid": with_own(public["laid"], seat, view_bid(ruleset, s, seat, seat)),
+        "powers": with_own(public["powers"], seat, view_power(s, seat, seat)),
+        "hands": with_own(public["hands"], seat, view_cards(ruleset, s, s.hand[seat], True)),
+        "piles": with_own(public["piles"], seat, view_cards(ruleset, s, own_pile(ruleset, s, seat), True)),
+        "bets": with_own(public["bets"], seat, view_bets(s, seat, seat)),
+    }
+
+
+def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
+    """By seat, as everybody knows it, but one's own."""
+    parts = public[:]
+    parts[seat] = own
+    return parts
+
+
+def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None) -> View:
+    """A spectator's: what everybody may know."""
+    seats, board = range(s.players), ruleset.board
+    next_line = max(s.bets_made, lines_reached(s, board))
+    return {
+        "seat": None,
         "options": ruleset.options.as_dict(),
         "track": ruleset.track.name,
         "race": s.race + 1,
-        "races": ruleset.board.races,
+        "races": board.races,
         "in_force": rules_in_force(ruleset),
-        "betting_lines": betting_lines(ruleset.board),
-        "prizes": prizes(ruleset.board),
+        "betting_lines": betting_lines(board),
+        "prizes": prizes(board),
         "phase": PHASE_NAMES[s.phase],
         "waiting": members(s.waiting),
         "asks": ASK_NAMES[s.phase],
         "turn": s.turn if is_racing(s) else None,
         "grid": [COLOURS[car] for car in s.grid],
-        "cars": {COLOURS[car]: view_car(ruleset, s, car) for car in range(CARS)},
-        "order": cars_in_order(s, ruleset.board),
+        "cars": {COLOURS[car]: view_car(ruleset, s, car, next_line) for car in range(CARS)},
+        "order": cars_in_order(s, board),
         "finished": finish_order(s),
         "lot": view_lot(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if s.phase in BEFORE_RACE else 0,
         "aside": [lot_names(s, i) for i in range(max(s.lot, s.lots_first), s.lots)] if s.phase in BEFORE_RACE else [],
         "sold": {"seat": none_if(s.sold_to, NOBODY), "price": s.sold_for} if s.lot else None,
-        "laid": [view_bid(ruleset, s, other, seat) for other in seats],
+        "laid": [view_bid(ruleset, s, other, None) for other in seats],
         "won": [[POWER_NAMES[p] for p in members(s.won[other])] for other in seats],
-        "powers": [view_power(s, other, seat) for other in seats],
-        "hands": [view_cards(ruleset, s, s.hand[other], other == seat) for other in seats],
+        "powers": [view_power(s, other, None) for other in seats],
+        "hands": [view_cards(ruleset, s, s.hand[other], False) for other in seats],
         "shown": [card_names(ruleset, s.shown[other]) for other in seats],
         "floors": [view_floors(s, other) for other in seats],
         "speed8": [card_names(ruleset, s.open8[other]) for other in seats],
-        "piles": [view_cards(ruleset, s, own_pile(ruleset, s, other), other == seat) for other in seats],
+        "piles": [view_cards(ruleset, s, own_pile(ruleset, s, other), False) for other in seats],
         "pile": view_cards(ruleset, s, common_pile(ruleset, s), False),
         "discard": card_names(ruleset, s.discard),
         "undealt": view_cards(ruleset, s, s.undealt, False),
         "card": view_card_in_play(ruleset, s),
         "bets_made": s.bets_made,
-        "bets": [view_bets(s, other, seat) for other in seats],
+        "bets": [view_bets(s, other, None) for other in seats],
         "outcome": outcome,
         "ranks": [rank(s, other) for other in seats] if s.phase == OVER else None,
     }
@@ -134,7 +161,8 @@ def pile_cards(s: State, seat: Seat) -> Mask:
     return sum(1 << s.pile[i] for i in range(s.pile_next[seat], s.pile_end[seat]))
 
 
-def view_car(ruleset: Ruleset, s: State, car: Car) -> CarState:
+def view_car(ruleset: Ruleset, s: State, car: Car, next_line: int) -> CarState:
+    """`next_line` is the betting line at which bets will be made next."""
     return {
         "space": None if s.position[car] == OFF_TRACK else ruleset.track.boxes[s.position[car]].id,
         "laps": s.laps[car],
@@ -143,7 +171,7 @@ def view_car(ruleset: Ruleset, s: State, car: Car) -> CarState:
         "paid": s.paid[car] if s.owner[car] != NOBODY else None,
         "mover": mover_of(s, car) if is_racing(s) else None,
         "to_finish": steps_to_finish(ruleset, s, car),
-        "to_betting_line": steps_to_betting_line(ruleset, s, car),
+        "to_betting_line": steps_to_betting_line(ruleset, s, car, next_line),
     }
 
 
@@ -151,9 +179,8 @@ def steps_to_finish(ruleset: Ruleset, s: State, car: Car) -> int | None:
     return None if s.position[car] == OFF_TRACK else ruleset.track.steps_left[s.position[car]]
 
 
-def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car) -> int | None:
+def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car, number: int) -> int | None:
     """Of the next line at which bets will be made: no car has crossed it."""
-    number = max(s.bets_made, lines_reached(s, ruleset.board))
     if s.position[car] == OFF_TRACK or number >= betting_lines(ruleset.board):
         return None
     return ruleset.track.steps_to_betting_lines[number][s.position[car]]
@@ -184,20 +211,15 @@ def finish_order(s: State) -> list[CarLetter]:
 
 def cars_in_order(s: State, b: Board) -> list[CarLetter]:
     """All six cars: those that are home in order of finish, then the foremost on the track, then those off it."""
-
-    def compare(car: Car, other: Car) -> int:
-        if s.position[car] == OFF_TRACK or s.position[other] == OFF_TRACK:
-            return band(s, car) - band(s, other) or s.place[car] - s.place[other]
-        return -1 if is_ahead(s, b, car, other) else 1 if is_ahead(s, b, other, car) else 0
-
-    return [COLOURS[car] for car in sorted(range(CARS), key=cmp_to_key(compare))]
+    return [COLOURS[car] for car in sorted(range(CARS), key=lambda car: order_key(s, b, car))]
 
 
-def band(s: State, car: Car) -> int:
-    """0 home, 1 on the track, 2 off it."""
-    if s.position[car] != OFF_TRACK:
-        return 1
-    return 0 if s.place[car] else 2
+def order_key(s: State, b: Board, car: Car) -> tuple[int, int, int, int]:
+    """Lowest first; on the track as `score.is_ahead` has it."""
+    space = s.position[car]
+    if space == OFF_TRACK:
+        return (0 if s.place[car] else 2, s.place[car], 0, 0)
+    return (1, -s.laps[car], -b.front[space], b.inside[space])
 
 
 def power_name(power: Power) -> PowerName | None:

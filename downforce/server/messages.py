@@ -117,7 +117,13 @@ class MyGame(Message):
     seat: int
     my_turn: bool
     won: bool | None = None  # when it is over
+    rank: int | None = None  # likewise; None for games of older versions
+    money: int | None = None  # and where money was counted
     changed: float
+
+
+class HideGame(Message):
+    hidden: bool  # out of my list, or into it again
 
 
 class ReturnLink(Message):
@@ -182,7 +188,9 @@ class SpaceShape(Message):
     x: float
     y: float
     heading: float
-    size: float  # how large a car is drawn here, 1 or less: it never touches one on another space
+    size: float  # how large a car of its own shape may be drawn here: it never touches one on another space
+    length: float  # and how long, of a car's own length, where it may be longer than wide
+    width: float  # or wider than long
     lane: int  # from the inside, 0
     lanes: int  # how many there are beside it
     side: LaneSide  # how the eye finds its lane

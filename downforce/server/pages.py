@@ -12,6 +12,7 @@ ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/t
 LONGEST_NAME = 255  # bytes, of a file
 KEPT = "public, max-age=31536000, immutable"
 CHECK = "no-cache"
+mimetypes.add_type("font/woff2", ".woff2")  # not every system knows
 NOT_BUILT = (
     "The page is not built yet. In the folder of the source: make page (or: cd web && npm ci && npm run build)\n"
 )

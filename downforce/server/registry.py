@@ -124,7 +124,8 @@ class Registry:
         """Delete what is too old from the store, and let go of it here and elsewhere."""
         now, settings = self.now(), self.services.settings
         days = (settings.keep_unjoined, settings.keep_unfinished, settings.keep_finished)
-        ages = Ages(*(now - kept * A_DAY if kept else 0.0 for kept in days), links=now - LINK_AGE)
+        unjoined, unfinished, finished = (now - kept * A_DAY if kept else 0.0 for kept in days)
+        ages = Ages(unjoined, unfinished, finished, now - LINK_AGE)
         while gone := await self.store.forget(ages):
             for table_id in gone:
                 self.fanout.look(table_id, None)

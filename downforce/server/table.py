@@ -102,7 +102,7 @@ class LiveTable:
         if winners is not None:
             self.audience.tell_info()
             try:
-                await self.services.store.set_over(self.id, winners)
+                await self.services.store.set_over(self.id, winners, self.room.table.results)
             except NotStored:
                 log.error("table %s: that the game is over is stored with the next start", self.id)
 

@@ -1,17 +1,16 @@
 """How large a car may be drawn on each space, so that no two that stand anywhere touch each other."""
 
 import math
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, Protocol
 
 Point = tuple[float, float]
 
 # Half the outline of a car with its white rim, nose to the right, in units of the picture: the page's own drawing
 # (web/src/board/Token.svelte, the symbol car-shell). A test in a browser compares.
-OUTLINE: Final[tuple[Point, ...]] = ((-25.4, 16.9), (-20.4, 19.5), (18.2, 19.5), (24.0, 6.5))
+OUTLINE: Final[tuple[Point, ...]] = ((-24.8, 16.0), (-19.7, 18.6), (17.6, 18.6), (23.3, 5.6))
 CAR: Final = (*OUTLINE, *((x, -y) for x, y in reversed(OUTLINE)))
-GAP: Final = 1.0  # between two cars
-REACH: Final = 2 * max(math.hypot(x, y) for x, y in OUTLINE) + GAP
+GAP: Final = 0.5  # between two cars
 
 
 class Spot(Protocol):
@@ -25,38 +24,95 @@ class Spot(Protocol):
     def heading(self) -> float: ...
 
 
-def sizes(spots: Sequence[Spot]) -> list[float]:
-    """By spot, of a car's full size: 1 where neighbours leave room, less on the inside of tight bends."""
-    found = [1.0] * len(spots)
-    for i, spot in enumerate(spots):
-        for k in range(i):
-            if math.dist((spot.x, spot.y), (spots[k].x, spots[k].y)) < REACH:
-                size = together(spot, spots[k])
-                found[i], found[k] = min(found[i], size), min(found[k], size)
+class Size(NamedTuple):
+    """How long and how wide a car is drawn, of a car's own length and width."""
+
+    length: float
+    width: float
+
+
+MOST: Final = Size(1.4, 1.15)
+REACH: Final = 2 * MOST.length * max(math.hypot(x, y) for x, y in OUTLINE) + GAP
+
+
+def sizes(spots: Sequence[Spot]) -> list[Size]:
+    """By spot, as large as neighbours leave room: first as a whole, then longer on long spaces, then wider on wide
+    ones. A smaller car lies within a larger one, so whatever makes one of a pair smaller keeps the two apart."""
+    pairs = [
+        (i, k)
+        for i, one in enumerate(spots)
+        for k, other in enumerate(spots[:i])
+        if math.dist((one.x, one.y), (other.x, other.y)) < REACH
+    ]
+    found = [Size(1.0, 1.0)] * len(spots)
+    for grows in (Size(1, 1), Size(1, 0), Size(0, 1)):
+        factors = [min(top / side for top, side, grow in zip(MOST, size, grows, strict=True) if grow) for size in found]
+        for i, k in pairs:
+            factor = growth(spots[i], found[i], spots[k], found[k], grows, max(factors[i], factors[k]))
+            factor = max(factor, 1.0 if min(grows) == 0 else 0.0)  # the first round has parted them
+            factors[i], factors[k] = min(factors[i], factor), min(factors[k], factor)
+        found = [
+            Size(*(side * factor if grow else side for side, grow in zip(size, grows, strict=True)))
+            for size, factor in zip(found, factors, strict=True)
+        ]
     return found
 
 
-def together(one: Spot, other: Spot) -> float:
-    """The largest size, up to 1, at which both have room. Two convex shapes are apart when an edge of one divides them;
-    a smaller car lies within a larger one, so whatever else makes one of them smaller keeps them apart."""
-    ours, theirs = turned(one.heading), turned(other.heading)
+def growth(one: Spot, ours: Size, other: Spot, theirs: Size, grows: Size, enough: float = math.inf) -> float:
+    """The largest factor by which both may grow in length, width or both. Two convex shapes are apart when a line
+    divides them; the lines looked at are the edges of both, until one gives enough room."""
     between = other.x - one.x, other.y - one.y
+    mine, yours = parts(one.heading, ours, grows), parts(other.heading, theirs, grows)
     best = 0.0
-    for x, y in (*normals(ours), *((-x, -y) for x, y in normals(theirs))):
-        needed = max(a * x + b * y for a, b in ours) - min(a * x + b * y for a, b in theirs)
-        best = max(best, (between[0] * x + between[1] * y - GAP) / needed)
-    return min(1.0, best)
+    for x, y in (*normals(one.heading, ours), *((-x, -y) for x, y in normals(other.heading, theirs))):
+        room = between[0] * x + between[1] * y - GAP
+        if room > 0 and best < enough:
+            best = max(best, reach(room, x, y, mine, yours))
+    return best
 
 
-def turned(heading: float) -> list[Point]:
+class Part(NamedTuple):
+    """A corner of a car as the picture has it: where it stays, and how far it goes out as the car grows."""
+
+    x: float
+    y: float
+    dx: float
+    dy: float
+
+
+def reach(room: float, x: float, y: float, ours: Sequence[Part], theirs: Sequence[Part]) -> float:
+    """How much they may grow before their corners meet in this direction; 0 when it does not divide them at all."""
+    mine = [(p.x * x + p.y * y, p.dx * x + p.dy * y) for p in ours]
+    yours = [(-p.x * x - p.y * y, -p.dx * x - p.dy * y) for p in theirs]
+    best = math.inf
+    for a, da in mine:
+        for b, db in yours:
+            left, grows = room - a - b, da + db
+            if grows > 1e-9:
+                best = min(best, left / grows)
+            elif left < grows - 1e-9:  # too far out already, and growing does not change it
+                return 0.0
+    return max(best, 0.0)
+
+
+def parts(heading: float, size: Size, grows: Size) -> list[Part]:
     c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
-    return [(x * c - y * s, x * s + y * c) for x, y in CAR]
-
-
-def normals(shape: Sequence[Point]) -> list[Point]:
-    """Outward, of length 1, for each edge of a shape that goes round as CAR does."""
     found = []
+    for x, y in ((x * size.length, y * size.width) for x, y in CAR):
+        stays = x * (1 - grows.length), y * (1 - grows.width)
+        goes = x * grows.length, y * grows.width
+        found.append(Part(*turn(*stays, c, s), *turn(*goes, c, s)))
+    return found
+
+
+def normals(heading: float, size: Size) -> Iterator[Point]:
+    """Outward, of length 1, for each edge of a car."""
+    c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
+    shape = [(x * size.length, y * size.width) for x, y in CAR]
     for (ax, ay), (bx, by) in zip(shape, (*shape[1:], shape[0]), strict=True):
         far = math.hypot(bx - ax, by - ay)
-        found.append(((ay - by) / far, (bx - ax) / far))
-    return found
+        yield turn((ay - by) / far, (bx - ax) / far, c, s)
+
+
+def turn(x: float, y: float, c: float, s: float) -> Point:
+    return x * c - y * s, x * s + y * c

@@ -19,7 +19,7 @@ TABLES = {
     **{stage: (stage, f".panel[data-panel={stage}]") for stage in ASKED},
     "result": ("over", "[data-result]"),
 }
-ON_TOP = ("change", "reveal", "keys", "log", "options", "text")  # of a table, after a key or a button
+ON_TOP = ("change", "reveal", "keys", "help", "log", "options", "text")  # of a table, after a key or a button
 SCREENS = (*PLAIN, *TABLES, "replay", *ON_TOP)
 NEXT = ".lesson-foot .btn-main"
 CHOICES = ".lesson-cards button, .endrow, .betrow"
@@ -75,7 +75,8 @@ def open_settings(page: Page) -> None:
 AFTER = {
     "change": open_form,
     "reveal": turn_bids,
-    "keys": press("?", "dialog[open]"),
+    "keys": press("a", "dialog[open] .keys"),
+    "help": press("?", "dialog.help .is-now"),
     "log": press("l", "dialog[open] .log"),
     "text": press("t", ".textboard-in:not(.sr)"),
     "options": open_settings,

@@ -18,10 +18,12 @@ from downforce.bots import find
 from downforce.chance import Chance, seed_chance
 from downforce.offers.offer import make_offer
 from downforce.room import games
+from downforce.room.rows import SeatResult
 from downforce.room.seating import fill
 from downforce.server.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from tests.browser.house import Server
+from tests.reader import Reader
 
 Json = Any
 BOT: Json = {"kind": "bot", "level": "rookie"}
@@ -100,7 +102,12 @@ class Stages:
             for number, (seat, text) in enumerate(record["actions"], 1):
                 await store.append(Entry(table.id, number, seat, text, None, time.time()))
             if game.phase == "over":
-                await store.set_over(table.id, record["result"]["winners"])
+                ended = record["result"]
+                ranked = zip(
+                    game.view(None)["ranks"] or (), ended["scores"] or [None] * options["players"], strict=True
+                )
+                results = [SeatResult(rank=rank, money=money) for rank, money in ranked]
+                await store.set_over(table.id, ended["winners"], results)
         finally:
             await store.close()
         return table.id
@@ -111,10 +118,11 @@ class Stages:
         headers = {"Origin": self.base, "Cookie": f"downforce={self.client.cookies['downforce']}"}
         while True:
             with connect(address, additional_headers=headers, compression=None, proxy=None) as socket:
+                reader = Reader()
                 for _ in range(A_SOCKET):
-                    frame = read(socket)
+                    frame = reader.read(read(socket))
                     while not (frame["offer"] or enough(frame) or frame["view"]["phase"] == "over"):
-                        frame = read(socket)
+                        frame = reader.read(read(socket))
                     if enough(frame):
                         return True
                     if not frame["offer"]:

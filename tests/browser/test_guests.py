@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocket
 from tests.browser.driver import MAIN, Player
 from tests.browser.stages import Stages
 from tests.browser.visitors import Visitor, Visitors, until
+from tests.reader import Reader
 
 RUDE = "<img src=x onerror=a()>"
 
@@ -70,7 +71,8 @@ def test_a_spectator_sees_all_but_hands(visitors: Visitors, stages: Stages) -> N
     pressed = {panel.removesuffix("-chosen") for panel in player.shown if panel.endswith("-chosen")}
     assert pressed <= {"reveal", "over"}
     assert {message["t"] for message in sent} == {"ping"}
-    told = [frame for frame in heard if frame["t"] in ("table", "news")]
+    reader = Reader()
+    told = [reader.read(frame) for frame in heard if frame["t"] in ("table", "news")]
     assert told[-1]["view"]["phase"] == "over"
     for frame in told:
         assert frame["offer"] is None

@@ -101,7 +101,8 @@ class Visitors:
         made = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=lang, accept_downloads=True, **context
         )
-        chosen = json.dumps(json.dumps({"speed": speed, "reveal": "press", "guard": False, **(settings or {})}))
+        fixed = {"speed": speed, "reveal": "press", "guard": False, "tips": False}
+        chosen = json.dumps(json.dumps({**fixed, **(settings or {})}))
         made.add_init_script(
             f"if (origin !== 'null') localStorage['downforce.settings'] ??= {chosen}"  # an empty page has none to keep
         )

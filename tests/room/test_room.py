@@ -16,6 +16,7 @@ from downforce.room.room import Room, Timing
 from downforce.room.rows import Deal, Entry
 from downforce.room.seating import DRIVER, new_chance
 from downforce.server.messages import FromServer, NewTable, SeatWanted
+from tests.reader import Reader
 
 TIMING = Timing({"quick": 30.0}, bot_pause=1.0, away=60.0, away_unclocked=300.0, rival_wait=3.0)
 FRAME: TypeAdapter[FromServer] = TypeAdapter(FromServer)
@@ -31,10 +32,11 @@ class Page:
     seen: int = 0
     closing: int | None = None
     frames: list[dict[str, Any]] = field(default_factory=list)
+    reader: Reader = field(default_factory=Reader)
 
     def tell(self, frame: str) -> None:
         FRAME.validate_json(frame)
-        self.frames.append(json.loads(frame))
+        self.frames.append(self.reader.read(json.loads(frame)))
 
     def close(self, code: int) -> None:
         self.closing = code

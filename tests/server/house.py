@@ -25,6 +25,7 @@ from downforce.server.registry import Registry
 from downforce.server.services import Services
 from downforce.server.settings import Settings
 from downforce.server.store import Store
+from tests.reader import Reader
 
 KEY = "a key for the tests, long enough"
 Json = dict[str, Any]
@@ -69,11 +70,13 @@ class Socket:
 
     def __init__(self, connection: websockets.ClientConnection) -> None:
         self.connection = connection
+        self.reader = Reader()
 
     async def read(self) -> Json:
+        """The next message, with view and offer as they stand after it."""
         raw = await asyncio.wait_for(self.connection.recv(), 60)
         FRAME.validate_json(raw)
-        return cast(Json, json.loads(raw))
+        return self.reader.read(json.loads(raw))
 
     async def until(self, *kinds: str) -> Json:
         while True:

@@ -32,8 +32,10 @@ def room_of(game: Game) -> Room:
 def read_all(game: Game, seat: int | None, after: int) -> tuple[str, ...]:
     """All that a reader is told, as it goes over the socket."""
     room = room_of(game)
-    info = Audience[Listener](room, write).info()
-    told = frames.table(room, seat, info), frames.news(room, seat, after), frames.info(info, seat)
+    audience = Audience[Listener](room, write)
+    info, now = audience.info(), audience.look()
+    news = frames.news(room, seat, after, now.changes(seat, None))
+    told = frames.table(room, seat, info, now), news, frames.info(info, seat)
     return tuple(write(frame) for frame in told)
 
 

@@ -26,8 +26,10 @@ async def test_a_whole_game_as_everybody_sees_it(house: House) -> None:
             range(1, len(live.room.game.log) + 1)
         )
         ida = players[0].person
-        won = (await ida.client.get("/api/games")).json()[0]["won"]
-        assert won == (0 in live.room.game.view(None)["outcome"]["winners"])
+        mine = (await ida.client.get("/api/games")).json()[0]
+        ended = live.room.game.view(None)
+        assert mine["won"] == (0 in ended["outcome"]["winners"])
+        assert (mine["rank"], mine["money"]) == (ended["ranks"][0], ended["outcome"]["scores"][0])
         assert (await players[0].act("go", "too-late-1"))["why"] == "over"
 
 

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from downforce.server.store import Conflict, Deal, Entry, SeatRow, Store, TableRow, Unreachable
+from downforce.server.store.migrate import FOLDER, migrate, newest
 from downforce.server.store.schema import metadata
 
 TABLE = TableRow("T1", "g-ida", "Ida", True, "waiting", {"players": 2}, {"rules": 1}, "quick", 1.5)
@@ -198,7 +201,25 @@ async def test_lists_and_counts(store: Store) -> None:
         ("T4", 4.0),
         ("T3", 3.0),
     ]
+    assert [table.id for table, _, _ in await store.games_of("g-ida", 2, before=4.0)] == ["T3", "T2"]
     assert await store.games_of("g-nobody", 3) == []
+
+
+async def test_a_game_is_hidden_from_one_list_only(store: Store) -> None:
+    both = [SeatRow(0, "person", "g-ida", "Ida"), SeatRow(1, "person", "g-rui", "Rui")]
+    await store.make_table(TABLE, both)
+    for hides in (True, True, False):  # twice is as good as once
+        await store.hide_game("g-ida", "T1", hides)
+        assert bool(await store.games_of("g-ida", 3)) is not hides
+        assert len(await store.games_of("g-rui", 3)) == 1
+
+
+async def test_how_a_game_ended_is_kept_by_seat(store: Store) -> None:
+    await store.make_table(replace(TABLE, status="running"), SEATS)
+    await store.set_over("T1", [1], [{"rank": 2, "money": -3}, {"rank": 1, "money": None}])
+    found = await store.table("T1")
+    assert found is not None
+    assert found[0].results == [{"rank": 2, "money": -3}, {"rank": 1, "money": None}]
 
 
 async def test_names(store: Store) -> None:
@@ -230,3 +251,18 @@ async def test_a_rematch_is_made_once(store: Store) -> None:
     two = await store.set_rematch("T1", replace(TABLE, id="T3"), SEATS, None)
     assert one == two == "T2"
     assert await store.table("T3") is None
+
+
+def test_the_newest_shape_is_the_last_migration() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.set_main_option("path_separator", "os")
+    assert ScriptDirectory.from_config(config).get_current_head() == newest()
+
+
+async def test_a_database_in_the_newest_shape_is_left_alone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(connection: object) -> None:
+        raise AssertionError("it was migrated again")
+
+    monkeypatch.setattr("downforce.server.store.migrate.upgrade", refuse)
+    await migrate(store.engine)

@@ -173,6 +173,20 @@ async def test_race_now(house: House) -> None:
     assert game["won"] is None
 
 
+async def test_my_games_can_be_taken_out_of_my_list(house: House) -> None:
+    ida, eve = await house.guest(), await house.guest()
+    table = await ida.make(ME, OPEN)
+    await house.registry.store.set_over(table, [1], [{"rank": 2, "money": 7}, {"rank": 1, "money": 9}])
+    game = (await ida.client.get("/api/games")).json()[0]
+    assert (game["won"], game["rank"], game["money"]) == (False, 2, 7)
+    assert (await ida.client.get("/api/games", params={"before": game["changed"]})).json() == []
+    assert await eve.refusal("PATCH", f"/games/{table}", {"hidden": True}) == "not-found"
+    assert await ida.refusal("PATCH", "/games/nothing", {"hidden": True}) == "not-found"
+    for hidden in (True, False):
+        assert (await ida.call("PATCH", f"/games/{table}", {"hidden": hidden})).json() == {"hidden": hidden}
+        assert len((await ida.client.get("/api/games")).json()) == (0 if hidden else 1)
+
+
 async def test_a_return_link_gives_the_seats_back_once(house: House) -> None:
     ida, eve = await house.guest(), await house.guest()
     table = await ida.make(ME, OPEN)

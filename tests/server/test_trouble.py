@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
 
 from downforce.server.guests import load_key
 from downforce.server.serve import InUse, only_server
 from downforce.server.services import steady_clock
 from downforce.server.settings import Settings
-from downforce.server.store import Entry, NotStored, Store, connect
+from downforce.server.store import Entry, NotStored, Store, connect, direct
 from downforce.terminal.cli import run
 from tests.server.house import ME, OPEN, House
 from tests.server.playing import game
@@ -23,19 +22,20 @@ Said = pytest.CaptureFixture[str]
 
 
 async def test_a_full_disk_refuses_and_the_game_goes_on_when_there_is_room(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, pages = house.registry.store, {"most": 1_000_000}
 
-    def limit(connection: Any, *_: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA max_page_count = {pages['most']}")
-        cursor.close()
+    def limited(connection: Any, record: Any) -> None:
+        connect.set_pragmas(connection, record)
+        connection.execute(f"PRAGMA max_page_count = {pages['most']}")
 
-    event.listen(store.engine.sync_engine, "checkout", limit)
+    monkeypatch.setattr(direct, "set_pragmas", limited)
     async with game(house, 2) as (table, players, _):
         ida, other = players[0], await players[1].person.make(ME, OPEN)
         pages["most"] = 1  # as many as there are
+        assert store.writer.direct is not None
+        store.writer.direct.thread.submit(store.writer.direct._close).result()  # the next one has the limit
         stored = await store_until_full(store, other)
         assert ida.offer is not None
         action = ida.offer["choices"][0]["action"]

@@ -164,6 +164,11 @@ export const OPTIONS = {
   }
 } as const;
 
+// What the rules for browsers without scripts must tell; the page asks the server.
+export const POWERS = ["aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable"];
+export const PRIZES = [12, 9, 6, 4, 2, 0];
+export const BETS = [[9, 6, 3], [6, 4, 2], [3, 2, 1]];
+
 // The auction of the introduction, as the engine settles it.
 export const LESSON_LOT: CarLetter = "Y";
 export const LESSON_BIDS = [

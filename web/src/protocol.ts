@@ -519,7 +519,7 @@ export interface Bet {
   pays: number[];
 }
 
-export interface Bidding {
+export interface Bidder {
   must: "second-round" | "colour" | null;
   owned: number;
   without: number;
@@ -535,7 +535,7 @@ export interface Missing {
 export interface Offer {
   asks: Asks;
   choices: Choice[];
-  bidding?: Bidding;
+  bidder?: Bidder;
   missing?: Missing[];
 }
 
@@ -580,13 +580,18 @@ export interface TableMessage {
   time: Time | null;
 }
 
+export interface Changes {
+  view: Partial<View>;
+  offer?: Offer | null;
+}
+
 export interface News {
+  view: Partial<View>;
+  offer?: Offer | null;
   t: "news";
   after: number;
   seq: number;
   events: GameEvent[];
-  view: View;
-  offer: Offer | null;
   time: Time | null;
 }
 
@@ -677,7 +682,13 @@ export interface MyGame {
   seat: number;
   my_turn: boolean;
   won: boolean | null;
+  rank: number | null;
+  money: number | null;
   changed: number;
+}
+
+export interface HideGame {
+  hidden: boolean;
 }
 
 export interface ReturnLink {
@@ -733,6 +744,8 @@ export interface SpaceShape {
   y: number;
   heading: number;
   size: number;
+  length: number;
+  width: number;
   lane: number;
   lanes: number;
   side: LaneSide;

@@ -39,8 +39,7 @@ home-sit = Sit down
 home-watch = Watch
 home-games = My games
 home-no-games = Your games will be listed here.
-home-new = New here?
-home-new-hint = Two minutes, hands on: one auction, one card, one bet.
+home-learn-hint = Learn by playing: two minutes, hands on, with one auction, one card and one bet.
 home-learn = Learn by playing
 home-rules = Read the rules
 home-unofficial = An open, unofficial version of the board game, made by people who like it. Not connected with its publishers.
@@ -57,6 +56,21 @@ mine-play = Play
 mine-open = Open
 mine-replay = Replay
 mine-all = Show all { $count }
+mine-rank = Rank { $rank } of { $players }
+mine-filter = Show
+mine-filter-all = All games
+mine-filter-open = Unfinished
+mine-filter-over = Finished
+mine-filter-won = Won
+mine-sort = Sort by
+mine-sort-latest = Latest
+mine-sort-money = Money
+mine-sort-track = Track
+mine-hide = Take this game out of my list
+mine-hidden = Taken out of your list. The others keep it in theirs.
+mine-undo = Undo
+mine-older = Show older games
+mine-none = No games of this kind.
 
 # Making a table.
 make-title = Make a table
@@ -327,7 +341,8 @@ key-does = { $key ->
     [strength] say hand strength
     [cars] say where the cars are
     [zoom] zoom, whole track
-   *[help] list of keys
+    [help] help
+   *[keys] list of keys
 }
 
 # Nothing to show.

@@ -42,8 +42,7 @@ home-sit = Sentarse
 home-watch = Mirar
 home-games = Mis partidas
 home-no-games = Aquí verás tus partidas.
-home-new = ¿Es tu primera vez?
-home-new-hint = Dos minutos, jugando: una subasta, una carta, una apuesta.
+home-learn-hint = Aprender jugando: dos minutos con una subasta, una carta y una apuesta.
 home-learn = Aprender jugando
 home-rules = Leer las reglas
 home-unofficial = Versión abierta y no oficial del juego de mesa, hecha por gente a quien le gusta. Sin relación con sus editoriales.
@@ -60,6 +59,21 @@ mine-play = Jugar
 mine-open = Abrir
 mine-replay = Repetición
 mine-all = Ver las { $count }
+mine-rank = Puesto { $rank } de { $players }
+mine-filter = Mostrar
+mine-filter-all = Todas las partidas
+mine-filter-open = Sin terminar
+mine-filter-over = Terminadas
+mine-filter-won = Ganadas
+mine-sort = Ordenar por
+mine-sort-latest = Más recientes
+mine-sort-money = Dinero
+mine-sort-track = Circuito
+mine-hide = Quitar esta partida de mi lista
+mine-hidden = Ya no está en tu lista. Los demás la conservan en la suya.
+mine-undo = Deshacer
+mine-older = Ver partidas más antiguas
+mine-none = No hay partidas de este tipo.
 
 # Crear una mesa.
 make-title = Crear una mesa
@@ -330,7 +344,8 @@ key-does = { $key ->
     [strength] decir la fuerza de la mano
     [cars] decir dónde están los coches
     [zoom] ampliar, toda la pista
-   *[help] lista de teclas
+    [help] ayuda
+   *[keys] lista de teclas
 }
 
 # Nada que mostrar.

@@ -4,7 +4,7 @@
 
 bar-phase = Fase del juego
 bar-log = Registro (L)
-bar-keys = Teclas (?)
+bar-keys = Teclas (A)
 bar-sound-on = El sonido está activado
 bar-sound-off = El sonido está desactivado
 play-where = { $track } · mesa de { $name }
@@ -64,7 +64,10 @@ auction-hint = Pon una carta boca abajo. El número de la línea del { car } es 
 auction-by-wild = No tienes ninguna carta con el { car }. Un comodín puja su número.
 auction-by-lowest = No tienes ni carta con el { car } ni comodín. Cualquier carta puja su número más bajo.
 auction-cannot = No tienes ni carta con el { car } ni comodín: solo puedes pasar.
-auction-comes = Trae su carta de velocidad 8 y sale { ordinal }.
+auction-comes = { $begins ->
+    [yes] Trae su carta de velocidad 8 y sale { ordinal }: su dueño juega la primera carta.
+   *[no] Trae su carta de velocidad 8 y sale { ordinal }.
+}
 auction-no-power = No trae habilidad.
 auction-which-wild = ¿Qué comodín puja?
 auction-prices = Precios hasta ahora
@@ -125,7 +128,6 @@ why-by-chance = Entonces decide el azar.
 
 strength-hand = Tu mano, por coche
 strength-left = Lo que queda en tu mano, por coche
-strength-head = casillas + comodines · mejores
 strength-row = { $steps ->
     [one] { $steps } casilla, { $wild } más con comodines
    *[other] { $steps } casillas, { $wild } más con comodines

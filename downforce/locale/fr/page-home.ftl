@@ -42,8 +42,7 @@ home-sit = S’asseoir
 home-watch = Regarder
 home-games = Mes parties
 home-no-games = Vos parties s’afficheront ici.
-home-new = Première fois ?
-home-new-hint = Deux minutes, en jouant : une enchère, une carte, un pari.
+home-learn-hint = Apprendre en jouant : deux minutes avec une enchère, une carte et un pari.
 home-learn = Apprendre en jouant
 home-rules = Lire les règles
 home-unofficial = Version libre et non officielle du jeu de société, faite par des gens qui l’aiment. Sans lien avec ses éditeurs.
@@ -60,6 +59,21 @@ mine-play = Jouer
 mine-open = Ouvrir
 mine-replay = Revoir
 mine-all = Afficher les { $count }
+mine-rank = Rang { $rank } sur { $players }
+mine-filter = Afficher
+mine-filter-all = Toutes les parties
+mine-filter-open = En cours
+mine-filter-over = Terminées
+mine-filter-won = Gagnées
+mine-sort = Trier par
+mine-sort-latest = Plus récentes
+mine-sort-money = Argent
+mine-sort-track = Circuit
+mine-hide = Retirer cette partie de ma liste
+mine-hidden = Retirée de votre liste. Les autres la gardent dans la leur.
+mine-undo = Annuler
+mine-older = Afficher des parties plus anciennes
+mine-none = Aucune partie de ce genre.
 
 # Créer une table.
 make-title = Créer une table
@@ -330,7 +344,8 @@ key-does = { $key ->
     [strength] dire la force de la main
     [cars] dire où sont les voitures
     [zoom] agrandir, tout le circuit
-   *[help] liste des touches
+    [help] aide
+   *[keys] liste des touches
 }
 
 # Rien à montrer.

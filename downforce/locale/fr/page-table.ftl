@@ -4,7 +4,7 @@
 
 bar-phase = Phase de la partie
 bar-log = Journal (L)
-bar-keys = Touches (?)
+bar-keys = Touches (A)
 bar-sound-on = Le son est activé
 bar-sound-off = Le son est coupé
 play-where = { $track } · table { ELIDE("de", $name) }
@@ -64,7 +64,10 @@ auction-hint = Posez une carte face cachée. Le nombre de la ligne de la { car }
 auction-by-wild = Vous n’avez aucune carte avec la { car }. Un Joker mise son nombre.
 auction-by-lowest = Vous n’avez ni carte avec la { car } ni Joker. Toute carte mise son plus petit nombre.
 auction-cannot = Vous n’avez ni carte avec la { car } ni Joker : vous ne pouvez que passer.
-auction-comes = Avec sa carte Vitesse 8, { ordinal } sur la grille.
+auction-comes = { $begins ->
+    [yes] Avec sa carte Vitesse 8, { ordinal } sur la grille : son propriétaire joue la première carte.
+   *[no] Avec sa carte Vitesse 8, { ordinal } sur la grille.
+}
 auction-no-power = Sans Pouvoir.
 auction-which-wild = Quel Joker mise ?
 auction-prices = Prix jusqu’ici
@@ -125,7 +128,6 @@ why-by-chance = Alors le sort décide.
 
 strength-hand = Votre main, par voiture
 strength-left = Ce qui reste en main, par voiture
-strength-head = cases + Jokers · meilleures
 strength-row = { $steps ->
     [one] { $steps } case, { $wild } de plus avec les Jokers
    *[other] { $steps } cases, { $wild } de plus avec les Jokers

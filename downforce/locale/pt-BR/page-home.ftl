@@ -42,8 +42,7 @@ home-sit = Sentar
 home-watch = Assistir
 home-games = Minhas partidas
 home-no-games = As suas partidas vão aparecer aqui.
-home-new = Primeira vez?
-home-new-hint = Dois minutos, jogando: um leilão, uma carta, uma aposta.
+home-learn-hint = Aprender jogando: dois minutos com um leilão, uma carta e uma aposta.
 home-learn = Aprender jogando
 home-rules = Ler as regras
 home-unofficial = Versão aberta e não oficial do jogo de tabuleiro, feita por gente que gosta dele. Sem ligação com as editoras.
@@ -60,6 +59,21 @@ mine-play = Jogar
 mine-open = Abrir a mesa
 mine-replay = Rever
 mine-all = Mostrar todas as { $count }
+mine-rank = Posição { $rank } de { $players }
+mine-filter = Mostrar
+mine-filter-all = Todas as partidas
+mine-filter-open = Não terminadas
+mine-filter-over = Terminadas
+mine-filter-won = Vencidas
+mine-sort = Ordenar por
+mine-sort-latest = Mais recentes
+mine-sort-money = Dinheiro
+mine-sort-track = Pista
+mine-hide = Tirar esta partida da minha lista
+mine-hidden = Saiu da sua lista. Os outros continuam com ela na deles.
+mine-undo = Desfazer
+mine-older = Mostrar partidas mais antigas
+mine-none = Nenhuma partida desse tipo.
 
 # Criar uma mesa.
 make-title = Criar uma mesa
@@ -330,7 +344,8 @@ key-does = { $key ->
     [strength] dizer a força da mão
     [cars] dizer onde estão os carros
     [zoom] zoom, pista inteira
-   *[help] lista de teclas
+    [help] ajuda
+   *[keys] lista de teclas
 }
 
 # Nada para mostrar.

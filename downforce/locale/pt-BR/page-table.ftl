@@ -4,7 +4,7 @@
 
 bar-phase = Fase do jogo
 bar-log = Registro (L)
-bar-keys = Teclas (?)
+bar-keys = Teclas (A)
 bar-sound-on = O som está ligado
 bar-sound-off = O som está desligado
 play-where = { $track } · mesa de { $name }
@@ -64,7 +64,10 @@ auction-hint = Ponha uma carta virada para baixo. O número na linha do { car } 
 auction-by-wild = Você não tem carta com o { car }. Um curinga dá lance com o número dele.
 auction-by-lowest = Você não tem carta com o { car } nem curinga. Qualquer carta dá lance com o menor número dela.
 auction-cannot = Você não tem carta com o { car } nem curinga: só pode passar.
-auction-comes = Vem com a carta de Velocidade-8 e larga em { ordinal }.
+auction-comes = { $begins ->
+    [yes] Vem com a carta de Velocidade-8 e larga em { ordinal }: o dono joga a primeira carta.
+   *[no] Vem com a carta de Velocidade-8 e larga em { ordinal }.
+}
 auction-no-power = Não traz poder.
 auction-which-wild = Qual curinga dá o lance?
 auction-prices = Preços até agora
@@ -125,7 +128,6 @@ why-by-chance = Então o acaso decide.
 
 strength-hand = Sua mão, por carro
 strength-left = O que fica na mão, por carro
-strength-head = casas + curingas · melhores
 strength-row = { $steps ->
     [one] { $steps } casa, mais { $wild } com curingas
    *[other] { $steps } casas, mais { $wild } com curingas

@@ -42,8 +42,7 @@ home-sit = Sentar-me
 home-watch = Assistir
 home-games = As minhas partidas
 home-no-games = As tuas partidas aparecem aqui.
-home-new = É a primeira vez?
-home-new-hint = Dois minutos, a jogar: um leilão, uma carta, uma aposta.
+home-learn-hint = Aprender a jogar: dois minutos com um leilão, uma carta e uma aposta.
 home-learn = Aprender a jogar
 home-rules = Ler as regras
 home-unofficial = Versão aberta e não oficial do jogo de tabuleiro, feita por quem gosta dele. Sem ligação às editoras.
@@ -60,6 +59,21 @@ mine-play = Jogar
 mine-open = Abrir
 mine-replay = Rever
 mine-all = Mostrar as { $count }
+mine-rank = Lugar { $rank } de { $players }
+mine-filter = Mostrar
+mine-filter-all = Todas as partidas
+mine-filter-open = Por terminar
+mine-filter-over = Terminadas
+mine-filter-won = Ganhas
+mine-sort = Ordenar por
+mine-sort-latest = Mais recentes
+mine-sort-money = Dinheiro
+mine-sort-track = Pista
+mine-hide = Tirar esta partida da minha lista
+mine-hidden = Saiu da tua lista. Os outros mantêm-na na deles.
+mine-undo = Anular
+mine-older = Mostrar partidas mais antigas
+mine-none = Não há partidas deste tipo.
 
 # Criar uma mesa.
 make-title = Criar uma mesa
@@ -330,7 +344,8 @@ key-does = { $key ->
     [strength] dizer a força da mão
     [cars] dizer onde estão os carros
     [zoom] ampliar, circuito inteiro
-   *[help] lista de teclas
+    [help] ajuda
+   *[keys] lista de teclas
 }
 
 # Nada para mostrar.

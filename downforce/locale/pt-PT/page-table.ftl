@@ -4,7 +4,7 @@
 
 bar-phase = Fase da partida
 bar-log = Registo (L)
-bar-keys = Teclas de atalho (?)
+bar-keys = Teclas de atalho (A)
 bar-sound-on = O som está ativado
 bar-sound-off = O som está desativado
 play-where = { $track } · a mesa de { $name }
@@ -64,7 +64,10 @@ auction-hint = Põe uma carta virada para baixo. O número na linha do { car } �
 auction-by-wild = Não tens carta com o { car }. Um Jóquer licita o seu número.
 auction-by-lowest = Não tens carta com o { car } nem Jóquer. Qualquer carta licita o seu número mais baixo.
 auction-cannot = Não tens carta com o { car } nem Jóquer: só podes passar.
-auction-comes = Traz a sua carta Velocidade Oito e parte em { ordinal }.
+auction-comes = { $begins ->
+    [yes] Traz a sua carta Velocidade Oito e parte em { ordinal }: o dono joga a primeira carta.
+   *[no] Traz a sua carta Velocidade Oito e parte em { ordinal }.
+}
 auction-no-power = Vem sem poder.
 auction-which-wild = Que Jóquer licita?
 auction-prices = Preços até agora
@@ -125,7 +128,6 @@ why-by-chance = Decide então a sorte.
 
 strength-hand = A tua mão, por carro
 strength-left = O que te fica na mão, por carro
-strength-head = espaços + Jóqueres · melhores
 strength-row = { $steps ->
     [one] { $steps } espaço, mais { $wild } com Jóqueres
    *[other] { $steps } espaços, mais { $wild } com Jóqueres

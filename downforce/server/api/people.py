@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from ...room.frames import table_info
 from ...room.refusals import Refused
 from ..guests import LINK_AGE, LINKS, clean_name, digest, name_of, new_id, new_token
-from ..messages import Me, MyGame, Rename, Returned, ReturnLink
+from ..messages import HideGame, Me, MyGame, Rename, Returned, ReturnLink
 from ..registry import Registry
 from .common import Guest, RegistryHere, Visitor, set_cookie
 
@@ -39,11 +39,12 @@ async def rename(wanted: Rename, registry: RegistryHere, guest: Guest) -> Me:
 
 
 @router.get("/games")
-async def my_games(registry: RegistryHere, guest: Guest) -> list[MyGame]:
-    """My games, the latest first."""
+async def my_games(registry: RegistryHere, guest: Guest, before: float | None = None) -> list[MyGame]:
+    """My games, the latest first, fifty at a time: those that changed before that time."""
     found = []
-    for table, seats, changed in await registry.store.games_of(guest, SHOWN):
+    for table, seats, changed in await registry.store.games_of(guest, SHOWN, before):
         seat = next(row.seat for row in seats if row.guest == guest)
+        result = table.results[seat] if table.results else None
         live = await registry.look(table.id) if table.status == "running" else registry.tables.get(table.id)
         info = live.audience.info() if live is not None else table_info(table, seats, set(), 0)
         found.append(
@@ -52,10 +53,22 @@ async def my_games(registry: RegistryHere, guest: Guest) -> list[MyGame]:
                 seat=seat,
                 my_turn=live is not None and seat in live.room.questions,
                 won=seat in table.winners if table.winners is not None else None,
+                rank=result["rank"] if result else None,
+                money=result["money"] if result else None,
                 changed=changed,
             )
         )
     return found
+
+
+@router.patch("/games/{table_id}")
+async def hide_game(table_id: str, wanted: HideGame, registry: RegistryHere, guest: Guest) -> HideGame:
+    """Take a game out of my list, or back into it. The game stays, and so do the lists of the others."""
+    found = await registry.store.table(table_id)
+    if found is None or all(row.guest != guest for row in found[1]):
+        raise Refused("not-found")
+    await registry.store.hide_game(guest, table_id, wanted.hidden)
+    return wanted
 
 
 @router.post("/tables/{table_id}/return-link")

@@ -26,7 +26,7 @@ def make_engine(url: str) -> AsyncEngine:
         engine = create_async_engine(
             address.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": BUSY}, pool_size=5, max_overflow=0
         )
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", _begin)
         return engine
     return create_async_engine(
@@ -57,7 +57,8 @@ def reason(error: Exception) -> str:
     return " ".join(str(said).split())[:200] or type(said).__name__
 
 
-def _set_pragmas(connection: Any, _record: Any) -> None:
+def set_pragmas(connection: Any, _record: Any) -> None:
+    """Before anything else on a connection."""
     connection.isolation_level = None  # we say BEGIN ourselves
     cursor = connection.cursor()
     for pragma, wanted in WANTED.items():

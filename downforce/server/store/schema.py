@@ -38,6 +38,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("winners", Text),
     Column("rematch", String(32)),
+    Column("results", Text),  # of every seat, when it is over
     Index("tables_by_status", "status", "created"),
 )
 
@@ -75,6 +76,14 @@ deals = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("race", Integer, primary_key=True, autoincrement=False),
     Column("data", Text, nullable=False),
+)
+
+# Games that a guest does not want to see among theirs any more. The game itself stays, and so do the others' lists.
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
 # Return links: only what a token hashes to.

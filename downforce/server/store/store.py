@@ -9,16 +9,20 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ...room.rows import Change, Deal, Entry, Seated, SeatRow, TableRow
+from ...room.rows import Change, Deal, Entry, Seated, SeatResult, SeatRow, TableRow
 from .connect import check, make_engine
 from .forgetting import Ages, forget
 from .migrate import migrate
-from .schema import deals, entries, guests, links, seats, tables
+from .schema import deals, entries, guests, hidden, links, seats, tables
 from .writer import Conflict, Writer
 
 INSERT_ENTRY = insert(entries)
 INSERT_DEAL = insert(deals)
-SET_OVER = update(tables).where(tables.c.id == bindparam("which")).values(status="over", winners=bindparam("who"))
+SET_OVER = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"))
+    .values(status="over", winners=bindparam("who"), results=bindparam("how"))
+)
 SET_DRIVER = (
     update(seats)
     .where(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("where"))
@@ -58,8 +62,11 @@ class Store:
     async def append_deal(self, deal: Deal) -> None:
         await self.writer.put((INSERT_DEAL, _deal(deal)))
 
-    async def set_over(self, table_id: str, winners: Sequence[int]) -> None:
-        await self.writer.put((SET_OVER, {"which": table_id, "who": json.dumps(list(winners))}))
+    async def set_over(
+        self, table_id: str, winners: Sequence[int], results: Sequence[SeatResult] | None = None
+    ) -> None:
+        told = {"who": json.dumps(list(winners)), "how": json.dumps(list(results)) if results else None}
+        await self.writer.put((SET_OVER, {"which": table_id, **told}))
 
     async def set_driver(self, table_id: str, seat: int, driver: str | None) -> None:
         await self.writer.put((SET_DRIVER, {"which": table_id, "where": seat, "by": driver}))
@@ -114,16 +121,31 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
 
-    async def games_of(self, guest: str, limit: int) -> list[tuple[TableRow, list[SeatRow], float]]:
-        """A guest's tables with the time of the last action, the latest first."""
+    async def games_of(
+        self, guest: str, limit: int, before: float | None = None
+    ) -> list[tuple[TableRow, list[SeatRow], float]]:
+        """A guest's tables with the time of the last action, the latest first, without those they have hidden; only
+        what changed before that time."""
         last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
         changed = func.coalesce(last, tables.c.created).label("changed")
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
-        query = select(tables.c.id, changed).where(tables.c.id.in_(mine)).order_by(changed.desc()).limit(limit)
+        out = select(hidden.c.table_id).where(hidden.c.guest == guest)
+        query = select(tables.c.id, changed).where(tables.c.id.in_(mine), tables.c.id.not_in(out))
+        if before is not None:
+            query = query.where(changed < before)
+        query = query.order_by(changed.desc()).limit(limit)
         async with self.engine.connect() as connection:
             found = {row.id: float(row.changed) for row in await connection.execute(query)}
         seated = {row.id: (row, at) for row, at in await self._tables(select(tables).where(tables.c.id.in_(found)))}
         return [(*seated[table_id], at) for table_id, at in found.items() if table_id in seated]
+
+    async def hide_game(self, guest: str, table_id: str, hides: bool) -> None:
+        """Out of the guest's own list, or into it again."""
+        async with self.writer.transaction() as connection:
+            row = {"guest": guest, "table_id": table_id}
+            await connection.execute(delete(hidden).where(*(hidden.c[name] == value for name, value in row.items())))
+            if hides:
+                await connection.execute(insert(hidden), row)
 
     async def begin(self, table: TableRow, changes: Iterable[Change], deal: Deal) -> None:
         """The game starts, once: bots take the open seats, the deal lies. Conflict when it has begun, or the options
@@ -283,5 +305,6 @@ def _texts(table: TableRow) -> dict[str, str]:
 def _table(row: Row[Any]) -> TableRow:
     data = dict(row._mapping)
     data["options"], data["made_of"] = json.loads(data["options"]), json.loads(data["made_of"])
-    data["winners"] = json.loads(data["winners"]) if data["winners"] else None
+    for name in ("winners", "results"):
+        data[name] = json.loads(data[name]) if data[name] else None
     return TableRow(**data)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .connect import reason
+from .direct import Direct, Rows
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 500
@@ -30,6 +32,7 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.direct = Direct.of(engine)
         self.lock = asyncio.Lock()
         self.waiting: list[tuple[Sequence[Step], asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
@@ -40,6 +43,8 @@ class Writer:
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
+        if self.direct is not None:
+            self.direct.close()
 
     async def put(self, *steps: Step) -> None:
         """Returns when the steps are stored, all or none. Conflict, NotStored."""
@@ -63,22 +68,30 @@ class Writer:
                 units, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 await self._store(units)
 
+    async def _execute(self, batch: list[Rows]) -> None:
+        """All in one transaction."""
+        if self.direct is not None:
+            async with self.lock:
+                await self.direct.write(batch)
+            return
+        async with self.transaction() as connection:
+            for statement, rows in batch:
+                await connection.execute(statement, rows)
+
     async def _store(self, units: list[tuple[Sequence[Step], asyncio.Future[None]]]) -> None:
         try:
-            async with self.transaction() as connection:
-                for statement, rows in together(steps for steps, _ in units):
-                    await connection.execute(statement, rows)
+            await self._execute(together(steps for steps, _ in units))
             result: Exception | None = None
             if self.failing:
                 log.warning("the database stores again")
             self.failing = False
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             if len(units) > 1:  # one of them was late; the others must not suffer
                 for unit in units:
                     await self._store([unit])
                 return
             result = Conflict()
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, sqlite3.Error, OSError) as error:
             if not self.failing:
                 log.error("the database does not store (%s); it is tried again with whatever comes", reason(error))
             self.failing, result = True, NotStored()
@@ -91,9 +104,9 @@ class Writer:
                 done.set_exception(result)
 
 
-def together(units: Any) -> list[tuple[Executable, list[dict[str, Any]]]]:
+def together(units: Any) -> list[Rows]:
     """The same statements side by side: each goes to the database once, with all its rows."""
-    found: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
+    found: dict[int, Rows] = {}
     for steps in units:
         for statement, row in steps:
             found.setdefault(id(statement), (statement, []))[1].append(row)

@@ -35,7 +35,7 @@ export class Curve {
     const along = (i - 1 + part) / SAMPLES; // in spaces
     const piece = Math.floor(along);
     const size = sizeBetween(this.poses[piece]!, this.poses[piece + 1] ?? last, along - piece);
-    return { x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y), heading: headingTo(a, b), size };
+    return { x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y), heading: headingTo(a, b), ...size };
   }
 
   /** As SVG path data, up to this share of the way. */

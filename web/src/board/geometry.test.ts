@@ -74,7 +74,8 @@ describe("curve", () => {
 
   it("grows and shrinks from space to space", () => {
     const change = new Curve(places.walk("a1", ["b2", "a3"]));
-    expect([0, 0.5, 1].map((share) => Math.round(100 * change.at(share).size!))).toEqual([90, 100, 90]);
+    expect([0, 0.5, 1].map((share) => Math.round(100 * change.at(share).length!))).toEqual([90, 120, 90]);
+    expect(change.at(0.5).width).toBeCloseTo(1);
   });
 
   it("leaves along the road when it changes lanes", () => {

@@ -7,7 +7,8 @@ export interface Point {
 }
 export interface Pose extends Point {
   heading: number; // degrees, clockwise from the right
-  size?: number; // of a car there, 1 unless told
+  length?: number; // of a car there, 1 unless told
+  width?: number;
 }
 export interface Box {
   left: number;
@@ -73,10 +74,13 @@ export class Places {
 }
 
 /** How a car stands on a space. */
-export const poseOn = ({ x, y, heading, size }: SpaceShape): Pose => ({ x, y, heading, size });
+export const poseOn = ({ x, y, heading, length, width }: SpaceShape): Pose => ({ x, y, heading, length, width });
 
 /** A size on the way from one pose to another. */
-export const sizeBetween = (a: Pose, b: Pose, share: number): number => (1 - share) * (a.size ?? 1) + share * (b.size ?? 1);
+export function sizeBetween(a: Pose, b: Pose, share: number): { length: number; width: number } {
+  const between = (from = 1, to = 1): number => (1 - share) * from + share * to;
+  return { length: between(a.length, b.length), width: between(a.width, b.width) };
+}
 
 export function boxAround(points: readonly Point[], margin = 0): Box {
   const xs = points.map((p) => p.x);

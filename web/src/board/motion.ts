@@ -44,5 +44,5 @@ export function nosed(pose: Pose, share: number): Pose {
 
 function between(a: Pose, b: Pose, t: number): Pose {
   const heading = a.heading + t * turn(a.heading, b.heading);
-  return { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y), heading, size: sizeBetween(a, b, t) };
+  return { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y), heading, ...sizeBetween(a, b, t) };
 }

@@ -6,6 +6,7 @@ export interface Settings {
   guard: boolean; // against slips: a new question takes no input for its first moments, a laid card can be taken back
   speed: "off" | "slow" | "normal" | "fast"; // of cars and cards
   reveal: "first" | "6" | "20" | "press"; // seconds that what was turned stays, or until pressed; first: pressed in one's first game, then 6
+  tips: boolean; // what helps in a first game
   sound: boolean;
   volume: number; // 0 to 1
   theme: "system" | "light" | "dark";
@@ -19,6 +20,7 @@ export const DEFAULTS: Readonly<Settings> = {
   guard: true,
   speed: "normal",
   reveal: "first",
+  tips: true,
   sound: false,
   volume: 0.6,
   theme: "system",

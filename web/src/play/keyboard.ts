@@ -15,6 +15,7 @@ export interface Room {
   say(words: string): void;
   openLog(): void;
   openKeys(): void;
+  openHelp(): void;
   zoom(by: 1 | -1 | 0): void;
   result(): void;
 }
@@ -85,6 +86,9 @@ export class Keyboard {
         room.openLog();
         return true;
       case "help":
+        room.openHelp();
+        return true;
+      case "keys":
         room.openKeys();
         return true;
       case "turn":

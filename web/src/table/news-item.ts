@@ -1,13 +1,25 @@
 /* What a playback is given, and whom it tells. */
 import type { EventOf, GameEvent, View } from "../lib/view";
-import type { Offer } from "../protocol";
+import type { News, Offer } from "../protocol";
 
-/** One item of news: what happened, and how things stand then. */
-export interface NewsItem {
-  seq: number;
-  events: GameEvent[];
+/** How things stand. */
+export interface Known {
   view: View | null;
   offer: Offer | null;
+}
+
+/** One item of news: what happened, and how things stand then. */
+export interface NewsItem extends Known {
+  seq: number;
+  events: GameEvent[];
+}
+
+/** News bring only what has changed: parts of the view, and the offer when the question is another. */
+export function knownAfter(known: Known, news: Pick<News, "view" | "offer">): Known {
+  return {
+    view: { ...known.view, ...news.view } as View,
+    offer: news.offer === undefined ? known.offer : news.offer,
+  };
 }
 
 export interface Pace {

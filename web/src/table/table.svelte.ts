@@ -7,6 +7,7 @@ import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
 import { Hold, HOLD, SPARE } from "./hold.svelte";
+import { knownAfter, type Known, type NewsItem } from "./news-item";
 import { PlayedTable } from "./played.svelte";
 import { TableSocket, type Connection } from "./socket";
 
@@ -22,12 +23,12 @@ export class LiveTable extends PlayedTable {
   restarting = $state(false);
   refusal = $state.raw<Refused | null>(null);
   private seen: number | null = null; // the last number heard of
+  private known: Known = { view: null, offer: null }; // how things stand there
   private late = true; // what comes now happened before the socket was opened
   private awaited: number | null = null; // number of the command that was stored, until its news come
   private readonly away = new Away();
   private readonly clock = new Clock();
   private readonly hold = new Hold((card) => this.act(card.action));
-  private waiting: readonly number[] = []; // whom the table waits for, shown or not
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -92,7 +93,7 @@ export class LiveTable extends PlayedTable {
 
   private othersChoose(): boolean {
     const people = this.info?.seats.filter((seat) => seat.kind === "person" && !seat.driver && seat.seat !== this.seat) ?? [];
-    return people.some(({ seat }) => this.waiting.includes(seat));
+    return people.some(({ seat }) => this.known.view?.waiting.includes(seat));
   }
 
   /** News: is what is held still asked for, and does anybody else still choose? */
@@ -186,11 +187,11 @@ export class LiveTable extends PlayedTable {
     this.seat = message.seat;
     this.clock.set(message.time);
     this.seen = message.seq;
+    this.known = { view: message.view, offer: message.offer };
     this.unlock();
     this.away.forget();
     this.chosen = null;
     this.hovered = null;
-    this.waiting = message.view?.waiting ?? [];
     this.checkHold(message.offer);
     this.playback.reset(message);
     void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
@@ -205,15 +206,17 @@ export class LiveTable extends PlayedTable {
       return;
     }
     this.seen = news.seq;
-    if (news.view.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
+    this.known = knownAfter(this.known, news);
+    const { view, offer } = this.known;
+    if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);
-    this.waiting = news.view.waiting;
-    this.checkHold(news.offer);
-    void this.useTrack(news.view.track);
+    this.checkHold(offer);
+    void this.useTrack(view?.track);
+    const item: NewsItem = { seq: news.seq, events: news.events, view, offer };
     const unseen = this.late || document.hidden;
-    if (unseen) this.away.add(this.playback.shown, news);
-    this.playback.add(news);
+    if (unseen) this.away.add(this.playback.shown, item);
+    this.playback.add(item);
     if (unseen) {
       this.playback.showEnd();
       if (news.events.some((event) => event.event === "turn" && event.seat === this.seat)) sounds.bell();

@@ -31,6 +31,13 @@ afterEach(() => {
 });
 
 describe("live table", () => {
+  it("folds what has changed into what it knows", () => {
+    socket().says(news(1, { events: [], view: { phase: "race", turn: 2 }, offer: undefined }));
+    expect(table.shown).toMatchObject({ seq: 2, offer, view: { ...view, phase: "race", turn: 2 } });
+    socket().says(news(2, { events: [], view: { turn: 3 }, offer: null }));
+    expect(table.shown).toMatchObject({ seq: 3, offer: null, view: { ...view, phase: "race", turn: 3 } });
+  });
+
   it("shows the whole table, then plays the news", () => {
     expect(table.shown).toMatchObject({ seq: 1, offer });
     socket().says(news(1));

@@ -13,7 +13,7 @@ afterEach(() => {
   panel = null;
 });
 
-/** The badges of a player with Determined, who owns red, on a card with this line. */
+/** What stands beside the sign for a player with Determined, who owns red, on a card with this line. */
 function badges(facts: Partial<LineAhead>): string[] {
   const line: LineAhead = { car: "R", speed: 4, how: "free", steps: 4, ends: 7, behind: [], mover: 0, bonus: 0, ...facts };
   const play: Play = { kind: "play", action: "play R4", card: "R4", reversed: false, lines: [line], power: null };
@@ -22,7 +22,7 @@ function badges(facts: Partial<LineAhead>): string[] {
   table.shown = { seq: 1, asked: 1, view, offer: { asks: "play", choices: [play] }, events: [] };
   table.chosen = play;
   panel = mount(CardPanel, { target: document.body, props: { model: new TableModel(table as unknown as LiveTable) } });
-  return [...document.querySelectorAll(".ln-note .badge")].map((badge) => badge.textContent?.trim() ?? "");
+  return [...document.querySelectorAll(".ln-note .powersign")].map((badge) => badge.textContent?.trim() ?? "");
 }
 
 test("a line says what the power can add", () => {

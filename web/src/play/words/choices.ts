@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/text";
 import type { View } from "../../lib/view";
-import type { CarLetter, LineAhead, Move, TrackShape } from "../../protocol";
+import type { CarLetter, LineAhead, Missing, Move, TrackShape } from "../../protocol";
 import type { Phrasing } from "./phrasing";
 
 /** The lane of a space, as the eye finds it. */
@@ -61,6 +61,14 @@ export function sayLine(phrasing: Phrasing, line: LineAhead, first: boolean): st
   if (how === "blocked") return joined(t("line-blocked", { lost: speed }), behind);
   if (how === "short") return joined(t("line-short", { ends, steps, speed }), behind);
   return first ? t("line-ways", { ends }) : t("line-about", { ends });
+}
+
+/** Why cars are not among those that a wild may move, one sentence a reason. */
+export function sayMissing(phrasing: Phrasing, missing: Missing[]): string[] {
+  return (["printed", "named"] as const)
+    .map((why) => ({ why, cars: missing.filter((one) => one.why === why).map((one) => one.car) }))
+    .filter(({ cars }) => cars.length)
+    .map(({ why, cars }) => t("wild-missing", { why, cars: phrasing.cars(cars) }));
 }
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(", ");

@@ -1,8 +1,9 @@
-/** Which lot is on offer. */
+/** Which lot is on offer, where the bidder stands. */
 
 import { CARS } from "../../lib/cards";
 import { t } from "../../lib/text";
 import type { View } from "../../lib/view";
+import type { Bidder } from "../../protocol";
 
 export function lotNumber(view: View): number {
   return CARS.length - (view.lots_left - view.aside.length) + 1;
@@ -11,4 +12,10 @@ export function lotNumber(view: View): number {
 export function sayLot(view: View): string {
   if (view.lot?.round === 2) return t("auction-lot-again", { left: view.lots_left });
   return t("auction-lot", { number: lotNumber(view), count: CARS.length });
+}
+
+/** Must one bid, and can a second car be had? */
+export function sayStand({ must, owned, spare }: Bidder): string {
+  const stand = must ?? (owned ? "another" : spare ? "free" : "one-each");
+  return t("auction-stand", { stand, owned, spare });
 }

@@ -4,10 +4,10 @@ from ..rules.auction import must_bid, seats_without_car
 from ..rules.bits import count_bits
 from ..rules.model import Board, State
 from ..rules.names import NOBODY, Car, Seat
-from .shapes import Bidding
+from .shapes import Bidder
 
 
-def bidding(s: State, board: Board, seat: Seat) -> Bidding:
+def bidder(s: State, board: Board, seat: Seat) -> Bidder:
     without = count_bits(seats_without_car(s))
     only_colour = not s.hand[seat] & ~board.cards_with[s.lot_car[s.lot]]
     return {

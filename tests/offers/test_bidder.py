@@ -4,14 +4,14 @@ import pytest
 
 from downforce import Game, new_game
 from downforce.offers.offer import make_offer
-from downforce.offers.shapes import Bidding
+from downforce.offers.shapes import Bidder
 from tests.offers.test_facts import started
 
 
-def stands(game: Game, seat: int) -> Bidding:
+def stands(game: Game, seat: int) -> Bidder:
     offer = make_offer(game, seat)
     assert offer is not None
-    return offer["bidding"]
+    return offer["bidder"]
 
 
 def pass_on(game: Game, *buyers: int) -> None:

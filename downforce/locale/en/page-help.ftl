@@ -1,0 +1,43 @@
+### Help, tips, and where a bidder stands.
+
+bar-help = Help (?)
+help-title = Help
+help-game = This game
+help-whole = The rules on one page
+set-tips = Tips
+set-tips-hint = Each is shown once, when it first matters.
+coach-title = Tip
+coach-ok = Got it
+coach-off = No more tips
+coach-mark = { $mark ->
+    [bid] You need not bid: a card without this colour passes, and nobody is left without a car. What you pay comes off your winnings.
+    [second] You have a car and may buy more. Each can bring its prize, but you will keep only one power.
+    [card] You move every car on a card, rivals’ too, from top to bottom. Choose a card to see what its lines could do.
+    [jam] A car uses up its number if it can. But you may choose a way that ends behind others: the rest is lost. With a rival’s car that can be just right.
+    [wild] A wild moves a car you name, a rival’s too. To waste it, name one that is home or blocked.
+    [missing] A car that is printed on the card cannot be its wild too, and two wilds move two different cars. Below the list stands which are left out.
+    [rectangles] { -determined }: only rectangles count, the spaces of the straights. Spaces in bends and narrows do not. A way that earns two more is marked +2.
+   *[bet] Name the car you think will win, whoever owns it. Nobody sees your bet, and early ones pay most.
+}
+wild-missing = { $why ->
+    [printed] Not { $cars }: printed on the card.
+   *[named] Not { $cars }: the other wild has moved it.
+}
+auction-stand = { $stand ->
+    [second-round] Only as many cars are left as players without one.
+    [colour] All your cards show this colour.
+    [one-each] You may pass. Only players without a car bid now, and each will get one.
+    [another] { $owned ->
+        [one] You have { $owned } car and may buy another, or pass.
+       *[other] You have { $owned } cars and may buy another, or pass.
+    }
+   *[free] { $spare ->
+        [one] You may pass. One car can be somebody’s second.
+       *[other] You may pass. { $spare } cars can be somebody’s second.
+    }
+}
+strength-key = { $of ->
+    [spaces] spaces
+    [wilds] more with wilds
+   *[best] best lines
+}

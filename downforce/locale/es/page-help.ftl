@@ -1,0 +1,43 @@
+### Ayuda, consejos y cómo está quien puja.
+
+bar-help = Ayuda (?)
+help-title = Ayuda
+help-game = Esta partida
+help-whole = Las reglas en una página
+set-tips = Consejos
+set-tips-hint = Cada uno se muestra una vez, cuando importa.
+coach-title = Consejo
+coach-ok = Entendido
+coach-off = Sin más consejos
+coach-mark = { $mark ->
+    [bid] No hace falta pujar: con una carta sin este color pasas, y nadie se queda sin coche. Lo que pagas se resta de tus ganancias.
+    [second] Tienes un coche y puedes comprar más. Cada uno puede traer su premio, pero te quedarás solo con una habilidad.
+    [card] Mueves todos los coches de la carta, también los ajenos, de arriba abajo. Elige una carta para ver qué podrían hacer sus líneas.
+    [jam] Un coche gasta todo su número si puede. Pero puedes elegir un camino que acabe detrás de otros: el resto se pierde. Con un coche rival puede venir muy bien.
+    [wild] Un comodín mueve el coche que tú digas, también uno rival. Para malgastarlo, nombra uno que ya llegó o está bloqueado.
+    [missing] Un coche impreso en la carta no puede ser además su comodín, y dos comodines mueven dos coches distintos. Debajo de la lista pone cuáles faltan.
+    [rectangles] { -determined }: solo cuentan los rectángulos, las casillas de las rectas. Las de curvas y estrechamientos no. Un camino que da dos más lleva la marca +2.
+   *[bet] Nombra el coche que crees que ganará, sea de quien sea. Nadie ve tu apuesta, y las primeras pagan más.
+}
+wild-missing = { $why ->
+    [printed] Sin { $cars }: está en la carta.
+   *[named] Sin { $cars }: ya lo ha movido el otro comodín.
+}
+auction-stand = { $stand ->
+    [second-round] Solo quedan tantos coches como jugadores sin coche.
+    [colour] Todas tus cartas llevan este color.
+    [one-each] Puedes pasar. Ahora solo pujan quienes no tienen coche, y cada uno tendrá el suyo.
+    [another] { $owned ->
+        [one] Tienes { $owned } coche y puedes comprar otro, o pasar.
+       *[other] Tienes { $owned } coches y puedes comprar otro, o pasar.
+    }
+   *[free] { $spare ->
+        [one] Puedes pasar. Un coche puede ser el segundo de alguien.
+       *[other] Puedes pasar. { $spare } coches pueden ser el segundo de alguien.
+    }
+}
+strength-key = { $of ->
+    [spaces] casillas
+    [wilds] más con comodines
+   *[best] mejores líneas
+}

@@ -1,0 +1,43 @@
+### Aide, conseils, et où en est qui mise.
+
+bar-help = Aide (?)
+help-title = Aide
+help-game = Cette partie
+help-whole = Les règles sur une page
+set-tips = Conseils
+set-tips-hint = Chacun n’apparaît qu’une fois, au moment utile.
+coach-title = Conseil
+coach-ok = Compris
+coach-off = Plus de conseils
+coach-mark = { $mark ->
+    [bid] Rien ne vous oblige à miser : une carte sans cette couleur, c’est passer, et personne ne reste sans voiture. Ce que vous payez est retiré de vos gains.
+    [second] Vous avez une voiture et pouvez en acheter d’autres. Chacune peut rapporter, mais vous ne garderez qu’un Pouvoir.
+    [card] Vous déplacez toutes les voitures d’une carte, même celles des autres, de haut en bas. Choisissez une carte pour voir ce que ses lignes pourraient faire.
+    [jam] Une voiture avance de tout son nombre si elle le peut. Mais vous pouvez choisir un chemin qui finit derrière d’autres : le reste est perdu. Avec une voiture rivale, cela peut tomber à pic.
+    [wild] Un Joker déplace la voiture que vous nommez, même celle d’un rival. Pour le gaspiller, nommez-en une qui est arrivée ou bloquée.
+    [missing] Une voiture qui figure sur la carte ne peut pas être aussi son Joker, et deux Jokers déplacent deux voitures différentes. Sous la liste, on lit lesquelles manquent.
+    [rectangles] { -determined } : seuls comptent les rectangles, les cases des lignes droites. Celles des virages et des passages étroits, non. Un chemin qui en donne deux de plus porte la marque +2.
+   *[bet] Nommez la voiture qui gagnera selon vous, peu importe à qui elle est. Personne ne voit votre pari, et les premiers rapportent le plus.
+}
+wild-missing = { $why ->
+    [printed] Sans { $cars } : sur la carte.
+   *[named] Sans { $cars } : déjà prise par l’autre Joker.
+}
+auction-stand = { $stand ->
+    [second-round] Il ne reste qu’autant de voitures que de personnes sans voiture.
+    [colour] Toutes vos cartes portent cette couleur.
+    [one-each] Vous pouvez passer. Seules les personnes sans voiture misent maintenant, et chacune en aura une.
+    [another] { $owned ->
+        [one] Vous avez { $owned } voiture et pouvez en acheter une autre, ou passer.
+       *[other] Vous avez { $owned } voitures et pouvez en acheter une autre, ou passer.
+    }
+   *[free] { $spare ->
+        [one] Vous pouvez passer. Une seconde voiture est possible.
+       *[other] Vous pouvez passer. { $spare } secondes voitures sont possibles.
+    }
+}
+strength-key = { $of ->
+    [spaces] cases
+    [wilds] de plus avec Jokers
+   *[best] meilleures lignes
+}

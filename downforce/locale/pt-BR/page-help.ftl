@@ -1,0 +1,43 @@
+### Ajuda, dicas e a situação de quem dá lance.
+
+bar-help = Ajuda (?)
+help-title = Ajuda
+help-game = Esta partida
+help-whole = As regras em uma página
+set-tips = Dicas
+set-tips-hint = Cada uma aparece uma vez, quando importa.
+coach-title = Dica
+coach-ok = Entendi
+coach-off = Chega de dicas
+coach-mark = { $mark ->
+    [bid] Você não precisa dar lance: uma carta sem esta cor passa, e ninguém fica sem carro. O que você paga é descontado dos seus ganhos.
+    [second] Você tem um carro e pode comprar mais. Cada um pode render um prêmio, mas você vai ficar só com um poder.
+    [card] Você move todos os carros da carta, também os dos rivais, de cima para baixo. Escolha uma carta para ver o que as linhas dela podem fazer.
+    [jam] Um carro usa todo o seu número se puder. Mas você pode escolher um caminho que acabe atrás de outros: o resto se perde. Com o carro de um rival, pode ser uma boa.
+    [wild] Um curinga move o carro que você disser, também o de um rival. Para desperdiçá-lo, diga um que já chegou ou está bloqueado.
+    [missing] Um carro que está na carta não pode ser também o curinga dela, e dois curingas movem dois carros diferentes. Embaixo da lista está escrito quais faltam.
+    [rectangles] { -determined }: só contam retângulos, as casas das retas. As de curvas e trechos estreitos não. Um caminho que dá mais duas leva a marca +2.
+   *[bet] Diga o carro que você acha que vai vencer, seja de quem for. Ninguém vê a sua aposta, e as primeiras pagam mais.
+}
+wild-missing = { $why ->
+    [printed] Sem { $cars }: está na carta.
+   *[named] Sem { $cars }: o outro curinga já moveu.
+}
+auction-stand = { $stand ->
+    [second-round] Só restam tantos carros quantos jogadores sem carro.
+    [colour] Todas as suas cartas têm esta cor.
+    [one-each] Você pode passar. Agora só dá lance quem não tem carro, e cada um terá o seu.
+    [another] { $owned ->
+        [one] Você tem { $owned } carro e pode comprar outro, ou passar.
+       *[other] Você tem { $owned } carros e pode comprar outro, ou passar.
+    }
+   *[free] { $spare ->
+        [one] Você pode passar. Um carro pode ser o segundo de alguém.
+       *[other] Você pode passar. { $spare } carros podem ser o segundo de alguém.
+    }
+}
+strength-key = { $of ->
+    [spaces] casas
+    [wilds] a mais com curingas
+   *[best] melhores linhas
+}

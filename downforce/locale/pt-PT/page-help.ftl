@@ -1,0 +1,43 @@
+### Ajuda, dicas e a situação de quem licita.
+
+bar-help = Ajuda (?)
+help-title = Ajuda
+help-game = Este jogo
+help-whole = As regras numa página
+set-tips = Dicas
+set-tips-hint = Cada uma aparece uma vez, quando importa.
+coach-title = Dica
+coach-ok = Percebi
+coach-off = Sem mais dicas
+coach-mark = { $mark ->
+    [bid] Não tens de licitar: uma carta sem esta cor passa, e ninguém fica sem carro. O que pagas é descontado dos teus ganhos.
+    [second] Tens um carro e podes comprar mais. Cada um pode dar o seu prémio, mas ficarás só com um poder.
+    [card] Moves todos os carros da carta, também os dos rivais, de cima para baixo. Escolhe uma carta para ver o que as suas linhas podem fazer.
+    [jam] Um carro gasta todo o seu número se puder. Mas podes escolher um caminho que acabe atrás de outros: o resto perde-se. Com o carro de um rival, pode vir mesmo a calhar.
+    [wild] Um Jóquer move o carro que disseres, também o de um rival. Para o desperdiçar, diz um que já chegou ou está bloqueado.
+    [missing] Um carro que está na carta não pode ser também o seu Jóquer, e dois Jóqueres movem dois carros diferentes. Por baixo da lista está escrito quais faltam.
+    [rectangles] { -determined }: só contam retângulos, os espaços das retas. Os de curvas e estreitamentos não. Um caminho que dá mais dois leva a marca +2.
+   *[bet] Diz o carro que achas que vai vencer, seja de quem for. Ninguém vê a tua aposta, e as primeiras pagam mais.
+}
+wild-missing = { $why ->
+    [printed] Sem { $cars }: está na carta.
+   *[named] Sem { $cars }: o outro Jóquer já o moveu.
+}
+auction-stand = { $stand ->
+    [second-round] Só restam tantos carros quantos jogadores sem carro.
+    [colour] Todas as tuas cartas têm esta cor.
+    [one-each] Podes passar. Agora só licita quem não tem carro, e cada um terá o seu.
+    [another] { $owned ->
+        [one] Tens { $owned } carro e podes comprar outro, ou passar.
+       *[other] Tens { $owned } carros e podes comprar outro, ou passar.
+    }
+   *[free] { $spare ->
+        [one] Podes passar. Um carro pode ser o segundo de alguém.
+       *[other] Podes passar. { $spare } carros podem ser o segundo de alguém.
+    }
+}
+strength-key = { $of ->
+    [spaces] espaços
+    [wilds] a mais com Jóqueres
+   *[best] melhores linhas
+}

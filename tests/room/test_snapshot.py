@@ -1,0 +1,60 @@
+"""News bring what has changed, no more and no less, to every reader; a question that stays is not sent again."""
+
+import json
+import random
+
+import pytest
+
+from downforce.room.room import Room
+from downforce.room.snapshot import Snapshot
+from tests.reader import Reader
+from tests.server.test_leaks import room_of
+from tests.variants import VARIANTS, begin
+
+
+def plain(data: object) -> object:
+    return json.loads(json.dumps(data))
+
+
+@pytest.mark.parametrize("number", range(0, len(VARIANTS), 3))
+def test_changes_folded_are_the_view_and_the_offer(number: int) -> None:
+    draw = random.Random(number)
+    game = begin(VARIANTS[number], number)
+    room = room_of(game)
+    readers: dict[int | None, Reader] = {seat: Reader() for seat in (None, *range(len(room.seats)))}
+    known: Snapshot | None = None
+    while True:
+        now = Snapshot(room)
+        for seat, reader in readers.items():
+            changes = now.changes(seat, known)
+            told = reader.read({"t": "news", **json.loads(json.dumps(changes))})
+            assert told["view"] == plain(game.view(seat))
+            assert told["offer"] == plain(room.offer(seat))
+            if known is not None:
+                same = {key for key, part in known.views[seat].items() if part == now.views[seat].get(key)}
+                assert not same & changes["view"].keys()
+        if not game.waiting:
+            return
+        known = now
+        act(room, draw)
+
+
+def act(room: Room, draw: random.Random) -> None:
+    """One action by chance, and what chance owes after it."""
+    game = room.playing
+    seat = draw.choice(game.waiting)
+    room.believe(room.propose(seat, draw.choice(game.legal(seat)), None, room.seq))
+    while (owed := room.owed()) is not None:
+        room.believe(owed)
+
+
+def test_a_question_that_stays_is_not_sent_again() -> None:
+    room = room_of(begin({"players": 3}, 1))
+    before = Snapshot(room)
+    for seat in range(3):
+        before.changes(seat, None)
+    room.believe(room.propose(0, room.playing.legal(0)[0], None, 0))
+    now = Snapshot(room)
+    assert "offer" not in now.changes(1, before)
+    assert now.changes(0, before)["offer"] is None
+    assert set(now.changes(1, before)["view"]) == {"waiting", "laid"}

@@ -1,0 +1,39 @@
+/** Tips for a first game: which of them a question calls for. Each is shown once. */
+
+import type { PowerName } from "../../lib/view";
+import type { Offer } from "../../protocol";
+
+export type Mark = "bid" | "second" | "card" | "jam" | "wild" | "missing" | "rectangles" | "bet";
+
+/** What this question could be helped by, the most needed first. */
+export function marksOf(offer: Offer, power: PowerName | null): Mark[] {
+  switch (offer.asks) {
+    case "bid":
+      return [offer.bidder?.owned ? "second" : "bid"];
+    case "play":
+      return power === "determined" ? ["card", "rectangles"] : ["card"];
+    case "wild":
+      return offer.missing?.length ? ["wild", "missing"] : ["wild"];
+    case "bonus":
+      return ["rectangles"];
+    case "bet":
+      return ["bet"];
+    case "move": {
+      const moves = offer.choices.filter((choice) => choice.kind === "move");
+      const found: Mark[] = moves.some((move) => move.power === "determined") ? ["rectangles"] : [];
+      return moves.some((move) => move.lost > 0) && moves.some((move) => move.lost === 0) ? [...found, "jam"] : found;
+    }
+    default:
+      return [];
+  }
+}
+
+/** The tip to show now, if any. */
+export function markDue(offer: Offer | null, power: PowerName | null, seen: ReadonlySet<string>): Mark | null {
+  return (offer && marksOf(offer, power).find((mark) => !seen.has(mark))) ?? null;
+}
+
+/** The same as long as the same is asked, whatever others do meanwhile. */
+export function questionOf(offer: Offer | null): string {
+  return offer ? `${offer.asks} ${offer.choices.map((choice) => choice.action).join()}` : "";
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import "../../lib/fake-texts";
+import { has } from "../../lib/text";
+import type { Choice, Offer, RuleInForce } from "../../protocol";
+import { PARTS, partsIn } from "../../screens/rules/paragraphs";
+import { topicOf, type Moment } from "./topic";
+
+const USUAL: RuleInForce[] = ["auction", "any-card", "powers", "bets", "finish", "money"];
+const ids = PARTS.flatMap((part) => part.paragraphs.map(({ id }) => id));
+
+function topic(offer: Offer | null, more: Partial<Moment["view"]> = {}, sold: Moment["sold"] = null): string {
+  const found = topicOf({ view: { phase: "race", lot: null, in_force: USUAL, ...more }, offer, sold });
+  expect(ids).toContain(found);
+  return found;
+}
+const asks = (question: Offer["asks"], ...choices: object[]): Offer => ({ asks: question, choices: choices as Choice[] });
+const lay = (by: string): object => ({ kind: "lay", by });
+const move = (facts: object = {}): object => ({ kind: "move", lost: 0, place: null, power: null, ...facts });
+
+describe("the paragraph that help opens at", () => {
+  test("a bid: by what it can be made, whether a car is owned, which round", () => {
+    expect(topic(asks("bid", lay("colour"), lay("pass")))).toBe("auction-bid");
+    expect(topic(asks("bid", lay("wild"), lay("pass")))).toBe("auction-wild");
+    expect(topic(asks("bid", lay("lowest"), lay("pass")))).toBe("auction-any");
+    expect(topic({ ...asks("bid", lay("colour")), bidder: { must: null, owned: 1, without: 2, spare: 2, begins: false } })).toBe("auction-free");
+    expect(topic(asks("bid", lay("colour")), { lot: { car: "K", power: null, round: 2 } })).toBe("auction-none");
+  });
+  test("a lot that is turned: why it was won", () => {
+    expect(topic(null, { phase: "auction" }, "tie")).toBe("auction-tie");
+    expect(topic(null, { phase: "auction" }, "other")).toBe("auction-win");
+  });
+  test("a move: the finish before a jam, a bonus before both", () => {
+    expect(topic(asks("move", move()))).toBe("race-step");
+    expect(topic(asks("move", move(), move({ lost: 2 })))).toBe("race-jam");
+    expect(topic(asks("move", move({ lost: 2 }), move({ place: 1 })))).toBe("end-place");
+    expect(topic(asks("move", move({ lost: 2 }), move({ power: "determined" })))).toBe("powers-rectangles");
+  });
+  test("every other question", () => {
+    const found = (["keep", "play", "wild", "go", "bonus", "bet"] as const).map((question) => topic(asks(question)));
+    expect(found).toEqual(["powers-keep", "race-lines", "race-wild", "powers-keep", "powers-rectangles", "bets-what"]);
+  });
+  test("nothing asked: by the phase, and at the end by what decides", () => {
+    expect(topic(null)).toBe("race-turn");
+    expect(topic(null, { phase: "auction" })).toBe("auction-all");
+    expect(topic(null, { phase: "over" })).toBe("end-money");
+    expect(topic(null, { phase: "over", in_force: ["first-wins"] })).toBe("ways-first");
+    expect(topic(null, { phase: "over", in_force: ["laps", "furthest-wins"] })).toBe("ways-furthest");
+  });
+});
+
+describe("what help shows of the rules", () => {
+  const shown = (...inForce: RuleInForce[]): string[] => partsIn(inForce).flatMap((part) => part.paragraphs.map(({ id }) => id));
+
+  test("every paragraph has its text", () => {
+    for (const id of ids) expect(has(`rules-${id}`), id).toBe(true);
+  });
+  test("what does not hold is not there", () => {
+    const beginners = partsIn(["dealt", "small-hands", "finish", "first-wins"]).map((part) => part.id);
+    expect(beginners).toEqual(["race", "end", "ways"]);
+    expect(shown("dealt", "finish")).not.toContain("end-money");
+    expect(shown("auction", "laps", "furthest-wins")).toEqual(expect.arrayContaining(["ways-distance", "ways-furthest"]));
+    expect(shown("auction", "laps", "furthest-wins")).not.toContain("end-place");
+    expect(shown("auction")).not.toContain("auction-any");
+  });
+  test("two players are told what becomes of Cunning at their table", () => {
+    expect(shown("own-piles", "cunning-removed")).toEqual(expect.arrayContaining(["two-piles", "two-removed"]));
+    expect(shown("own-piles", "cunning-removed")).not.toContain("two-swapped");
+    expect(shown(...USUAL).some((id) => id.startsWith("two-") || id.startsWith("ways-"))).toBe(false);
+  });
+});

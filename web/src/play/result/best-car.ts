@@ -1,0 +1,11 @@
+// Whose colour the end of a game wears.
+import type { Outcome } from "../../lib/view";
+import type { CarLetter } from "../../protocol";
+
+/** The winner's car that came furthest in the last race; of several winners, the best of theirs. Null when they own none. */
+export function bestCar(outcome: Outcome): CarLetter | null {
+  const race = outcome.races.at(-1);
+  if (!race) return null;
+  const theirs = new Set(race.sheets.filter((sheet) => outcome.winners.includes(sheet.seat)).flatMap((sheet) => Object.keys(sheet.cars)));
+  return [...race.placed, ...race.stalled].find((car) => theirs.has(car)) ?? null;
+}

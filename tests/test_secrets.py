@@ -1,5 +1,5 @@
 """Nobody learns what they may not know: change anything that is hidden from a seat, and neither its view nor its
-events nor its record change (R033, R109, U41, U44, U81).
+events nor its record nor what it is offered change (R033, R109, U41, U44, U81).
 """
 
 import copy
@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import downforce
 from downforce.game import Game
+from downforce.offers.offer import make_offer
 from downforce.record.gamefile import write_deal
 from downforce.rules.bits import lowest_bit
 from downforce.rules.names import AUCTION, KEEP, NO_CARD, NO_POWER, SPEED8, TIE
@@ -23,7 +24,7 @@ walked = settings(max_examples=40, deadline=None, suppress_health_check=[HealthC
 
 
 def known(game: Game, seat: Seat) -> tuple[Any, ...]:
-    return game.view(seat), game.events(seat), game.record(seat)
+    return game.view(seat), game.events(seat), game.record(seat), make_offer(game, seat)
 
 
 def hidden_cards(game: Game, seat: Seat) -> list[tuple[str, int, int]]:

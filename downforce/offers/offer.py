@@ -1,10 +1,10 @@
 """The question a seat must answer, with every legal answer and what it would do, as plain data (shapes.py)."""
 
-from functools import cached_property, lru_cache
+import copy
+from functools import cached_property
 
 from ..game import Game
 from ..rules.bits import count_bits
-from ..rules.cards import read_lines
 from ..rules.drive import mover_of
 from ..rules.names import (
     ASK_NAMES,
@@ -12,6 +12,7 @@ from ..rules.names import (
     COLOURS,
     NAME_WILD,
     NOBODY,
+    OFF_TRACK,
     POWER_NAMES,
     WILD,
     Card,
@@ -20,15 +21,16 @@ from ..rules.names import (
     Seat,
 )
 from ..rules.powers import cards_served, gives_choice
+from ..rules.race import cars_to_name
 from ..rules.score import payout
-from ..rules.view import cars_in_order, power_name
+from ..rules.view import card_names, cars_in_order, members, power_name, steps_to_finish
 from .bidder import bidder
 from .bids import bid_amount
+from .hand_strength import lines_of, strength
 from .missing import missing_cars
 from .previews import Way, preview_line, sorted_ways
+from .reach import Field
 from .shapes import Bet, Choice, Go, Keep, Lay, LineAhead, Move, Offer, Play, Skip, Wild
-
-lines_of = lru_cache(256)(read_lines)
 
 
 def make_offer(game: Game, seat: Seat | None) -> Offer | None:
@@ -52,6 +54,7 @@ class Choices:
         self.game = game
         self.seat = seat
         self.seen: dict[tuple[int, int, bool], LineAhead] = {}
+        self.fields: dict[int, Field] = {}
 
     def of(self, legal: list[str]) -> list[Choice]:
         moves = [action for action in legal if action.startswith("move ")]
@@ -100,10 +103,12 @@ class Choices:
                 "behind": [],
                 "mover": None,
                 "bonus": 0,
+                "reach": [],
+                "names": self.names(card),
             }
         key = (car, speed, line == 0)
         if key not in self.seen:
-            seen = preview_line(self.game, self.game.state.turn, card, line, car)
+            seen = preview_line(self.game, self.game.state.turn, card, line, car, self.field(car))
             mover = None if seen.how in ("home", "absent") else mover_of(self.game.state, car)
             self.seen[key] = {
                 "car": seen.car,
@@ -114,8 +119,22 @@ class Choices:
                 "behind": list(seen.behind),
                 "mover": mover,
                 "bonus": seen.bonus,
+                "reach": [{"to": end.to, "lost": end.lost, "gained": end.gained} for end in seen.reach],
+                "names": [],
             }
         return self.seen[key]
+
+    def field(self, car: int) -> Field | None:
+        if car not in self.fields and self.game.state.position[car] != OFF_TRACK:
+            self.fields[car] = Field(self.game.state, self.game.ruleset.board, car)
+        return self.fields.get(car)
+
+    def names(self, card: Card) -> list[CarLetter]:
+        """The cars that a wild of this card could move, were it reached first."""
+        s = copy.copy(self.game.state)
+        s.card, s.named = card, 0
+        cars = members(cars_to_name(s, self.game.ruleset.board))
+        return [COLOURS[car] for car in cars if s.position[car] != OFF_TRACK]
 
     def wild(self, action: str, letter: CarLetter) -> Wild:
         s, board = self.game.state, self.game.ruleset.board
@@ -136,6 +155,7 @@ class Choices:
             "passed": list(way.passed),
             "lines": list(way.lines),
             "place": way.finish,
+            "spare": way.spare,
         }
 
     def skip(self, action: str) -> Skip:
@@ -147,8 +167,9 @@ class Choices:
         return {"kind": "go", "action": action, "car": COLOURS[s.car], "mover": mover_of(s, s.car)}
 
     def bet(self, action: str, letter: CarLetter) -> Bet:
-        """Where the car stands, whose it is, and what this bet on it would pay by final place."""
-        s, car = self.game.state, COLOURS.index(letter)
+        """Where the car stands, whose it is, what the own hand can do for it, and what this bet pays by final place."""
+        ruleset, s, car = self.game.ruleset, self.game.state, COLOURS.index(letter)
+        hand, wild = strength(card_names(ruleset, s.hand[self.seat] | s.open8[self.seat]), letter)
         return {
             "kind": "bet",
             "action": action,
@@ -156,6 +177,10 @@ class Choices:
             "rank": self.ranks[letter],
             "place": s.place[car] or None,
             "owner": None if s.owner[car] == NOBODY else s.owner[car],
+            "laps": s.laps[car],
+            "to_finish": steps_to_finish(ruleset, s, car),
+            "hand": hand,
+            "wild": wild,
             "pays": [payout(s.bets_made, place) for place in range(1, CARS + 1)],
         }
 

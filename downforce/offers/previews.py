@@ -1,7 +1,7 @@
 """What a choice would do, as things stand: how a line of a card would move its car, and which way a move would go."""
 
 import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from ..game import Game
@@ -26,11 +26,21 @@ from ..rules.names import (
     Seat,
     Space,
 )
-from ..rules.view import order_key, power_name
+from ..rules.route import find_route
+from ..rules.view import members, power_name
 from ..rules.walk import free_ahead, walk_full, walk_on
+from .reach import FEW, Field, Traffic, Worth, find_spare
 
-HOME = (1, -1_000_000, 0, 0)  # ahead of every car on the track
 How: TypeAlias = Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """An end of a line: a space or "finish", the steps lost to a jam there, the places gained."""
+
+    to: str
+    lost: int
+    gained: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +54,14 @@ class LinePreview:
     ends: int = 0
     behind: tuple[CarLetter, ...] = ()  # blocked or short: the cars in the way
     bonus: int = 0  # steps that the player's power can add, as things stand
+    reach: tuple[End, ...] = ()  # its ends, the furthest first, jams last
 
 
-def preview_line(game: Game, player: Seat, card: Card, line: int, car: int) -> LinePreview:
-    """The line of a card, should the player play it and it be reached with all cars where they are now."""
+def preview_line(game: Game, player: Seat, card: Card, line: int, car: int, field: Field | None = None) -> LinePreview:
+    """The line of a card, should the player play it and it be reached with all cars where they are now.
+
+    Whoever asks for many lines of a car hands in its field.
+    """
     board, s = game.ruleset.board, copy.copy(game.state)
     speed = board.card_value[card][line]
     if s.position[car] == OFF_TRACK:
@@ -56,19 +70,60 @@ def preview_line(game: Game, player: Seat, card: Card, line: int, car: int) -> L
     ends, free, here = find_ends(s, board), free_ahead(s, board, car), s.position[car]
     if ends == 1:
         return LinePreview(COLOURS[car], speed, "blocked", behind=in_the_way(game, car, ends))
-    steps = next(n for n in range(speed, 0, -1) if walk_full(board, here, free, n))
+    steps, edge = most_steps(board, here, free, speed)
     how: How
     if board.has_finish and ends & (1 << (board.spaces - here)):
         how = "finish"
     else:
         how = "short" if steps < speed else "free"
-    behind = in_the_way(game, car, walk_full(board, here, free, steps)) if how == "short" else ()
-    return LinePreview(COLOURS[car], speed, how, steps, count_bits(ends), behind, find_bonus(s, board, ends))
+    behind = in_the_way(game, car, edge) if how == "short" else ()
+    bonus, reach = find_bonus(s, board, ends), find_reach(game, s, field or Field(s, board, car), ends, free)
+    return LinePreview(COLOURS[car], speed, how, steps, count_bits(ends), behind, bonus, reach)
+
+
+def most_steps(board: Board, here: Space, free: Mask, most: int) -> tuple[int, Mask]:
+    """How many steps of a number can be made, and where they lead."""
+    steps, edge = 0, 1
+    while steps < most:
+        onward = 0
+        for i in members(edge):
+            onward |= (board.forward[here + i] << i) & free
+        if not onward:
+            break
+        steps, edge = steps + 1, onward
+    return steps, edge
+
+
+def find_reach(game: Game, s: State, field: Field, ends: Mask, free: Mask) -> tuple[End, ...]:
+    """Every end of the line's car. Only where no step leads on can something be lost; then the walk shown counts."""
+    ruleset, board, here = game.ruleset, game.ruleset.board, s.position[s.car]
+    found = []
+    for ahead in members(ends):
+        space = here + ahead
+        if board.has_finish and space == board.spaces:
+            found.append(((0, 0, 0, 0), End("finish", 0, len(field.passed(space)))))
+            continue
+        lost = 0
+        if not (board.forward[space] << ahead) & free:
+            lost = max(0, s.speed - len(find_route(ruleset, s, ahead).spaces))
+        to = ruleset.track.boxes[space % board.spaces].id
+        found.append((helpful_order(board, space, lost), End(to, lost, len(field.passed(space)))))
+    found.sort(key=lambda item: item[0])
+    return tuple(end for _, end in found)
+
+
+def helpful_order(board: Board, end: Space, lost: int) -> tuple[int, int, int, int]:
+    """Of ends on the track: the furthest first, jams last. Across the line comes before them all."""
+    lap, space = divmod(end, board.spaces)
+    return (1 + bool(lost), -lap, -board.front[space], board.inside[space])
 
 
 def find_bonus(s: State, board: Board, ends: Mask) -> int:
     """The most steps of the player's power that lead to an end which the number alone does not reach."""
-    here, free, most = s.position[s.car], free_ahead(s, board, s.car), 0
+    here, most = s.position[s.car], 0
+    if not bonus_steps(s, board):
+        return 0
+    free = free_ahead(s, board, s.car)
     edge = walk_full(board, here, free & bonus_ground(s, board), s.speed)
     further = ends & ~walk_on(board, here, free, 1, s.speed)
     for steps in range(1, bonus_steps(s, board) + 1):
@@ -109,9 +164,10 @@ class Way:
     lines: tuple[int, ...]  # betting lines that nobody has crossed before
     finish: int | None  # the place it takes across the finish line
     end: Space  # number of the space, counted on through the laps
+    spare: bool = False  # better for nobody than other ends (reach.py)
 
 
-def find_way(game: Game, action: str) -> Way:
+def find_way(game: Game, action: str, field: Field | None = None) -> Way:
     """The walk that everybody is shown for a legal `move`, and its effects."""
     ruleset, s = game.ruleset, game.state
     board = ruleset.board
@@ -132,7 +188,7 @@ def find_way(game: Game, action: str) -> Way:
         bonus=bonus,
         power=power_name(s.power[s.owner[s.car]]) if bonus else None,
         behind=in_the_way(game, s.car, 1 << (end - here)) if lost else (),
-        passed=passed(s, board, end),
+        passed=(field or Field(s, board, s.car)).passed(end),
         lines=tuple(range(reached + 1, crossed + 1)),
         finish=s.finished + 1 if home else None,
         end=end,
@@ -140,24 +196,25 @@ def find_way(game: Game, action: str) -> Way:
 
 
 def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
-    """The ends of a move with the ways there: across the line, then the furthest first, jams last."""
-    board = game.ruleset.board
+    """The ends of a move with the ways there: across the line, then the furthest first, then jams; spare ones last."""
+    s, board = game.state, game.ruleset.board
 
     def order(item: tuple[str, Way]) -> tuple[int, int, int, int]:
         _, way = item
-        if way.finish:
-            return (0, 0, 0, 0)
-        lap, space = divmod(way.end, board.spaces)
-        return (1 + bool(way.lost), -lap, -board.front[space], board.inside[space])
+        return (0, 0, 0, 0) if way.finish else helpful_order(board, way.end, way.lost)
 
-    return sorted(((action, find_way(game, action)) for action in moves), key=order)
+    field = Field(s, board, s.car)
+    found = sorted(((action, find_way(game, action, field)) for action in moves), key=order)
+    if len(found) <= FEW:
+        return found
+    traffic = Traffic(s, board, s.car)
+    spare = find_spare([worth_of(game, traffic, way) for _, way in found])
+    marked = [(action, replace(way, spare=is_spare)) for (action, way), is_spare in zip(found, spare, strict=True)]
+    return sorted(marked, key=lambda item: item[1].spare)
 
 
-def passed(s: State, board: Board, end: Space) -> tuple[CarLetter, ...]:
-    """Cars on the track that were ahead of the one to move in the race order and would be behind it."""
-    before = order_key(s, board, s.car)
-    laps, space = divmod(end, board.around)
-    home = bool(board.has_finish) and end == board.spaces
-    after = HOME if home else (1, -s.laps[s.car] - laps, -board.front[space], board.inside[space])
-    ranked = sorted((order_key(s, board, car), car) for car in range(CARS) if car != s.car)
-    return tuple(COLOURS[car] for key, car in ranked if HOME < key < before and after < key)
+def worth_of(game: Game, traffic: Traffic, way: Way) -> Worth:
+    board = game.ruleset.board
+    lap, space = divmod(way.end, board.spaces)
+    far = (1, 0) if way.finish else (lap, -board.steps_left[space])
+    return Worth(far, len(way.passed), (traffic.after(way.end), way.lines, way.finish))

@@ -6,6 +6,14 @@ from ..rules.names import Asks, BidBy, CarLetter, Mark, PowerName, Seat
 from ..rules.shapes import CardName, TypedDict
 
 
+class EndAhead(TypedDict):
+    """Where a line could bring its car, with all cars where they are now."""
+
+    to: str  # a space, or "finish"
+    lost: int  # steps lost to a jam
+    gained: int  # places gained in the race order
+
+
 class LineAhead(TypedDict):
     """What a line of a card would do with all cars where they are now."""
 
@@ -17,6 +25,8 @@ class LineAhead(TypedDict):
     behind: list[CarLetter]  # blocked or short: the cars in the way
     mover: Seat | None  # who would steer it
     bonus: int  # steps that the player's power can add
+    reach: list[EndAhead]  # every end, the furthest first, jams last
+    names: list[CarLetter]  # a wild: the cars that it could name
 
 
 class Lay(TypedDict):
@@ -72,6 +82,7 @@ class Move(TypedDict):
     passed: list[CarLetter]  # cars overtaken
     lines: list[int]  # betting lines, from 1, that nobody crossed before
     place: int | None  # across the finish line: the place taken
+    spare: bool  # better for nobody: with the same consequences another end is no less far, and another no further
 
 
 class Skip(TypedDict):
@@ -100,6 +111,10 @@ class Bet(TypedDict):
     rank: int  # where it lies now
     place: int | None  # when it is home
     owner: Seat | None  # None: nobody's
+    laps: int  # that it has behind it
+    to_finish: int | None  # the fewest steps across the finish line (long distance: of this lap); None off the track
+    hand: int  # what the lines of the seat's own cards can still move it,
+    wild: int  # and what wilds on its other cards could add
     pays: list[int]  # by final place, first to last, of this bet
 
 

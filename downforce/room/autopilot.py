@@ -49,6 +49,8 @@ class Autopilot:
     def _bot_acts(self, question: Question) -> float | None:
         if question.thinking:
             return None
+        if self.room.plays_out():
+            return question.at
         if not question.ready:
             before = sum(other.ready > 0 for other in self.room.questions.values())
             question.ready = question.at + self.room.timing.bot_pause * (1 + TOGETHER * before)

@@ -13,6 +13,7 @@ STATUS = {
     "not-seated": 403,
     "not-your-turn": 409,
     "stale": 409,
+    "not-foregone": 409,
     "illegal": 409,
     "not-notation": 400,
     "seat-taken": 409,

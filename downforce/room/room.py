@@ -8,6 +8,7 @@ from ..offers.offer import make_offer
 from ..offers.shapes import Offer
 from ..record import notation
 from ..rules.errors import NotationError
+from ..rules.foregone import is_foregone
 from . import games
 from .refusals import Refused
 from .rows import Deal, Entry, SeatResult, SeatRow, TableRow
@@ -177,6 +178,26 @@ class Room:
         for seat in waiting:
             if seat not in self.questions:
                 self.questions[seat] = Question(self.seq, self.now())
+
+    def check_rest(self) -> None:
+        """May bots play the rest? Refused while something in it can change."""
+        if self.game is None:
+            raise Refused("not-begun")
+        if self.table.status == "over":
+            raise Refused("over")
+        if not self.is_foregone():
+            raise Refused("not-foregone")
+
+    def is_foregone(self) -> bool:
+        return is_foregone(self.playing.state, self.playing.ruleset.board)
+
+    def plays_out(self) -> bool:
+        """The rest is foregone, and no person at the wheel has a card left: bots need not wait to be followed."""
+        state = self.playing.state
+        return self.is_foregone() and not any(
+            self.driver_of(seat) is None and (state.hand[seat] | state.open8[seat] or seat in self.questions)
+            for seat in range(state.players)
+        )
 
     def set_driver(self, seat: int, driver: str | None) -> None:
         """That bot plays a seat from now on; None: its person."""

@@ -221,6 +221,7 @@ class MovedEvent(Numbered, Left):
     place: int | None  # that it took across the finish line
     power: PowerName | None  # that gave steps, or let its owner steer
     order: list[CarLetter]  # the race order after it
+    laps: int  # that the car has behind it then
 
 
 class StayedEvent(Numbered):

@@ -218,6 +218,7 @@ class View(TypedDict):
     races: int  # how many there are
     in_force: list[RuleInForce]  # which of the rules that options decide about hold in this race
     betting_lines: int  # how many are bet at in this race; 0 without bets
+    next_betting_line: int | None  # from 1: the next that nobody has crossed; None: there is none
     prizes: list[int]  # what the places pay in this race, the first one first; empty where no money is counted
     phase: PhaseName  # what is going on
     waiting: list[Seat]  # who owes an action now
@@ -227,6 +228,7 @@ class View(TypedDict):
     cars: Annotated[dict[str, CarState], BY_CAR]  # all six
     order: list[CarLetter]  # the race order: home, on the track, off it
     finished: list[CarLetter]  # cars that have crossed the finish line, in order
+    foregone: bool  # the race goes on, but can change nobody's money and nobody's rank any more
     lot: LotOnOffer | None  # what is bid for now
     lots_left: int  # in the auction: how many lots are not sold yet, with the one on offer
     aside: list[LotNames]  # lots that nobody wanted, in the order they come up again

@@ -193,6 +193,7 @@ def moved(ruleset: Ruleset, s: State, seat: Seat, before: Before, speed: int, bo
         "place": s.place[s.car] or None,
         "power": power_of_move(s, seat, max(bonus, steps - speed)),
         "order": cars_in_order(s, board),
+        "laps": s.laps[s.car],
     }
 
 

@@ -6,6 +6,7 @@ from .bets import lines_reached
 from .bits import count_bits
 from .cards import MARKS
 from .drive import mover_of
+from .foregone import is_foregone
 from .in_force import rules_in_force
 from .model import Board, State
 from .names import (
@@ -73,7 +74,7 @@ def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
 def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None) -> View:
     """A spectator's: what everybody may know."""
     seats, board = range(s.players), ruleset.board
-    next_line = max(s.bets_made, lines_reached(s, board))
+    next_line = next_betting_line(s, board)
     return {
         "seat": None,
         "options": ruleset.options.as_dict(),
@@ -82,6 +83,7 @@ def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None) -> V
         "races": board.races,
         "in_force": rules_in_force(ruleset),
         "betting_lines": betting_lines(board),
+        "next_betting_line": next_line,
         "prizes": prizes(board),
         "phase": PHASE_NAMES[s.phase],
         "waiting": members(s.waiting),
@@ -91,6 +93,7 @@ def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None) -> V
         "cars": {COLOURS[car]: view_car(ruleset, s, car, next_line) for car in range(CARS)},
         "order": cars_in_order(s, board),
         "finished": finish_order(s),
+        "foregone": is_foregone(s, ruleset.board),
         "lot": view_lot(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if s.phase in BEFORE_RACE else 0,
         "aside": [lot_names(s, i) for i in range(max(s.lot, s.lots_first), s.lots)] if s.phase in BEFORE_RACE else [],
@@ -161,7 +164,7 @@ def pile_cards(s: State, seat: Seat) -> Mask:
     return sum(1 << s.pile[i] for i in range(s.pile_next[seat], s.pile_end[seat]))
 
 
-def view_car(ruleset: Ruleset, s: State, car: Car, next_line: int) -> CarState:
+def view_car(ruleset: Ruleset, s: State, car: Car, next_line: int | None) -> CarState:
     """`next_line` is the betting line at which bets will be made next."""
     return {
         "space": None if s.position[car] == OFF_TRACK else ruleset.track.boxes[s.position[car]].id,
@@ -179,11 +182,16 @@ def steps_to_finish(ruleset: Ruleset, s: State, car: Car) -> int | None:
     return None if s.position[car] == OFF_TRACK else ruleset.track.steps_left[s.position[car]]
 
 
-def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car, number: int) -> int | None:
+def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car, number: int | None) -> int | None:
     """Of the next line at which bets will be made: no car has crossed it."""
-    if s.position[car] == OFF_TRACK or number >= betting_lines(ruleset.board):
+    if s.position[car] == OFF_TRACK or number is None:
         return None
-    return ruleset.track.steps_to_betting_lines[number][s.position[car]]
+    return ruleset.track.steps_to_betting_lines[number - 1][s.position[car]]
+
+
+def next_betting_line(s: State, b: Board) -> int | None:
+    number = max(s.bets_made, lines_reached(s, b)) + 1
+    return number if number <= betting_lines(b) else None
 
 
 def betting_lines(b: Board) -> int:

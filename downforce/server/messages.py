@@ -50,11 +50,17 @@ class Wheel(Message):
     t: Literal["wheel"] = "wheel"
 
 
+class Rest(Message):
+    """Leave the rest to a bot; only where it is foregone, so that nothing in it matters."""
+
+    t: Literal["rest"] = "rest"
+
+
 class Ping(Message):
     t: Literal["ping"] = "ping"
 
 
-ToServer = Annotated[Act | Wheel | Ping, Field(discriminator="t")]
+ToServer = Annotated[Act | Wheel | Rest | Ping, Field(discriminator="t")]
 
 
 # Over HTTP.
@@ -197,6 +203,7 @@ class SpaceShape(Message):
     rectangle: bool
     front: float  # progress along the lap
     to_finish: int  # the fewest steps from here across the line
+    to_lines: list[int]  # likewise across each betting line; 0 beyond it
 
 
 class TrackShape(Message):

@@ -10,6 +10,7 @@ from .tokens import sizes
 def track_shape(name: str) -> TrackShape:
     drawn = tracks.find(name)
     track, far = drawn.track, drawn.track.steps_left
+    to_lines = [list(steps) for steps in zip(*track.steps_to_betting_lines, strict=True)] or [[]] * len(track.boxes)
     width, height = (side * UNIT for side in drawn.view)
     pictures = tracks.spaces(drawn)
     spaces = [
@@ -28,8 +29,9 @@ def track_shape(name: str) -> TrackShape:
             rectangle=box.rectangle,
             front=float(box.front),
             to_finish=steps,
+            to_lines=lines,
         )
-        for box, picture, size, steps in zip(track.boxes, pictures, sizes(pictures), far, strict=True)
+        for box, picture, size, steps, lines in zip(track.boxes, pictures, sizes(pictures), far, to_lines, strict=True)
     ]
     return TrackShape(
         name=track.name,

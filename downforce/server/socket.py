@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from ..room import frames
 from ..room.refusals import Refused
 from .listener import NO_TABLE, Listener, write
-from .messages import Act, Ping, ToServer
+from .messages import Act, Ping, Rest, ToServer
 from .registry import Registry
 from .store import NotStored
 from .table import LiveTable
@@ -112,5 +112,7 @@ async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
         await table.act(
             listener.seat, said.action, command, said.seq, lambda seq: listener.tell(write(frames.done(command, seq)))
         )
+    elif isinstance(said, Rest):
+        await table.leave_rest(listener.seat)
     else:
         await table.wheel(listener.seat)

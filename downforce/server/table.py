@@ -118,6 +118,13 @@ class LiveTable:
                 if self.room.time() is not None:
                     self.audience.tell_news(self.room.seq)  # nothing happened, but the time is new
 
+    async def leave_rest(self, seat: int) -> None:
+        """A bot plays the rest for a person; nothing in it can change any more."""
+        async with self._changing():
+            self.room.check_rest()
+            if self.room.seats[seat].driver is None:
+                await self._set_driver(seat, DRIVER)
+
     async def _set_driver(self, seat: int, driver: str | None) -> None:
         await self.services.store.set_driver(self.id, seat, driver)
         self.room.set_driver(seat, driver)

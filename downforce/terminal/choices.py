@@ -5,12 +5,14 @@ from dataclasses import dataclass
 
 from ..game import Game
 from ..offers.bids import bid_amount
+from ..offers.hand_strength import strength
 from ..offers.previews import LinePreview, preview_line
 from ..offers.race_order import race_order
 from ..rules.cards import read_lines
 from ..rules.drive import mover_of
 from ..rules.names import COLOURS, NOBODY, WILD, Seat
 from ..rules.score import payout
+from .hand import hand_cards
 from .move_choices import move_choices
 from .phrasing import Phrasing
 
@@ -144,17 +146,22 @@ def go(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def bet(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Where the car stands, whose it is, and the most a bet on it can still pay."""
-    car, s = action.split(" ")[1], game.state
-    ranked = next(found for found in race_order(game.view(phrasing.me)) if found.car == car)
+    """Where the car stands, whose it is, the most a bet on it can still pay, and what the own hand can do for it."""
+    car, s, view = action.split(" ")[1], game.state, game.view(phrasing.me)
+    ranked = next(found for found in race_order(view) if found.car == car)
     best = payout(s.bets_made, ranked.place or s.finished + 1)
-    return phrasing.text(
+    effect = phrasing.text(
         "choice-bet",
         place=ranked.rank,
         home="yes" if ranked.place else "no",
         owner=phrasing.owner(ranked.owner),
         pays=phrasing.money(best),
     )
+    if ranked.space is None or phrasing.me is None:
+        return effect
+    steps, wild = strength(hand_cards(view, phrasing.me), car)
+    to_go = phrasing.text("bets-to-go", steps=ranked.steps)
+    return ", ".join([effect, to_go, phrasing.text("bets-hand", steps=steps, wild=wild)])
 
 
 WORDED: dict[str, Callable[[Game, Phrasing, str], str]] = {

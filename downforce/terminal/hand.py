@@ -1,5 +1,6 @@
 """A hand of cards as text: the cards, how strong they are for each car, and what the cars have cost."""
 
+from ..offers.hand_strength import strength
 from ..rules.cards import MARKS, read_lines
 from ..rules.names import COLOURS, Seat
 from ..rules.shapes import View
@@ -11,17 +12,6 @@ LABEL, CELL = 12, 11
 def hand_cards(view: View, seat: Seat) -> list[str]:
     """All cards a seat may play: its hand and, with two players, its open Speed-8s."""
     return [*view["hands"][seat], *view["speed8"][seat]]
-
-
-def strength(cards: list[str], car: str) -> tuple[int, int]:
-    """The spaces that the cards move a car, and those that wilds on cards without it could add."""
-    own = wild = 0
-    for card in cards:
-        lines = [(MARKS[colour], value) for colour, value in read_lines(card)]
-        own += sum(value for mark, value in lines if mark == car)
-        if all(mark != car for mark, _ in lines):
-            wild += max((value for mark, value in lines if mark == "W"), default=0)
-    return own, wild
 
 
 def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:

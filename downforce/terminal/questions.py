@@ -43,7 +43,7 @@ def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
         return [*lot_lines(phrasing, view, view["lot"]), *must, *auction_table(phrasing, view)]
     if view["phase"] == "powers":
         return []
-    lines = [standing_line(phrasing, view)]
+    lines = [standing_line(phrasing, view), *own_bets(phrasing, view)]
     if view["card"]:
         lines.append(card_line(phrasing, view["card"]))
     return lines
@@ -74,6 +74,12 @@ def standing_line(phrasing: Phrasing, view: View) -> str:
         lap = f" +{found.laps}" if found.laps else ""
         parts.append(f"{found.car}{mine} {where}{lap}")
     return phrasing.text("standing", cars="  ".join(parts))
+
+
+def own_bets(phrasing: Phrasing, view: View) -> list[str]:
+    """The reader's own bets so far, the first one first."""
+    bets = view["bets"][phrasing.me] if phrasing.me is not None else []
+    return [phrasing.text("own-bets", cars=phrasing.cars(bets))] if bets else []
 
 
 def card_line(phrasing: Phrasing, card: CardInPlay) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
+from tests.browser.driver import MAIN
 from tests.browser.stages import ASKED, Stages
 from tests.browser.visitors import Visitor
 
@@ -17,7 +18,7 @@ PLAIN = {
 TABLES = {
     "waiting": ("waiting", ".seats"),
     **{stage: (stage, f".panel[data-panel={stage}]") for stage in ASKED},
-    "result": ("over", "[data-result]"),
+    "result": ("over", "[data-result] .chart svg"),
 }
 ON_TOP = ("change", "reveal", "keys", "help", "log", "options", "text")  # of a table, after a key or a button
 SCREENS = (*PLAIN, *TABLES, "replay", *ON_TOP)
@@ -26,26 +27,31 @@ CHOICES = ".lesson-cards button, .endrow, .betrow"
 
 
 def visit(visitor: Visitor, stages: Stages, screen: str) -> Page:
-    page = visitor.page
-    if screen in PLAIN:
-        path, there = PLAIN[screen]
-    elif screen in TABLES:
-        stage, there = TABLES[screen]
-        path = f"/t/{stages.table(stage)}"
-    elif screen == "replay":
-        path, there = f"/t/{stages.table('over')}/replay#30", ".transport"
-    elif screen == "change":
-        path, there = f"/t/{stages.table('waiting')}", ".change"
-    elif screen == "reveal":
-        path, there = f"/t/{stages.take('auction')}", ".acts [data-act=main]"
-    else:
-        path, there = f"/t/{stages.table('card')}", ".acts [data-act=main]"
-    visitor.open(path)
-    page.locator(there).first.wait_for()
-    page.wait_for_function("() => !document.querySelector('.skel')")
+    page = visitor.open(path_of(stages, screen))
+    wait_for(page, screen)
     if screen in AFTER:
         AFTER[screen](page)
     return page
+
+
+def path_of(stages: Stages, screen: str) -> str:
+    if screen in PLAIN:
+        return PLAIN[screen][0]
+    if screen in TABLES:
+        return f"/t/{stages.table(TABLES[screen][0])}"
+    if screen == "replay":
+        return f"/t/{stages.table('over')}/replay#30"
+    if screen == "change":
+        return f"/t/{stages.table('waiting')}"
+    if screen == "reveal":
+        return f"/t/{stages.take('auction')}"
+    return f"/t/{stages.table('card')}"
+
+
+def wait_for(page: Page, screen: str) -> None:
+    shown = {**PLAIN, **TABLES, "replay": ("", ".transport"), "change": ("", ".change")}
+    page.locator(shown.get(screen, ("", MAIN))[1]).first.wait_for()
+    page.wait_for_function("() => !document.querySelector('.skel')")
 
 
 def turn_bids(page: Page) -> None:

@@ -77,13 +77,43 @@ class Stages:
     def bring(self, stage: str) -> str:
         return self.find(lambda game: is_at(stage, game), stage)
 
-    def find(self, enough: Callable[[Game], bool], what: str, most: int = 10, **options: Any) -> str:
-        """A table where it is enough: game after game until one comes there."""
-        for seed in range(most):
-            game = new_game(players=4, seed=seed, **options)
+    def find(
+        self,
+        enough: Callable[[Game], bool],
+        what: str,
+        most: int = 10,
+        *,
+        first: int = 0,
+        players: int = 4,
+        **options: Any,
+    ) -> str:
+        """A table where it is enough: game after game until one comes there, from the first that is known to."""
+        for seed in (first, *range(most)):
+            game = new_game(players=players, seed=seed, **options)
             if play_until(game, enough, seed):
                 return self.lay(game)
         raise AssertionError(f"none of {most} games came to {what}")
+
+    def almost_over(self, questions: int = 2, races: int = 1, seed: int = 0, **options: Any) -> str:
+        """A table where we are asked so many times more before its last race is over, or its first of two."""
+        whole = new_game(seed=seed, **options)
+        asked = 0
+
+        def count(game: Game) -> bool:
+            nonlocal asked
+            asked += 0 in game.waiting
+            return game.phase == "over" or len(game.deals) > races
+
+        play_until(whole, count, seed)
+        game, left = new_game(seed=seed, **options), asked - questions
+
+        def come_there(game: Game) -> bool:
+            nonlocal left
+            left -= 0 in game.waiting
+            return left < 0
+
+        assert play_until(game, come_there, seed)
+        return self.lay(game)
 
     def lay(self, game: Game) -> str:
         """A table with this game so far, as the server would have kept it."""
@@ -101,6 +131,8 @@ class Stages:
             await store.make_table(table, fill(seats), Deal(table.id, 0, game.deals[0]))
             for number, (seat, text) in enumerate(record["actions"], 1):
                 await store.append(Entry(table.id, number, seat, text, None, time.time()))
+            for race, deal in enumerate(game.deals[1:], 1):
+                await store.append_deal(Deal(table.id, race, deal))
             if game.phase == "over":
                 ended = record["result"]
                 ranked = zip(
@@ -158,7 +190,7 @@ def play_until(game: Game, enough: Callable[[Game], bool], seed: int) -> bool:
 def is_at(stage: str, game: Game) -> bool:
     if stage == "over":
         return game.phase == "over"
-    offer = make_offer(game, 0)
+    offer = make_offer(game, 0) if 0 in game.waiting else None
     return bool(offer and offer["asks"] == ASKED[stage])
 
 

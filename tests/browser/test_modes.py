@@ -2,7 +2,6 @@
 
 from urllib.parse import urljoin
 
-import pytest
 from playwright.sync_api import Route
 
 from tests.browser.driver import Player
@@ -31,17 +30,6 @@ def test_without_script(visitors: Visitors) -> None:
         visitor.page.goto(urljoin(visitor.base, link))
         assert len(visitor.page.locator("body").inner_text()) > 2000, link
     assert visitor.page.locator("#app *").count() == 0
-
-
-@pytest.mark.slow
-def test_a_game_at_320(visitors: Visitors) -> None:
-    visitor = visitors.phone((320, 568)).arrive()
-    player = Player(visitor.page, "touch", seed=8)
-    wide: list[int] = []
-    player.seen = lambda what: wide.append(visitor.page.evaluate("document.documentElement.scrollWidth"))
-    player.race_now(visitor.base)
-    player.play_to_result()
-    assert set(wide) == {320}
 
 
 def test_without_motion(visitors: Visitors, stages: Stages) -> None:

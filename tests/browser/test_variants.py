@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.driver import Player
-from tests.browser.visitors import Visitors
+from tests.browser.stages import Stages
+from tests.browser.visitors import Visitors, until
 from tests.variants import name_of
 
 EVERY: list[dict[str, Any]] = [
@@ -24,12 +26,20 @@ EVERY: list[dict[str, Any]] = [
 ]
 
 
+# A game that is played through the page from the first question to the last is in test_whole_games.py.
 @pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY, ids=name_of)
-def test_variant(visitors: Visitors, options: dict[str, Any]) -> None:
-    visitor = visitors().arrive("Mara")
+def test_variant(visitors: Visitors, stages: Stages, options: dict[str, Any]) -> None:
+    """Its first questions, those around the end of a race, and the last ones, to the result."""
+    visitor = visitors(storage_state=stages.state)
     player = Player(visitor.page, seed=7)
-    table = player.make_table(visitor.base, **options)
+    seats, rest = options["seats"], {name: options[name] for name in options if name != "seats"}
+    answer(player, visitor.open(f"/t/{stages.make(seats, **rest)}"), 3)
+    if options.get("world_tour"):
+        answer(player, visitor.open(f"/t/{stages.almost_over(players=seats, **rest)}"), 4)
+        assert visitor.page.get_by_text("Marina Bay").count()  # the second race
+    table = stages.almost_over(races=2 if options.get("world_tour") else 1, players=seats, **rest)
+    visitor.open(f"/t/{table}")
     player.play_to_result()
     info = visitor.call("GET", f"/tables/{table}")
     assert info["status"] == "over"
@@ -41,6 +51,11 @@ def test_variant(visitors: Visitors, options: dict[str, Any]) -> None:
     standing = visitor.page.locator("[data-result]").inner_text()
     for seat in info["seats"][1:]:  # oneself is "you" there
         assert seat["name"] in standing
+
+
+def answer(player: Player, page: Page, questions: int) -> None:
+    before = player.acts
+    until(page, lambda: player.step() and player.acts >= before + questions)
 
 
 WAYS: dict[str, dict[str, Any]] = {

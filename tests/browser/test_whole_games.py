@@ -5,7 +5,8 @@ import time
 import pytest
 
 from tests.browser.driver import Player
-from tests.browser.visitors import Visitor, Visitors
+from tests.browser.stages import Stages
+from tests.browser.visitors import PHONE, Visitor, Visitors, until
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rookie"}
 
@@ -69,18 +70,33 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
 
 @pytest.mark.slow
 def test_on_a_phone_by_touch(visitors: Visitors) -> None:
+    """Whatever is asked also fits into 320 pixels."""
     visitor = visitors.phone().arrive()
-    player = Player(visitor.page, "touch", seed=4)
+    page, wide = visitor.page, {}
+
+    def make_narrow(panel: str) -> None:
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        wide[panel] = page.evaluate("document.documentElement.scrollWidth")
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+
+    player = Player(page, "touch", seed=4, seen=make_narrow)
     table = player.race_now(visitor.base)
     player.play_to_result()
+    make_narrow("result")
     assert visitor.call("GET", f"/tables/{table}")["status"] == "over"
     assert standing(visitor)
+    assert set(wide.values()) == {320}, wide
 
 
 @pytest.mark.slow
-def test_with_everything_moving(visitors: Visitors) -> None:
-    visitor = visitors(speed="fast", settings={"reveal": "6"}).arrive()
+def test_with_everything_moving(visitors: Visitors, stages: Stages) -> None:
+    """The beginning, the race, and the last cards to the result."""
+    visitor = visitors(speed="fast", settings={"reveal": "6"}, storage_state=stages.state)
     player = Player(visitor.page, "mouse", seed=5)
-    player.race_now(visitor.base)
+    for table, acts in ((stages.make(), 4), (stages.take("card"), 8)):
+        visitor.open(f"/t/{table}")
+        until(visitor.page, lambda acts=acts: player.step() and player.acts >= acts)  # type: ignore[misc]
+    visitor.open(f"/t/{stages.almost_over(players=4)}")
     player.play_to_result()
     assert standing(visitor)

@@ -1,7 +1,7 @@
 """A table without a server: no loop, no store, no socket. Lines go into a list, frames into another."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
@@ -133,6 +133,41 @@ def test_who_is_away_is_driven_and_comes_back() -> None:
     table.room.set_driver(0, None)
     table.room.restart_clock(0)
     assert table.room.time() == {"now": 1030.0, "until": {0: 1060.0}}
+
+
+def foregone_table() -> LocalTable:
+    """A race in which nothing can change any more; most come to that."""
+    for _ in range(30):
+        table = LocalTable(*[ROOKIE] * 4)
+        while table.room.table.status == "running":
+            if table.room.is_foregone():
+                return table
+            table.pass_time()
+    raise AssertionError("no race was foregone")
+
+
+def test_what_is_foregone_is_played_out_once_everybody_leaves_it_to_bots() -> None:
+    table = foregone_table()
+    room, seat = table.room, table.room.playing.waiting[0]
+    room.seats[seat] = replace(room.seats[seat], kind="person", guest="ida", level=None)
+    table.audience.join(Page(seat, "ida"), None)
+    room.check_rest()
+    assert not room.plays_out()
+    assert table.autopilot.next_due() is None  # it is the person's to play, for as long as they like
+
+    room.set_driver(seat, DRIVER)
+    begun = table.clock
+    while room.table.status == "running":
+        table.pass_time()
+    assert table.clock == begun, "bots paused"
+    with pytest.raises(Refused, match="over"):
+        room.check_rest()
+
+
+def test_what_is_not_foregone_is_not_left_to_bots() -> None:
+    table = LocalTable(ME, ROOKIE)
+    with pytest.raises(Refused, match="not-foregone"):
+        table.room.check_rest()
 
 
 def test_a_seat_is_open_in_one_place() -> None:

@@ -156,6 +156,8 @@ async def test_before_the_game_and_at_no_table(house: House) -> None:
         assert (await socket.act("go", 0))["why"] == "not-begun"
         await socket.say({"t": "wheel"})
         assert (await socket.until("no"))["why"] == "not-begun"
+        await socket.say({"t": "rest"})
+        assert (await socket.until("no"))["why"] == "not-begun"
         await ida.call("POST", f"/tables/{table}/start")
         assert (await socket.until("table"))["view"]["phase"] == "auction"
     async with ida.at("AAAAAAAAAAAAAAAAAAAAAA") as nowhere:

@@ -26,7 +26,7 @@ export type Status = "waiting" | "running" | "over";
 export type SeatKind = "open" | "person" | "bot";
 export type OptionValue = boolean | number | string | string[] | null;
 export type FromServer = TableMessage | News | Info | Done | No | Elsewhere | Pong;
-export type ToServer = Act | Wheel | Ping;
+export type ToServer = Act | Wheel | Rest | Ping;
 
 export interface GameOptions {
   players: number;
@@ -164,6 +164,7 @@ export interface View {
   races: number;
   in_force: RuleInForce[];
   betting_lines: number;
+  next_betting_line: number | null;
   prizes: number[];
   phase: PhaseName;
   waiting: number[];
@@ -173,6 +174,7 @@ export interface View {
   cars: Record<CarLetter, CarState>;
   order: CarLetter[];
   finished: CarLetter[];
+  foregone: boolean;
   lot: LotOnOffer | null;
   lots_left: number;
   aside: LotNames[];
@@ -395,6 +397,7 @@ export interface MovedEvent {
   place: number | null;
   power: PowerName | null;
   order: CarLetter[];
+  laps: number;
 }
 
 export interface StayedEvent {
@@ -440,6 +443,12 @@ export interface OverEvent {
   outcome: Outcome;
 }
 
+export interface EndAhead {
+  to: string;
+  lost: number;
+  gained: number;
+}
+
 export interface LineAhead {
   car: Mark;
   speed: number;
@@ -449,6 +458,8 @@ export interface LineAhead {
   behind: CarLetter[];
   mover: number | null;
   bonus: number;
+  reach: EndAhead[];
+  names: CarLetter[];
 }
 
 export interface Lay {
@@ -494,6 +505,7 @@ export interface Move {
   passed: CarLetter[];
   lines: number[];
   place: number | null;
+  spare: boolean;
 }
 
 export interface Skip {
@@ -516,6 +528,10 @@ export interface Bet {
   rank: number;
   place: number | null;
   owner: number | null;
+  laps: number;
+  to_finish: number | null;
+  hand: number;
+  wild: number;
   pays: number[];
 }
 
@@ -631,6 +647,10 @@ export interface Act {
 
 export interface Wheel {
   t: "wheel";
+}
+
+export interface Rest {
+  t: "rest";
 }
 
 export interface Ping {
@@ -752,6 +772,7 @@ export interface SpaceShape {
   rectangle: boolean;
   front: number;
   to_finish: number;
+  to_lines: number[];
 }
 
 export interface TrackShape {

@@ -56,6 +56,9 @@ choice-bet = { $home ->
     [yes] home { ordinal } ({ $owner }), pays { $pays }
    *[no] { ordinal } now ({ $owner }), pays { $pays } at best
 }
+bets-to-go = { $steps } to go
+own-bets = Your bets, in order: { $cars }.
+bets-hand = your hand { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } space
    *[other] all { $steps } spaces

@@ -366,6 +366,7 @@ refused-too-big = That is too long.
 refused-too-many = Too fast. Wait a moment, then try again.
 refused-unknown-table = This table is gone.
 refused-not-begun = The race has not begun yet.
+refused-not-foregone = Something can still change: play on.
 refused-already-begun = The race has begun already.
 refused-over = The race is over.
 refused-not-seated = You are watching. Only players can do that.

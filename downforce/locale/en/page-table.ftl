@@ -127,7 +127,6 @@ why-by-chance = Then chance decides.
 # Strength of a hand.
 
 strength-hand = Your hand, by car
-strength-left = Left in your hand, by car
 strength-row = { $steps ->
     [one] { $steps } space, { $wild } more with wilds
    *[other] { $steps } spaces, { $wild } more with wilds
@@ -173,7 +172,7 @@ powers-choosing = { $me ->
 # A card to play, and its lines.
 
 card-title = Your turn: play a card
-card-as-things-stand = This card, line by line, as things stand.
+card-as-things-stand = Line by line, as the cars stand now; earlier lines may change it.
 card-choose = Choose a card to see what each line would do.
 card-is-reversed = from the bottom line up.
 card-note = { $power ->
@@ -188,17 +187,24 @@ card-note = { $power ->
    *[unpredictable] your wild may also move a car that is printed here.
 }
 line-any-car = a car of your choice
-line-ways = { $ends ->
-    [one] one way
-   *[other] { $ends } ways
+line-gains = { $places ->
+    [0] keeps its place
+    [one] { $all ->
+        [yes] gains { $places } place
+       *[no] gains up to { $places } place
+    }
+   *[other] { $all ->
+        [yes] gains { $places } places
+       *[no] gains up to { $places } places
+    }
 }
-line-about = { $ends ->
-    [one] about one way
-   *[other] about { $ends } ways
+line-loses = { $all ->
+    [yes] loses { $lost }
+   *[no] may lose { $lost }
 }
-line-short = { $ends ->
-    [one] { $steps } of { $speed }, one way
-   *[other] { $steps } of { $speed }, { $ends } ways
+line-after = { $count ->
+    [one] behind { $cars }, which moves first
+   *[other] behind { $cars }, which move first
 }
 line-blocked = blocked, loses { $lost }
 line-steers = { $me ->
@@ -244,6 +250,11 @@ end-loses = loses { $lost }
 end-behind = behind { $cars }
 end-more = { $steps } more
 end-none = stays
+end-more-places = { $count ->
+    [one] { $count } more place
+   *[other] { $count } more places
+}
+end-fewer = Fewer places
 
 # Watching.
 
@@ -336,6 +347,9 @@ play-missed = { $count ->
    *[other] Back at the table. You missed { $count } moves.
 }
 play-show-missed = Show
+play-foregone = Nothing can change any more: money and places are decided.
+play-rest = Play out the rest
+play-rest-left = A bot plays the rest for you.
 play-elsewhere = This seat is open in another tab.
 play-elsewhere-hint = A seat can be played in one tab at a time.
 play-use-here = Use it here
@@ -425,3 +439,15 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = L{ $lap }
+stand-title = Standings
+stand-lap = Lap · to go
+stand-line = To bet { $bet }
+stand-hand = Your hand
+stand-over = crossed
+stand-bet = { $me ->
+    [yes] your bet { $bet }
+   *[no] bet { $bet } of { $name }
+}
+result-bets = Who bet on what
+result-bet-after = Bet { $bet }, after card { $card }
+result-bet-then = then { ordinal }

@@ -56,6 +56,12 @@ choice-bet = { $home ->
     [yes] llegó { ordinal } ({ $owner }), paga { $pays }
    *[no] ahora { ordinal } ({ $owner }), paga { $pays } como mucho
 }
+bets-to-go = { $steps ->
+    [one] falta { $steps }
+   *[other] faltan { $steps }
+}
+own-bets = Tus apuestas, por orden: { $cars }.
+bets-hand = tu mano { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } casilla
    *[other] las { $steps } casillas

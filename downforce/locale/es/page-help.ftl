@@ -13,10 +13,10 @@ coach-mark = { $mark ->
     [bid] No hace falta pujar: con una carta sin este color pasas, y nadie se queda sin coche. Lo que pagas se resta de tus ganancias.
     [second] Tienes un coche y puedes comprar más. Cada uno puede traer su premio, pero te quedarás solo con una habilidad.
     [card] Mueves todos los coches de la carta, también los ajenos, de arriba abajo. Elige una carta para ver qué podrían hacer sus líneas.
-    [jam] Un coche gasta todo su número si puede. Pero puedes elegir un camino que acabe detrás de otros: el resto se pierde. Con un coche rival puede venir muy bien.
+    [jam] El camino lo eliges tú, también uno que acabe detrás de otros: lo que el coche no avance se pierde. Con uno rival puede venir muy bien.
     [wild] Un comodín mueve el coche que tú digas, también uno rival. Para malgastarlo, nombra uno que ya llegó o está bloqueado.
     [missing] Un coche impreso en la carta no puede ser además su comodín, y dos comodines mueven dos coches distintos. Debajo de la lista pone cuáles faltan.
-    [rectangles] { -determined }: solo cuentan los rectángulos, las casillas de las rectas. Las de curvas y estrechamientos no. Un camino que da dos más lleva la marca +2.
+    [rectangles] { -determined }: solo cuentan los rectángulos, las casillas de las rectas. +2 marca un camino que da dos más.
    *[bet] Nombra el coche que crees que ganará, sea de quien sea. Nadie ve tu apuesta, y las primeras pagan más.
 }
 wild-missing = { $why ->

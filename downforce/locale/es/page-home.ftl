@@ -369,6 +369,7 @@ refused-too-big = Es demasiado largo.
 refused-too-many = Demasiado rápido. Espera un momento y prueba otra vez.
 refused-unknown-table = Esta mesa ya no está.
 refused-not-begun = La carrera aún no ha empezado.
+refused-not-foregone = Aún puede cambiar algo: sigue jugando.
 refused-already-begun = La carrera ya ha empezado.
 refused-over = La carrera ha terminado.
 refused-not-seated = Estás mirando. Eso solo pueden hacerlo los jugadores.

@@ -127,7 +127,6 @@ why-by-chance = Entonces decide el azar.
 # Fuerza de una mano.
 
 strength-hand = Tu mano, por coche
-strength-left = Lo que queda en tu mano, por coche
 strength-row = { $steps ->
     [one] { $steps } casilla, { $wild } más con comodines
    *[other] { $steps } casillas, { $wild } más con comodines
@@ -173,7 +172,7 @@ powers-choosing = { $me ->
 # Una carta que jugar, y sus líneas.
 
 card-title = Te toca: juega una carta
-card-as-things-stand = Esta carta, línea a línea, tal como están las cosas.
+card-as-things-stand = Línea a línea, con los coches donde están; las líneas anteriores pueden cambiarlo.
 card-choose = Elige una carta para ver qué haría cada línea.
 card-is-reversed = de abajo arriba.
 card-note = { $power ->
@@ -188,17 +187,24 @@ card-note = { $power ->
    *[unpredictable] tu comodín también puede mover un coche impreso aquí.
 }
 line-any-car = el coche que elijas
-line-ways = { $ends ->
-    [one] un solo camino
-   *[other] { $ends } caminos
+line-gains = { $places ->
+    [0] mantiene su puesto
+    [one] { $all ->
+        [yes] gana { $places } puesto
+       *[no] gana hasta { $places } puesto
+    }
+   *[other] { $all ->
+        [yes] gana { $places } puestos
+       *[no] gana hasta { $places } puestos
+    }
 }
-line-about = { $ends ->
-    [one] quizá un camino
-   *[other] unos { $ends } caminos
+line-loses = { $all ->
+    [yes] pierde { $lost }
+   *[no] puede perder { $lost }
 }
-line-short = { $ends ->
-    [one] { $steps } de { $speed }, un camino
-   *[other] { $steps } de { $speed }, { $ends } caminos
+line-after = { $count ->
+    [one] detrás de: { $cars }, que se mueve antes
+   *[other] detrás de: { $cars }, que se mueven antes
 }
 line-blocked = bloqueado, pierde { $lost }
 line-steers = { $me ->
@@ -244,6 +250,11 @@ end-loses = pierde { $lost }
 end-behind = detrás de: { $cars }
 end-more = { $steps } más
 end-none = se queda
+end-more-places = { $count ->
+    [one] { $count } sitio más
+   *[other] { $count } sitios más
+}
+end-fewer = Menos sitios
 
 # Mientras juegan los demás.
 
@@ -336,6 +347,9 @@ play-missed = { $count ->
    *[other] De vuelta en la mesa. Te perdiste { $count } movimientos.
 }
 play-show-missed = Ver
+play-foregone = Ya nada puede cambiar: el dinero y los puestos están decididos.
+play-rest = Jugar el resto de una vez
+play-rest-left = Un bot juega el resto por ti.
 play-elsewhere = Este asiento está abierto en otra pestaña.
 play-elsewhere-hint = Un asiento se juega en una sola pestaña.
 play-use-here = Usarlo aquí
@@ -425,3 +439,15 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
+stand-title = Clasificación
+stand-lap = Vuelta · faltan
+stand-line = A la apuesta { $bet }
+stand-hand = Tu mano
+stand-over = cruzada
+stand-bet = { $me ->
+    [yes] tu apuesta { $bet }
+   *[no] apuesta { $bet } de { $name }
+}
+result-bets = Quién apostó por qué
+result-bet-after = Apuesta { $bet }, tras la carta { $card }
+result-bet-then = entonces { ordinal }

@@ -56,6 +56,9 @@ choice-bet = { $home ->
     [yes] arrivée { ordinal } ({ $owner }), rapporte { $pays }
    *[no] { ordinal } pour l’instant ({ $owner }), rapporte { $pays } au mieux
 }
+bets-to-go = reste { $steps }
+own-bets = Vos paris, dans l’ordre : { $cars }.
+bets-hand = votre main { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } case
    *[other] les { $steps } cases

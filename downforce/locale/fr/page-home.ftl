@@ -369,6 +369,7 @@ refused-too-big = C’est trop long.
 refused-too-many = Trop vite. Attendez un instant, puis réessayez.
 refused-unknown-table = Cette table n’est plus là.
 refused-not-begun = La course n’a pas encore commencé.
+refused-not-foregone = Tout n’est pas encore décidé : jouez encore.
 refused-already-begun = La course a déjà commencé.
 refused-over = La course est terminée.
 refused-not-seated = Vous regardez. Seuls les joueurs peuvent faire cela.

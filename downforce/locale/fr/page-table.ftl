@@ -127,7 +127,6 @@ why-by-chance = Alors le sort décide.
 # Force d’une main.
 
 strength-hand = Votre main, par voiture
-strength-left = Ce qui reste en main, par voiture
 strength-row = { $steps ->
     [one] { $steps } case, { $wild } de plus avec les Jokers
    *[other] { $steps } cases, { $wild } de plus avec les Jokers
@@ -173,7 +172,7 @@ powers-choosing = { $me ->
 # Une carte à jouer, et ses lignes.
 
 card-title = À vous : jouez une carte
-card-as-things-stand = Cette carte, ligne par ligne, en l’état.
+card-as-things-stand = Ligne par ligne, les voitures étant où elles sont ; les lignes précédentes peuvent tout changer.
 card-choose = Choisissez une carte pour voir ce que ferait chaque ligne.
 card-is-reversed = de bas en haut.
 card-note = { $power ->
@@ -188,17 +187,24 @@ card-note = { $power ->
    *[unpredictable] votre Joker peut aussi déplacer une voiture de cette carte.
 }
 line-any-car = la voiture de votre choix
-line-ways = { $ends ->
-    [one] un seul chemin
-   *[other] { $ends } chemins
+line-gains = { $places ->
+    [0] garde son rang
+    [one] { $all ->
+        [yes] gagne { $places } rang
+       *[no] gagne jusqu’à { $places } rang
+    }
+   *[other] { $all ->
+        [yes] gagne { $places } rangs
+       *[no] gagne jusqu’à { $places } rangs
+    }
 }
-line-about = { $ends ->
-    [one] environ un chemin
-   *[other] environ { $ends } chemins
+line-loses = { $all ->
+    [yes] perd { $lost }
+   *[no] peut perdre { $lost }
 }
-line-short = { $ends ->
-    [one] { $steps } sur { $speed }, un chemin
-   *[other] { $steps } sur { $speed }, { $ends } chemins
+line-after = { $count ->
+    [one] derrière : { $cars }, qui bouge avant
+   *[other] derrière : { $cars }, qui bougent avant
 }
 line-blocked = bloquée, perd { $lost }
 line-steers = { $me ->
@@ -244,6 +250,11 @@ end-loses = perd { $lost }
 end-behind = derrière : { $cars }
 end-more = { $steps } de plus
 end-none = reste
+end-more-places = { $count ->
+    [one] { $count } autre arrêt
+   *[other] { $count } autres arrêts
+}
+end-fewer = Moins d’arrêts
 
 # Pendant que les autres jouent.
 
@@ -336,6 +347,9 @@ play-missed = { $count ->
    *[other] De retour à la table. Vous avez manqué { $count } coups.
 }
 play-show-missed = Voir
+play-foregone = Plus rien ne peut changer : l’argent et le classement sont décidés.
+play-rest = Jouer la fin d’un coup
+play-rest-left = Un bot joue la fin pour vous.
 play-elsewhere = Cette place est ouverte dans un autre onglet.
 play-elsewhere-hint = Une place ne se joue que dans un onglet à la fois.
 play-use-here = Jouer ici
@@ -425,3 +439,15 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = T{ $lap }
+stand-title = Classement
+stand-lap = Tour · reste
+stand-line = Au pari { $bet }
+stand-hand = Votre main
+stand-over = franchie
+stand-bet = { $me ->
+    [yes] votre pari { $bet }
+   *[no] pari { $bet } de { $name }
+}
+result-bets = Qui a parié sur quoi
+result-bet-after = Pari { $bet }, après la carte { $card }
+result-bet-then = alors { ordinal }

@@ -56,6 +56,12 @@ choice-bet = { $home ->
     [yes] chegou em { ordinal } ({ $owner }), paga { $pays }
    *[no] agora em { ordinal } ({ $owner }), paga no máximo { $pays }
 }
+bets-to-go = { $steps ->
+    [one] falta { $steps }
+   *[other] faltam { $steps }
+}
+own-bets = Suas apostas, em ordem: { $cars }.
+bets-hand = sua mão { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } casa
    *[other] todas as { $steps } casas

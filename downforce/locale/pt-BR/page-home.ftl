@@ -369,6 +369,7 @@ refused-too-big = Isso é longo demais.
 refused-too-many = Rápido demais. Espere um momento e tente de novo.
 refused-unknown-table = Esta mesa não está mais aqui.
 refused-not-begun = A corrida ainda não começou.
+refused-not-foregone = Ainda pode mudar alguma coisa: continue jogando.
 refused-already-begun = A corrida já começou.
 refused-over = A corrida acabou.
 refused-not-seated = Você está assistindo. Só os jogadores podem fazer isso.

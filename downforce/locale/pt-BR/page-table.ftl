@@ -127,7 +127,6 @@ why-by-chance = Então o acaso decide.
 # Força da mão.
 
 strength-hand = Sua mão, por carro
-strength-left = O que fica na mão, por carro
 strength-row = { $steps ->
     [one] { $steps } casa, mais { $wild } com curingas
    *[other] { $steps } casas, mais { $wild } com curingas
@@ -173,7 +172,7 @@ powers-choosing = { $me ->
 # Uma carta para jogar, e as linhas dela.
 
 card-title = Sua vez: jogue uma carta
-card-as-things-stand = Esta carta, linha por linha, como as coisas estão.
+card-as-things-stand = Linha por linha, com os carros onde estão agora; as linhas anteriores podem mudar isso.
 card-choose = Escolha uma carta para ver o que cada linha faria.
 card-is-reversed = de baixo para cima.
 card-note = { $power ->
@@ -188,17 +187,24 @@ card-note = { $power ->
    *[unpredictable] o seu curinga também pode mover um carro impresso aqui.
 }
 line-any-car = um carro à sua escolha
-line-ways = { $ends ->
-    [one] um só caminho
-   *[other] { $ends } caminhos
+line-gains = { $places ->
+    [0] mantém a posição
+    [one] { $all ->
+        [yes] ganha { $places } posição
+       *[no] ganha até { $places } posição
+    }
+   *[other] { $all ->
+        [yes] ganha { $places } posições
+       *[no] ganha até { $places } posições
+    }
 }
-line-about = { $ends ->
-    [one] talvez um caminho
-   *[other] uns { $ends } caminhos
+line-loses = { $all ->
+    [yes] perde { $lost }
+   *[no] pode perder { $lost }
 }
-line-short = { $ends ->
-    [one] { $steps } de { $speed }, um caminho
-   *[other] { $steps } de { $speed }, { $ends } caminhos
+line-after = { $count ->
+    [one] atrás de: { $cars }, que se move antes
+   *[other] atrás de: { $cars }, que se movem antes
 }
 line-blocked = bloqueado, perde { $lost }
 line-steers = { $me ->
@@ -244,6 +250,11 @@ end-loses = perde { $lost }
 end-behind = atrás de: { $cars }
 end-more = mais { $steps }
 end-none = fica
+end-more-places = { $count ->
+    [one] mais { $count } lugar
+   *[other] mais { $count } lugares
+}
+end-fewer = Menos lugares
 
 # Enquanto os outros jogam.
 
@@ -336,6 +347,9 @@ play-missed = { $count ->
    *[other] De volta à mesa. Você perdeu { $count } movimentos.
 }
 play-show-missed = Mostrar
+play-foregone = Nada mais pode mudar: o dinheiro e as posições estão decididos.
+play-rest = Jogar o resto de uma vez
+play-rest-left = Um bot joga o resto por você.
 play-elsewhere = Este lugar está aberto em outra aba.
 play-elsewhere-hint = Um lugar se joga em uma aba por vez.
 play-use-here = Usar aqui
@@ -425,3 +439,15 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
+stand-title = Classificação
+stand-lap = Volta · faltam
+stand-line = À aposta { $bet }
+stand-hand = Sua mão
+stand-over = cruzada
+stand-bet = { $me ->
+    [yes] sua aposta { $bet }
+   *[no] aposta { $bet } de { $name }
+}
+result-bets = Quem apostou em quê
+result-bet-after = Aposta { $bet }, depois da carta { $card }
+result-bet-then = então { ordinal }

@@ -56,6 +56,12 @@ choice-bet = { $home ->
     [yes] chegou em { ordinal } ({ $owner }), paga { $pays }
    *[no] agora em { ordinal } ({ $owner }), paga no máximo { $pays }
 }
+bets-to-go = { $steps ->
+    [one] falta { $steps }
+   *[other] faltam { $steps }
+}
+own-bets = As tuas apostas, por ordem: { $cars }.
+bets-hand = a tua mão { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } espaço
    *[other] todos os { $steps } espaços

@@ -13,10 +13,10 @@ coach-mark = { $mark ->
     [bid] Não tens de licitar: uma carta sem esta cor passa, e ninguém fica sem carro. O que pagas é descontado dos teus ganhos.
     [second] Tens um carro e podes comprar mais. Cada um pode dar o seu prémio, mas ficarás só com um poder.
     [card] Moves todos os carros da carta, também os dos rivais, de cima para baixo. Escolhe uma carta para ver o que as suas linhas podem fazer.
-    [jam] Um carro gasta todo o seu número se puder. Mas podes escolher um caminho que acabe atrás de outros: o resto perde-se. Com o carro de um rival, pode vir mesmo a calhar.
+    [jam] O caminho és tu quem escolhe, mesmo um que acabe atrás de outros: o que o carro não avançar perde-se. Com o de um rival, pode vir mesmo a calhar.
     [wild] Um Jóquer move o carro que disseres, também o de um rival. Para o desperdiçar, diz um que já chegou ou está bloqueado.
     [missing] Um carro que está na carta não pode ser também o seu Jóquer, e dois Jóqueres movem dois carros diferentes. Por baixo da lista está escrito quais faltam.
-    [rectangles] { -determined }: só contam retângulos, os espaços das retas. Os de curvas e estreitamentos não. Um caminho que dá mais dois leva a marca +2.
+    [rectangles] { -determined }: só contam retângulos, os espaços das retas. +2 marca um caminho que dá mais dois.
    *[bet] Diz o carro que achas que vai vencer, seja de quem for. Ninguém vê a tua aposta, e as primeiras pagam mais.
 }
 wild-missing = { $why ->

@@ -369,6 +369,7 @@ refused-too-big = É demasiado comprido.
 refused-too-many = Depressa demais. Espera um momento e tenta outra vez.
 refused-unknown-table = Esta mesa já não existe.
 refused-not-begun = A corrida ainda não começou.
+refused-not-foregone = Ainda pode mudar alguma coisa: continua a jogar.
 refused-already-begun = A corrida já começou.
 refused-over = A corrida acabou.
 refused-not-seated = Estás a assistir. Só os jogadores podem fazer isso.

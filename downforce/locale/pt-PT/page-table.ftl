@@ -127,7 +127,6 @@ why-by-chance = Decide então a sorte.
 # Força de uma mão.
 
 strength-hand = A tua mão, por carro
-strength-left = O que te fica na mão, por carro
 strength-row = { $steps ->
     [one] { $steps } espaço, mais { $wild } com Jóqueres
    *[other] { $steps } espaços, mais { $wild } com Jóqueres
@@ -173,7 +172,7 @@ powers-choosing = { $me ->
 # Uma carta a jogar, e as suas linhas.
 
 card-title = É a tua vez: joga uma carta
-card-as-things-stand = Esta carta, linha a linha, tal como estão as coisas.
+card-as-things-stand = Linha a linha, com os carros onde estão agora; as linhas anteriores podem mudá-lo.
 card-choose = Escolhe uma carta para veres o que faria cada linha.
 card-is-reversed = da última linha para a primeira.
 card-note = { $power ->
@@ -188,17 +187,24 @@ card-note = { $power ->
    *[unpredictable] o teu Jóquer também pode mover um carro impresso aqui.
 }
 line-any-car = um carro à tua escolha
-line-ways = { $ends ->
-    [one] um único caminho
-   *[other] { $ends } caminhos
+line-gains = { $places ->
+    [0] mantém a posição
+    [one] { $all ->
+        [yes] ganha { $places } posição
+       *[no] ganha até { $places } posição
+    }
+   *[other] { $all ->
+        [yes] ganha { $places } posições
+       *[no] ganha até { $places } posições
+    }
 }
-line-about = { $ends ->
-    [one] talvez um só caminho
-   *[other] cerca de { $ends } caminhos
+line-loses = { $all ->
+    [yes] perde { $lost }
+   *[no] pode perder { $lost }
 }
-line-short = { $ends ->
-    [one] { $steps } de { $speed }, um caminho
-   *[other] { $steps } de { $speed }, { $ends } caminhos
+line-after = { $count ->
+    [one] atrás de: { $cars }, que se move antes
+   *[other] atrás de: { $cars }, que se movem antes
 }
 line-blocked = bloqueado, perde { $lost }
 line-steers = { $me ->
@@ -244,6 +250,11 @@ end-loses = perde { $lost }
 end-behind = atrás de: { $cars }
 end-more = mais { $steps }
 end-none = fica
+end-more-places = { $count ->
+    [one] mais { $count } sítio
+   *[other] mais { $count } sítios
+}
+end-fewer = Menos sítios
 
 # Enquanto jogam os outros.
 
@@ -336,6 +347,9 @@ play-missed = { $count ->
    *[other] De volta à mesa. Perdeste { $count } jogadas.
 }
 play-show-missed = Ver
+play-foregone = Já nada pode mudar: o dinheiro e os lugares estão decididos.
+play-rest = Jogar o resto de uma vez
+play-rest-left = Um bot joga o resto por ti.
 play-elsewhere = Este lugar está aberto noutro separador.
 play-elsewhere-hint = Um lugar joga-se num separador de cada vez.
 play-use-here = Usá-lo aqui
@@ -425,3 +439,15 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
+stand-title = Classificação
+stand-lap = Volta · faltam
+stand-line = À aposta { $bet }
+stand-hand = A tua mão
+stand-over = cruzada
+stand-bet = { $me ->
+    [yes] a tua aposta { $bet }
+   *[no] aposta { $bet } de { $name }
+}
+result-bets = Quem apostou em quê
+result-bet-after = Aposta { $bet }, depois da carta { $card }
+result-bet-then = então { ordinal }

@@ -3,7 +3,7 @@ import { boundsOf, groundOf, lineBadges, middleLine, parkedScale } from "./bound
 import { Curve } from "./curve";
 import { brake, cubicBezier } from "./ease";
 import { ROUND } from "./fixture";
-import { awayFrom, boxAround, distance, Places, towards, turn } from "./geometry";
+import { boxAround, clearSpot, distance, Places, towards, turn } from "./geometry";
 
 const places = new Places(ROUND);
 
@@ -29,9 +29,17 @@ describe("geometry", () => {
   });
 
   it("puts a sign on the side where nothing else is", () => {
-    const at = awayFrom({ x: 0, y: 0 }, [{ x: 40, y: 0 }], 10);
+    const at = clearSpot({ x: 0, y: 0 }, [{ x: 40, y: 0 }], 10);
     expect(at.x).toBeCloseTo(-10);
-    expect(awayFrom({ x: 0, y: 0 }, [], 10).y).toBeCloseTo(-10);
+    expect(clearSpot({ x: 0, y: 0 }, [], 10).y).toBeCloseTo(-10);
+  });
+
+  it("hides the number of no end behind a sign, however many lanes lie beside it", () => {
+    const ends = [-90, -45, 0, 45, 90].map((y) => ({ x: 0, y })); // five lanes, one space each
+    for (const at of ends) {
+      const sign = clearSpot(at, ends.filter((end) => end !== at), 38);
+      expect(Math.min(...ends.map((end) => distance(sign, end)))).toBeGreaterThan(36);
+    }
   });
 
   it("finds what must be seen", () => {

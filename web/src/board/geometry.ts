@@ -33,14 +33,15 @@ export const turn = (from: number, to: number): number => ((((to - from) % 360) 
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** A point this far from another, on the side where none of the others are. */
-export function awayFrom(at: Point, others: readonly Point[], far: number): Point {
-  const near = others.filter((other) => distance(at, other) < 150);
-  const middle = {
-    x: near.reduce((sum, p) => sum + p.x, 0) / near.length,
-    y: near.reduce((sum, p) => sum + p.y, 0) / near.length,
-  };
-  return towards(at, near.length > 0 ? headingTo(middle, at) : -90, far);
+const AROUND = 16; // directions that are tried
+
+/** A point this far from another, within the box and in the direction where the nearest of the others is furthest away. */
+export function clearSpot(at: Point, others: readonly Point[], far: number, box?: Box): Point {
+  const around = Array.from({ length: AROUND }, (_, i) => towards(at, -90 + (360 * i) / AROUND, far));
+  const inside = around.filter(({ x, y }) => !box || (x > box.left && x < box.right && y > box.top && y < box.bottom));
+  const spots = inside.length > 0 ? inside : around;
+  const room = spots.map((spot) => Math.min(...others.map((other) => distance(spot, other)), 150));
+  return spots[room.indexOf(Math.max(...room))]!;
 }
 
 export class Places {

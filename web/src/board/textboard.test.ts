@@ -9,7 +9,7 @@ import { around, rowsOf, stepsOf } from "./textboard";
 
 const where: Record<CarLetter, string | null> = { K: "a3", B: "b3", G: "a4", Y: "a1", O: null, R: null };
 const cars = Object.fromEntries(
-  Object.entries(where).map(([car, space]) => [car, { space, place: car === "O" ? 1 : null }]),
+  Object.entries(where).map(([car, space]) => [car, { space, place: car === "O" ? 1 : null, laps: 0 }]),
 ) as Standings;
 const view = { cars: Object.fromEntries(Object.keys(where).map((car) => [car, { owner: 0, laps: 0 }])) } as unknown as View;
 
@@ -24,6 +24,12 @@ describe("text board", () => {
   it("counts the steps to the next car and to the finish", () => {
     expect(rows.map((row) => row.toNext)).toEqual([null, null, 1, 0, 2, null]);
     expect(rows[1]!.toFinish).toBe(5);
+  });
+
+  it("counts the steps to the next betting line, none where there is none", () => {
+    const ahead = rowsOf({ ...view, next_betting_line: 1 }, cars, ["G", "K", "B", "Y", "O", "R"], new Places(ROUND));
+    expect(ahead.map((row) => row.toLine)).toEqual([1, 2, 2, 4, null, null]);
+    expect(rows.map((row) => row.toLine)).toEqual([null, null, null, null, null, null]);
   });
 
   it("tells who is near", () => {
@@ -41,7 +47,7 @@ describe("text board", () => {
 
 describe("signs", () => {
   const moved: EventOf<"moved"> = {
-    number: 1, event: "moved", seat: 0, car: "R", from: "a1", to: "a2", steps: 1, speed: 1, bonus: 0, lost: 0, walk: ["a2"], place: null, power: null, order: ["K", "B", "G", "Y", "O", "R"],
+    number: 1, event: "moved", seat: 0, car: "R", from: "a1", to: "a2", steps: 1, speed: 1, bonus: 0, lost: 0, walk: ["a2"], place: null, power: null, order: ["K", "B", "G", "Y", "O", "R"], laps: 0,
   };
 
   it("says what a jam cost and which power acted", () => {

@@ -13,15 +13,17 @@ export interface Row {
   place: number | null; // when it is home
   toNext: number | null; // steps to the car ahead; null for the foremost
   toFinish: number | null;
+  toLine: number | null; // steps to the next betting line that nobody has crossed; 0 beyond it
 }
 
-/** The cars in race order, each with the steps to the one ahead. */
+/** The cars in race order as they are shown, each with the steps to the one ahead. */
 export function rowsOf(view: View, cars: Standings, order: readonly CarLetter[], places: Places): Row[] {
   const rows = order.map((car, i): Row => {
-    const { space, place } = cars[car];
+    const { space, place, laps } = cars[car];
     const shape = (space && places.space(space)) || null;
-    const { owner, laps } = view.cars[car];
-    return { car, rank: i + 1, owner, laps, space: shape, place, toNext: null, toFinish: shape?.to_finish ?? null };
+    const toLine = view.next_betting_line ? (shape?.to_lines[view.next_betting_line - 1] ?? null) : null;
+    const { owner } = view.cars[car];
+    return { car, rank: i + 1, owner, laps, space: shape, place, toNext: null, toFinish: shape?.to_finish ?? null, toLine };
   });
   rows.forEach((row, i) => {
     const before = rows[i - 1];

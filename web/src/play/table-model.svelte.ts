@@ -6,7 +6,7 @@ import type { Choice, Lay, Move, Play } from "../protocol";
 import { endsOf } from "../table/ends";
 import type { LiveTable } from "../table/table.svelte";
 import { ASKED, TURNED, type Panel } from "./panels";
-import { suggestPass } from "./words/cards";
+import { suggestPass, without } from "./words/cards";
 import { Phrasing } from "./words/phrasing";
 
 /** A card of the player's that is not in the row: laid for a lot, turned with the others, or on its way to be played. */
@@ -97,6 +97,13 @@ export class TableModel {
   get cards(): string[] {
     if (this.me === null || !this.view) return [];
     return [...(this.view.hands[this.me] ?? []), ...(this.view.speed8[this.me] ?? [])];
+  }
+
+  /** The hand in a race without the card under consideration: what would be left. */
+  get left(): string[] {
+    const { hovered, chosen } = this.table;
+    const looked = hovered?.kind === "play" ? hovered : chosen;
+    return without(this.cards, looked?.kind === "play" ? looked.card : null);
   }
 
   /** Every choice in the order of its list: of a hand by card, of ends as they are numbered on the board. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Move, Offer } from "../protocol";
-import { endsOf, keyOf } from "./ends";
+import { endsOf, isFolded, keyOf } from "./ends";
 
 const move = (to: string, walk: string[], facts: Partial<Move> = {}): Move => ({
-  kind: "move", action: `move ${to}`, to, walk, lost: 0, behind: [], bonus: 0, power: null, passed: [], lines: [], place: null, ...facts,
+  kind: "move", action: `move ${to}`, to, walk, lost: 0, behind: [], bonus: 0, power: null, passed: [], lines: [], place: null, spare: false, ...facts,
 });
 const offer = (...choices: Offer["choices"]): Offer => ({ asks: "move", choices });
 const names = (moves: Move[]): string[] => moves.map((end) => end.to);
@@ -20,4 +20,10 @@ describe("order of ends", () => {
     expect(endsOf(offer({ kind: "skip", action: "skip", car: "R" }))).toEqual([]);
     expect(endsOf(null)).toEqual([]);
   });
+});
+
+it("ends that are better for nobody are folded, unless it is only one", () => {
+  const [far, near, spare, other] = [move("a5", ["a5"]), move("a3", ["a3"]), move("b5", ["b5"], { spare: true }), move("c5", ["c5"], { spare: true })];
+  expect([far, near, spare].map((end) => isFolded(end, [far, near, spare]))).toEqual([false, false, false]);
+  expect([far, spare, other].map((end) => isFolded(end, [far, near, spare, other]))).toEqual([false, true, true]);
 });

@@ -7,7 +7,7 @@ import type { Standing, Standings } from "./like";
 export function standingsOf(view: View | null): Standings {
   const where = (car: CarLetter): Standing => {
     const seen = view?.cars[car];
-    return { space: seen?.space ?? null, place: seen?.space ? null : (seen?.place ?? null) };
+    return { space: seen?.space ?? null, place: seen?.space ? null : (seen?.place ?? null), laps: seen?.laps ?? 0 };
   };
   return Object.fromEntries(CARS.map((car) => [car, where(car)])) as Standings;
 }
@@ -15,7 +15,7 @@ export function standingsOf(view: View | null): Standings {
 export function standingsAfter(before: Standings, event: GameEvent): Standings {
   if (event.event !== "moved") return before;
   const home = event.to === "finish";
-  return { ...before, [event.car]: { space: home ? null : event.to, place: home ? event.place : null } };
+  return { ...before, [event.car]: { space: home ? null : event.to, place: home ? event.place : null, laps: event.laps } };
 }
 
 /** The race order: the engine's, of the view or of the last move shown. */

@@ -12,10 +12,11 @@ export interface Shown {
   events: GameEvent[];
 }
 
-/** Where a car is drawn: on a space, parked at its place, or nowhere. */
+/** Where a car is drawn: on a space, parked at its place, or nowhere; and the laps behind it. */
 export interface Standing {
   space: string | null;
   place: number | null;
+  laps: number;
 }
 export type Standings = Record<CarLetter, Standing>;
 

@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import { guest } from "../lib/guest.svelte";
 import { reveal, settings } from "../lib/settings.svelte";
-import type { Choice, FromServer, Lay, News, Offer, TableMessage, Time } from "../protocol";
+import type { Choice, FromServer, Lay, News, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
@@ -23,6 +23,7 @@ export class LiveTable extends PlayedTable {
   restarting = $state(false);
   refusal = $state.raw<Refused | null>(null);
   private seen: number | null = null; // the last number heard of
+  private left = false; // the rest was left to a bot
   private known: Known = { view: null, offer: null }; // how things stand there
   private late = true; // what comes now happened before the socket was opened
   private awaited: number | null = null; // number of the command that was stored, until its news come
@@ -97,9 +98,9 @@ export class LiveTable extends PlayedTable {
   }
 
   /** News: is what is held still asked for, and does anybody else still choose? */
-  private checkHold(offer: Offer | null): void {
+  private checkHold(): void {
     if (!this.held) return;
-    if (!offer?.choices.some((choice) => choice.action === this.held?.action)) this.hold.drop();
+    if (!this.known.offer?.choices.some((choice) => choice.action === this.held?.action)) this.hold.drop();
     else if (!this.othersChoose()) this.hold.release();
   }
 
@@ -113,7 +114,15 @@ export class LiveTable extends PlayedTable {
   }
 
   takeWheel(): void {
+    this.left = false;
     this.socket.send({ t: "wheel" });
+  }
+
+  /** Nothing can change any more: a bot plays what is left, and we look at how it ends. */
+  leaveRest(): void {
+    this.socket.send({ t: "rest" });
+    this.left = true;
+    this.playback.showEnd();
   }
 
   retryNow(): void {
@@ -178,6 +187,7 @@ export class LiveTable extends PlayedTable {
           this.chosen = null;
           this.hold.drop();
         }
+        this.left = false;
         this.refusal = { why: message.why, args: message.args };
     }
   }
@@ -192,7 +202,7 @@ export class LiveTable extends PlayedTable {
     this.away.forget();
     this.chosen = null;
     this.hovered = null;
-    this.checkHold(message.offer);
+    this.checkHold();
     this.playback.reset(message);
     void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
   }
@@ -211,7 +221,7 @@ export class LiveTable extends PlayedTable {
     if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);
-    this.checkHold(offer);
+    this.checkHold();
     void this.useTrack(view?.track);
     const item: NewsItem = { seq: news.seq, events: news.events, view, offer };
     const unseen = this.late || document.hidden;
@@ -221,6 +231,7 @@ export class LiveTable extends PlayedTable {
       this.playback.showEnd();
       if (news.events.some((event) => event.event === "turn" && event.seat === this.seat)) sounds.bell();
     }
+    if (this.left) this.playback.showEnd();
     this.keepChoice();
   }
 

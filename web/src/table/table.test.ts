@@ -8,7 +8,7 @@ const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
 const info = { id: "t", seats: [], options: { track: "round" } } as unknown as TableInfo;
 const car = { space: "a1", laps: 0, place: null, owner: null, paid: null };
 const view = { track: "round", waiting: [0], cars: { K: car, B: car, G: car, Y: car, O: car, R: car } } as unknown as View;
-const offer: Offer = { asks: "bet", choices: [{ kind: "bet", action: "bet R", car: "R", rank: 1, place: null, owner: null, pays: [] }] };
+const offer: Offer = { asks: "bet", choices: [{ kind: "bet", action: "bet R", car: "R", rank: 1, place: null, owner: null, laps: 0, to_finish: 9, hand: 0, wild: 0, pays: [] }] };
 const moved = { number: 2, event: "moved", seat: 1, car: "R", from: "a1", to: "a2", steps: 1, speed: 1, bonus: 0, lost: 0, walk: ["a2"], place: null };
 const whole = { t: "table", seq: 1, info, seat: 0, view, events: [], offer, time: null };
 const news = (after: number, facts: object = {}): object => ({ t: "news", after, seq: after + 1, events: [moved], view, offer: null, time: null, ...facts });
@@ -118,5 +118,15 @@ describe("live table", () => {
     socket().says(news(1, { time: { now, until: { 0: now + 30 } } }));
     expect(table.deadline(0)! - Date.now()).toBeCloseTo(30_000, -1);
     expect(table.deadline(1)).toBeNull();
+  });
+
+  it("leaves the rest to a bot, and shows only how it ends", () => {
+    table.leaveRest();
+    expect(socket().sent.at(-1)).toEqual({ t: "rest" });
+    socket().says(news(1), news(2));
+    expect([table.playing, table.shown.seq]).toEqual([false, 3]);
+    table.takeWheel();
+    socket().says(news(3));
+    expect(table.playing).toBe(true);
   });
 });

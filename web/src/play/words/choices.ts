@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/text";
 import type { View } from "../../lib/view";
-import type { CarLetter, LineAhead, Missing, Move, TrackShape } from "../../protocol";
+import type { CarLetter, EndAhead, LineAhead, Missing, Move, TrackShape } from "../../protocol";
 import type { Phrasing } from "./phrasing";
 
 /** The lane of a space, as the eye finds it. */
@@ -51,16 +51,31 @@ export function sayEnd(phrasing: Phrasing, view: View, track: TrackShape | null,
   return joined(...parts, ...sayEffects(phrasing, move));
 }
 
-/** A line of a card that is not played yet, as things stand; from the second line on they may stand otherwise. */
-export function sayLine(phrasing: Phrasing, line: LineAhead, first: boolean): string {
+/** A line of a card that is not played yet, with all cars where they are now: places gained, spaces lost, who is in the way. */
+export function sayLine(phrasing: Phrasing, line: LineAhead, before: readonly LineAhead[] = []): string {
   const { how, steps, ends, speed } = line;
   if (how === "wild") return t("line-any-car");
-  if (how === "home" || how === "absent" || how === "finish") return t("forecast", { how, steps, ends });
-  if (line.mover !== null && line.mover !== phrasing.me) return t("line-steers", phrasing.who(line.mover));
-  const behind = sayBehind(phrasing, line.behind);
-  if (how === "blocked") return joined(t("line-blocked", { lost: speed }), behind);
-  if (how === "short") return joined(t("line-short", { ends, steps, speed }), behind);
-  return first ? t("line-ways", { ends }) : t("line-about", { ends });
+  if (how === "home" || how === "absent") return t("forecast", { how, steps, ends });
+  const steers = line.mover !== null && line.mover !== phrasing.me ? t("line-steers", phrasing.who(line.mover)) : "";
+  // A car in the way that this card moves before may be gone by then.
+  const goes = line.behind.length > 0 && line.behind.every((car) => before.some((one) => one.car === car));
+  const behind = goes ? t("line-after", { cars: phrasing.cars(line.behind), count: line.behind.length }) : sayBehind(phrasing, line.behind);
+  if (how === "blocked") return joined(steers, t("line-blocked", { lost: speed }), behind);
+  if (how === "finish") return joined(steers, t("forecast", { how, steps, ends }));
+  return joined(steers, sayGains(line.reach), sayLosses(line.reach), behind);
+}
+
+/** What the ends have in common, or the most that one of them brings. */
+function sayGains(reach: readonly EndAhead[]): string {
+  const gained = reach.map((end) => end.gained);
+  const most = Math.max(0, ...gained);
+  return t("line-gains", { places: most, all: gained.every((one) => one === most) ? "yes" : "no" });
+}
+
+function sayLosses(reach: readonly EndAhead[]): string {
+  const lost = reach.map((end) => end.lost);
+  const most = Math.max(0, ...lost);
+  return most ? t("line-loses", { lost: most, all: lost.every((one) => one === most) ? "yes" : "no" }) : "";
 }
 
 /** Why cars are not among those that a wild may move, one sentence a reason. */

@@ -117,18 +117,23 @@ describe("the lines of a card", () => {
 });
 
 describe("choices", () => {
-  const line = (facts: Partial<LineAhead>): LineAhead => ({ car: "R", speed: 4, how: "free", steps: 4, ends: 7, behind: [], mover: 0, bonus: 0, ...facts });
-  const move = (facts: Partial<Move>): Move => ({ kind: "move", action: "move a5", to: "a5", walk: ["a4", "a5"], lost: 0, behind: [], bonus: 0, power: null, passed: [], lines: [], place: null, ...facts });
+  const line = (facts: Partial<LineAhead>): LineAhead => ({ car: "R", speed: 4, how: "free", steps: 4, ends: 7, behind: [], mover: 0, bonus: 0, reach: [], names: [], ...facts });
+  const move = (facts: Partial<Move>): Move => ({ kind: "move", action: "move a5", to: "a5", walk: ["a4", "a5"], lost: 0, behind: [], bonus: 0, power: null, passed: [], lines: [], place: null, spare: false, ...facts });
 
-  test("say what a line would do, about from the second on", () => {
-    expect(sayLine(phrasing, line({}), true)).toBe("7 ways");
-    expect(sayLine(phrasing, line({}), false)).toBe("about 7 ways");
-    expect(sayLine(phrasing, line({ ends: 1 }), true)).toBe("one way");
-    expect(sayLine(phrasing, line({ how: "blocked" }), true)).toBe("blocked, loses 4");
-    expect(sayLine(phrasing, line({ how: "blocked", behind: ["B", "Y"] }), true)).toBe("blocked, loses 4, behind blue, yellow");
-    expect(sayLine(phrasing, line({ how: "short", steps: 1, ends: 2, behind: ["B"] }), true)).toBe("1 of 4, 2 ways, behind blue");
-    expect(sayLine(phrasing, line({ mover: 1 }), true)).toBe("Rui steers (Cunning)");
-    expect(sayLine(phrasing, line({ how: "home" }), true)).toBe("home already");
+  test("say what a line would do: places gained, spaces lost, who is in the way", () => {
+    const end = (gained: number, lost = 0) => ({ to: "a5", gained, lost });
+    expect(sayLine(phrasing, line({ reach: [end(0)] }))).toBe("keeps its place");
+    expect(sayLine(phrasing, line({ reach: [end(2), end(2)] }))).toBe("gains 2 places");
+    expect(sayLine(phrasing, line({ reach: [end(1), end(0, 3)] }))).toBe("gains up to 1 place, may lose 3");
+    expect(sayLine(phrasing, line({ how: "short", behind: ["B"], reach: [end(1, 3)] }))).toBe("gains 1 place, loses 3, behind blue");
+    expect(sayLine(phrasing, line({ how: "blocked" }))).toBe("blocked, loses 4");
+    expect(sayLine(phrasing, line({ how: "blocked", behind: ["B", "Y"] }))).toBe("blocked, loses 4, behind blue, yellow");
+    expect(sayLine(phrasing, line({ mover: 1, reach: [end(0)] }))).toBe("Rui steers (Cunning), keeps its place");
+    expect(sayLine(phrasing, line({ how: "home" }))).toBe("home already");
+    // A car in the way that an earlier line of the card moves may be gone by then.
+    const red = line({ car: "R" });
+    expect(sayLine(phrasing, line({ car: "K", how: "blocked", behind: ["R"] }), [red])).toBe("blocked, loses 4, behind red, which moves first");
+    expect(sayLine(phrasing, line({ car: "K", how: "blocked", behind: ["R", "B"] }), [red])).toBe("blocked, loses 4, behind red, blue");
   });
   test("say how much of the number an end uses", () => {
     expect(sayReach(move({}), false)).toBe("all 2");

@@ -1,0 +1,21 @@
+"""What a hand can do for a car."""
+
+from functools import lru_cache
+
+from ..rules.cards import COLOUR_OF, read_lines
+from ..rules.names import WILD
+
+lines_of = lru_cache(256)(read_lines)
+
+
+def strength(cards: list[str], car: str) -> tuple[int, int]:
+    """The spaces that the cards move a car, and those that wilds on cards without it could add."""
+    own = wild = 0
+    colour = COLOUR_OF[car]
+    for card in cards:
+        lines = dict(lines_of(card))
+        if colour in lines:
+            own += lines[colour]
+        else:
+            wild += max((value for mark, value in lines_of(card) if mark == WILD), default=0)
+    return own, wild

@@ -29,7 +29,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 PEOPLE = {"me", "name"}  # what `**phrasing.who(seat)` fills
 
 # Words that are the same in two languages, and rightly so.
-SIGNS_ONLY = {"bot-line", "end-bonus", "power-explained"}
+SIGNS_ONLY = {"bot-line", "end-bonus", "power-explained", "react-said"}
 SAME = {
     "es": {"track-name", *SIGNS_ONLY},
     "fr": {"track-name", "sheet-place", "end-bonus", "bets-secret"},

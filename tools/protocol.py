@@ -39,7 +39,7 @@ ALIASES: Final[dict[str, Any]] = {
     "LaneSide": race_order.LaneSide,
     "GameEvent": events.GameEvent,
     "Choice": offers.Choice,
-    **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind")},
+    **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind", "Reaction")},
     **{name: getattr(messages, name) for name in ("OptionValue", "FromServer", "ToServer")},
 }
 NUMBERS: Final = ("MAX_NAME", "MAX_ACTION")
@@ -52,7 +52,10 @@ MARKED: Final = {
 }
 ENTRY: Final = "[Seat | null, string]"
 # What the page sends: fields with a default may be left out. What the server sends is always complete.
-TAKEN: Final = ("Act", "Wheel", "Ping", "Rename", "SeatWanted", "NewTable", "TableChange", "SeatChange")
+TAKEN: Final = (
+    *("Act", "Wheel", "Relieve", "React", "Nudge", "Rest", "Ping"),
+    *("Rename", "SeatWanted", "NewTable", "TableChange", "SeatChange"),
+)
 
 
 def type_of(hint: Any, *, inside: str = "") -> str:

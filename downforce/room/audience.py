@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
 from . import frames
+from .presence import Presence
 from .room import Room
 from .rows import SeatRow
 from .shapes import Frame, TableInfo
@@ -35,8 +36,8 @@ class Audience(Generic[Here]):
         self.write = write
         self.listeners: set[Here] = set()
         self.elsewhere: dict[str, tuple[set[int], int]] = {}  # seats and watchers in other processes
-        self.gone: dict[int, float] = {}  # since when a seat has no listener
-        self.opened = room.now()
+        self.presence = Presence(room)
+        self.told = room.now()  # when everybody was last told who is there
         self.snapshot = Snapshot(room)  # of the moment that was told last
 
     # Who is there.
@@ -57,9 +58,6 @@ class Audience(Generic[Here]):
 
     def watchers(self) -> int:
         return self.watchers_here() + sum(count for _, count in self.elsewhere.values())
-
-    def gone_since(self, seat: int) -> float:
-        return self.gone.get(seat, self.opened)
 
     # They come and go.
 
@@ -98,24 +96,34 @@ class Audience(Generic[Here]):
 
     def reseat(self) -> None:
         """Seats have changed: listeners may have become players, or the other way round."""
+        moved = set()
         for listener in self.listeners:
-            listener.seat = self.room.seat_of(listener.guest)
-        self.changed()
+            seat = self.room.seat_of(listener.guest)
+            if listener.seat != seat:
+                listener.seat = seat
+                moved.add(listener)
+        self.presence.note(self.connected())
+        if self.room.game is not None:  # who takes a seat in a running game sees it from that seat from now on
+            self._tell(self._table, lambda listener: listener in moved)
+            for listener in moved:
+                listener.seen = self.room.seq
+        self.tell_info()
 
     def changed(self, besides: Here | None = None) -> None:
         """Somebody came or went: note who is gone, and tell."""
-        connected = self.connected()
-        for row in self.room.seats:
-            if row.seat in connected:
-                self.gone.pop(row.seat, None)
-            else:
-                self.gone.setdefault(row.seat, self.room.now())
+        self.presence.note(self.connected())
         self.tell_info(besides)
 
     # What they are told.
 
     def info(self) -> TableInfo:
-        return frames.table_info(self.room.table, self.room.seats, self.connected(), self.watchers())
+        connected = self.connected()
+        there, relievable = self.presence.there(connected), self.presence.relievable(connected)
+        return frames.table_info(self.room.table, self.room.seats, there, self.watchers(), relievable)
+
+    def info_due(self) -> float | None:
+        """When what is told of who is there changes by itself, if anybody listens."""
+        return self.presence.next_change(self.connected(), self.told) if self.listeners else None
 
     def look(self) -> Snapshot:
         """How the table stands now, worked out once until it changes."""
@@ -138,8 +146,12 @@ class Audience(Generic[Here]):
         self._all_seen()
 
     def tell_info(self, besides: Here | None = None) -> None:
-        told = self.info()
+        told, self.told = self.info(), self.room.now()
         self._tell(lambda seat: frames.info(told, seat), lambda listener: listener is not besides)
+
+    def tell_all(self, frame: Frame) -> None:
+        """The same to everybody."""
+        self._tell(lambda seat: frame)
 
     def _table(self, seat: int | None) -> Frame:
         return frames.table(self.room, seat, self.info(), self.look())

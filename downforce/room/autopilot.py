@@ -21,7 +21,7 @@ class Autopilot:
     def next_due(self) -> float | None:
         """When this table must be looked at next."""
         dues = [self.due(seat, question) for seat, question in self.room.questions.items()]
-        return min((due for due in (*dues, self.host_due()) if due is not None), default=None)
+        return min((due for due in (*dues, self.host_due(), self.audience.info_due()) if due is not None), default=None)
 
     def overdue(self, now: float) -> Iterator[tuple[int, Question]]:
         """Questions whose time has come: a bot must act on them, or first take the wheel."""
@@ -44,7 +44,7 @@ class Autopilot:
             return None
         if not self.audience.people_there():
             return None
-        return self.audience.gone_since(host) + self.room.timing.away
+        return self.audience.presence.gone_since(host) + self.room.timing.away
 
     def _bot_acts(self, question: Question) -> float | None:
         if question.thinking:
@@ -58,7 +58,7 @@ class Autopilot:
 
     def _bot_takes_over(self, seat: int, question: Question) -> float | None:
         timing, connected = self.room.timing, self.audience.connected()
-        away, gone = seat not in connected, self.audience.gone_since(seat)
+        away, gone = seat not in connected, self.audience.presence.gone_since(seat)
         deadline = self.room.deadline(question)
         if deadline is not None:
             return min(deadline, max(question.at, gone + timing.away)) if away else deadline

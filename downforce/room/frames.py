@@ -1,5 +1,6 @@
 """What readers are told, as plain data."""
 
+from collections.abc import Collection
 from typing import cast
 
 from ..bots.characters import split
@@ -14,7 +15,10 @@ from .shapes import (
     Info,
     News,
     No,
+    Nudged,
     Pong,
+    Reacted,
+    Reaction,
     SeatInfo,
     SeatKind,
     Status,
@@ -28,7 +32,13 @@ PONG: Pong = {"t": "pong"}
 BEFORE_ALL = -1  # events of the deal bear the number 0
 
 
-def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watchers: int) -> TableInfo:
+def table_info(
+    table: TableRow,
+    seats: list[SeatRow],
+    connected: Collection[int] = (),
+    watchers: int = 0,
+    relievable: Collection[int] = (),
+) -> TableInfo:
     host = next((row.seat for row in seats if row.kind == "person" and row.guest == table.host), None)
     return {
         "id": table.id,
@@ -38,7 +48,8 @@ def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watch
         "options": table.options,
         "track": track_title(table.options),
         "clock": cast(Clock, table.clock),
-        "seats": [seat_info(row, row.seat in connected) for row in seats],
+        "latecomers": table.latecomers,
+        "seats": [seat_info(row, row.seat in connected, row.seat in relievable) for row in seats],
         "host": host,
         "watchers": watchers,
         "created": table.created,
@@ -46,7 +57,7 @@ def table_info(table: TableRow, seats: list[SeatRow], connected: set[int], watch
     }
 
 
-def seat_info(row: SeatRow, connected: bool) -> SeatInfo:
+def seat_info(row: SeatRow, connected: bool, relievable: bool) -> SeatInfo:
     level, character = split(row.level) if row.level else (None, None)  # a bot is stored as pro-loyal
     return {
         "seat": row.seat,
@@ -56,6 +67,7 @@ def seat_info(row: SeatRow, connected: bool) -> SeatInfo:
         "character": character,
         "connected": connected,
         "driver": row.driver,
+        "relievable": relievable,
     }
 
 
@@ -88,6 +100,14 @@ def news(room: Room, seat: int | None, after: int, changes: Changes) -> News:
 
 def info(told: TableInfo, seat: int | None) -> Info:
     return {"t": "info", "info": told, "seat": seat}
+
+
+def reacted(seat: int, sign: Reaction) -> Reacted:
+    return {"t": "reacted", "seat": seat, "sign": sign}
+
+
+def nudged(seat: int, by: int) -> Nudged:
+    return {"t": "nudged", "seat": seat, "by": by}
 
 
 def done(command: str, seq: int) -> Done:

@@ -37,6 +37,8 @@ class TableWish(Protocol):
     @property
     def public(self) -> bool: ...
     @property
+    def latecomers(self) -> bool: ...
+    @property
     def start(self) -> bool: ...
 
 
@@ -51,6 +53,8 @@ class TableChange(Protocol):
     def clock(self) -> str | None: ...
     @property
     def public(self) -> bool | None: ...
+    @property
+    def latecomers(self) -> bool | None: ...
 
 
 def new_table(table_id: str, guest: str, name: str, wanted: TableWish, now: float) -> Seated:
@@ -60,7 +64,18 @@ def new_table(table_id: str, guest: str, name: str, wanted: TableWish, now: floa
     options, made_of = games.read_options(wanted.options, len(wanted.seats))
     seats = seat_bots([seat_row(number, seat, guest, name, now) for number, seat in enumerate(wanted.seats)])
     status = "running" if wanted.start else "waiting"
-    table = TableRow(table_id, guest, name, wanted.public, status, options, made_of, wanted.clock, round(now, 3))
+    table = TableRow(
+        table_id,
+        guest,
+        name,
+        wanted.public,
+        status,
+        options,
+        made_of,
+        wanted.clock,
+        round(now, 3),
+        latecomers=wanted.latecomers,
+    )
     return table, fill(seats) if wanted.start else seats
 
 
@@ -78,21 +93,25 @@ def seat_row(number: int, wanted: SeatWish, guest: str, name: str, now: float) -
 
 
 def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
-    """Other options, more or fewer seats, another clock, another door; all or nothing."""
+    """Other options, more or fewer seats, another clock, another door, others who may come; all or nothing."""
     _host_before_start(room, guest)
     table = room.table
     seats = fit(room.seats, wanted.seats or len(room.seats))
     options, made_of = games.read_options({**table.options, **wanted.options}, len(seats))
     public = table.public if wanted.public is None else wanted.public
-    return replace(table, options=options, made_of=made_of, clock=wanted.clock or table.clock, public=public), seats
+    latecomers = table.latecomers if wanted.latecomers is None else wanted.latecomers
+    clock = wanted.clock or table.clock
+    return replace(table, options=options, made_of=made_of, clock=clock, public=public, latecomers=latecomers), seats
 
 
 def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatWish) -> Seated:
     """Sit down, get up, put a bot there or send somebody away. The same seats when there is nothing to do."""
-    if room.table.status != "waiting":
-        raise Refused("already-begun")
     if not 0 <= seat < len(room.seats):
         raise Refused("seat-unknown")
+    if room.table.status == "running" and wanted.kind == "me":
+        return room.table, take_over(room, guest, name, seat)
+    if room.table.status != "waiting":
+        raise Refused("already-begun")
     if not _may_change(room, guest, room.seats[seat], wanted.kind):
         return room.table, room.seats
     seats = room.seats.copy()
@@ -102,6 +121,22 @@ def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatWish) 
         seats[mine] = SeatRow(mine, "open")
     seats[seat] = seat_row(seat, wanted, guest, name, since)
     return keep_hosted(room.table, seats), seat_bots(seats)
+
+
+def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
+    """A latecomer takes a bot's seat in a running game, where the host allows it."""
+    mine, before = room.seat_of(guest), room.seats[seat]
+    if mine == seat:
+        return room.seats
+    if mine is not None:
+        raise Refused("already-begun")
+    if before.kind != "bot":
+        raise Refused("seat-taken")
+    if not room.table.latecomers:
+        raise Refused("no-latecomers")
+    seats = room.seats.copy()
+    seats[seat] = SeatRow(seat, "person", guest, name, since=round(room.now(), 3))
+    return seat_bots(seats)
 
 
 def keep_hosted(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:

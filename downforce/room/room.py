@@ -24,6 +24,10 @@ class Timing:
     away: float  # without a listener, then a bot drives; with a clock
     away_unclocked: float  # the same without a clock, while others wait
     rival_wait: float  # bots and clocks are left so long to the process that acted last
+    grace: float  # without a listener a person still counts as there: a reload takes as long
+    relief: float  # without a listener, then others may let a bot drive
+    relief_there: float  # the same for a person who is there and does not act; without a clock
+    nudge_every: float  # a person is nudged at most so often
 
 
 @dataclass(slots=True, eq=False)

@@ -48,6 +48,7 @@ class TableRow:
     winners: list[int] | None = None
     rematch: str | None = None
     results: list[SeatResult] | None = None  # by seat, when it is over
+    latecomers: bool = False  # may take a bot's seat while the game runs
 
 
 Seated = tuple[TableRow, list[SeatRow]]

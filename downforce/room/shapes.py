@@ -10,6 +10,7 @@ from ..rules.shapes import SOME_OF_VIEW, GameOptions, TypedDict, View
 Clock: TypeAlias = Literal["none", "relaxed", "quick"]
 Status: TypeAlias = Literal["waiting", "running", "over"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
+Reaction: TypeAlias = Literal["blocked", "bravo", "ouch", "coming", "close", "thanks"]
 
 
 class SeatInfo(TypedDict):
@@ -20,8 +21,9 @@ class SeatInfo(TypedDict):
     name: str  # of a person as chosen, of a bot its character's person, such as "Ida"; "" when open
     level: str | None  # of a bot: its name in `bots`, such as "pro"
     character: str | None  # of a bot: how it plays, such as "loyal"; some levels have none
-    connected: bool  # a person: has the table open now
+    connected: bool  # a person: has the table open now, or had it until a moment ago
     driver: str | None  # a person who is away: the bot that plays for them meanwhile
+    relievable: bool  # the table has waited long enough: others may let a bot drive until the person is back
 
 
 class TableInfo(TypedDict):
@@ -34,6 +36,7 @@ class TableInfo(TypedDict):
     options: GameOptions  # what is played
     track: str  # title of the (first) track
     clock: Clock  # how long seats may think
+    latecomers: bool  # whoever comes while the game runs may take a bot's seat
     seats: list[SeatInfo]  # by number
     host: Seat | None  # the host's seat; only the host may start, change options, add and remove bots
     watchers: int  # how many look on
@@ -106,6 +109,22 @@ class No(TypedDict):
     args: dict[str, str | int]  # fill the holes of its text
 
 
+class Reacted(TypedDict):
+    """A person reacts: shown for some seconds, and kept nowhere."""
+
+    t: Literal["reacted"]  # which message this is
+    seat: Seat  # who reacts
+    sign: Reaction  # how
+
+
+class Nudged(TypedDict):
+    """A person who is waited for is nudged by another."""
+
+    t: Literal["nudged"]  # which message this is
+    seat: Seat  # who is waited for
+    by: Seat  # who nudges
+
+
 class Elsewhere(TypedDict):
     """This seat has been opened in another tab; this socket is closed after it."""
 
@@ -118,4 +137,5 @@ class Pong(TypedDict):
     t: Literal["pong"]  # which message this is
 
 
-Frame: TypeAlias = TableMessage | News | Info | Done | No | Elsewhere | Pong
+Frame: TypeAlias = TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong
+Signal: TypeAlias = Reacted | Nudged  # kept nowhere

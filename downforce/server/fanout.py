@@ -1,5 +1,7 @@
 """Between processes: "look again". With one process there is nobody to tell."""
 
+from ..room.shapes import Signal
+
 
 class Fanout:
     """For a process that is alone: nothing is said."""
@@ -15,6 +17,9 @@ class Fanout:
 
     def ask_presence(self, table_id: str) -> None:
         """Who listens there?"""
+
+    def signal(self, table_id: str, frame: Signal) -> None:
+        """Something to tell everybody there, once, that is kept nowhere."""
 
     async def close(self) -> None:
         pass

@@ -5,7 +5,22 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, with_config
 
 from ..offers.race_order import LaneSide
-from ..room.shapes import Clock, Done, Elsewhere, Info, News, No, Pong, SeatInfo, TableInfo, TableMessage, Time
+from ..room.shapes import (
+    Clock,
+    Done,
+    Elsewhere,
+    Info,
+    News,
+    No,
+    Nudged,
+    Pong,
+    Reacted,
+    Reaction,
+    SeatInfo,
+    TableInfo,
+    TableMessage,
+    Time,
+)
 from ..rules.events import GameEvent
 from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
 from ..rules.shapes import EditionPreset, GivenOptions, TypedDict, View
@@ -29,7 +44,9 @@ for shape in (SeatInfo, TableInfo, Time, TableMessage, News, Info, Done, No, Els
 
 # From the server, over the socket: room/shapes.py.
 
-FromServer = Annotated[TableMessage | News | Info | Done | No | Elsewhere | Pong, Field(discriminator="t")]
+FromServer = Annotated[
+    TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong, Field(discriminator="t")
+]
 
 
 # To the server, over the socket.
@@ -50,6 +67,27 @@ class Wheel(Message):
     t: Literal["wheel"] = "wheel"
 
 
+class Relieve(Message):
+    """Let a bot drive for a person who is away, or does not act, until they are back."""
+
+    t: Literal["relieve"] = "relieve"
+    seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+
+
+class React(Message):
+    """Show everybody a sign at my seat."""
+
+    t: Literal["react"] = "react"
+    sign: Reaction
+
+
+class Nudge(Message):
+    """Remind a person that the table waits for them."""
+
+    t: Literal["nudge"] = "nudge"
+    seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+
+
 class Rest(Message):
     """Leave the rest to a bot; only where it is foregone, so that nothing in it matters."""
 
@@ -60,7 +98,7 @@ class Ping(Message):
     t: Literal["ping"] = "ping"
 
 
-ToServer = Annotated[Act | Wheel | Rest | Ping, Field(discriminator="t")]
+ToServer = Annotated[Act | Wheel | Relieve | React | Nudge | Rest | Ping, Field(discriminator="t")]
 
 
 # Over HTTP.
@@ -92,6 +130,7 @@ class NewTable(Message):
     seats: Annotated[list[SeatWanted], Field(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
     clock: Clock = "none"
     public: bool = False
+    latecomers: bool = False  # may whoever comes while the game runs take a bot's seat?
     start: bool = False  # at once; needs no open seat
 
 
@@ -106,10 +145,11 @@ class TableChange(Message):
     seats: Annotated[int, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None  # how many
     clock: Clock | None = None
     public: bool | None = None
+    latecomers: bool | None = None
 
 
 class SeatChange(Message):
-    """PUT on a seat: sit down on it, make it open, or put a bot on it."""
+    """PUT on a seat: sit down on it (in a running game: take it over from a bot), make it open, or put a bot on it."""
 
     kind: Literal["me", "open", "bot"]
     level: str | None = None  # of a bot, as in SeatWanted

@@ -11,12 +11,13 @@ import orjson
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from ..room.shapes import Signal
 from .fanout import Fanout
 from .registry import Registry
 
 log = logging.getLogger(__name__)
 CHANNEL = "downforce"
-BEAT, LOST = 5.0, 20.0  # seconds between signs of life; without one for so long, a process is gone
+BEATS = 4  # signs of life in the time after which a process without one counts as gone
 
 
 class NoRedis(ValueError):
@@ -70,6 +71,9 @@ class RedisFanout(Fanout):
     def ask_presence(self, table_id: str) -> None:
         self._say({"say": "who", "table": table_id})
 
+    def signal(self, table_id: str, frame: Signal) -> None:
+        self._say({"say": "signal", "table": table_id, "frame": frame})
+
     def _say(self, message: dict[str, Any]) -> None:
         self.outgoing.append({**message, "from": self.me})
         self.wake.set()
@@ -87,12 +91,17 @@ class RedisFanout(Fanout):
                     await asyncio.sleep(0.5)
 
     async def _beat(self) -> None:
+        lost = self.registry.services.settings.lost
         while True:
             self._say({"say": "alive"})
-            await asyncio.sleep(BEAT)
-            now = self.registry.now()
-            for process in [process for process, at in self.alive.items() if now - at > LOST]:
-                self._forget(process)
+            await asyncio.sleep(lost / BEATS)
+            self.forget_lost(lost)
+
+    def forget_lost(self, lost: float) -> None:
+        """Who gave no sign of life is gone, and whoever was connected there."""
+        now = self.registry.now()
+        for process in [process for process, at in self.alive.items() if now - at > lost]:
+            self._forget(process)
 
     # What is heard.
 
@@ -112,14 +121,23 @@ class RedisFanout(Fanout):
     def _look_everywhere(self) -> None:
         for live in self.registry.tables.values():
             self.registry.services.spawn(live.look_again())
+            live.say_presence()
+        self._ask_everywhere()
+
+    def _ask_everywhere(self) -> None:
+        for table_id in self.registry.tables:
+            self.ask_presence(table_id)
 
     def _hear(self, message: dict[str, Any]) -> None:
         process, said = message["from"], message["say"]
         if process == self.me:
             return
+        known = process in self.alive
         self.alive[process] = self.registry.now()
         if said == "bye":
             self._forget(process)
+        elif not known:  # new, or it was only slow: whoever is connected there was forgotten
+            self._ask_everywhere()
         live = self.registry.tables.get(message.get("table", ""))
         if live is None:
             return
@@ -129,6 +147,8 @@ class RedisFanout(Fanout):
             live.leave_elsewhere(message["seat"])
         elif said == "here":
             live.hear_presence(process, set(message["seats"]), message["watchers"])
+        elif said == "signal":
+            live.hear_signal(message["frame"])
         elif said == "who" and live.audience.listeners:
             live.say_presence()
 

@@ -58,6 +58,8 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=settings.pulse,
+        ws_ping_timeout=2 * settings.pulse,
         log_level=settings.log_level,
         access_log=settings.log_level in ("info", "debug"),
         server_header=False,

@@ -73,13 +73,38 @@ class Settings(BaseSettings):
         300.0
     )
     silent: Annotated[Seconds, Field(description="seconds until a connection that says nothing is closed"), NO_FLAG] = (
-        60.0
+        150.0
     )
+    pulse: Annotated[
+        float,
+        Field(
+            gt=0,
+            le=600,
+            description="seconds between signs of life that a connection must answer; twice as long"
+            " without an answer, and it is closed",
+        ),
+        NO_FLAG,
+    ] = 5.0
+    grace: Annotated[
+        Seconds, Field(description="seconds without a connection in which a person still counts as there"), NO_FLAG
+    ] = 4.0
+    relief: Annotated[
+        Seconds, Field(description="seconds without a connection until others may let a bot drive"), NO_FLAG
+    ] = 25.0
+    relief_there: Annotated[
+        Seconds,
+        Field(description="the same for somebody who is there and does not act; without a clock"),
+        NO_FLAG,
+    ] = 90.0
+    nudge_every: Annotated[Seconds, Field(description="seconds between two nudges of one person"), NO_FLAG] = 20.0
     rival_wait: Annotated[
         Seconds,
         Field(description="seconds for which a process leaves a table's bots and clocks to the one that acted last"),
         NO_FLAG,
     ] = 3.0
+    lost: Annotated[
+        float, Field(gt=0, le=600, description="seconds without a sign of life until a process counts as gone"), NO_FLAG
+    ] = 8.0
 
     keep_unjoined: Annotated[
         Days, Field(description="days a table is kept that nobody but its maker ever joined; 0: for ever"), NO_FLAG
@@ -139,7 +164,17 @@ class Settings(BaseSettings):
 
     @property
     def timing(self) -> Timing:
-        return Timing(self.clocks, self.bot_pause, self.away, self.away_unclocked, self.rival_wait)
+        return Timing(
+            clocks=self.clocks,
+            bot_pause=self.bot_pause,
+            away=self.away,
+            away_unclocked=self.away_unclocked,
+            rival_wait=self.rival_wait,
+            grace=self.grace,
+            relief=self.relief,
+            relief_there=self.relief_there,
+            nudge_every=self.nudge_every,
+        )
 
     @property
     def sqlite_file(self) -> Path | None:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from ..room import frames
 from ..room.refusals import Refused
 from .listener import NO_TABLE, Listener, write
-from .messages import Act, Ping, Rest, ToServer
+from .messages import Act, Nudge, Ping, React, Relieve, Rest, ToServer
 from .registry import Registry
 from .store import NotStored
 from .table import LiveTable
@@ -112,6 +112,12 @@ async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
         await table.act(
             listener.seat, said.action, command, said.seq, lambda seq: listener.tell(write(frames.done(command, seq)))
         )
+    elif isinstance(said, Relieve):
+        await table.relieve(listener.seat, said.seat)
+    elif isinstance(said, React):
+        table.react(listener.seat, said.sign)
+    elif isinstance(said, Nudge):
+        table.nudge(listener.seat, said.seat)
     elif isinstance(said, Rest):
         await table.leave_rest(listener.seat)
     else:

@@ -7,13 +7,15 @@ from collections.abc import AsyncIterator, Callable
 
 from sqlalchemy.exc import DBAPIError
 
-from ..room import lobby
+from ..room import frames, lobby
 from ..room.audience import Audience
 from ..room.autopilot import AGAIN, Autopilot
 from ..room.refusals import Refused
 from ..room.room import Question, Room
 from ..room.rows import Entry, SeatRow, TableRow
 from ..room.seating import DRIVER, differing
+from ..room.shapes import Reaction, Signal
+from ..room.signals import Signals
 from .guests import name_of
 from .ledger import Ledger
 from .listener import NO_TABLE, Listener, write
@@ -33,6 +35,7 @@ class LiveTable:
         self.room = Room(table, seats, services.settings.timing, services.now)
         self.audience: Audience[Listener] = Audience(self.room, write)
         self.autopilot = Autopilot(self.room, self.audience, services.alone)
+        self.signals = Signals(self.room)
         self.ledger = Ledger(self.room, services.store)
         self.lock = asyncio.Lock()
         self.next_wake: float | None = None
@@ -109,14 +112,28 @@ class LiveTable:
     async def wheel(self, seat: int) -> None:
         """The person is back and drives; their time begins anew."""
         async with self._changing():
-            status = self.room.table.status
-            if status != "running":
-                raise Refused("over" if status == "over" else "not-begun")
+            self._refuse_unless_running()
             if self.room.seats[seat].driver is not None:
                 await self._set_driver(seat, None)
                 self.room.restart_clock(seat)
                 if self.room.time() is not None:
                     self.audience.tell_news(self.room.seq)  # nothing happened, but the time is new
+
+    async def relieve(self, by: int, seat: int) -> None:
+        """Somebody at the table lets a bot drive for a person who is away, or does not act, until they are back."""
+        async with self._changing():
+            self._refuse_unless_running()
+            if not 0 <= seat < len(self.room.seats):
+                raise Refused("seat-unknown")
+            if seat == by or seat not in self.audience.presence.relievable(self.audience.connected()):
+                raise Refused("not-away", name=self.room.seats[seat].name)
+            await self._set_driver(seat, DRIVER)
+            self.autopilot.take_over(self.room.questions[seat])
+
+    def _refuse_unless_running(self) -> None:
+        status = self.room.table.status
+        if status != "running":
+            raise Refused("over" if status == "over" else "not-begun")
 
     async def leave_rest(self, seat: int) -> None:
         """A bot plays the rest for a person; nothing in it can change any more."""
@@ -144,6 +161,8 @@ class LiveTable:
                     await self._answer_for(seat, question)
                 if (due := self.autopilot.host_due()) is not None and due <= now:
                     await self._pass_on()
+                if (due := self.audience.info_due()) is not None and due <= now:
+                    self.audience.tell_info()
             except (NotStored, DBAPIError, OSError) as error:
                 if not self.ledger.doubtful:
                     log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
@@ -212,7 +231,27 @@ class LiveTable:
     def say_presence(self) -> None:
         self.services.fanout.presence(self.id, self.audience.seats_here(), self.audience.watchers_here())
 
-    # Before the start.
+    # What is said and not kept.
+
+    def react(self, seat: int, sign: Reaction) -> None:
+        self.signals.react(seat)
+        self._signal(frames.reacted(seat, sign))
+
+    def nudge(self, by: int, seat: int) -> None:
+        self.signals.nudge(by, seat, self.audience.connected())
+        self._signal(frames.nudged(seat, by))
+
+    def _signal(self, frame: Signal) -> None:
+        self.audience.tell_all(frame)
+        self.services.fanout.signal(self.id, frame)
+
+    def hear_signal(self, frame: Signal) -> None:
+        """Said in another process."""
+        if frame["t"] == "nudged":
+            self.signals.nudged(frame["seat"])
+        self.audience.tell_all(frame)
+
+    # Before the start, and latecomers.
 
     async def change(self, guest: str, wanted: TableChange) -> None:
         """Other options, more or fewer seats, another clock, another door; all or nothing."""
@@ -221,12 +260,12 @@ class LiveTable:
             async with self._first("stale"):
                 await self.services.store.change_table((self.room.table, self.room.seats), (table, seats))
             self.room.table, self.room.seats = table, seats
-            self.audience.gone.clear()  # by number, and numbers may have moved
+            self.audience.presence.gone.clear()  # by number, and numbers may have moved
             self._reseat()
         self.services.fanout.look(self.id, None)
 
     async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
-        """Sit down, get up, put a bot there or send somebody away."""
+        """Sit down, get up, put a bot there or send somebody away; in a running game take over from a bot."""
         async with self._changing():
             name = await name_of(self.services.store, guest)
             table, seats = lobby.change_seat(self.room, guest, name, seat, wanted)
@@ -235,6 +274,8 @@ class LiveTable:
             async with self._first("seat-taken"):
                 await self.services.store.change_seats(table, differing(self.room.seats, seats))
             self.room.table, self.room.seats = table, seats
+            self.audience.presence.gone.pop(seat, None)  # whoever comes to sit there was not away before
+            self.room.restart_clock(seat)
             self._reseat()
         self.services.fanout.look(self.id, None)
 

@@ -24,6 +24,8 @@ SETTINGS = {
     "DOWNFORCE_BOT_PAUSE": "0",
     "DOWNFORCE_QUICK": "3",  # seconds; the one clock that runs out here
     "DOWNFORCE_AWAY_UNCLOCKED": "86400",  # tables are kept for later tests, and nobody drives there meanwhile
+    "DOWNFORCE_GRACE": "0.5",  # who leaves is away at once,
+    "DOWNFORCE_RELIEF": "1",  # and others need not wait for them
     "DOWNFORCE_TABLES_PER_GUEST": "100",
 }
 

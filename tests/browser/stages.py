@@ -115,17 +115,19 @@ class Stages:
         assert play_until(game, come_there, seed)
         return self.lay(game)
 
-    def lay(self, game: Game) -> str:
-        """A table with this game so far, as the server would have kept it."""
+    def lay(self, game: Game, **friends: str) -> str:
+        """A table with this game so far, as the server would have kept it; friends, by name their cookies, sit next."""
         with ThreadPoolExecutor(1) as other:  # in this thread Playwright runs a loop of its own
-            return other.submit(lambda: asyncio.run(self._lay(game))).result()
+            return other.submit(lambda: asyncio.run(self._lay(game, friends))).result()
 
-    async def _lay(self, game: Game) -> str:
-        guest = str(URLSafeTimedSerializer("").loads_unsafe(self.client.cookies["downforce"])[1])
+    async def _lay(self, game: Game, friends: dict[str, str]) -> str:
+        guest = guest_of(self.client.cookies["downforce"])
         record = game.record()
         options, made_of = games.read_options(record["options"], record["options"]["players"])
         table = TableRow(new_id(), guest, self.name, False, "running", options, made_of, "none", time.time())
-        seats = [SeatRow(0, "person", guest, self.name), *(SeatRow(k, "open") for k in range(1, options["players"]))]
+        people = {self.name: guest, **{name: guest_of(cookie) for name, cookie in friends.items()}}
+        seats = [SeatRow(k, "person", guest, name) for k, (name, guest) in enumerate(people.items())]
+        seats += [SeatRow(k, "open") for k in range(len(seats), options["players"])]
         store = await Store.open(self.server.database)
         try:
             await store.make_table(table, fill(seats), Deal(table.id, 0, game.deals[0]))
@@ -162,6 +164,10 @@ class Stages:
                     command = {"id": secrets.token_hex(8), "seq": frame["seq"], "action": choose(frame["offer"], draw)}
                     socket.send(json.dumps({"t": "act", **command}))
                     read(socket, "done")
+
+
+def guest_of(cookie: str) -> str:
+    return str(URLSafeTimedSerializer("").loads_unsafe(cookie)[1])
 
 
 def read(socket: ClientConnection, *kinds: str) -> Json:

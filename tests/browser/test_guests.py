@@ -102,13 +102,12 @@ def test_time_runs_out_and_the_wheel_comes_back(visitors: Visitors) -> None:
     table = visitor.call("POST", "/tables", wanted)["id"]
     page = visitor.open(f"/t/{table}")
     page.locator(".pl-clock").first.wait_for()
-    page.locator("dialog[open]").wait_for()
+    told = page.locator(".panel .note", has_text="A pro drives for you now.")
+    told.wait_for()
     assert visitor.call("GET", f"/tables/{table}")["seats"][0]["driver"] == "pro"
-    assert "Your time was up." in page.locator("dialog[open]").inner_text()
-    wheel = page.get_by_role("button", name="Take the wheel")
-    assert wheel.evaluate("one => one === document.activeElement")
-    wheel.click()
-    page.locator("dialog[open]").wait_for(state="detached")
+    assert "Your time was up." in told.inner_text()
+    told.get_by_role("button", name="Take the wheel").click()
+    page.locator(".toast", has_text="You drive again.").wait_for()
 
 
 @pytest.mark.parametrize("name", [RUDE, "<b>x</b><script>a()"])

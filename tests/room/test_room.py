@@ -18,7 +18,17 @@ from downforce.room.seating import DRIVER, new_chance
 from downforce.server.messages import FromServer, NewTable, SeatWanted
 from tests.reader import Reader
 
-TIMING = Timing({"quick": 30.0}, bot_pause=1.0, away=60.0, away_unclocked=300.0, rival_wait=3.0)
+TIMING = Timing(
+    {"quick": 30.0},
+    bot_pause=1.0,
+    away=60.0,
+    away_unclocked=300.0,
+    rival_wait=3.0,
+    grace=4.0,
+    relief=25.0,
+    relief_there=90.0,
+    nudge_every=20.0,
+)
 FRAME: TypeAdapter[FromServer] = TypeAdapter(FromServer)
 ME, ROOKIE = SeatWanted(kind="me"), SeatWanted(kind="bot", level="rookie")
 

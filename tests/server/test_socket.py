@@ -207,7 +207,7 @@ async def test_who_cannot_keep_up_is_dropped(house: House) -> None:
 
 async def test_a_silent_socket_is_closed(house: House) -> None:
     async with game(house, 2) as (_, players, _):
-        await house.pass_time(61)
+        await house.pass_time(house.registry.services.settings.silent + 1)
         assert await players[0].socket.closed() == 4003
 
 

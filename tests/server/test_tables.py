@@ -86,7 +86,7 @@ async def test_make_sit_leave_and_start(house: House) -> None:
     assert [row["level"] for row in begun["seats"]] == [None, "rookie", "pro"]
     assert len({row["name"] for row in begun["seats"]}) == 3
     assert await ida.refusal("POST", f"/tables/{table}/start") == "already-begun"
-    assert await rui.refusal("PUT", f"{seat}/2", {"kind": "me"}) == "already-begun"
+    assert await rui.refusal("PUT", f"{seat}/2", {"kind": "me"}) == "no-latecomers"
 
 
 async def test_only_public_tables_are_listed(house: House) -> None:

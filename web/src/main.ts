@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./css/index.css";
 import { api, wordFailure } from "./lib/api";
 import { guest } from "./lib/guest.svelte";
+import { rematch } from "./lib/rematch.svelte";
 import { go, readReturnToken, watchAddress } from "./lib/router";
 import { watchSettings } from "./lib/settings.svelte";
 import { setup, watchVersion } from "./lib/setup";
@@ -32,6 +33,7 @@ try {
   watchAddress();
   mount(App, { target });
   watchVersion();
+  rematch.watch();
 } catch {
   mount(Unreachable, { target });
 }

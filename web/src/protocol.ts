@@ -24,9 +24,10 @@ export type Choice = Lay | Keep | Play | Wild | Move | Skip | Go | Bet;
 export type Clock = "none" | "relaxed" | "quick";
 export type Status = "waiting" | "running" | "over";
 export type SeatKind = "open" | "person" | "bot";
+export type Reaction = "blocked" | "bravo" | "ouch" | "coming" | "close" | "thanks";
 export type OptionValue = boolean | number | string | string[] | null;
-export type FromServer = TableMessage | News | Info | Done | No | Elsewhere | Pong;
-export type ToServer = Act | Wheel | Rest | Ping;
+export type FromServer = TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong;
+export type ToServer = Act | Wheel | Relieve | React | Nudge | Rest | Ping;
 
 export interface GameOptions {
   players: number;
@@ -563,6 +564,7 @@ export interface SeatInfo {
   character: string | null;
   connected: boolean;
   driver: string | null;
+  relievable: boolean;
 }
 
 export interface TableInfo {
@@ -573,6 +575,7 @@ export interface TableInfo {
   options: GameOptions;
   track: string;
   clock: Clock;
+  latecomers: boolean;
   seats: SeatInfo[];
   host: number | null;
   watchers: number;
@@ -630,6 +633,18 @@ export interface No {
   args: Record<string, string | number>;
 }
 
+export interface Reacted {
+  t: "reacted";
+  seat: number;
+  sign: Reaction;
+}
+
+export interface Nudged {
+  t: "nudged";
+  seat: number;
+  by: number;
+}
+
 export interface Elsewhere {
   t: "elsewhere";
 }
@@ -647,6 +662,21 @@ export interface Act {
 
 export interface Wheel {
   t: "wheel";
+}
+
+export interface Relieve {
+  t: "relieve";
+  seat: number;
+}
+
+export interface React {
+  t: "react";
+  sign: Reaction;
+}
+
+export interface Nudge {
+  t: "nudge";
+  seat: number;
 }
 
 export interface Rest {
@@ -677,6 +707,7 @@ export interface NewTable {
   seats: SeatWanted[];
   clock?: Clock;
   public?: boolean;
+  latecomers?: boolean;
   start?: boolean;
 }
 
@@ -689,6 +720,7 @@ export interface TableChange {
   seats?: number | null;
   clock?: Clock | null;
   public?: boolean | null;
+  latecomers?: boolean | null;
 }
 
 export interface SeatChange {

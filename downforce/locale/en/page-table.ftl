@@ -354,14 +354,14 @@ play-elsewhere = This seat is open in another tab.
 play-elsewhere-hint = A seat can be played in one tab at a time.
 play-use-here = Use it here
 play-taken-over = { $level ->
-    [pro] A pro took over.
-    [rookie] A rookie took over.
-    [champion] A champion took over.
-   *[other] A bot took over.
+    [pro] A pro drives for you now.
+    [rookie] A rookie drives for you now.
+    [champion] A champion drives for you now.
+   *[other] A bot drives for you now.
 }
 play-taken-over-hint = { $clock ->
-    [none] You were away when your turn came. Take the wheel?
-   *[other] Your time was up. Take the wheel?
+    [none] You were away, or the others went on meanwhile. Take the wheel whenever you like.
+   *[other] Your time was up. Take the wheel whenever you like.
 }
 play-take-wheel = Take the wheel
 

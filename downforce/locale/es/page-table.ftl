@@ -354,14 +354,14 @@ play-elsewhere = Este asiento está abierto en otra pestaña.
 play-elsewhere-hint = Un asiento se juega en una sola pestaña.
 play-use-here = Usarlo aquí
 play-taken-over = { $level ->
-    [pro] Un profesional juega por ti.
-    [rookie] Un novato juega por ti.
-    [champion] Un campeón juega por ti.
-   *[other] Un bot juega por ti.
+    [pro] Ahora juega un profesional por ti.
+    [rookie] Ahora juega un novato por ti.
+    [champion] Ahora juega un campeón por ti.
+   *[other] Ahora juega un bot por ti.
 }
 play-taken-over-hint = { $clock ->
-    [none] No estabas cuando te tocaba. ¿Tomas el volante?
-   *[other] Se te acabó el tiempo. ¿Tomas el volante?
+    [none] No estabas, o los demás siguieron mientras tanto. Toma el volante cuando quieras.
+   *[other] Se te acabó el tiempo. Toma el volante cuando quieras.
 }
 play-take-wheel = Tomar el volante
 

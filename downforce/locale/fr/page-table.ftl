@@ -354,14 +354,14 @@ play-elsewhere = Cette place est ouverte dans un autre onglet.
 play-elsewhere-hint = Une place ne se joue que dans un onglet à la fois.
 play-use-here = Jouer ici
 play-taken-over = { $level ->
-    [pro] Un pro a pris le volant.
-    [rookie] Un débutant a pris le volant.
-    [champion] Un champion a pris le volant.
-   *[other] Un bot a pris le volant.
+    [pro] Un pro conduit maintenant pour vous.
+    [rookie] Un débutant conduit maintenant pour vous.
+    [champion] Un champion conduit maintenant pour vous.
+   *[other] Un bot conduit maintenant pour vous.
 }
 play-taken-over-hint = { $clock ->
-    [none] Vous n’étiez pas là à votre tour. Reprendre le volant ?
-   *[other] Votre temps était écoulé. Reprendre le volant ?
+    [none] Vous n’étiez pas là, ou les autres ont continué. Reprenez le volant quand vous voulez.
+   *[other] Votre temps était écoulé. Reprenez le volant quand vous voulez.
 }
 play-take-wheel = Reprendre le volant
 

@@ -354,14 +354,14 @@ play-elsewhere = Este lugar está aberto em outra aba.
 play-elsewhere-hint = Um lugar se joga em uma aba por vez.
 play-use-here = Usar aqui
 play-taken-over = { $level ->
-    [pro] Um profissional assumiu.
-    [rookie] Um novato assumiu.
-    [champion] Um campeão assumiu.
-   *[other] Um bot assumiu.
+    [pro] Agora um profissional dirige por você.
+    [rookie] Agora um novato dirige por você.
+    [champion] Agora um campeão dirige por você.
+   *[other] Agora um bot dirige por você.
 }
 play-taken-over-hint = { $clock ->
-    [none] Você não estava quando chegou a sua vez. Assumir o volante?
-   *[other] O seu tempo acabou. Assumir o volante?
+    [none] Você não estava, ou os outros seguiram em frente. Assuma o volante quando quiser.
+   *[other] O seu tempo acabou. Assuma o volante quando quiser.
 }
 play-take-wheel = Assumir o volante
 

@@ -354,14 +354,14 @@ play-elsewhere = Este lugar está aberto noutro separador.
 play-elsewhere-hint = Um lugar joga-se num separador de cada vez.
 play-use-here = Usá-lo aqui
 play-taken-over = { $level ->
-    [pro] Um profissional pegou no volante.
-    [rookie] Um novato pegou no volante.
-    [champion] Um campeão pegou no volante.
-   *[other] Um bot pegou no volante.
+    [pro] Agora conduz um profissional por ti.
+    [rookie] Agora conduz um novato por ti.
+    [champion] Agora conduz um campeão por ti.
+   *[other] Agora conduz um bot por ti.
 }
 play-taken-over-hint = { $clock ->
-    [none] Não estavas quando chegou a tua vez. Pegas no volante?
-   *[other] O teu tempo acabou. Pegas no volante?
+    [none] Não estavas, ou os outros seguiram em frente. Pega no volante quando quiseres.
+   *[other] O teu tempo acabou. Pega no volante quando quiseres.
 }
 play-take-wheel = Pegar no volante
 

@@ -46,7 +46,7 @@ async def my_games(registry: RegistryHere, guest: Guest, before: float | None = 
         seat = next(row.seat for row in seats if row.guest == guest)
         result = table.results[seat] if table.results else None
         live = await registry.look(table.id) if table.status == "running" else registry.tables.get(table.id)
-        info = live.audience.info() if live is not None else table_info(table, seats, set(), 0)
+        info = live.audience.info() if live is not None else table_info(table, seats)
         found.append(
             MyGame(
                 info=info,

@@ -23,7 +23,7 @@ async def public_tables(registry: RegistryHere) -> list[TableInfo]:
     found = []
     for table, seats in await registry.store.public_tables(SHOWN, registry.now() - A_DAY):
         live = registry.tables.get(table.id)
-        info = live.audience.info() if live is not None else table_info(table, seats, set(), 0)
+        info = live.audience.info() if live is not None else table_info(table, seats)
         found.append(info)
     return found
 
@@ -56,7 +56,7 @@ async def change_table(table_id: str, wanted: TableChange, registry: RegistryHer
 
 @router.put("/tables/{table_id}/seats/{seat}")
 async def change_seat(table_id: str, seat: int, wanted: SeatChange, registry: RegistryHere, guest: Guest) -> TableInfo:
-    """Sit down (`me`), leave or remove (`open`), put a bot there (`bot`); only before the start."""
+    """Sit down (`me`), leave or remove (`open`), put a bot there (`bot`); then only `me` on a bot's seat."""
     live = await registry.find(table_id)
     await live.change_seat(guest, seat, wanted)
     return live.audience.info()

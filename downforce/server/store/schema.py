@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -39,6 +40,7 @@ tables = Table(
     Column("winners", Text),
     Column("rematch", String(32)),
     Column("results", Text),  # of every seat, when it is over
+    Column("latecomers", Boolean, nullable=False, server_default=false()),  # may take a bot's seat
     Index("tables_by_status", "status", "created"),
 )
 

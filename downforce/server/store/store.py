@@ -160,11 +160,11 @@ class Store:
 
     async def change_seats(self, table: TableRow, changes: Iterable[Change]) -> None:
         """From the rows expected to the rows wanted, and the table to its host, all or none; Conflict when the seats
-        are others, or it has begun."""
+        are others, or it has begun or ended."""
         async with self.writer.transaction() as connection:
             waits = select(tables.c.status, tables.c.host).where(tables.c.id == table.id).with_for_update()
             row = (await connection.execute(waits)).first()
-            if row is None or row.status != "waiting":
+            if row is None or row.status != table.status:
                 raise Conflict
             await self._change_seats(connection, table.id, changes)
             if row.host != table.host:
@@ -179,7 +179,7 @@ class Store:
             row = (await connection.execute(asked)).first()
             if row is None or _table(row) != was or was.status != "waiting":
                 raise Conflict
-            values = {"public": table.public, "clock": table.clock, **_texts(table)}
+            values = {name: getattr(table, name) for name in ("public", "clock", "latecomers")} | _texts(table)
             await connection.execute(update(tables).where(tables.c.id == was.id).values(values))
             await self._change_seats(connection, was.id, zip(seated[:shared], seating[:shared], strict=True))
             fewer = delete(seats).where(seats.c.table_id == was.id, seats.c.seat >= shared)
@@ -284,7 +284,7 @@ def _deal(deal: Deal) -> dict[str, Any]:
 async def _insert_table(
     connection: AsyncConnection, table: TableRow, seated: Iterable[SeatRow], deal: Deal | None
 ) -> None:
-    names = ("id", "host", "host_name", "public", "status", "clock", "created")
+    names = ("id", "host", "host_name", "public", "status", "clock", "created", "latecomers")
     await connection.execute(insert(tables), {**{name: getattr(table, name) for name in names}, **_texts(table)})
     await _insert_seats(connection, table.id, seated)
     if deal is not None:

@@ -13,6 +13,8 @@ export interface Settings {
   textBoard: boolean;
   shortcuts: boolean;
   announce: "all" | "mine" | "none"; // what is spoken to screen readers
+  reactions: boolean; // show what others call out
+  notify: boolean; // the browser tells when one is waited for and the tab is hidden
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -27,6 +29,8 @@ export const DEFAULTS: Readonly<Settings> = {
   textBoard: false,
   shortcuts: true,
   announce: "all",
+  reactions: true,
+  notify: false,
 };
 
 const DEFAULT_REVEAL = 6; // seconds

@@ -28,6 +28,7 @@ export interface Form {
   others: string; // "open", or the level of the bots on the other seats
   characters: string[]; // of those bots, seat by seat; "" or none: anybody
   public: boolean;
+  latecomers: boolean; // may take a bot's seat
   clock: Clock;
   track: string; // a name, or SURPRISE
   edition: Edition;
@@ -44,6 +45,7 @@ export function firstForm(edition: Edition, preset: Partial<GameOptions> = {}): 
     others: "open",
     characters: [],
     public: false,
+    latecomers: true,
     clock: "none",
     track: SURPRISE,
     edition,
@@ -63,6 +65,7 @@ export function formOf(info: TableInfo): Form {
     ...firstForm(options.edition, options),
     players: info.seats.length,
     public: info.public,
+    latecomers: info.latecomers,
     clock: info.clock,
     track: [options.track].flat()[0] ?? SURPRISE,
     way: wayOf(options, beginner),
@@ -117,9 +120,10 @@ export function tableOf(form: Form, draw: () => string): NewTable {
     seats: [{ kind: "me" }, ...Array.from({ length: form.players - 1 }, (_, at) => other(at))],
     clock: form.clock,
     public: form.public,
+    latecomers: form.latecomers,
   };
 }
 
 export function changeOf(form: Form, draw: () => string): TableChange {
-  return { options: optionsOf(form, draw), seats: form.players, clock: form.clock, public: form.public };
+  return { options: optionsOf(form, draw), seats: form.players, clock: form.clock, public: form.public, latecomers: form.latecomers };
 }

@@ -1,6 +1,6 @@
 /* What every component of the table looks at, whether the game is live or a replay. */
 import type { GameEvent, View } from "../lib/view";
-import type { CarLetter, Choice, Offer, TableInfo, TrackShape } from "../protocol";
+import type { CarLetter, Choice, Offer, Reaction, TableInfo, TrackShape } from "../protocol";
 
 /** What is drawn. It lags behind the server while moves are played; `events` grows one by one as they are shown. */
 export interface Shown {
@@ -51,6 +51,8 @@ export interface TableLike {
   fresh: boolean;
   /** A command is on its way: nothing more can be chosen. */
   sending: boolean;
+  /** What seats call out now; nothing in a replay. */
+  reactions: Partial<Record<number, Reaction>>;
   /** Until when a seat may think, in milliseconds of this machine's clock. */
   deadline(seat: number): number | null;
 }

@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import { pace, reveal } from "../lib/settings.svelte";
 import type { GameEvent, View } from "../lib/view";
-import type { CarLetter, Choice, TableInfo, TrackShape } from "../protocol";
+import type { CarLetter, Choice, Reaction, TableInfo, TrackShape } from "../protocol";
 import { sounds } from "../sound/sounds";
 import type { Shown, Standings, TableLike } from "./like";
 import { Guard } from "./guard.svelte";
@@ -80,6 +80,9 @@ export abstract class PlayedTable implements TableLike {
     this.hovered = choice;
   }
   abstract confirm(): void;
+  get reactions(): Partial<Record<number, Reaction>> {
+    return {};
+  }
   deadline(_seat: number): number | null {
     return null;
   }

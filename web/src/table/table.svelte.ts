@@ -1,14 +1,16 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
-import { api } from "../lib/api";
+import { api, wordRefusal } from "../lib/api";
 import { guest } from "../lib/guest.svelte";
 import { reveal, settings } from "../lib/settings.svelte";
-import type { Choice, FromServer, Lay, News, TableMessage, Time } from "../protocol";
+import { toast } from "../lib/toasts.svelte";
+import type { Choice, FromServer, Lay, News, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
 import { Hold, HOLD, SPARE } from "./hold.svelte";
 import { knownAfter, type Known, type NewsItem } from "./news-item";
 import { PlayedTable } from "./played.svelte";
+import { Signals } from "./signals.svelte";
 import { TableSocket, type Connection } from "./socket";
 
 export type { Shown, Standing, Standings, TableLike } from "./like";
@@ -17,6 +19,9 @@ export interface Refused {
   why: string;
   args: Record<string, string | number>;
 }
+
+/** Of things that are said beside the game: a word in passing, no notice in the panel. */
+const IN_PASSING = new Set(["too-many-reactions", "nudge-in-vain", "nudge-too-soon", "not-away"]);
 
 export class LiveTable extends PlayedTable {
   connection = $state<Connection>("opening");
@@ -27,6 +32,7 @@ export class LiveTable extends PlayedTable {
   private known: Known = { view: null, offer: null }; // how things stand there
   private late = true; // what comes now happened before the socket was opened
   private awaited: number | null = null; // number of the command that was stored, until its news come
+  readonly signals = new Signals();
   private readonly away = new Away();
   private readonly clock = new Clock();
   private readonly hold = new Hold((card) => this.act(card.action));
@@ -67,6 +73,7 @@ export class LiveTable extends PlayedTable {
     removeEventListener("pagehide", this.onLeaving);
     this.hold.release();
     this.away.forget();
+    this.signals.forget();
     this.socket.close();
     this.playback.drop();
   }
@@ -118,6 +125,23 @@ export class LiveTable extends PlayedTable {
     this.socket.send({ t: "wheel" });
   }
 
+  /** Lets a bot drive for somebody who is away, until they are back. */
+  relieve(seat: number): void {
+    this.socket.send({ t: "relieve", seat });
+  }
+
+  react(sign: Reaction): void {
+    this.socket.send({ t: "react", sign });
+  }
+
+  nudge(seat: number): void {
+    this.socket.send({ t: "nudge", seat });
+  }
+
+  override get reactions(): Partial<Record<number, Reaction>> {
+    return this.signals.reactions;
+  }
+
   /** Nothing can change any more: a bot plays what is left, and we look at how it ends. */
   leaveRest(): void {
     this.socket.send({ t: "rest" });
@@ -161,6 +185,13 @@ export class LiveTable extends PlayedTable {
   private caughtUp(): void {
     this.late = false;
     this.away.tell();
+    this.comeBack();
+  }
+
+  /** Who looks at the table again takes the wheel back from the bot that drove meanwhile. */
+  private comeBack(): void {
+    const driven = this.seat !== null && this.info?.status === "running" && this.info.seats[this.seat]?.driver;
+    if (driven && !document.hidden && !this.known.view?.foregone) this.takeWheel(); // the rest is left to it for good
   }
 
   private hear(message: FromServer): void {
@@ -173,6 +204,12 @@ export class LiveTable extends PlayedTable {
         this.info = message.info;
         this.seat = message.seat;
         if (!this.othersChoose()) this.hold.release();
+        return;
+      case "reacted":
+        if (settings.reactions || message.seat === this.seat) this.signals.react(message);
+        return;
+      case "nudged":
+        if (message.seat === this.seat) this.signals.nudge = message;
         return;
       case "done":
         this.socket.answered(message.id);
@@ -188,6 +225,7 @@ export class LiveTable extends PlayedTable {
           this.hold.drop();
         }
         this.left = false;
+        if (IN_PASSING.has(message.why)) return toast(wordRefusal(message.why, message.args), "warn");
         this.refusal = { why: message.why, args: message.args };
     }
   }
@@ -208,7 +246,10 @@ export class LiveTable extends PlayedTable {
   }
 
   private continue(news: News): void {
-    if (this.seen !== null && news.seq <= this.seen) return; // told twice
+    if (this.seen !== null && news.seq <= this.seen) {
+      if (news.seq === this.seen) this.clock.set(news.time); // told twice, or only the time is new
+      return;
+    }
     if (news.after !== (this.seen ?? 0)) {
       // Something is missing in between: ask for the whole table.
       this.seen = null;
@@ -260,6 +301,7 @@ export class LiveTable extends PlayedTable {
       this.away.forget();
     } else {
       this.away.tell();
+      this.comeBack();
       this.socket.wake();
     }
   };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../lib/settings.svelte";
 import type { View } from "../lib/view";
 import type { Offer, TableInfo } from "../protocol";
 import { FakeSocket } from "./fake-socket";
@@ -118,6 +119,47 @@ describe("live table", () => {
     socket().says(news(1, { time: { now, until: { 0: now + 30 } } }));
     expect(table.deadline(0)! - Date.now()).toBeCloseTo(30_000, -1);
     expect(table.deadline(1)).toBeNull();
+  });
+
+  it("shows what somebody calls out for some seconds, unless that is muted", () => {
+    socket().says({ t: "reacted", seat: 1, sign: "blocked" });
+    expect(table.reactions).toEqual({ 1: "blocked" });
+    vi.advanceTimersByTime(3000);
+    socket().says({ t: "reacted", seat: 1, sign: "ouch" });
+    vi.advanceTimersByTime(3000);
+    expect(table.reactions).toEqual({ 1: "ouch" });
+    vi.advanceTimersByTime(3000);
+    expect(table.reactions).toEqual({});
+    settings.reactions = false;
+    socket().says({ t: "reacted", seat: 1, sign: "ouch" }, { t: "reacted", seat: 0, sign: "bravo" });
+    expect(table.reactions).toEqual({ 0: "bravo" }); // one's own is seen
+    settings.reactions = true;
+  });
+
+  it("takes new time with news that tell nothing else", () => {
+    vi.setSystemTime(5000);
+    socket().says(news(0, { time: { now: 5, until: { 0: 35 } } })); // as after the wheel was taken back
+    expect(table.deadline(0)).toBe(35_000);
+    expect(table.shown.seq).toBe(1);
+  });
+
+  it("hears a nudge of its own seat alone", () => {
+    socket().says({ t: "nudged", seat: 1, by: 0 });
+    expect(table.signals.nudge).toBeNull();
+    socket().says({ t: "nudged", seat: 0, by: 1 });
+    expect(table.signals.nudge).toEqual({ t: "nudged", seat: 0, by: 1 });
+  });
+
+  it("takes the wheel back when the reader comes back, not when a bot takes it under their eyes", () => {
+    const seats = [{ seat: 0, kind: "person", driver: "pro" }];
+    const driven = { ...info, status: "running", seats };
+    socket().says({ t: "info", info: driven, seat: 0 });
+    expect(socket().sent.map((message) => message.t)).not.toContain("wheel");
+    socket().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    socket().onopen?.();
+    socket().says({ t: "info", info: driven, seat: 0 }, news(1), { t: "pong" });
+    expect(socket().sent.map((message) => message.t)).toContain("wheel");
   });
 
   it("leaves the rest to a bot, and shows only how it ends", () => {

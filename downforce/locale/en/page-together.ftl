@@ -1,0 +1,69 @@
+### People at one table: who is there, who waits for whom, what they call out. $me is "yes" where the person in $name is the reader.
+
+# Who is there, and who drives.
+
+strip-driven = bot drives
+told-driver = A bot drives for { $name } now.
+told-wheel = { $me ->
+    [yes] You drive again.
+   *[no] { $name } drives again.
+}
+told-latecomer = { $me ->
+    [yes] You drive for { $bot } now.
+   *[no] { $name } takes over from { $bot }.
+}
+relief-away = { $name } is away. A bot can drive until { $name } is back.
+relief-slow = { $name } has not acted for a while. A bot can drive meanwhile.
+relief-do = Let a bot drive
+nudge-do = Nudge
+nudge-done = { $name } has been nudged.
+nudge-me = { $name } is waiting for you.
+
+# Who comes late.
+
+late-offer = You can take over from a bot and play on from here.
+late-take = Take { $name }’s seat
+make-late = Latecomers may take a bot’s seat
+make-late-hint = Whoever opens the link while the race is on can play on for a bot.
+plain-late = Latecomers may take over a bot’s seat.
+plain-no-late = Once the race is on, latecomers can only watch.
+
+# Reactions.
+
+react-do = Call out
+react-sign = { $sign ->
+    [blocked] Blocked!
+    [bravo] Well raced!
+    [ouch] Ouch!
+    [coming] Here I come!
+    [close] So close!
+   *[thanks] Thanks!
+}
+react-said = { $name }: { react-sign }
+set-together = With others
+set-reactions = Reactions
+set-reactions-hint = What other players call out, shown at their name.
+set-notify = Notifications
+set-notify-hint = From your browser, while this tab is hidden: your turn, a nudge, a rematch.
+bar-notify-on = Notifications are on
+bar-notify-off = Notifications are off
+notify-blocked = Your browser does not allow notifications from this page. You can change that in its settings.
+
+# After the end.
+
+rematch-wanted = { $name } wants a rematch.
+rematch-there = Already there: { $names }.
+rematch-ready = The rematch is ready: everybody else is there.
+rematch-begun = The rematch has begun.
+rematch-join = Join the rematch
+
+# What the server refuses.
+
+refused-no-latecomers = At this table nobody can take over a bot’s seat once the race is on. You are welcome to watch.
+refused-not-away = { $name } is still in time. A bot can drive only when the table has waited for a while.
+refused-nudge-in-vain = The table is not waiting for { $name }.
+refused-nudge-too-soon = { $name } has just been nudged. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+refused-too-many-reactions = One thing at a time. Wait a moment before you call out again.

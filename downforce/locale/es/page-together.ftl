@@ -1,0 +1,69 @@
+### Personas en una mesa: quién está, quién espera a quién, qué dicen. $me es "yes" cuando la persona de $name es quien lee.
+
+# Quién está y quién conduce.
+
+strip-driven = conduce un bot
+told-driver = Ahora conduce un bot por { $name }.
+told-wheel = { $me ->
+    [yes] Vuelves a conducir.
+   *[no] { $name } vuelve a conducir.
+}
+told-latecomer = { $me ->
+    [yes] Ahora conduces en lugar de { $bot }.
+   *[no] { $name } toma el lugar de { $bot }.
+}
+relief-away = { $name } no está. Un bot puede conducir hasta que vuelva.
+relief-slow = { $name } lleva un rato sin jugar. Un bot puede conducir mientras tanto.
+relief-do = Que conduzca un bot
+nudge-do = Dar un toque
+nudge-done = Le has dado un toque a { $name }.
+nudge-me = { $name } te espera.
+
+# Quien llega tarde.
+
+late-offer = Puedes tomar el lugar de un bot y seguir jugando desde aquí.
+late-take = Tomar el asiento de { $name }
+make-late = Quien llega tarde puede ocupar el asiento de un bot
+make-late-hint = Quien abra el enlace con la carrera en marcha puede seguir jugando por un bot.
+plain-late = Quien llega tarde puede ocupar el asiento de un bot.
+plain-no-late = Con la carrera en marcha, quien llega tarde solo puede mirar.
+
+# Reacciones.
+
+react-do = Decir algo
+react-sign = { $sign ->
+    [blocked] ¡Bloqueo!
+    [bravo] ¡Bien corrido!
+    [ouch] ¡Ay!
+    [coming] ¡Allá voy!
+    [close] ¡Por poco!
+   *[thanks] ¡Gracias!
+}
+react-said = { $name }: { react-sign }
+set-together = Con otros
+set-reactions = Reacciones
+set-reactions-hint = Lo que dicen los demás, junto a su nombre.
+set-notify = Avisos
+set-notify-hint = Del navegador, cuando esta pestaña no se ve: tu turno, un toque, una revancha.
+bar-notify-on = Los avisos están activados
+bar-notify-off = Los avisos están desactivados
+notify-blocked = Tu navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
+
+# Después del final.
+
+rematch-wanted = { $name } quiere la revancha.
+rematch-there = Ya en la mesa: { $names }.
+rematch-ready = La revancha está lista: solo faltas tú.
+rematch-begun = La revancha ha empezado.
+rematch-join = Ir a la revancha
+
+# Lo que el servidor rechaza.
+
+refused-no-latecomers = En esta mesa nadie puede ocupar el asiento de un bot con la carrera en marcha. Puedes quedarte a mirar.
+refused-not-away = { $name } aún está a tiempo. Un bot solo puede conducir cuando la mesa ha esperado un rato.
+refused-nudge-in-vain = La mesa no espera a { $name }.
+refused-nudge-too-soon = { $name } acaba de recibir un toque. Inténtalo de nuevo en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+refused-too-many-reactions = Cada cosa a su tiempo. Espera un momento antes de decir algo más.

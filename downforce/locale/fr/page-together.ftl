@@ -1,0 +1,69 @@
+### Des personnes à une table : qui est là, qui attend qui, ce qu’on se lance. $me vaut "yes" quand la personne de $name est celle qui lit.
+
+# Qui est là, et qui conduit.
+
+strip-driven = un bot conduit
+told-driver = Un bot conduit maintenant pour { $name }.
+told-wheel = { $me ->
+    [yes] Vous conduisez de nouveau.
+   *[no] { $name } conduit de nouveau.
+}
+told-latecomer = { $me ->
+    [yes] Vous conduisez maintenant à la place { ELIDE("de", $bot) }.
+   *[no] { $name } prend la place { ELIDE("de", $bot) }.
+}
+relief-away = { $name } n’est pas là. Un bot peut conduire en attendant son retour.
+relief-slow = { $name } n’a pas joué depuis un moment. Un bot peut conduire en attendant.
+relief-do = Laisser un bot conduire
+nudge-do = Faire signe
+nudge-done = Vous avez fait signe à { $name }.
+nudge-me = { $name } vous attend.
+
+# Qui arrive en retard.
+
+late-offer = Vous pouvez prendre la place d’un bot et continuer la partie.
+late-take = Prendre la place { ELIDE("de", $name) }
+make-late = Les retardataires peuvent prendre la place d’un bot
+make-late-hint = Qui ouvre le lien pendant la course peut continuer à la place d’un bot.
+plain-late = Les retardataires peuvent prendre la place d’un bot.
+plain-no-late = Pendant la course, les retardataires peuvent seulement regarder.
+
+# Réactions.
+
+react-do = Lancer un mot
+react-sign = { $sign ->
+    [blocked] Bouchon !
+    [bravo] Bien joué !
+    [ouch] Aïe !
+    [coming] J’arrive !
+    [close] De justesse !
+   *[thanks] Merci !
+}
+react-said = { $name } : { react-sign }
+set-together = À plusieurs
+set-reactions = Réactions
+set-reactions-hint = Ce que lancent les autres, affiché à côté de leur nom.
+set-notify = Notifications du navigateur
+set-notify-hint = Quand cet onglet est caché : votre tour, un signe, une revanche.
+bar-notify-on = Les notifications sont activées
+bar-notify-off = Les notifications sont désactivées
+notify-blocked = Votre navigateur n’autorise pas les notifications de cette page. Cela se change dans ses réglages.
+
+# Après la fin.
+
+rematch-wanted = { $name } veut une revanche.
+rematch-there = Déjà à la table : { $names }.
+rematch-ready = La revanche est prête : on n’attend plus que vous.
+rematch-begun = La revanche a commencé.
+rematch-join = Rejoindre la revanche
+
+# Ce que le serveur refuse.
+
+refused-no-latecomers = À cette table, personne ne peut prendre la place d’un bot pendant la course. Vous pouvez rester et regarder.
+refused-not-away = { $name } a encore le temps. Un bot ne peut conduire que si la table a attendu un moment.
+refused-nudge-in-vain = La table n’attend pas { $name }.
+refused-nudge-too-soon = On vient de faire signe à { $name }. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+refused-too-many-reactions = Chaque chose en son temps. Attendez un instant avant de lancer un autre mot.

@@ -1,0 +1,69 @@
+### Pessoas numa mesa: quem está, quem espera por quem, o que dizem. $me é "yes" quando a pessoa de $name é quem lê.
+
+# Quem está, e quem conduz.
+
+strip-driven = conduz um bot
+told-driver = Agora conduz um bot por { $name }.
+told-wheel = { $me ->
+    [yes] Voltaste ao volante.
+   *[no] { $name } voltou ao volante.
+}
+told-latecomer = { $me ->
+    [yes] Agora conduzes em vez de { $bot }.
+   *[no] { $name } fica com o lugar de { $bot }.
+}
+relief-away = { $name } não está. Um bot pode conduzir até { $name } voltar.
+relief-slow = Há algum tempo que { $name } não joga. Um bot pode conduzir entretanto.
+relief-do = Deixar um bot conduzir
+nudge-do = Dar um toque
+nudge-done = Deste um toque a { $name }.
+nudge-me = { $name } está à tua espera.
+
+# Quem chega atrasado.
+
+late-offer = Podes ficar com o lugar de um bot e continuar a partida.
+late-take = Ocupar o lugar de { $name }
+make-late = Quem chega atrasado pode ocupar o lugar de um bot
+make-late-hint = Quem abrir a ligação durante a corrida pode continuar em vez de um bot.
+plain-late = Quem chega atrasado pode ocupar o lugar de um bot.
+plain-no-late = Durante a corrida, quem chega atrasado só pode assistir.
+
+# Reações.
+
+react-do = Dizer qualquer coisa
+react-sign = { $sign ->
+    [blocked] Bloqueio!
+    [bravo] Boa corrida!
+    [ouch] Ai!
+    [coming] Aí vou eu!
+    [close] Por um triz!
+   *[thanks] Agradeço!
+}
+react-said = { $name }: { react-sign }
+set-together = Com outras pessoas
+set-reactions = Reações
+set-reactions-hint = O que os outros dizem, ao lado do nome.
+set-notify = Notificações
+set-notify-hint = Do navegador, quando este separador não está à vista: a tua vez, um toque, uma desforra.
+bar-notify-on = As notificações estão ativadas
+bar-notify-off = As notificações estão desativadas
+notify-blocked = O teu navegador não permite notificações desta página. Podes mudar isso nas definições dele.
+
+# Depois do fim.
+
+rematch-wanted = { $name } quer a desforra.
+rematch-there = Já à mesa: { $names }.
+rematch-ready = A desforra está pronta: só faltas tu.
+rematch-begun = A desforra começou.
+rematch-join = Ir para a desforra
+
+# O que o servidor recusa.
+
+refused-no-latecomers = Nesta mesa ninguém pode ocupar o lugar de um bot durante a corrida. Podes ficar a assistir.
+refused-not-away = { $name } ainda está a tempo. Um bot só pode conduzir quando a mesa já esperou algum tempo.
+refused-nudge-in-vain = A mesa não está à espera de { $name }.
+refused-nudge-too-soon = { $name } acabou de receber um toque. Tenta outra vez dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+refused-too-many-reactions = Uma coisa de cada vez. Espera um momento antes de dizeres mais alguma coisa.

@@ -1,0 +1,11 @@
+"""May whoever comes while the game runs take a bot's seat?"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("latecomers", sa.Boolean, nullable=False, server_default=sa.false()))

@@ -1,0 +1,87 @@
+// The next game of the people one has just played with: asked for now and then after a game, on whatever page the reader is.
+import { api } from "./api";
+import { callBack } from "./notify";
+import { go, readRoute } from "./router";
+import { keep, kept } from "./storage";
+import { t } from "./text";
+import { toast } from "./toasts.svelte";
+import type { TableInfo } from "../protocol";
+
+export const EVERY = 5000; // milliseconds
+const FOR = 20 * 60_000; // after that nobody waits for a rematch
+
+/** wanted: somebody has asked for it; ready: all others are there; begun. */
+export type Stage = "wanted" | "ready" | "begun";
+
+class Rematch {
+  /** The table of the next game, once somebody wants it. */
+  next = $state.raw<TableInfo | null>(null);
+  /** The reader sees it where they are. */
+  shown = false;
+  private told = "";
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** A game with other people is over: from now on it is asked for. `name` is the reader's. */
+  after(id: string, name: string): void {
+    keep("over", JSON.stringify({ id, name, at: Date.now() }));
+    this.watch();
+  }
+
+  /** Call once, at the start; after a game it goes on, over a reload too. */
+  watch(): void {
+    clearInterval(this.timer);
+    if (!readOver()) return;
+    this.timer = setInterval(() => void this.ask(), EVERY);
+    void this.ask();
+  }
+
+  async ask(): Promise<void> {
+    const over = readOver();
+    if (!over) return clearInterval(this.timer);
+    try {
+      const { rematch } = await api.table(over.id);
+      if (rematch === null) return;
+      this.next = await api.table(rematch);
+      this.tell(over.name);
+    } catch {
+      // asked again soon
+    }
+  }
+
+  /** Each stage once; where the reader sees it anyway, only to a hidden tab. */
+  private tell(me: string): void {
+    const here = readRoute(location.pathname);
+    const { next } = this;
+    if (!next || next.status === "over" || (here.page === "table" && here.id === next.id)) {
+      keep("over", "");
+      return clearInterval(this.timer);
+    }
+    const stage = stageOf(next, me);
+    if (this.told === stage) return;
+    this.told = stage;
+    const words = sayStage(stage, next);
+    callBack(words);
+    if (!this.shown) toast(words, "again", { words: t("rematch-join"), do: () => go(`/t/${next.id}`) });
+  }
+}
+
+export const rematch = new Rematch();
+
+export function stageOf(next: TableInfo, me: string): Stage {
+  if (next.status !== "waiting") return "begun";
+  const others = next.seats.filter((seat) => seat.kind === "person" && seat.name !== me);
+  return others.length > 1 && others.every((seat) => seat.connected) ? "ready" : "wanted";
+}
+
+export function sayStage(stage: Stage, next: TableInfo): string {
+  return stage === "wanted" ? t("rematch-wanted", { name: next.name }) : t(stage === "ready" ? "rematch-ready" : "rematch-begun");
+}
+
+function readOver(): { id: string; name: string } | null {
+  try {
+    const { id, name, at } = JSON.parse(kept("over") ?? "{}") as { id?: unknown; name?: unknown; at?: unknown };
+    return typeof id === "string" && typeof name === "string" && typeof at === "number" && Date.now() - at < FOR ? { id, name } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+/* What happened to the people of a running game between two looks at its table, in words. */
+import { t } from "../../lib/text";
+import type { TableInfo } from "../../protocol";
+
+export interface Change {
+  words: string;
+  icon: string;
+}
+
+/** `me` is the reader's seat. That a bot drives for the reader is told in the panel, with the way back. */
+export function changesOf(before: TableInfo, after: TableInfo, me: number | null): Change[] {
+  if (before.status !== "running" || after.status !== "running") return [];
+  return after.seats.flatMap((now): Change[] => {
+    const was = before.seats[now.seat];
+    const who = { me: now.seat === me ? "yes" : "no", name: now.name };
+    if (was?.kind === "bot" && now.kind === "person") return [{ words: t("told-latecomer", { ...who, bot: was.name }), icon: "user" }];
+    if (was?.kind !== "person" || now.kind !== "person" || was.driver === now.driver) return [];
+    if (now.driver === null) return [{ words: t("told-wheel", who), icon: "user" }];
+    return now.seat === me ? [] : [{ words: t("told-driver", { name: now.name }), icon: "bot" }];
+  });
+}

@@ -1,0 +1,48 @@
+/* Tells the reader what the others do: they come and go, react, nudge; and calls them back to a hidden tab. */
+import { untrack } from "svelte";
+import { callBack, notice } from "../../lib/notify";
+import { rematch } from "../../lib/rematch.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { t } from "../../lib/text";
+import { toast } from "../../lib/toasts.svelte";
+import type { TableInfo } from "../../protocol";
+import { sounds } from "../../sound/sounds";
+import type { LiveTable } from "../../table/table.svelte";
+import { changesOf } from "./changes";
+
+export function peopleOf(info: TableInfo | null): number {
+  return info?.seats.filter((seat) => seat.kind === "person").length ?? 0;
+}
+
+/** To be called while a component is made. `asked`: it is the reader's turn; `say` speaks to screen readers. */
+export function watchTogether(table: LiveTable, asked: () => boolean, say: (words: string) => void): void {
+  const name = (seat: number): string => table.info?.seats[seat]?.name ?? "";
+  let before: TableInfo | null = null;
+  $effect(() => {
+    const after = table.info;
+    if (!before || !after) {
+      before = after;
+      return;
+    }
+    for (const { words, icon } of changesOf(before, after, table.seat)) toast(words, icon);
+    const ended = before.status === "running" && after.status === "over" && table.seat !== null && peopleOf(after) > 1;
+    if (ended) rematch.after(after.id, name(table.seat!));
+    before = after;
+  });
+  $effect(() => {
+    const said = table.signals.newest;
+    if (!said || settings.announce === "none" || untrack(() => said.seat === table.seat)) return;
+    say(untrack(() => t("react-said", { name: name(said.seat), sign: said.sign })));
+  });
+  $effect(() => {
+    const nudge = table.signals.nudge;
+    if (!nudge) return;
+    const words = untrack(() => t("nudge-me", { name: name(nudge.by) }));
+    toast(words, "bell");
+    callBack(words);
+    sounds.bell();
+  });
+  $effect(() => {
+    if (asked()) notice(t("turn-of", { me: "yes", name: "" }));
+  });
+}

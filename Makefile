@@ -72,9 +72,12 @@ chromium:
 		apt-get update -qq && apt-get install -qq -y chromium >/dev/null || echo "Chromium could not be installed: tests in a browser are skipped"; \
 	else echo "No Chromium here, and no right to install it: tests in a browser are skipped"; fi
 
+# Tests start a hundred processes: each would compile all that it imports again where the machine forbids to keep that
+test test-quick kernels check: export PYTHONDONTWRITEBYTECODE =
+
 # Four workers also for two cores: half of a test in a browser is waiting
 test: install chromium
-	@$(MAKE) --no-print-directory --jobs=2 check page-check kernels
+	@$(MAKE) --no-print-directory --jobs=2 kernels check page-check
 	@$(MAKE) --no-print-directory page
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs --durations 20
 

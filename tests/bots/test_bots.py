@@ -57,7 +57,9 @@ def test_bots_play_every_kind_of_game(options: dict[str, Any]) -> None:
     assert game.outcome
 
 
-@pytest.mark.parametrize("name", WEIGHTS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow) if name in SEARCHING else name for name in WEIGHTS]
+)
 @pytest.mark.parametrize("options", VARIANTS[::6], ids=name_of)
 def test_a_bot_chooses_by_what_it_may_know(name: str, options: dict[str, Any]) -> None:
     """Two games that a seat cannot tell apart get the same answer, with the same generator of its own."""

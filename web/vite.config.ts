@@ -5,6 +5,12 @@ import { plainRulesPages } from "./plain-rules.ts";
 // Where `downforce serve` listens; in development the page is served by Vite and asks it for everything else.
 const SERVER = process.env["DOWNFORCE_SERVER"] ?? "http://127.0.0.1:8000";
 
+// Many small files pack badly: what several screens share is one, and what shows a race another.
+const GROUPS = [
+  { name: "shared", priority: 2, test: /node_modules|preload-helper|src\/(lib|parts|screens)\/|made\.ts/, minShareCount: 2 },
+  { name: "table", priority: 1, test: /src\/(play|board|strip|table|sound)\/(?!help|replay|result)/ },
+];
+
 export default defineConfig({
   plugins: [svelte(), plainRulesPages()],
   build: {
@@ -14,8 +20,7 @@ export default defineConfig({
     // Browsers that know light-dark(); older ones would get a second copy of every colour.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
-    // What several screens share goes into one file: many small ones pack badly.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /src\/(lib|parts)\/|made\.ts|protocol\.ts/, minShareCount: 2 }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

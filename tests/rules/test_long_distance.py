@@ -113,6 +113,8 @@ def test_the_line_is_no_gap_in_the_circuit(name: str) -> None:
             "owner": 2,
             "paid": 0,
             "mover": 1,  # the next card is played by seat 1
+            "to_finish": track.steps_left[track.boxes.index(next(one for one in first if one.id == ahead[0]))],
+            "to_betting_line": None,
         }
 
 

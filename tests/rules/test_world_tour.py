@@ -64,7 +64,9 @@ def test_the_second_game_starts_afresh(players: int, seed: int) -> None:
     assert [len(hand) for hand in seen["hands"]] == [len(hand) for hand in first["hands"]]
     assert seen["hands"][0] != first["hands"][0]
     assert len(seen["undealt"]) == len(first["undealt"])
+    track = second.ruleset.track
     for car in COLOURS:
+        at = next(i for i, box in enumerate(track.boxes) if box.id == seen["cars"][car]["space"])
         assert {**seen["cars"][car], "space": ""} == {
             "space": "",
             "laps": 0,
@@ -72,6 +74,8 @@ def test_the_second_game_starts_afresh(players: int, seed: int) -> None:
             "owner": None,
             "paid": None,
             "mover": None,
+            "to_finish": track.steps_left[at],
+            "to_betting_line": track.steps_to_betting_lines[0][at],
         }
     assert second.outcome is None
     one, two = second.deals

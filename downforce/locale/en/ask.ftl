@@ -58,7 +58,7 @@ choice-bet = { $home ->
 }
 bets-to-go = { $steps } to go
 own-bets = Your bets, in order: { $cars }.
-bets-hand = your hand { $steps } +{ $wild }
+bets-hand = hand { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } space
    *[other] all { $steps } spaces

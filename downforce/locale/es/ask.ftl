@@ -61,7 +61,7 @@ bets-to-go = { $steps ->
    *[other] faltan { $steps }
 }
 own-bets = Tus apuestas, por orden: { $cars }.
-bets-hand = tu mano { $steps } +{ $wild }
+bets-hand = mano { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } casilla
    *[other] las { $steps } casillas

@@ -58,7 +58,7 @@ choice-bet = { $home ->
 }
 bets-to-go = reste { $steps }
 own-bets = Vos paris, dans l’ordre : { $cars }.
-bets-hand = votre main { $steps } +{ $wild }
+bets-hand = main { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } case
    *[other] les { $steps } cases

@@ -61,7 +61,7 @@ bets-to-go = { $steps ->
    *[other] faltam { $steps }
 }
 own-bets = Suas apostas, em ordem: { $cars }.
-bets-hand = sua mão { $steps } +{ $wild }
+bets-hand = mão { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } casa
    *[other] todas as { $steps } casas

@@ -61,7 +61,7 @@ bets-to-go = { $steps ->
    *[other] faltam { $steps }
 }
 own-bets = As tuas apostas, por ordem: { $cars }.
-bets-hand = a tua mão { $steps } +{ $wild }
+bets-hand = mão { $steps } +{ $wild }
 end-full = { $steps ->
     [one] { $steps } espaço
    *[other] todos os { $steps } espaços

@@ -21,6 +21,7 @@ from tests.server.test_hostile import BODIES, HOSTS, ORIGINS, PATHS, request, st
 
 AT_ONCE = 6
 ROUNDS = 10  # after each the memory is looked at; the first one warms up
+PATIENCE = 1.0  # seconds for the answer to half a request
 GROWTH = 40_000  # kB that may come on top after that
 WORDS = (
     "act",

@@ -64,6 +64,8 @@ async def status_of(base: str, raw: bytes, patience: float = 60) -> int:
     with contextlib.suppress(TimeoutError, ConnectionError):
         line = await asyncio.wait_for(reader.readline(), patience)
     writer.close()
+    with contextlib.suppress(ConnectionError):
+        await writer.wait_closed()
     return int(line.split()[1]) if line else 0
 
 

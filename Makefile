@@ -12,7 +12,7 @@ NPM_CI = $(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install install-play play page page-check test test-quick kernels check chromium format sizes bench bench-start bench-peers bench-load soak-kill audit made train lock clean
+.PHONY: install install-play play page page-check test test-quick kernels check chromium format sizes bench bench-start bench-peers bench-load soak-kill fuzz audit made train lock clean
 
 # What is imported gets compiled by its first use: doing it for every file of every package would take as long as fetching them
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -125,6 +125,10 @@ bench-load: install
 # kill -9 the server 200 times in the middle of games: nothing acknowledged is lost
 soak-kill: install
 	$(BIN)/python -m tests.server.soak_kill --kills 200
+
+# A million socket messages and 200,000 requests that no page would send: no failure, no dead table, memory flat
+fuzz: install
+	$(BIN)/python -m tests.server.fuzz --messages 1000000 --requests 200000 $(ARGS)
 
 # Known holes in what we depend on; asks the registries' advisories, so it needs the open network
 audit: install

@@ -308,7 +308,7 @@ def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Ga
     return Game.start(rulesets, SecureDealer() if seed is None else SeededDealer(seed))
 
 
-def replay(record: Mapping[str, Any]) -> Game:
+def replay(record: Mapping[str, object]) -> Game:
     """The same game again. RecordError for what is no record, IllegalAction where it breaks the rules."""
     data = gamefile.read_record(record)
     try:

@@ -13,6 +13,7 @@ COMMANDS = ("play", "serve", "simulate", "league", "study", "scenario", "replay"
 HELP = [["--help"], ["--version"], *([*command.split(), "--help"] for command in COMMANDS)]
 LISTS = [
     ["play", "--bots", "?"],
+    ["play", "--lang", "fr", "--bots", "?"],
     ["simulate", "--bots", "?"],
     ["league", "?"],
     ["study", "river-station", "--bots", "?"],
@@ -50,8 +51,8 @@ def test_help_waits_for_nothing(arguments: list[str]) -> None:
 
 
 @pytest.mark.parametrize("arguments", LISTS, ids=" ".join)
-def test_bots_are_listed_without_a_compiler(arguments: list[str]) -> None:
-    assert not imported_by_command(arguments) & HEAVY
+def test_bots_are_listed_without_a_compiler_and_before_flags_are_read(arguments: list[str]) -> None:
+    assert not imported_by_command(arguments) & (HEAVY | {"pydantic"})
 
 
 def test_a_track_is_drawn_without_a_compiler() -> None:

@@ -20,6 +20,7 @@ export default defineConfig({
     // Browsers that know light-dark(); older ones would get a second copy of every colour.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false }, // all browsers of the targets know it
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },

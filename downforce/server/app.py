@@ -19,6 +19,7 @@ from .api.common import REFUSALS
 from .bot_pool import BotPool
 from .guard import Guard
 from .guests import Guests, load_key
+from .limits import Limits
 from .origins import Origins
 from .pages import add_pages
 from .registry import Registry
@@ -50,7 +51,8 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
         redoc_url=None,
     )
     app.state.origins = Origins(settings)
-    app.add_middleware(Guard, origins=app.state.origins)
+    app.state.limits = Limits(settings)
+    app.add_middleware(Guard, origins=app.state.origins, limits=app.state.limits)
     for part in (things, people, tables):
         app.include_router(part.router, prefix="/api", responses=REFUSALS)
     app.include_router(socket.router, prefix="/api")
@@ -62,10 +64,11 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
 
 @contextlib.asynccontextmanager
 async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
+    guests = Guests(load_key(settings))
     store = await Store.open(settings.database)
     bots = BotPool(settings.bot_workers, settings.bot_limit)
     fanout = make_fanout(settings)
-    registry = Registry(Services(settings, store, bots, fanout), Guests(load_key(settings)))
+    registry = Registry(Services(settings, store, bots, fanout), guests)
     if fanout is not None:
         fanout.begin(registry)
     running = asyncio.create_task(registry.run(), name="registry")

@@ -6,16 +6,10 @@ a bot that takes longer than the limit, fails, or chooses what is not legal, and
 """
 
 import asyncio
-import contextlib
 import functools
 import logging
-import multiprocessing
-import multiprocessing.connection
-import os
 import secrets
-import signal
-import threading
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 
 from ..bots import BOTS, Bot, find
@@ -23,10 +17,12 @@ from ..chance import Chance, seed_chance
 from ..game import new_game
 from ..room.seating import OFFERED
 from ..rules.shapes import View
+from .processes import end_processes, start_processes
 
 log = logging.getLogger(__name__)
 SUBSTITUTE = "rookie"  # chooses for a bot that takes too long or fails
 SHORT = 2.0  # seconds for the substitute
+POLITENESS = 5  # how far they give way to the process that serves
 
 
 class Workers:
@@ -39,8 +35,7 @@ class Workers:
         self._start()
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.executor = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
+        self.executor = start_processes(self.workers, POLITENESS)
         self.ready = False
         for _ in range(self.workers):
             self.executor.submit(warm, self.levels).add_done_callback(self._warmed)
@@ -61,11 +56,7 @@ class Workers:
             raise
 
     def close(self) -> None:
-        processes = list((getattr(self.executor, "_processes", None) or {}).values())
-        self.executor.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            with contextlib.suppress(OSError, ValueError):
-                process.kill()
+        end_processes(self.executor)
 
 
 class BotPool:
@@ -102,21 +93,6 @@ class BotPool:
 
 
 # In the processes.
-
-
-def begin_work() -> None:
-    """Leave Ctrl-C to the server, be polite to it, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(0)
 
 
 @functools.cache

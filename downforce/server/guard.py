@@ -1,13 +1,21 @@
-"""At the door of every request: the size of a body, where a page came from, and what browsers are told to forbid."""
+"""At the door of every request and socket: what is no proper request goes no further, so that nothing behind the door
+has to think of it. Also where a page came from, and what browsers are told to forbid.
+"""
+
+import re
 
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..room.refusals import STATUS
+from ..room.refusals import STATUS, Refused
+from .limits import Limits
 from .origins import Origins
 
 MOST_BYTES = 64 * 1024
+LONGEST_PATH, LONGEST_QUERY = 400, 2000
+HOST = re.compile(r"[a-z0-9._-]*(:[0-9]{1,5})?|\[[0-9a-f:.]+\](:[0-9]{1,5})?", re.IGNORECASE)
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 POLICY = "; ".join(
     (
@@ -31,42 +39,74 @@ HEADERS = {
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, origins: Origins) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits) -> None:
         self.app = app
         self.origins = origins
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "websocket" and (why := malformed(scope)):
+            await receive()  # the request to connect
+            await send({"type": "websocket.close", "code": 1008, "reason": why})
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, with_policy(scope, send))
+        else:
+            await self.app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if why := malformed(scope):
+            await refuse(send, why)
+            return
+        if scope["method"] not in CHANGING:
             await self.app(scope, receive, send)
             return
-
-        async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
-            await send(message)
-
-        if scope["method"] not in CHANGING:
-            await self.app(scope, receive, send_guarded)
-            return
         headers = Headers(scope=scope)
-        body = await read_body(receive) if not self.origins.is_foreign(headers) else b""
         if self.origins.is_foreign(headers):
-            await refuse(send_guarded, "foreign-origin")
-        elif not is_json(headers):
-            await refuse(send_guarded, "not-a-message")
-        elif body is None:
-            await refuse(send_guarded, "too-big")
+            await refuse(send, "foreign-origin")
+            return
+        try:
+            self.limits.change(HTTPConnection(scope))
+        except Refused as refused:
+            await refuse(send, refused.why)
+            return
+        body = await read_body(receive)
+        if body is None:
+            await refuse(send, "too-big")
+        elif not says_json(headers) or not is_json(body):
+            await refuse(send, "not-a-message")
         else:
             given = iter([{"type": "http.request", "body": body, "more_body": False}])
 
             async def receive_body() -> Message:
                 return next(given, None) or await receive()
 
-            await self.app(scope, receive_body, send_guarded)
+            await self.app(scope, receive_body, send)
+
+
+def malformed(scope: Scope) -> str | None:
+    """Why a request is refused before anybody looks at what it wants: its address or its host cannot be ours."""
+    path = scope["path"]
+    if len(path) > LONGEST_PATH or not path.startswith("/") or not path.isprintable():
+        return "not-found"
+    if len(scope["query_string"]) > LONGEST_QUERY:
+        return "too-big"
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    return None if all(HOST.fullmatch(host) for host in hosts) else "not-a-message"
+
+
+def with_policy(scope: Scope, send: Send) -> Send:
+    """What browsers are told, added to every answer."""
+
+    async def send_guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if scope["path"].startswith("/api/"):
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return send_guarded
 
 
 async def read_body(receive: Receive) -> bytes | None:
@@ -82,9 +122,18 @@ async def read_body(receive: Receive) -> bytes | None:
     return b"".join(parts)
 
 
-def is_json(headers: Headers) -> bool:
+def says_json(headers: Headers) -> bool:
     """A form of another page cannot say this without asking first."""
     return headers.get("content-type", "").split(";")[0].strip().lower() == "application/json"
+
+
+def is_json(body: bytes) -> bool:
+    """Read strictly: no half characters, no NaN, not nested without end. Nothing at all stands for no wishes."""
+    try:
+        orjson.loads(body or b"{}")
+    except orjson.JSONDecodeError:
+        return False
+    return True
 
 
 async def refuse(send: Send, why: str) -> None:

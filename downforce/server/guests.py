@@ -8,6 +8,7 @@ import unicodedata
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
+from starlette.datastructures import Headers
 
 from ..room.refusals import Refused
 from .messages import MAX_NAME
@@ -38,9 +39,14 @@ class Guests:
     def sign(self, guest: str) -> str:
         return self._signer.dumps(guest)
 
+    def who(self, headers: Headers) -> str | None:
+        """The guest whose cookie a request brings. What we sign needs no quotes, so whatever has them is not ours."""
+        pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
+        return self.read(next((value for name, _, value in pairs if name == COOKIE), None))
+
     def read(self, cookie: str | None) -> str | None:
         """The guest of a cookie; none for one that we did not sign."""
-        if not cookie or len(cookie) > 200:
+        if not cookie or len(cookie) > 200 or not cookie.isascii():
             return None
         try:
             guest = self._signer.loads(cookie, max_age=COOKIE_AGE)
@@ -91,7 +97,7 @@ def load_key(settings: Settings) -> str:
     elif settings.secret_file is not None:
         key = _read_key(settings.secret_file)
     elif settings.sqlite_file is not None:
-        key = _read_key(_made_key(settings.sqlite_file.with_name(settings.sqlite_file.name + ".key")))
+        key = _read_key(_key_beside(settings.sqlite_file))
     else:
         raise NoKey("PostgreSQL has no place for the key of the cookies: set DOWNFORCE_SECRET, or --secret-file FILE")
     if len(key) < 16:
@@ -106,7 +112,14 @@ def _read_key(file: Path) -> str:
         raise NoKey(f"{file}: the key of the cookies cannot be read: {getattr(error, 'strerror', error)}") from None
 
 
-def _made_key(file: Path) -> Path:
+def _key_beside(database: Path) -> Path:
+    """A new database gets a new key. Where only the key is missing, a new one would make strangers of all guests."""
+    file = database.with_name(database.name + ".key")
+    if not file.exists() and database.exists() and database.stat().st_size:
+        raise NoKey(
+            f"{file}: the key of the cookies is missing; put it back, or name one with --secret-file FILE "
+            "(then nobody finds their seats again)"
+        )
     try:
         made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

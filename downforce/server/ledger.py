@@ -6,6 +6,8 @@ from ..room.room import Room
 from ..room.rows import Deal, Entry
 from .store import Conflict, NotStored, Store
 
+AT_ONCE = 8  # entries folded before others have their turn
+
 
 class Ledger:
     """Brings lines from the room to the store, and from the store to the room. Nobody is told here."""
@@ -35,5 +37,9 @@ class Ledger:
     async def read(self) -> None:
         """Fold in what the store holds beyond what we know."""
         entries = await self.store.entries(self.room.id, self.room.seq)
-        self.room.fold(await self.store.deals(self.room.id), entries)
+        deals = await self.store.deals(self.room.id)
+        self.room.fold(deals, entries[:AT_ONCE])
+        for first in range(AT_ONCE, len(entries), AT_ONCE):
+            await asyncio.sleep(0)  # a whole game takes some 30 ms, and others wait
+            self.room.fold(deals, entries[first : first + AT_ONCE])
         self.doubtful = False

@@ -8,8 +8,8 @@ import orjson
 from ..room.shapes import Frame
 
 LONGEST_QUEUE = 64
-MOST_MESSAGES, IN_SECONDS = 20, 5.0
-TOO_SLOW, SILENT, GONE = 4001, 4003, 1012  # why a socket is closed; also audience.ELSEWHERE
+IN_SECONDS = 5.0  # so many messages are taken (the setting `messages`)
+TOO_SLOW, SILENT, GONE, NO_TABLE = 4001, 4003, 1012, 4404  # why a socket is closed; also audience.ELSEWHERE
 
 
 def write(frame: Frame) -> str:
@@ -20,7 +20,7 @@ def write(frame: Frame) -> str:
 class Listener:
     """A seat's, or with None a spectator's. `closing` is the code to close the socket with, once there is one."""
 
-    def __init__(self, seat: int | None, guest: str | None, now: float) -> None:
+    def __init__(self, seat: int | None, guest: str | None, now: float, messages: int) -> None:
         self.seat = seat
         self.guest = guest
         self.seen = 0  # the number it was told last
@@ -28,7 +28,7 @@ class Listener:
         self.queue: deque[str] = deque()
         self.wake = asyncio.Event()
         self.closing: int | None = None
-        self._said: deque[float] = deque(maxlen=MOST_MESSAGES)
+        self._said: deque[float] = deque(maxlen=messages)
 
     def tell(self, frame: str) -> None:
         if len(self.queue) >= LONGEST_QUEUE:
@@ -46,7 +46,7 @@ class Listener:
 
     def says_too_much(self, now: float) -> bool:
         self.heard = now
-        if len(self._said) == MOST_MESSAGES and now - self._said[0] < IN_SECONDS:
+        if len(self._said) == self._said.maxlen and now - self._said[0] < IN_SECONDS:
             return True
         self._said.append(now)
         return False

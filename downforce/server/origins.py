@@ -18,4 +18,13 @@ class Origins:
             return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
         if self.allowed:
             return origin.lower() not in self.allowed
-        return urlsplit(origin).netloc.lower() != headers.get("host", "").lower() or origin == "null"
+        host = host_of(origin)
+        return not host or host != headers.get("host", "").lower()
+
+
+def host_of(origin: str) -> str:
+    """Host and port; nothing for what is no address, such as `null` or `http://[`."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""

@@ -9,6 +9,7 @@ from fastapi.responses import FileResponse, PlainTextResponse, Response
 from ..room.refusals import Refused
 
 ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/t/{rest:path}")
+LONGEST_NAME = 255  # bytes, of a file
 KEPT = "public, max-age=31536000, immutable"
 CHECK = "no-cache"
 mimetypes.add_type("font/woff2", ".woff2")  # not every system knows
@@ -27,6 +28,8 @@ def add_pages(app: FastAPI, folder: Path) -> None:
         app.add_api_route(route, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
 
     async def file(path: str, request: Request) -> Response:
+        if len(path.encode()) > LONGEST_NAME:
+            raise Refused("not-found")
         wanted = (folder / path).resolve()
         hidden = any(part.startswith(".") for part in Path(path).parts)
         if path.startswith("api/") or hidden or not wanted.is_relative_to(folder.resolve()):

@@ -5,17 +5,23 @@ import contextlib
 import logging
 import re
 
+from sqlalchemy.exc import DBAPIError
+
 from ..room.refusals import Refused
-from .guests import Guests
+from .guests import LINK_AGE, Guests
 from .listener import GONE, SILENT
 from .messages import ID_PATTERN
 from .services import Services
+from .store import Ages
 from .table import LiveTable
 
 log = logging.getLogger(__name__)
 IDLE = 600.0  # seconds a table stays in memory that nobody needs
 MOST_LOADED = 5000  # running games looked at after a start
 TICK = 0.1
+AN_HOUR, A_DAY = 3600.0, 24 * 3600.0
+LOOK = 1.5  # seconds between looks at what other processes have stored
+AT_ONCE = 500  # tables asked for
 
 
 class Registry:
@@ -30,6 +36,7 @@ class Registry:
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._forgotten = self.now()
+        self._swept = self.now()
 
     async def find(self, table_id: str) -> LiveTable:
         """The live table of an id; Refused when there is none."""
@@ -75,9 +82,29 @@ class Registry:
     async def run(self) -> None:
         """Until cancelled."""
         self.services.spawn(self.resume())
+        if not self.services.alone:
+            self.services.spawn(self._keep_looking())
         while True:
             await asyncio.sleep(TICK)
             self.tick()
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.look_at_logs()
+            except (DBAPIError, OSError) as error:
+                log.error("the store does not answer (%s)", type(error).__name__)
+
+    async def look_at_logs(self) -> None:
+        """Word from other processes may be lost, or they may die before they say it: is a log longer than we know?"""
+        watched = [live for live in self.tables.values() if live.audience.listeners and live.room.game is not None]
+        for first in range(0, len(watched), AT_ONCE):
+            some = watched[first : first + AT_ONCE]
+            lengths = await self.store.lengths([live.id for live in some])
+            for live in some:
+                if lengths.get(live.id, 0) > live.room.seq and not live.lock.locked():
+                    self.services.spawn(live.look_again())
 
     def tick(self) -> None:
         now = self.now()
@@ -89,6 +116,21 @@ class Registry:
             self._forgotten = now
             self._hang_up(now)
             self._forget(now)
+        if now - self._swept >= AN_HOUR:
+            self._swept = now
+            self.services.spawn(self.sweep())
+
+    async def sweep(self) -> None:
+        """Delete what is too old from the store, and let go of it here and elsewhere."""
+        now, settings = self.now(), self.services.settings
+        days = (settings.keep_unjoined, settings.keep_unfinished, settings.keep_finished)
+        unjoined, unfinished, finished = (now - kept * A_DAY if kept else 0.0 for kept in days)
+        ages = Ages(unjoined, unfinished, finished, now - LINK_AGE)
+        while gone := await self.store.forget(ages):
+            for table_id in gone:
+                self.fanout.look(table_id, None)
+                if table_id in self.tables:
+                    await self.tables.pop(table_id).look_again()
 
     def _hang_up(self, now: float) -> None:
         for live in self.tables.values():
@@ -100,7 +142,7 @@ class Registry:
         """Tables that nobody looks at and that wait for nobody but people."""
         for live in list(self.tables.values()):
             idle = not live.audience.listeners and live.next_wake is None and not live.lock.locked()
-            if idle and now - live.used > IDLE and not live.autopilot.is_thinking():
+            if live.gone or (idle and now - live.used > IDLE and not live.autopilot.is_thinking()):
                 del self.tables[live.id]
 
     async def close(self) -> None:

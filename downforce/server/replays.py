@@ -7,20 +7,24 @@ import orjson
 
 from ..dealer import SecureDealer
 from ..game import Game, open_events
+from ..room.shapes import TableInfo
 from ..rules.options import Options
 from ..rules.secrets import OWN, secret_of
 from ..rules.shapes import GameRecord, View
 from ..rulesets import recorded_rulesets
+from .kept import Kept
 from .messages import ReplayFrame
 
 
-def find_replay(record: GameRecord, seat: int | None) -> bytes:
-    """The frames as JSON; the last few are remembered, for whoever walks through a game asks more than once."""
-    return _frames(orjson.dumps(record), seat)
+def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> Kept:
+    """The answer to whoever wants to see it; it takes a tenth of a second or two."""
+    body = {"info": info, "seat": seat, "frames": orjson.Fragment(_frames(orjson.dumps(record), seat))}
+    return Kept.of(orjson.dumps(body), "application/json")
 
 
 @functools.lru_cache(16)
 def _frames(record: bytes, seat: int | None) -> bytes:
+    """As JSON. The last few are remembered: what is said of the table changes, while its game is over."""
     data = orjson.loads(record)
     options = Options.read(data["options"])
     deals = data["deal"] if options.world_tour else [data["deal"]]

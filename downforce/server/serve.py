@@ -1,10 +1,11 @@
 """Run the server: check everything that can be checked before the first guest comes, then hand over to uvicorn."""
 
 import asyncio
+import contextlib
 import os
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 
 import uvicorn
@@ -14,6 +15,11 @@ from uvicorn.supervisors import Multiprocess
 from .guests import load_key
 from .settings import Settings
 from .store import Store
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 MOST_BYTES = 64 * 1024  # a larger frame ends a socket; one above 4 kB is refused and the socket goes on
 GRACE = 3  # seconds for open requests when the server stops
@@ -27,10 +33,19 @@ class NotInstalled(ValueError):
     """The settings ask for an extra that is not here; one line says which."""
 
 
+class InUse(ValueError):
+    """One line says by whom."""
+
+
 def serve(settings: Settings, say: Callable[[str], None], open_page: bool = False) -> None:
     """Until it is stopped. ValueErrors of one line when it cannot begin."""
     refuse_missing(settings)
     load_key(settings)
+    with only_server(settings):
+        run(settings, say, open_page)
+
+
+def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None:
     asyncio.run(prepare(settings))
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
@@ -59,6 +74,22 @@ def serve(settings: Settings, say: Callable[[str], None], open_page: bool = Fals
         server.run(sockets=[listening])
     else:
         Multiprocess(config, sockets=[listening]).run()
+
+
+@contextlib.contextmanager
+def only_server(settings: Settings) -> Iterator[None]:
+    """Servers that do not tell each other what they do cannot share a file: each would play its own games' bots."""
+    file = settings.sqlite_file
+    if file is None or fcntl is None:
+        yield
+        return
+    with open(file.with_name(file.name + ".lock"), "a") as lock:
+        try:
+            fcntl.flock(lock, (fcntl.LOCK_SH if settings.redis else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+        except BlockingIOError:
+            hint = "stop it, take another file with --database, or give both the same --redis"
+            raise InUse(f"{file}: another server uses it; {hint}") from None
+        yield
 
 
 def refuse_missing(settings: Settings) -> None:

@@ -1,17 +1,26 @@
-"""What the tables of one process share: the store, the bots, other processes, the time, and work in the background."""
+"""What the tables of one process share: store, bots, builder, other processes, the time, work in the background."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from .bot_pool import BotPool
+from .builder import Builder
 from .fanout import Fanout
 from .settings import Settings
 from .store import Store
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+def steady_clock() -> Callable[[], float]:
+    """Seconds since 1970 as they were at the start, and from then on as they pass: nobody's time runs out because
+    somebody sets the machine's clock."""
+    began = time.time() - time.monotonic()
+    return lambda: began + time.monotonic()
 
 
 class Services:
@@ -23,14 +32,16 @@ class Services:
         store: Store,
         bots: BotPool,
         fanout: Fanout | None = None,
-        now: Callable[[], float] = time.time,
+        builder: Builder | None = None,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
         self.alone = fanout is None
         self.fanout = fanout or Fanout()
-        self.now = now
+        self.builder = builder or Builder()
+        self.now = now or steady_clock()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -44,8 +55,17 @@ class Services:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("in the background: %r", error, exc_info=error)
 
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """What is begun comes to its end, even if whoever asked for it goes away meanwhile."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be there to look
+        return await asyncio.shield(task)
+
     async def stop(self) -> None:
         """End all work in the background."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.builder.close()

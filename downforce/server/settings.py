@@ -11,6 +11,7 @@ from ..room.room import Timing
 HERE = Path(__file__).parent
 NO_FLAG: Final = "no flag"  # by environment only
 Seconds = Annotated[float, Field(ge=0, le=86_400)]
+Days = Annotated[float, Field(ge=0, le=36_500)]
 
 
 class Settings(BaseSettings):
@@ -105,8 +106,34 @@ class Settings(BaseSettings):
         float, Field(gt=0, le=600, description="seconds without a sign of life until a process counts as gone"), NO_FLAG
     ] = 8.0
 
+    keep_unjoined: Annotated[
+        Days, Field(description="days a table is kept that nobody but its maker ever joined; 0: for ever"), NO_FLAG
+    ] = 2.0
+    keep_unfinished: Annotated[
+        Days,
+        Field(description="days a game is kept that is not over and not gone on with; 0: for ever"),
+        NO_FLAG,
+    ] = 90.0
+    keep_finished: Annotated[
+        Days, Field(description="days a game is kept that is over; 0: for ever (a cookie lasts 400)"), NO_FLAG
+    ] = 400.0
+
     tables_per_guest: Annotated[int, Field(ge=1, description="tables of one guest that are not over"), NO_FLAG] = 20
+    tables_per_address: Annotated[
+        int, Field(ge=1, description="new tables from one address in an hour; this machine has no limit"), NO_FLAG
+    ] = 60
+    changes_per_address: Annotated[
+        int, Field(ge=1, description="requests from one address in a minute that change something"), NO_FLAG
+    ] = 600
+    answers_per_guest: Annotated[
+        int, Field(ge=1, description="replays and pictures for one guest in a minute"), NO_FLAG
+    ] = 60
+    answers_per_address: Annotated[int, Field(ge=1, description="the same for one address"), NO_FLAG] = 300
+    sockets_per_address: Annotated[int, Field(ge=1, description="open connections from one address"), NO_FLAG] = 200
     listeners_per_table: Annotated[int, Field(ge=1, description="connections to one table"), NO_FLAG] = 100
+    messages: Annotated[
+        int, Field(ge=1, description="messages over one connection in five seconds; more are refused"), NO_FLAG
+    ] = 20
 
     @field_validator("database")
     @classmethod

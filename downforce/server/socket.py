@@ -10,15 +10,14 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..room import frames
 from ..room.refusals import Refused
-from .guests import COOKIE
-from .listener import Listener, write
+from .listener import NO_TABLE, Listener, write
 from .messages import Act, Nudge, Ping, React, Relieve, Rest, ToServer
 from .registry import Registry
 from .store import NotStored
 from .table import LiveTable
 
 MOST_BYTES = 4096
-NO_TABLE, FOREIGN = 4404, 4403
+FOREIGN = 4403
 router = APIRouter()
 MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
 
@@ -30,14 +29,19 @@ async def live(socket: WebSocket, table_id: str) -> None:
     if socket.app.state.origins.is_foreign(socket.headers):
         await turn_away(socket, "foreign-origin", FOREIGN)
         return
-    guest = registry.guests.read(socket.cookies.get(COOKIE))
     try:
-        table = await registry.find(table_id)
-        listener = Listener(table.room.seat_of(guest), guest, registry.now())
-        table.join(listener, number(socket.query_params.get("since")))
+        with socket.app.state.limits.connected(socket):
+            await listen(socket, registry, table_id)
     except Refused as refused:
         await turn_away(socket, refused.why, NO_TABLE)
-        return
+
+
+async def listen(socket: WebSocket, registry: Registry, table_id: str) -> None:
+    """Until either side closes it. Refused when there is no such table, or no place at it."""
+    guest = registry.guests.who(socket.headers)
+    table = await registry.find(table_id)
+    listener = Listener(table.room.seat_of(guest), guest, registry.now(), registry.services.settings.messages)
+    table.join(listener, number(socket.query_params.get("since")))
     sending = asyncio.create_task(send(socket, listener))
     reading = asyncio.create_task(read(socket, registry, table, listener))
     try:
@@ -88,7 +92,7 @@ async def read(socket: WebSocket, registry: Registry, table: LiveTable, listener
                 raise Refused("too-big" if text is not None else "not-a-message")
             said = MESSAGE.validate_json(text)
             command = said.id if isinstance(said, Act) else None
-            await answer(table, listener, said)
+            await registry.services.finish(answer(table, listener, said))
         except (ValidationError, UnicodeEncodeError):
             listener.tell(write(frames.no(None, "not-a-message", {})))
         except Refused as refused:

@@ -18,7 +18,7 @@ from ..room.shapes import Reaction, Signal
 from ..room.signals import Signals
 from .guests import name_of
 from .ledger import Ledger
-from .listener import Listener, write
+from .listener import NO_TABLE, Listener, write
 from .messages import SeatChange, TableChange
 from .services import Services
 from .store import Conflict, NotStored
@@ -40,6 +40,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.next_wake: float | None = None
         self.used = services.now()
+        self.gone = False  # deleted from the store
 
     @property
     def id(self) -> str:
@@ -92,17 +93,21 @@ class LiveTable:
         answer(entry.seq)
         try:
             await self.ledger.settle()
-        except NotStored:
+        except (NotStored, DBAPIError, OSError):
             log.error("table %s: what chance drew is not stored yet", self.id)
+            self.ledger.doubtful = True
         self.audience.tell_news(before)
-        await self._end()
         self.services.fanout.look(self.id, self.room.seq)
+        await self._end()
 
     async def _end(self) -> None:
         winners = self.room.end()
         if winners is not None:
             self.audience.tell_info()
-            await self.services.store.set_over(self.id, winners, self.room.table.results)
+            try:
+                await self.services.store.set_over(self.id, winners, self.room.table.results)
+            except NotStored:
+                log.error("table %s: that the game is over is stored with the next start", self.id)
 
     async def wheel(self, seat: int) -> None:
         """The person is back and drives; their time begins anew."""
@@ -159,7 +164,8 @@ class LiveTable:
                 if (due := self.audience.info_due()) is not None and due <= now:
                     self.audience.tell_info()
             except (NotStored, DBAPIError, OSError) as error:
-                log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
+                if not self.ledger.doubtful:
+                    log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
                 self.ledger.doubtful = True  # so it is tried again
 
     async def _answer_for(self, seat: int, question: Question) -> None:
@@ -319,12 +325,14 @@ class LiveTable:
     async def _catch_up(self) -> None:
         """Another process acted: read, let chance act if it has not, tell."""
         if self.room.game is not None:
-            before = self.room.seq
+            before, ours = self.room.seq, self.ledger.doubtful
             await self.ledger.read()
             await self.ledger.settle()
             if self.room.seq != before:
                 self.autopilot.mine = self.services.alone
                 self.audience.tell_news(before)
+                if ours:  # it was stored here, and nobody was told
+                    self.services.fanout.look(self.id, self.room.seq)
             await self._end()
 
     async def look_again(self) -> None:
@@ -332,6 +340,9 @@ class LiveTable:
         async with self._changing():
             found = await self.services.store.table(self.id)
             if found is None:
+                self.gone = True
+                for listener in self.audience.listeners:
+                    listener.close(NO_TABLE)
                 return
             changed = found != (self.room.table, self.room.seats)
             self.room.table, self.room.seats = found

@@ -13,6 +13,7 @@ from typer.exceptions import TyperException
 from .. import NAME, __version__
 from . import arena_commands, play, retelling, scenarios, serving, simulation, track_commands
 from .refusing import refuse
+from .who_plays import asked_alone, list_bots
 
 A_BUG, INTERRUPTED = 70, 130
 SHOW_BUGS = "DOWNFORCE_TRACEBACK"
@@ -85,6 +86,9 @@ def main() -> NoReturn:
 def run(arguments: list[str]) -> int:
     """Do what the arguments say; what is refused becomes one line."""
     try:
+        if (text := asked_alone(arguments)) is not None:
+            list_bots(text)
+            return 0
         code = app(arguments, standalone_mode=False, prog_name="downforce")
     except TyperException as refused:
         return refuse(refused.format_message(), refused.exit_code)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from ..text import Text
+from ..text import ENGLISH, Text, find_language
 
 if TYPE_CHECKING:
     from .session import Player
@@ -23,9 +23,25 @@ def introduce(text: Text, players: "Sequence[Player]") -> list[str]:
 def list_if_asked(bots: Sequence[str], text: Text) -> None:
     """`--bots ?`: which there are, and nothing else is done."""
     if ASKED in [name.strip() for name in bots]:
-        for line in bot_lines(text):
-            typer.echo(line)
+        list_bots(text)
         raise typer.Exit
+
+
+def asked_alone(arguments: Sequence[str]) -> Text | None:
+    """The texts for the list, if nothing else is asked for: then nobody waits until typer has read every flag."""
+    match [*arguments]:
+        case ["play", "--bots", "?"]:
+            return Text(find_language(None))
+        case ["play", "--bots", "?", "--lang", lang] | ["play", "--lang", lang, "--bots", "?"]:
+            return Text(find_language(lang))
+        case ["simulate", "--bots", "?"] | ["study", _, "--bots", "?"] | ["league", "?"]:
+            return Text(ENGLISH)
+    return None
+
+
+def list_bots(text: Text) -> None:
+    for line in bot_lines(text):
+        typer.echo(line)
 
 
 def bot_lines(text: Text) -> list[str]:

@@ -161,7 +161,7 @@ def test_for_money_places_pay_prizes_and_bets(players: int) -> None:
         scores = [0] * players
         for car in COLOURS:
             if cars[car]["owner"] is not None:
-                scores[cars[car]["owner"]] += PRIZES[place[car]] - cars[car]["paid"]
+                scores[cars[car]["owner"]] += PRIZES[place[car]] - (cars[car]["paid"] or 0)
         rounds = 0
         for seat, bets in enumerate(game.view(None)["bets"]):
             rounds = len(bets)

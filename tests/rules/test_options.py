@@ -7,15 +7,14 @@ import pytest
 import downforce
 from downforce import tracks
 from downforce.rules.options import Options
-from downforce.rules.shapes import GameOptions
 
 EDITIONS = ["en", "es", "fr", "pt-BR", "pt-PT"]
 PARTS = ["deal-cars", "no-powers", "small-hands", "no-bets", "first-wins"]
 
 
-def chosen(**options: Any) -> GameOptions:
+def chosen(**options: Any) -> dict[str, Any]:
     """The options of a game, complete, as everybody sees them."""
-    return downforce.new_game(seed=1, **options).view(None)["options"]
+    return {**downforce.new_game(seed=1, **options).view(None)["options"]}
 
 
 # Editions.

@@ -6,6 +6,7 @@ import itertools
 import json
 import socket
 from collections.abc import AsyncIterator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,6 +17,8 @@ from pydantic import TypeAdapter
 
 from downforce.server.app import make_app
 from downforce.server.bot_pool import BotPool
+from downforce.server.builder import Builder
+from downforce.server.fanout import Fanout
 from downforce.server.guests import Guests
 from downforce.server.messages import FromServer
 from downforce.server.registry import Registry
@@ -51,6 +54,13 @@ class QuickBots:
 
     def close(self) -> None:
         pass
+
+
+class QuickBuilder(Builder):
+    """Without a process: in a thread."""
+
+    def start(self) -> Executor:
+        return ThreadPoolExecutor(1)
 
 
 class Socket:
@@ -158,17 +168,22 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def open_house(database: Path | str, **settings: Any) -> AsyncIterator[House]:
+async def open_house(database: Path | str, fanout: Fanout | None = None, **settings: Any) -> AsyncIterator[House]:
     """Close and open it again with the same database: that is a restart."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     clock, chosen = Clock(), Settings(database=url, bot_pause=0.5, **settings)
     store = await Store.open(chosen.database)
-    registry = Registry(Services(chosen, store, cast(BotPool, QuickBots()), now=clock), Guests(KEY))
+    services = Services(chosen, store, cast(BotPool, QuickBots()), fanout, builder=QuickBuilder(), now=clock)
+    registry = Registry(services, Guests(KEY))
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     config = uvicorn.Config(
-        make_app(chosen, registry), ws="websockets-sansio", log_level="warning", timeout_graceful_shutdown=1
+        make_app(chosen, registry),
+        ws="websockets-sansio",
+        log_level="warning",
+        forwarded_allow_ips=chosen.proxies,
+        timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))

@@ -11,6 +11,7 @@ import pytest
 from downforce.server.store import Store
 from tests.server import machines
 from tests.server.child import Child, serving
+from tests.server.fuzz import fuzz
 from tests.server.house import BOT, ME, OPEN, Clock, Person
 from tests.server.playing import Player, seated
 from tests.server.soak_kill import Soak
@@ -107,6 +108,13 @@ async def test_several_workers_of_one_server(tmp_path: Path) -> None:
                 async with ida.at(table) as socket:
                     assert (await socket.until("table"))["seat"] == 0
             await ida.client.aclose()
+
+
+@pytest.mark.slow
+async def test_a_little_of_what_no_page_would_send(tmp_path: Path) -> None:
+    """`make fuzz` sends far more."""
+    done = await fuzz(600, 240, 3, tmp_path)
+    assert (done.messages, done.requests) == (600, 240)
 
 
 async def until_healthy(child: Child) -> None:

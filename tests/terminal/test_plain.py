@@ -64,9 +64,10 @@ def test_the_score_sheet_reads_like_the_paper_one() -> None:
     assert lines[-8].split() == ["Car", "Price", "Bet", "1", "Bet", "2", "Bet", "3", "Place", "Prize"]
     assert [line[0] for line in lines[-7:-1]] == list("KBGYOR")
     sheet = outcome["sheets"][3]
+    assert sheet["total"] is not None
     assert lines[-1] == (
         f"Racing ${sheet['racing']}M + betting ${sheet['betting']}M - auction ${sheet['auction']}M"
-        f" = winnings {'-' if sheet['total'] < 0 else ''}${abs(sheet['total'] or 0)}M"
+        f" = winnings {'-' if sheet['total'] < 0 else ''}${abs(sheet['total'])}M"
     )
 
 

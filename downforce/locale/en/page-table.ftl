@@ -440,9 +440,10 @@ pile-left = { $count ->
 # A lap on a car, as short as can be.
 lap-sign = L{ $lap }
 stand-title = Standings
+stand-finish = To finish
 stand-lap = Lap · to go
 stand-line = To bet { $bet }
-stand-hand = Your hand
+stand-hand = Hand
 stand-over = crossed
 stand-bet = { $me ->
     [yes] your bet { $bet }

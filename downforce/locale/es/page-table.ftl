@@ -440,9 +440,10 @@ pile-left = { $count ->
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
 stand-title = Clasificación
-stand-lap = Vuelta · faltan
-stand-line = A la apuesta { $bet }
-stand-hand = Tu mano
+stand-finish = Meta
+stand-lap = Vuelta
+stand-line = Apuesta { $bet }
+stand-hand = Mano
 stand-over = cruzada
 stand-bet = { $me ->
     [yes] tu apuesta { $bet }

@@ -440,9 +440,10 @@ pile-left = { $count ->
 # A lap on a car, as short as can be.
 lap-sign = T{ $lap }
 stand-title = Classement
-stand-lap = Tour · reste
-stand-line = Au pari { $bet }
-stand-hand = Votre main
+stand-finish = Arrivée
+stand-lap = Tour
+stand-line = Pari { $bet }
+stand-hand = Main
 stand-over = franchie
 stand-bet = { $me ->
     [yes] votre pari { $bet }

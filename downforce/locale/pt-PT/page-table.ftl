@@ -440,9 +440,10 @@ pile-left = { $count ->
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
 stand-title = Classificação
-stand-lap = Volta · faltam
-stand-line = À aposta { $bet }
-stand-hand = A tua mão
+stand-finish = Chegada
+stand-lap = Volta
+stand-line = Aposta { $bet }
+stand-hand = Mão
 stand-over = cruzada
 stand-bet = { $me ->
     [yes] a tua aposta { $bet }

@@ -1,8 +1,5 @@
-"""What every endpoint needs: the registry, the guest, refusals in the schema, answers that are kept."""
+"""What every endpoint needs: the registry, the guest, refusals in the schema."""
 
-import gzip
-import hashlib
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
@@ -31,7 +28,7 @@ RegistryHere = Annotated[Registry, Depends(get_registry)]
 
 def get_visitor(request: Request, registry: RegistryHere) -> str | None:
     """The guest, if the cookie says who."""
-    return registry.guests.read(request.cookies.get(COOKIE))
+    return registry.guests.who(request.headers)
 
 
 def get_guest(visitor: Annotated[str | None, Depends(get_visitor)]) -> str:
@@ -52,27 +49,18 @@ def set_cookie(request: Request, response: Response, registry: Registry, guest: 
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
     )
 
 
-@dataclass(frozen=True)
-class Kept:
-    """A body that browsers may keep, with its tag, plain and compressed."""
+def limit_tables(request: Request) -> None:
+    """For what makes a table."""
+    request.app.state.limits.new_table(request)
 
-    body: bytes
-    type: str
-    small: bytes
-    tag: str
 
-    @classmethod
-    def of(cls, body: bytes, type_: str) -> "Kept":
-        return cls(body, type_, gzip.compress(body, 6, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+def limit_answers(request: Request, visitor: Visitor) -> None:
+    """For what takes long to make."""
+    request.app.state.limits.answer(request, visitor)
 
-    def answer(self, request: Request, caching: str) -> Response:
-        headers = {"ETag": self.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
-        if self.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.small, media_type=self.type, headers={**headers, "Content-Encoding": "gzip"})
-        return Response(self.body, media_type=self.type, headers=headers)
+
+MAKES_TABLE, TAKES_LONG = [Depends(limit_tables)], [Depends(limit_answers)]

@@ -1,10 +1,6 @@
 """Tables: make one, look at it, sit down, begin, play again."""
 
-import asyncio
-import io
-
 import orjson
-import segno
 from fastapi import APIRouter, Request, Response
 
 from ...room.frames import table_info
@@ -12,8 +8,9 @@ from ...room.refusals import Refused
 from ...room.shapes import TableInfo
 from .. import new_table
 from ..messages import NewTable, Replay, SeatChange, TableChange, TableMade
-from ..replays import find_replay
-from .common import Guest, Kept, RegistryHere
+from ..pictures import qr_code
+from ..replays import build_replay
+from .common import MAKES_TABLE, TAKES_LONG, Guest, RegistryHere
 
 router = APIRouter()
 SHOWN = 50
@@ -31,13 +28,13 @@ async def public_tables(registry: RegistryHere) -> list[TableInfo]:
     return found
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, dependencies=MAKES_TABLE)
 async def make_table(wanted: NewTable, registry: RegistryHere, guest: Guest) -> TableMade:
     """Make a table; the maker is its host."""
     return TableMade(id=await new_table.make_table(registry, guest, wanted))
 
 
-@router.post("/race", status_code=201)
+@router.post("/race", status_code=201, dependencies=MAKES_TABLE)
 async def race_now(registry: RegistryHere, guest: Guest) -> TableMade:
     """Race now: four players, three of them pros (for a newcomer two rookies and a pro), a random track."""
     return TableMade(id=await new_table.race_now(registry, guest))
@@ -73,23 +70,27 @@ async def start(table_id: str, registry: RegistryHere, guest: Guest) -> TableInf
     return live.audience.info()
 
 
-@router.post("/tables/{table_id}/rematch")
+@router.post("/tables/{table_id}/rematch", dependencies=MAKES_TABLE)
 async def rematch(table_id: str, registry: RegistryHere, guest: Guest) -> TableMade:
     """A table with the same seats and options; asked again, the same one."""
     return TableMade(id=await new_table.rematch(registry, await registry.find(table_id), guest))
 
 
-@router.get("/tables/{table_id}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+@router.get(
+    "/tables/{table_id}/qr.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}},
+    dependencies=TAKES_LONG,
+)
 async def qr(table_id: str, request: Request, registry: RegistryHere) -> Response:
     """The invitation as a QR code."""
     live = await registry.find(table_id)
-    code = segno.make(f"{request.base_url}t/{live.id}", error="m", micro=False)
-    picture = io.BytesIO()
-    code.save(picture, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    address = f"{request.base_url}t/{live.id}"
+    code = await registry.services.builder.find(("qr", address), qr_code, address)
+    return code.answer(request, "private, no-cache")
 
 
-@router.get("/tables/{table_id}/replay", response_model=Replay)
+@router.get("/tables/{table_id}/replay", response_model=Replay, dependencies=TAKES_LONG)
 async def replay(table_id: str, request: Request, registry: RegistryHere, seat: int | None = None) -> Response:
     """A finished game, frame by frame, as that seat saw it; without `seat` everything open."""
     live = await registry.find(table_id)
@@ -97,14 +98,17 @@ async def replay(table_id: str, request: Request, registry: RegistryHere, seat: 
         raise Refused("not-over")
     if seat is not None and not 0 <= seat < len(live.room.seats):
         raise Refused("seat-unknown")
-    frames = await asyncio.to_thread(find_replay, live.room.game.record(), seat)
-    body = orjson.dumps({"info": live.audience.info(), "seat": seat, "frames": orjson.Fragment(frames)})
-    kept = await asyncio.to_thread(Kept.of, body, "application/json")
+    info = live.audience.info()
+    key = ("replay", table_id, seat, orjson.dumps(info))
+    kept = await registry.services.builder.find(key, build_replay, live.room.game.record(), seat, info)
     return kept.answer(request, "private, no-cache")
 
 
 @router.get(
-    "/tables/{table_id}/record", response_class=Response, responses={200: {"content": {"application/json": {}}}}
+    "/tables/{table_id}/record",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {}}}},
+    dependencies=TAKES_LONG,
 )
 async def record(table_id: str, registry: RegistryHere) -> Response:
     """A finished game's record, as a file to download."""

@@ -18,9 +18,10 @@ from ...rules.options import CURRENCIES, DECLARED, EDITIONS, preset
 from ...rules.ruleset import SMALL_HAND, hand_size
 from ...rules.score import payout, prize
 from ...text import LANGUAGES
+from ..kept import Kept
 from ..messages import BotSummary, CharacterSummary, OptionSummary, Setup, TrackShape, TrackSummary
 from ..shapes import track_shape
-from .common import Kept, RegistryHere
+from .common import RegistryHere
 
 router = APIRouter()
 CHECK = "no-cache"  # keep it, and ask whether it is still the same

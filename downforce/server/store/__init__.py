@@ -2,7 +2,8 @@
 
 from ...room.rows import Change, Deal, Entry, SeatRow, TableRow
 from .connect import Unreachable
+from .forgetting import Ages
 from .store import Store
 from .writer import Conflict, NotStored
 
-__all__ = ["Change", "Conflict", "Deal", "Entry", "NotStored", "SeatRow", "Store", "TableRow", "Unreachable"]
+__all__ = ["Ages", "Change", "Conflict", "Deal", "Entry", "NotStored", "SeatRow", "Store", "TableRow", "Unreachable"]

@@ -22,6 +22,7 @@ guests = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
+    Column("at", Double, nullable=False, server_default="0"),  # when they chose it
 )
 
 tables = Table(

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ...room.rows import Change, Deal, Entry, Seated, SeatResult, SeatRow, TableRow
 from .connect import check, make_engine
+from .forgetting import Ages, forget
 from .migrate import migrate
 from .schema import deals, entries, guests, hidden, links, seats, tables
 from .writer import Conflict, Writer
@@ -74,6 +75,12 @@ class Store:
         query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
+
+    async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many lines the logs of some tables have; those without any are left out."""
+        query = select(entries.c.table_id, func.max(entries.c.seq)).where(entries.c.table_id.in_(table_ids))
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query.group_by(entries.c.table_id))}
 
     async def deals(self, table_id: str, after: int = 0) -> list[Deal]:
         """Those of the races beyond the first so many."""
@@ -191,6 +198,11 @@ class Store:
             await _insert_table(connection, table, seated, deal)
             return table.id
 
+    async def forget(self, ages: Ages) -> list[str]:
+        """Delete what nobody comes back for, the oldest first; gives the ids of tables."""
+        async with self.writer.transaction() as connection:
+            return await forget(connection, ages)
+
     # Guests.
 
     async def name_of(self, guest: str) -> str | None:
@@ -200,10 +212,11 @@ class Store:
 
     async def rename(self, guest: str, name: str) -> list[str]:
         """At tables that are not over, too; gives their ids."""
+        now = time.time()
         async with self.writer.transaction() as connection:
-            renamed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+            renamed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name, at=now))
             if renamed.rowcount == 0:
-                await connection.execute(insert(guests), {"id": guest, "name": name})
+                await connection.execute(insert(guests), {"id": guest, "name": name, "at": now})
             unfinished = select(tables.c.id).where(tables.c.status != "over")
             mine = seats.c.guest == guest
             touched = select(seats.c.table_id).where(mine, seats.c.table_id.in_(unfinished))

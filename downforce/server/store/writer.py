@@ -11,6 +11,7 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .connect import reason
 from .direct import Direct, Rows
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ class Writer:
         self.lock = asyncio.Lock()
         self.waiting: list[tuple[Sequence[Step], asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
+        self.failing = False
         self.task = asyncio.create_task(self._run(), name="writer")
 
     async def close(self) -> None:
@@ -80,6 +82,9 @@ class Writer:
         try:
             await self._execute(together(steps for steps, _ in units))
             result: Exception | None = None
+            if self.failing:
+                log.warning("the database stores again")
+            self.failing = False
         except (IntegrityError, sqlite3.IntegrityError):
             if len(units) > 1:  # one of them was late; the others must not suffer
                 for unit in units:
@@ -87,8 +92,9 @@ class Writer:
                 return
             result = Conflict()
         except (DBAPIError, sqlite3.Error, OSError) as error:
-            log.error("the database does not store: %s", error)
-            result = NotStored()
+            if not self.failing:
+                log.error("the database does not store (%s); it is tried again with whatever comes", reason(error))
+            self.failing, result = True, NotStored()
         for _, done in units:
             if done.cancelled():
                 continue

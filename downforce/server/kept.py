@@ -1,0 +1,30 @@
+"""Answers that are made once and given often."""
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A body that browsers may keep, with its tag, plain and compressed."""
+
+    body: bytes
+    type: str
+    small: bytes
+    tag: str
+
+    @classmethod
+    def of(cls, body: bytes, type_: str) -> "Kept":
+        return cls(body, type_, gzip.compress(body, 6, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+    def answer(self, request: Request, caching: str) -> Response:
+        headers = {"ETag": self.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.small, media_type=self.type, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(self.body, media_type=self.type, headers=headers)

@@ -1,0 +1,81 @@
+"""How often one guest, or everybody at one address, may ask for what costs the server something."""
+
+import contextlib
+import time
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterator
+from ipaddress import ip_address, ip_network
+
+from starlette.requests import HTTPConnection
+
+from ..room.refusals import Refused
+from .settings import Settings
+
+A_MINUTE, AN_HOUR = 60.0, 3600.0
+MOST_KNOWN = 50_000  # of whom something is counted; then the longest silent is forgotten
+
+
+def address_of(connection: HTTPConnection) -> str | None:
+    """Where it comes from; behind a proxy of ours, as that says (the setting `proxies`, which uvicorn heeds).
+
+    Of IPv6 the network, for one household has as many addresses as it likes. None for this machine, which has no limit.
+    """
+    try:
+        address = ip_address(connection.client.host if connection.client else "")
+    except ValueError:
+        return None  # a socket file
+    if address.is_loopback:
+        return None
+    return str(ip_network((address, 64), strict=False) if address.version == 6 else address)
+
+
+class Limits:
+    """Counted in the memory of this process; no address is ever stored."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+        self.settings = settings
+        self.now = now
+        self._times: OrderedDict[tuple[str, str], deque[float]] = OrderedDict()
+        self._open: Counter[str] = Counter()
+
+    def change(self, connection: HTTPConnection) -> None:
+        """Something shall be changed. Refused when too much was, as with the others here."""
+        self._count("change", address_of(connection), self.settings.changes_per_address, A_MINUTE)
+
+    def new_table(self, connection: HTTPConnection) -> None:
+        self._count("table", address_of(connection), self.settings.tables_per_address, AN_HOUR)
+
+    def answer(self, connection: HTTPConnection, guest: str | None) -> None:
+        """Something that takes long to make is asked for."""
+        self._count("answer", guest, self.settings.answers_per_guest, A_MINUTE)
+        self._count("answer", address_of(connection), self.settings.answers_per_address, A_MINUTE)
+
+    @contextlib.contextmanager
+    def connected(self, connection: HTTPConnection) -> Iterator[None]:
+        """For as long as a socket is open."""
+        address = address_of(connection)
+        if address is None:
+            yield
+            return
+        if self._open[address] >= self.settings.sockets_per_address:
+            raise Refused("too-many")
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    def _count(self, what: str, who: str | None, most: int, seconds: float) -> None:
+        if who is None:
+            return
+        times, now = self._times.setdefault((what, who), deque()), self.now()
+        self._times.move_to_end((what, who))
+        while times and now - times[0] >= seconds:
+            times.popleft()
+        if len(times) >= most:
+            raise Refused("too-many")
+        times.append(now)
+        if len(self._times) > MOST_KNOWN:
+            self._times.popitem(last=False)

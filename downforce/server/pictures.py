@@ -1,0 +1,14 @@
+"""Pictures made on request."""
+
+import io
+
+import segno
+
+from .kept import Kept
+
+
+def qr_code(address: str) -> Kept:
+    picture = io.BytesIO()
+    code = segno.make(address, error="m", micro=False)
+    code.save(picture, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
+    return Kept.of(picture.getvalue(), "image/svg+xml")

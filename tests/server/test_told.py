@@ -1,0 +1,113 @@
+"""What is stored is told, whoever stored it and whatever became of them: two processes, a slow database."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from downforce.room.audience import ELSEWHERE
+from downforce.server.bot_pool import BotPool
+from downforce.server.fanout import Fanout
+from downforce.server.guests import Guests
+from downforce.server.listener import Listener
+from downforce.server.registry import Registry
+from downforce.server.services import Services
+from downforce.server.store import Store
+from tests.server.house import KEY, ME, OPEN, House, Person, QuickBots, open_house
+
+
+class Neighbour(Fanout):
+    """Word goes straight to the registry of another process, unless it is lost."""
+
+    other: Registry | None = None
+
+    def look(self, table_id: str, seq: int | None) -> None:
+        if self.other is not None and table_id in self.other.tables:
+            self.other.services.spawn(self.other.tables[table_id].look_again())
+
+
+class SlowStore:
+    """Holds back what a store shall write until it is let go."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, store: Store) -> None:
+        self.let_go, self.reached = asyncio.Event(), asyncio.Event()
+        self.put = store.writer.put
+        patch.setattr(store.writer, "put", self.wait)
+
+    async def wait(self, *steps: Any) -> None:
+        self.reached.set()
+        await self.let_go.wait()
+        await self.put(*steps)
+
+
+class Table:
+    """Ida at one process, somebody who watches at another."""
+
+    def __init__(self, house: House, ida: Person, table_id: str, there: Registry, watcher: Listener) -> None:
+        self.house, self.ida, self.id, self.there, self.watcher = house, ida, table_id, there, watcher
+
+    async def act_and_reload(self, slow: SlowStore) -> int:
+        """Ida acts, and while the database takes its time she loads the page again. The number she is told last."""
+        async with contextlib.AsyncExitStack() as pages:
+            before = await pages.enter_async_context(self.ida.at(self.id))
+            frame = await before.until("table")
+            action = frame["offer"]["choices"][0]["action"]
+            await before.say({"t": "act", "id": "command-1", "seq": frame["seq"], "action": action})
+            await slow.reached.wait()
+            after = await pages.enter_async_context(self.ida.at(self.id))
+            assert (await after.until("table"))["seq"] == frame["seq"]
+            assert await before.closed() == ELSEWHERE
+            slow.let_go.set()
+            return int((await after.until("news"))["seq"])
+
+    async def settle(self) -> None:
+        for registry in (self.house.registry, self.there, self.house.registry, self.there):
+            while registry.services.tasks:
+                await asyncio.gather(*registry.services.tasks, return_exceptions=True)
+
+    def told_there(self) -> int:
+        """The number that the watcher was told last."""
+        return self.watcher.seen
+
+
+@contextlib.asynccontextmanager
+async def table_at_two(folder: Path, word: Neighbour) -> AsyncIterator[Table]:
+    async with open_house(folder / "store.db", word) as house:
+        settings = house.registry.services.settings
+        store = await Store.open(settings.database)
+        services = Services(settings, store, cast(BotPool, QuickBots()), Neighbour(), now=house.clock)
+        there = Registry(services, Guests(KEY))
+        ida = await house.guest()
+        table = await ida.make(ME, {"kind": "bot", "level": "rookie"}, OPEN, start=True)
+        watcher = Listener(None, None, house.clock(), 20)
+        (await there.find(table)).join(watcher, None)
+        yield Table(house, ida, table, there, watcher)
+        await there.close()
+        await store.close()
+
+
+async def test_a_player_acts_and_reloads_while_the_database_is_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    word = Neighbour()
+    async with table_at_two(tmp_path, word) as table:
+        word.other = table.there
+        slow = SlowStore(monkeypatch, table.house.registry.store)
+        assert await table.act_and_reload(slow) == 1
+        await table.settle()
+        assert table.told_there() == 1
+
+
+async def test_word_that_is_lost_is_found_in_the_log(tmp_path: Path) -> None:
+    async with table_at_two(tmp_path, Neighbour()) as table:
+        async with table.ida.at(table.id) as socket:
+            frame = await socket.until("table")
+            assert (await socket.act(frame["offer"]["choices"][0]["action"], 0))["t"] == "done"
+        await table.settle()
+        assert table.told_there() == 0
+        await table.there.look_at_logs()
+        await table.settle()
+        assert table.told_there() == 1

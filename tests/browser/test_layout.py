@@ -63,7 +63,8 @@ CUT_NAMES = """() => {
     return [...document.querySelectorAll(".board-view .track text")]
         .filter((one) => {
             const { left, top, right, bottom, width } = one.getBoundingClientRect();
-            return width > 0 && (left < seen.left - 1 || top < seen.top - 1 || right > seen.right + 1 || bottom > seen.bottom + 1);
+            const isAcross = left > seen.left - 1 && right < seen.right + 1;
+            return width > 0 && !(isAcross && top > seen.top - 1 && bottom < seen.bottom + 1);
         })
         .map((one) => `cut at the edge: ${one.textContent}`);
 }"""

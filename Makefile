@@ -12,7 +12,7 @@ NPM_CI = $(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install install-play play page page-check test test-quick kernels check chromium format sizes bench bench-start bench-peers bench-load soak-kill fuzz audit made lock clean
+.PHONY: install install-play play page page-check test test-quick kernels check chromium format sizes bench bench-start bench-peers bench-load soak-kill fuzz audit made train lock clean
 
 # What is imported gets compiled by its first use: doing it for every file of every package would take as long as fetching them
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -140,6 +140,10 @@ audit: install
 # Everything that a command makes again: playthroughs, perft counts, recorded games, pictures, the table in docs/rules.md
 made: install
 	$(BIN)/python -m tools.make
+
+# The value network again, from games of pros: writes downforce/data/value-network.json; ARGS="--games 1000 --out FILE" for a small one
+train: install
+	$(BIN)/python -m tools.train_value $(ARGS)
 
 # Pins for every extra, the same in all, without naming where packages come from
 COMPILE = $(BIN)/uv pip compile --quiet --no-emit-index-url --no-header --python-version 3.11 pyproject.toml

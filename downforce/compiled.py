@@ -175,7 +175,8 @@ def dtype_of(thing: object) -> Any:
 
     def field(name: str, value: Any) -> tuple[Any, ...]:
         kind = "i8" if wide is None or name in wide else "i2"
-        return (name, kind) if isinstance(value, int) else (name, kind, np.asarray(value).shape)
+        made = np.asarray(value)
+        return (name, "f8" if made.dtype.kind == "f" else kind, made.shape)
 
     return np.dtype([field(name, value) for name, value in vars(type(thing)()).items()], align=True)
 

@@ -8,7 +8,7 @@ from .bot import Bot
 from .characters import CHARACTERS, WITH_CHARACTERS, cast, named
 from .policy_bot import PolicyBot
 from .uniform import Uniform
-from .weights import ALL, AT_RANDOM, BY_MONEY, OWN, TO_WIN, VALUED, Weights, with_weights
+from .weights import AT_RANDOM, BY_MONEY, NETWORK, OWN, TO_WIN, VALUED, Weights, with_weights
 
 __all__ = ["BOTS", "CHARACTERS", "FALLBACK", "WITH_CHARACTERS", "Bot", "Known", "cast", "find"]
 
@@ -51,7 +51,7 @@ CHAMPION: Tuning = {
     **PRO,
     **SEARCH,
     "searched": 31,
-    "rivals": ALL,
+    "rivals": NETWORK,
     "margin": [80, 14],
     "prior": [30, 40, 20],
     "forecast": [64, 59, 21, 179, 6, 77, 31, 138, 350, 4],

@@ -22,6 +22,7 @@ from . import (
     bidding,
     determinize,
     evaluate,
+    features,
     forecast,
     greedy,
     heuristics,
@@ -29,6 +30,7 @@ from . import (
     policy,
     rollout,
     search,
+    value_network,
     weights,
 )
 from .scratch import Scratch
@@ -38,7 +40,7 @@ from .warm_up import Pace, WarmUp
 from .weights import BY_MONEY, Weights, with_weights
 
 MODULES = (
-    *(weights, evaluate, forecast, marginal_value, heuristics, greedy),
+    *(weights, evaluate, forecast, features, value_network, marginal_value, heuristics, greedy),
     *(bidding, betting, determinize, rollout, search, policy),
 )
 EXTRA_STATES = SPARE + 1
@@ -150,6 +152,12 @@ def search_once() -> None:
     think_compiled(s, ruleset, 0, with_weights(model=BY_MONEY, playouts=1), chance)
 
 
+@functools.cache
+def blank_scratch() -> Any:
+    """To be copied, since several may think at once; laying out the network's numbers takes longer than that."""
+    return compiled.to_records(Scratch())
+
+
 def think_compiled(s: State, ruleset: Ruleset, seat: int, weights: Weights, chance: Chance) -> tuple[int, int]:
     """The action, and how many playouts were made for it."""
     import numpy as np
@@ -157,9 +165,10 @@ def think_compiled(s: State, ruleset: Ruleset, seat: int, weights: Weights, chan
     kernel = compiled.kernel(*MODULES)
     w = compiled.to_records(State(), EXTRA_STATES + 1)
     w[0] = compiled.to_records(s)[0]
-    board, record, scratch, generator, deal = (
-        compiled.to_records(thing)[0] for thing in (ruleset.board, weights, Scratch(), chance, Deal())
+    board, record, generator, deal = (
+        compiled.to_records(thing)[0] for thing in (ruleset.board, weights, chance, Deal())
     )
+    scratch = blank_scratch().copy()[0]
     action = kernel.choose_action(w, 0, board, seat, record, scratch, generator, deal, np.zeros(MAX_LEGAL, np.int64))
     compiled.from_record(generator, chance)
     return int(action), int(scratch["made"])

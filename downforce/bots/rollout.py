@@ -35,13 +35,14 @@ from .greedy import comes_to_a_question
 from .heuristics import end_action, furthest_end, shortest_end
 from .marginal_value import set_marginal_values
 from .scratch import Scratch
-from .weights import NEAREST, Weights
+from .value_network import knows
+from .weights import NEAREST, NETWORK, Weights
 
 BLUR = 6  # one bid in so many is one higher than pro's, one is lower: who knows how others bid
 SKIP_FROM = 3  # Strategic is spent on an unwanted line of at least this
 FRESH = 4  # cards for which marginal values hold
 DOUBT = 8  # the first look at a card is blurred by up to this, in 1024ths of money: any of equal ones
-TO_A_LINE = 12  # so many more cards, if nobody has bet by then: who wins is open until the first bets are made
+TO_A_LINE = 12  # so many more cards, if nobody has bet by then: until the first bets are made the forecast knows little
 # Where all follow the leader (NEAREST): of a hundred, how many bet at a line as another does there: the first time, if
 # it is that one's own car and if it is not; and later.
 SAME_OWN, SAME_OTHER, SAME_LATER = 60, 87, 97
@@ -58,6 +59,7 @@ def roll(
     s = w[i]
     fresh = 0
     bets = 0
+    latest = 0 if m.rivals == NETWORK and knows(b) else -TO_A_LINE
     while s.phase != OVER:
         if s.waiting == 0:
             if s.phase != TIE:
@@ -68,7 +70,7 @@ def roll(
         if s.phase != PLAY:
             apply(s, b, seat, quick_action(s, b, seat, m, t, c, out))
             continue
-        if cards <= 0 and (s.bets_made or b.bets == 0 or cards == -TO_A_LINE):
+        if cards <= 0 and (s.bets_made or b.bets == 0 or cards <= latest):
             return
         cards -= 1
         if fresh == 0 or bets != s.bets_made:

@@ -3,6 +3,7 @@
 import math
 
 from ..rules.names import CARDS, CARS, MAX_LEGAL, MAX_PLAYERS
+from .network import FEATURES, FIRST, SECOND, layers
 from .weights import CERTAIN, FURTHEST, LUCKS, PER_SCALE
 
 
@@ -37,3 +38,14 @@ class Scratch:
         self.count: list[int] = [0] * MAX_LEGAL  # how many those were,
         self.order: list[int] = [0] * MAX_LEGAL  # and which arm is best
         self.made: int = 0  # playouts of this search
+        self.cards: list[int] = [0] * MAX_PLAYERS  # all that a seat may still play
+        self.ranked: list[int] = [0] * CARS  # cars in the order of the race
+        self.feature: list[int] = [0] * FEATURES  # what the network is shown,
+        self.hidden_first: list[float] = [0.0] * FIRST  # what its layers make of it,
+        self.hidden_second: list[float] = [0.0] * SECOND
+        self.network_first: list[list[float]] = layers()["first"]  # and its weights, shared and never written
+        self.network_first_bias: list[float] = layers()["first_bias"]
+        self.network_second: list[list[float]] = layers()["second"]
+        self.network_second_bias: list[float] = layers()["second_bias"]
+        self.network_last: list[float] = layers()["last"]
+        self.network_last_bias: list[float] = layers()["last_bias"]

@@ -1,8 +1,8 @@
 """Search over guesses: every action is tried on many imagined games that are played on for a few cards.
 
 Sequential halving: all arms get the same playouts, the worse half drops out, and so on. The same guesses for all arms
-of a round, so that luck is shared. A playout ends in a forecast; what counts is the chance to win, as far as the
-expected money of all tells it.
+of a round, so that luck is shared. Where a playout ends, the value network says how likely a win is; in races that it
+does not know, and for the crowd, a forecast of everybody's money does.
 """
 
 from ..chance import Chance, next_word, seed_chance
@@ -19,7 +19,8 @@ from .forecast import forecast
 from .greedy import run_card
 from .rollout import guess_bets, roll
 from .scratch import Scratch
-from .weights import ALL, BEST, CERTAIN, FURTHEST, PER_SCALE, Weights
+from .value_network import knows, win_chance
+from .weights import BEST, CERTAIN, FURTHEST, NETWORK, PER_SCALE, Weights
 
 BEST_OF_MANY = 15  # thousandths of money a step, for each rival but one: the best of them will do better than expected
 MAX_ARMS = 24
@@ -141,6 +142,8 @@ def one_playout(
         take(s, b, seat, t.arm[arm])
     advance(s, b)
     roll(w, i + 1, i + SPARE, b, m, t, c, out, m.depth)
+    if m.rivals == NETWORK and s.phase == PLAY and knows(b):
+        return win_chance(s, b, seat, m, t)
     if s.phase == OVER:
         for other in range(s.players):
             t.money[other] = s.score[other] * SCALE
@@ -151,7 +154,7 @@ def one_playout(
 
 def chance_to_win(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
     """In 1024ths, by the expected money of all; the further the race has to go, the less a lead says."""
-    if s.phase == OVER and m.rivals == ALL:
+    if s.phase == OVER and m.rivals != BEST:
         return CERTAIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
     togo = 0
     if s.phase != OVER:

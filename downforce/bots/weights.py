@@ -17,6 +17,7 @@ TO_WIN = 2  # on what most often wins the money, by how the race may end and how
 # What it takes for its chance to win, when it searches.
 BEST = 0  # its margin over the best rival
 ALL = 1  # everybody's expected money
+NETWORK = 2  # what a network says that has seen many games end; ALL where it does not know the rules
 
 # The model's chances, in 1024ths, by how many scales one car is ahead of another.
 CERTAIN_BITS = 10  # shifting is quicker than dividing

@@ -32,6 +32,8 @@ from downforce.rules.names import (
     PLAY_CARD,
     REGULAR_CARDS,
 )
+from downforce.rules.options import Options
+from downforce.rulesets import choose_rulesets
 from tests.bots.positions import PLAYERS, betting, board, choose, game_of_pros, seeded
 
 PRO, SEARCHING = bots.BOTS["pro"].weights, bots.BOTS["champion"].weights
@@ -157,12 +159,29 @@ def test_everybody_wishes_his_own_cars_on_and_those_he_has_bet_on() -> None:
     assert scratch.marginal[stranger][car] < 0 < after.marginal[stranger][car]
 
 
+def cards_of_a_playout(b: Board, m: Weights, seed: int) -> tuple[State, int]:
+    """Where a playout of one card from the start ends, and how many were played."""
+    s = game_of_pros(b, seed, 0)
+    before = sum(hand.bit_count() for hand in s.hand)
+    rollout.roll([s, State()], 0, 1, b, m, Scratch(), seeded(seed), [0] * MAX_LEGAL, 1)
+    return s, before - sum(hand.bit_count() for hand in s.hand)
+
+
 def test_playouts_go_on_until_the_first_bets_are_made() -> None:
-    b = board()
+    """So it is where the forecast of pairs is asked: for the crowd, and in races the network does not know."""
+    unknown = choose_rulesets(Options.read({"players": PLAYERS, "powers": False}))[0].board
+    for b, m in ((board(), CROWD_SEARCHING), (unknown, SEARCHING)):
+        for seed in range(4):
+            s, cards = cards_of_a_playout(b, m, seed)
+            assert s.bets_made
+            assert cards > 1
+
+
+def test_the_network_is_asked_as_soon_as_the_cards_of_a_playout_are_played() -> None:
     for seed in range(4):
-        s = game_of_pros(b, seed, 0)
-        rollout.roll([s, State()], 0, 1, b, SEARCHING, Scratch(), seeded(seed), [0] * MAX_LEGAL, 1)
-        assert s.bets_made
+        s, cards = cards_of_a_playout(board(), SEARCHING, seed)
+        assert cards == 1
+        assert s.bets_made == 0
 
 
 def test_bids_in_playouts_are_blurred_up_as_often_as_down(monkeypatch: pytest.MonkeyPatch) -> None:

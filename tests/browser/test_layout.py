@@ -51,7 +51,8 @@ TROUBLES = """() => {
         }
     const { width, height } = across;
     if (width < 200 || height < 110) found.push(`the picture is too small: ${width} x ${height}`);
-    for (const one of all(".pl-name, .pl-cars em, .acts .btn span, .finishers .place span")) {
+    const worded = ".pl-name, .pl-cars em, .pl-cars .chip, .acts .btn, .finishers .place span, .ledger6 li > :last-child";
+    for (const one of all(worded)) {
         const room = one.closest(".pl-bottom, .place, .btn") ?? one;
         if (room.scrollWidth > room.clientWidth + 1) found.push(`cut: ${one.textContent}`);
     }

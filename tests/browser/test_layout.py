@@ -58,6 +58,17 @@ TROUBLES = """() => {
     return [...new Set(found)];
 }"""
 
+CUT_NAMES = """() => {
+    const seen = document.querySelector(".board-view").getBoundingClientRect();
+    return [...document.querySelectorAll(".board-view .track text")]
+        .filter((one) => {
+            const { left, top, right, bottom, width } = one.getBoundingClientRect();
+            const isAcross = left > seen.left - 1 && right < seen.right + 1;
+            return width > 0 && !(isAcross && top > seen.top - 1 && bottom < seen.bottom + 1);
+        })
+        .map((one) => `cut at the edge: ${one.textContent}`);
+}"""
+
 
 def troubles(page: Page) -> list[str]:
     """At every size, with what is wrong there."""
@@ -82,6 +93,21 @@ def test_no_box_around_a_space_or_a_heading(visitors: Visitors, stages: Stages) 
         page.locator(one).focus()
         page.keyboard.press("Shift")  # from here on the browser takes the focus for one by keyboard
         assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "none"
+
+
+@pytest.mark.parametrize("track", tracks.shipped())
+def test_no_name_of_the_picture_is_cut(visitors: Visitors, stages: Stages, track: str) -> None:
+    page = visitors(storage_state=stages.state).open(f"/t/{stages.make(track=track)}")
+    page.locator(".cars-on-board .token").nth(5).wait_for()
+    found = []
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        page.keyboard.press("0")  # all of it
+        page.evaluate(SETTLED)
+        page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+        found += [f"{name}: {trouble}" for trouble in page.evaluate(CUT_NAMES)]
+    assert found == []
 
 
 def zoomed(page: Page, steps: int) -> list[str]:

@@ -45,8 +45,11 @@ async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.xdist_group("postgres")
-async def test_two_processes_at_one_table(tmp_path: Path) -> None:
-    """Ida talks to one, Rui to the other; each hears what the other does, and who is there."""
+async def test_two_processes_at_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ida talks to one, Rui to the other; each hears what the other does and calls out, and who is there: also when
+    a process is killed, and whoever was connected to it with it."""
+    monkeypatch.setenv("DOWNFORCE_LOST", "1")
+    monkeypatch.setenv("DOWNFORCE_GRACE", "0.2")
     database = f"sqlite:///{tmp_path / 'store.db'}"
     with machines.redis(tmp_path) as redis:
         async with (
@@ -63,6 +66,12 @@ async def test_two_processes_at_one_table(tmp_path: Path) -> None:
             (await ida.call("POST", f"/tables/{table}/start")).raise_for_status()
             async with seated(table, [ida]) as (first,), seated(table, [rui]) as (second,):
                 await play_both(first, second, 25)
+                await first.socket.say({"t": "react", "sign": "blocked"})
+                assert await second.socket.until("reacted") == {"t": "reacted", "seat": 0, "sign": "blocked"}
+                assert (await rui.client.get(f"/api/tables/{table}")).json()["seats"][0]["connected"]
+                one.kill()
+                while (await second.socket.until("info"))["info"]["seats"][0]["connected"]:
+                    pass
             for person in (ida, rui):
                 await person.client.aclose()
         store = await Store.open(database)

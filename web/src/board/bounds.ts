@@ -1,13 +1,14 @@
-/* What of a picture must be seen for the whole race to be seen: the road, the numbers of its lines, the places of the infield. */
+/* What of a picture must be seen for the whole race to be seen: the road, the numbers of its lines, the names beside it. */
 import type { TrackShape } from "../protocol";
-import { boxAround, type Box, type Point } from "./geometry";
+import { boxAround, headingTo, towards, turn, type Box, type Point } from "./geometry";
 
 const BESIDE_ROAD = 40; // from the middle of an outer space to beyond its edge
 const BADGE = 28;
+const LETTER = { width: 17, half: 16 }; // of a name; the half of its height with what shines around it
 
 export function boundsOf(track: TrackShape): Box {
   const road = boxAround(track.spaces, BESIDE_ROAD);
-  const boxes = [road, ...lineBadges(track).map((badge) => boxAround([badge], BADGE))];
+  const boxes = [road, ...lineBadges(track).map((badge) => boxAround([badge], BADGE)), ...names(track).map((name) => boxAround(name, LETTER.half))];
   return {
     left: Math.max(0, Math.min(...boxes.map((box) => box.left))),
     top: Math.max(0, Math.min(...boxes.map((box) => box.top))),
@@ -20,6 +21,27 @@ export function boundsOf(track: TrackShape): Box {
 export function lineBadges(track: TrackShape): Point[] {
   const found = track.svg.matchAll(/class="bet" transform="translate\((-?[\d.]+) (-?[\d.]+)\)/g);
   return [...found].map((match) => ({ x: Number(match[1]), y: Number(match[2]) }));
+}
+
+/** Where the names of the sections stand: each along a straight line, or on an arc that is a little longer than it. */
+export function names({ svg }: TrackShape): Point[][] {
+  const straight = svg.matchAll(/<text[^>]*transform="translate\((\S+) ([^)]+)\)(?: rotate\((\S+)\))?" y="7">([^<]+)/g);
+  const arcs = svg.matchAll(/id="[\w-]*name-\d+" d="M(\S+) ([^A]+)A(\S+) \S+ 0 0 (\d) (\S+) ([^"]+)"/g);
+  return [
+    ...[...straight].map(([, x, y, heading, words]) => alongLine({ x: Number(x), y: Number(y) }, Number(heading ?? 0), words!.length * LETTER.width)),
+    ...[...arcs].map(([, x, y, radius, clockwise, toX, toY]) => alongArc({ x: Number(x), y: Number(y) }, { x: Number(toX), y: Number(toY) }, Number(radius), clockwise === "1")),
+  ];
+}
+
+const alongLine = (middle: Point, heading: number, length: number): Point[] => [-1, 1].map((end) => towards(middle, heading, (end * length) / 2));
+
+function alongArc(from: Point, to: Point, radius: number, clockwise: boolean): Point[] {
+  const half = Math.hypot(to.x - from.x, to.y - from.y) / 2;
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const centre = towards(middle, headingTo(from, to) + (clockwise ? 90 : -90), Math.sqrt(Math.max(0, radius ** 2 - half ** 2)));
+  const begin = headingTo(centre, from);
+  const around = turn(begin, headingTo(centre, to));
+  return Array.from({ length: 9 }, (_, i) => towards(centre, begin + (around * i) / 8, radius));
 }
 
 /** The colour of the land, for what lies beyond the picture. */

@@ -18,6 +18,7 @@ export class Camera {
   private track = $state.raw<TrackShape | null>(null);
   private wanted = $state.raw<Viewport | null>(null); // null: the whole track
   private byHand = $state(false);
+  private asked: { points: readonly Point[]; decision: boolean } | null = null;
 
   get bounds(): Box {
     return this.track ? boundsOf(this.track) : { left: 0, top: 0, right: 1, bottom: 1 };
@@ -37,10 +38,13 @@ export class Camera {
     this.track = track;
   }
 
-  /** The board has this size now. Between a small screen and a desk the camera begins anew. */
+  /** The board has this size now: a phone that is turned still sees what it looked at. Between a small screen and a desk the camera begins anew. */
   resize(size: Size, small: boolean): void {
     this.size = size;
-    if (small === this.small) return;
+    if (small === this.small) {
+      if (this.asked && !this.byHand) this.lookAt(this.asked.points, this.asked.decision);
+      return;
+    }
     this.small = small;
     this.byHand = false;
     this.travels = false;
@@ -52,6 +56,7 @@ export class Camera {
     if (decision && !this.small && !this.sees(points)) this.go(null); // a desk's zoom gives way to a question out of sight
     if (decision) this.byHand = false;
     if (!this.small || this.byHand || points.length === 0) return;
+    this.asked = { points, decision };
     const { least, most } = decision ? DECISION : OVERVIEW;
     this.go(fit(boxAround(points, AROUND_CARS), this.size, most, least));
   }

@@ -125,6 +125,19 @@ describe("camera", () => {
     expect(phone.isWhole).toBe(true);
   });
 
+  it("still sees what it looked at when a phone is turned, unless it was moved by hand", () => {
+    const phone = camera(true);
+    const apart = [{ x: 200, y: 300 }, { x: 600, y: 300 }];
+    phone.lookAt(apart, true);
+    phone.resize({ width: 200, height: 400 }, true);
+    expect(phone.frame.left).toBeLessThan(200);
+    expect(phone.frame.right).toBeGreaterThan(600);
+    phone.pinch(3, { x: 100, y: 200 });
+    const { k } = phone.viewport;
+    phone.resize(view, true);
+    expect(phone.viewport.k).toBe(k);
+  });
+
   it("goes along with a car that leaves the picture only", () => {
     const phone = camera(true);
     phone.lookAt(near, true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundsOf, groundOf, lineBadges, middleLine, parkedScale } from "./bounds";
+import { boundsOf, groundOf, lineBadges, middleLine, names, parkedScale } from "./bounds";
 import { Curve } from "./curve";
 import { brake, cubicBezier } from "./ease";
 import { ROUND } from "./fixture";
@@ -50,6 +50,16 @@ describe("geometry", () => {
     expect(groundOf(ROUND)).toBe("#8fbf6b");
     expect(middleLine(ROUND).split("L")).toHaveLength(8);
   });
+});
+
+it("finds the names beside the road, on a line or on an arc", () => {
+  const arc = '<path id="track-name-3" d="M100 400A125 125 0 0 1 300 400" fill="none"/>';
+  const line = '<text font-size="20" transform="translate(900 400) rotate(-90)" y="7">TEN</text>';
+  const named = { ...ROUND, svg: `${ROUND.svg}${arc}${line}` };
+  const [straight, bent] = names(named);
+  expect(straight!.map(({ x, y }) => [Math.round(x), y])).toEqual([[900, 425.5], [900, 374.5]]);
+  expect(Math.min(...bent!.map(({ y }) => y))).toBeCloseTo(350); // over the top
+  expect(boundsOf(named)).toMatchObject({ left: 84, right: 916 });
 });
 
 describe("curve", () => {

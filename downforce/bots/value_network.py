@@ -4,7 +4,7 @@ Sums are in doubles and always in the same order, so that both ways of running g
 """
 
 from ..rules.model import Board, State
-from ..rules.names import NO_POWER, ONE_LAP, Seat
+from ..rules.names import MAX_PLAYERS, NO_POWER, ONE_LAP, Seat
 from .features import set_features
 from .network import FEATURES, FIRST, SECOND
 from .scratch import Scratch
@@ -14,11 +14,11 @@ from .weights import FURTHEST, PER_SCALE, Weights
 def knows(b: Board) -> bool:
     """Whether it foretells such games better than the forecast of pairs: one race for money, as it was fitted to.
 
-    With two players it does not before the first bets: docs/bots.md#the-value-network.
+    With two players and with six it does not at every stage: docs/bots.md#the-value-network.
     """
     if b.deal_cars or b.small_hands or b.first_wins or b.bets == 0 or b.power_pile[0] == NO_POWER:
         return False
-    return b.distance == ONE_LAP and b.races == 1 and b.players > 2
+    return b.distance == ONE_LAP and b.races == 1 and 2 < b.players < MAX_PLAYERS
 
 
 def win_chance(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:

@@ -116,8 +116,9 @@ def test_chances_of_all_seats_nearly_make_one() -> None:
     [
         ({}, True),
         ({"players": 3}, True),
-        ({"players": 6}, True),
+        ({"players": 5}, True),
         ({"players": 2}, False),
+        ({"players": 6}, False),
         ({"edition": "fr"}, True),
         ({"bets": False}, False),
         ({"powers": False}, False),

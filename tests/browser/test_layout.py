@@ -51,8 +51,8 @@ TROUBLES = """() => {
         }
     const { width, height } = across;
     if (width < 200 || height < 110) found.push(`the picture is too small: ${width} x ${height}`);
-    const worded = ".pl-name, .pl-cars em, .pl-cars .chip, .acts .btn, .finishers .place span, .ledger6 li > :last-child";
-    for (const one of all(worded)) {
+    const words = ".pl-name, .pl-cars :is(em, .chip), .acts .btn, .finishers .place span, .ledger6 li > :last-child";
+    for (const one of all(words)) {
         const room = one.closest(".pl-bottom, .place, .btn") ?? one;
         if (room.scrollWidth > room.clientWidth + 1) found.push(`cut: ${one.textContent}`);
     }

@@ -51,7 +51,8 @@ TROUBLES = """() => {
         }
     const { width, height } = across;
     if (width < 200 || height < 110) found.push(`the picture is too small: ${width} x ${height}`);
-    for (const one of all(".pl-name, .pl-cars em, .acts .btn span, .finishers .place span")) {
+    const words = ".pl-name, .pl-cars :is(em, .chip), .acts .btn, .finishers .place span, .ledger6 li > :last-child";
+    for (const one of all(words)) {
         const room = one.closest(".pl-bottom, .place, .btn") ?? one;
         if (room.scrollWidth > room.clientWidth + 1) found.push(`cut: ${one.textContent}`);
     }

@@ -7,6 +7,7 @@ import { boxAround, type Box, type Point } from "./geometry";
 const OVERVIEW = { least: 0.3, most: 0.6 };
 const DECISION = { least: 0, most: 0.8 }; // everything that can be chosen is in sight, however far apart it lies
 const AROUND_CARS = 60; // a space and a bit
+const AROUND_CHOICES = 96; // and the signs beside the spaces one may choose from
 const ZOOM = 1.35;
 
 export class Camera {
@@ -58,7 +59,7 @@ export class Camera {
     if (!this.small || this.byHand || points.length === 0) return;
     this.asked = { points, decision };
     const { least, most } = decision ? DECISION : OVERVIEW;
-    this.go(fit(boxAround(points, AROUND_CARS), this.size, most, least));
+    this.go(fit(boxAround(points, decision ? AROUND_CHOICES : AROUND_CARS), this.size, most, least));
   }
 
   /** A car drives out of sight: go along. */

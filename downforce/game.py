@@ -102,13 +102,8 @@ class Game:
         self._check_viewer(seat)
         return self._told(seat, since if since > 0 else -1)
 
-    def read_events(self, seat: Seat | None, after: int) -> list[GameEvent]:
-        """Events numbered higher than that, as a seat may know them: the game's own, to be written out, not changed."""
-        first = bisect_right(self._events, after, key=lambda event: event["number"])
-        return [tell(event, seat) for event in self._events[first:]]
-
     def _told(self, seat: Seat | None, after: int) -> list[GameEvent]:
-        return copy_plain(self.read_events(seat, after))
+        return copy_plain(read_events(self, seat, after))
 
     def _legal(self, seat: Seat) -> list[int]:
         out = [0] * MAX_LEGAL
@@ -327,6 +322,12 @@ def replay(record: Mapping[str, object]) -> Game:
     if data.get("result") is not None and data["result"] != game.outcome:
         raise RecordError("the recorded result is not what these actions lead to")
     return game
+
+
+def read_events(game: Game, seat: Seat | None, after: int) -> list[GameEvent]:
+    """Events numbered higher than that, as a seat may know them: the game's own, to be written out, not changed."""
+    first = bisect_right(game._events, after, key=lambda event: event["number"])
+    return [tell(event, seat) for event in game._events[first:]]
 
 
 def open_events(game: Game, since: int = 0) -> list[GameEvent]:

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import cast
 
 from ..bots.characters import split
+from ..game import read_events
 from .games import track_title
 from .room import Room
 from .rows import SeatRow, TableRow
@@ -80,7 +81,7 @@ def table(room: Room, seat: int | None, info: TableInfo, now: Snapshot) -> Table
         "info": info,
         "seat": seat,
         "view": now.view(seat) if game is not None else None,
-        "events": game.read_events(seat, BEFORE_ALL) if game is not None else [],
+        "events": read_events(game, seat, BEFORE_ALL) if game is not None else [],
         "offer": now.offer(seat),
         "time": room.time(),
     }
@@ -92,7 +93,7 @@ def news(room: Room, seat: int | None, after: int, changes: Changes) -> News:
         "t": "news",
         "after": after,
         "seq": room.seq,
-        "events": room.playing.read_events(seat, after),
+        "events": read_events(room.playing, seat, after),
         **changes,
         "time": room.time(),
     }

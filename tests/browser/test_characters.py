@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from downforce.bots import CHARACTERS
+from tests.browser.stages import Stages
 from tests.browser.test_accessible import violations
 from tests.browser.visitors import DESK, PHONE, Visitor, Visitors, until
 
@@ -126,8 +127,9 @@ def test_an_opened_player_does_not_move_the_board(visitors: Visitors) -> None:
         player.locator(".pl-tap").tap()
 
 
-def test_race_now_seats_three_different_people(visitors: Visitors) -> None:
-    page = visitors().arrive("Anna").open("/")
+def test_race_now_seats_three_different_people(visitors: Visitors, stages: Stages) -> None:
+    stages.table("over")  # who has finished a game is no newcomer
+    page = visitors(storage_state=stages.state).open("/")
     page.locator(".hero .btn-main").click()
     page.locator("main.table .panel").wait_for()
     signs = {sign_of(page, seat) for seat in (1, 2, 3)}

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from .redis_fanout import RedisFanout
 
 
-# A whole collection looks at every object of every table and holds up all of them, a third of a second with two hundred;
+# A whole collection looks at every object and holds up all tables, a third of a second with two hundred of them;
 # nearly nothing that a table lets go of is in a circle, so it may be rare.
 COLLECT = (10_000, 20, 100)
 

@@ -12,7 +12,7 @@ NPM_CI = $(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install install-play play page page-check test test-quick kernels check chromium format sizes bench bench-start bench-peers bench-load soak-kill fuzz audit made train lock clean
+.PHONY: install install-play play page page-check test test-quick kernels check chromium format sizes bench bench-start bench-thinking bench-peers bench-load soak-kill soak-workers fuzz audit made train lock clean
 
 # What is imported gets compiled by its first use: doing it for every file of every package would take as long as fetching them
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -65,20 +65,23 @@ page-check: web/node_modules/installed
 	$(NPM) run --silent check
 	$(NPM) test --silent
 
-# A browser for the tests that need one
+# A browser for the tests that need one. The headless shell is Chromium without the windows around a page: the same
+# engine for less than half of the processor's time
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update -qq && apt-get install -qq -y chromium >/dev/null || echo "Chromium could not be installed: tests in a browser are skipped"; \
-	else echo "No Chromium here, and no right to install it: tests in a browser are skipped"; fi
+	@command -v chromium-headless-shell >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+		{ apt-get install -qq -y chromium-headless-shell || apt-get install -qq -y chromium; } >/dev/null; then :; \
+	elif command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then :; \
+	else echo "No Chromium here, and none could be installed: tests in a browser are skipped"; fi
 
 # Tests start a hundred processes: each would compile all that it imports again where the machine forbids to keep that
 test test-quick kernels check: export PYTHONDONTWRITEBYTECODE =
 
-# Four workers also for two cores: half of a test in a browser is waiting
-test: install chromium
-	@$(MAKE) --no-print-directory --jobs=2 kernels check page-check
-	@$(MAKE) --no-print-directory page
+# Packages of Python and of the page at the same time, as in `play`; four workers also for two cores: half of a test in
+# a browser is waiting
+test:
+	@$(MAKE) --no-print-directory --jobs=$(if $(NODE_OK),2,1) install chromium page-check
+	@$(MAKE) --no-print-directory --jobs=2 kernels check page
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs --durations 20
 
 # What tests run compiled, compiled once for all of their processes
@@ -86,7 +89,7 @@ kernels: install
 	$(BIN)/python -m tests.kernels
 
 test-quick: install $(PAGE)
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not slow" -q
+	QUICK_TESTS=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not slow" -q
 
 check: install
 	$(BIN)/ruff check
@@ -108,6 +111,10 @@ bench: install
 bench-start: install
 	$(BIN)/python -m bench.start $(ARGS)
 
+# From a view to a bot's choice
+bench-thinking: install
+	$(BIN)/python -m bench.thinking $(ARGS)
+
 # Ours beside other libraries, in an environment of its own; one that cannot be installed is named in the output
 bench-peers: .venv-peers/installed
 	$(PEERS)/python -m bench.peers
@@ -125,6 +132,10 @@ bench-load: install
 # kill -9 the server 200 times in the middle of games: nothing acknowledged is lost
 soak-kill: install
 	$(BIN)/python -m tests.server.soak_kill --kills 200
+
+# Three servers at one PostgreSQL and one Redis, one killed every few seconds, each of the two lost now and then
+soak-workers: install
+	$(BIN)/python -m tests.server.soak_workers --kills 200
 
 # A million socket messages and 200,000 requests that no page would send: no failure, no dead table, memory flat
 fuzz: install

@@ -6,16 +6,28 @@ from typing import TYPE_CHECKING, Any
 from .rules.errors import IllegalAction, NotationError, OptionError, RecordError
 
 if TYPE_CHECKING:
+    from .analysis.analyse import analyse
     from .game import Game, new_game, replay
 
 NAME = "Downforce"  # the name shown to people, here and nowhere else
 __version__ = "0.1.0"
-__all__ = ["NAME", "Game", "IllegalAction", "NotationError", "OptionError", "RecordError", "new_game", "replay"]
+FOUND_IN = {"analyse": ".analysis.analyse", **dict.fromkeys(("Game", "new_game", "replay"), ".game")}
+__all__ = [
+    "NAME",
+    "Game",
+    "IllegalAction",
+    "NotationError",
+    "OptionError",
+    "RecordError",
+    "analyse",
+    "new_game",
+    "replay",
+]
 
 
 def __getattr__(name: str) -> Any:
     """The rest of `__all__` is imported with the first use, so that `downforce --help` does not wait for it."""
-    if name not in __all__:
+    if name not in FOUND_IN:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    globals()[name] = value = getattr(import_module(".game", __name__), name)
+    globals()[name] = value = getattr(import_module(FOUND_IN[name], __name__), name)
     return value

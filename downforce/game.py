@@ -20,7 +20,7 @@ from .rules.model import State
 from .rules.names import DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
 from .rules.ruleset import Ruleset
 from .rules.secrets import Secret, secret_of, tell
-from .rules.shapes import DealtCards, GameRecord, Outcome, RaceResult, View
+from .rules.shapes import DealProof, DealtCards, GameRecord, Outcome, RaceResult, TieDrawn, View
 from .rules.view import members, view
 from .rulesets import carry_deck, carry_track, choose_rulesets, read_options, recorded_rulesets, refuse_other_tracks
 
@@ -43,7 +43,10 @@ class Game:
         self.state = state or State()
         self.log: list[LogEntry] = []
         self.deals: list[DealtCards] = []
+        self.ties: list[TieDrawn] = []  # that chance decided
         self.races: list[RaceResult] = []  # results of those that are over
+        self.recorded_proof: DealProof | None = None  # of a game that is replayed
+        self.given_up = False  # nobody will play on
         self._events: list[GameEvent] = []
         self._secret: dict[int, Secret] = {}  # entries of the log that others may not read yet
 
@@ -60,6 +63,7 @@ class Game:
         other = Game(self.rulesets, copy.deepcopy(self.dealer))
         copy_state([self.state, other.state], 1, 0)
         other.log, other.deals, other.races = self.log[:], self.deals[:], self.races[:]
+        other.ties, other.recorded_proof, other.given_up = self.ties[:], self.recorded_proof, self.given_up
         other._events, other._secret = self._events[:], self._secret.copy()
         return other
 
@@ -185,9 +189,9 @@ class Game:
         """Let the dealer act until seats are asked or the game is over."""
         while self.state.phase in (DEAL, TIE):
             if self.state.phase == DEAL:
-                self._deal(gamefile.write_deal(self.ruleset, self.dealer.deal(self.ruleset.board)))
+                self._deal(drawn_deal(self))
             else:
-                self._draw(self.dealer.seat(self.state.tied))
+                self._draw(drawn_seat(self))
 
     def _deal(self, data: Any) -> None:
         """Lay out what came up, as a record tells it."""
@@ -198,9 +202,10 @@ class Game:
         self._run()
 
     def _draw(self, seat: Seat) -> None:
-        """A tie that both tie-breaks left has been decided (U36)."""
+        """A tie that the tie-breaks left has been decided (U36)."""
         before = story.Before(self.state)
         self.log.append((None, f"{DRAW}{seat}"))
+        self.ties.append({"race": self.state.race, "tied": members(self.state.tied)})
         draw_winner(self.state, self.ruleset.board, seat)
         drawn = DrawnEvent(number=story.NOW, event="drawn", seat=seat)
         self._tell([drawn, *story.settled(self.ruleset, self.state, before)])
@@ -275,11 +280,19 @@ class Game:
         }
         if cards := carry_deck(self.ruleset.deck):
             whole["cards"] = cards
+        if proof := self._proof():
+            whole["proof"] = proof
         if seat is not EVERYTHING:
             self._check_viewer(seat)
             if self.state.phase != OVER:
                 self._hide_in_record(whole, seat)
         return copy_plain(whole)
+
+    def _proof(self) -> DealProof | None:
+        """What others need to check the draws; nobody may have it before the game is over or given up."""
+        if self.recorded_proof is not None or not (self.given_up or self.state.phase == OVER):
+            return self.recorded_proof
+        return self.dealer.proof(self.ties)
 
     def _hide_in_record(self, whole: GameRecord, seat: Seat | None) -> None:
         last = len(self.deals) - 1
@@ -295,6 +308,17 @@ class Game:
         ]
 
 
+def drawn_deal(game: Game) -> DealtCards:
+    """What the dealer draws for the race that is due."""
+    return gamefile.write_deal(game.ruleset, game.dealer.deal(game.ruleset.board, game.state.race))
+
+
+def drawn_seat(game: Game) -> Seat:
+    """Whom the dealer draws of those who are tied now."""
+    race = game.state.race
+    return game.dealer.seat(game.state.tied, race, 1 + sum(tie["race"] == race for tie in game.ties))
+
+
 def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Game:
     """A new game, dealt: from the system's secure source, or by a seed. Options: docs/reference/options.md."""
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
@@ -304,7 +328,7 @@ def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Ga
 
 
 def replay(record: Mapping[str, object]) -> Game:
-    """The same game again. RecordError for what is no record, IllegalAction where it breaks the rules."""
+    """The same game again. RecordError for what is not a record, IllegalAction where it breaks the rules."""
     data = gamefile.read_record(record)
     try:
         options = read_options(data["options"])
@@ -318,6 +342,7 @@ def replay(record: Mapping[str, object]) -> Game:
         raise RecordError("deal: wanted a list of two for a world tour")
     game = Game(rulesets, SecureDealer())
     game.fold(deals, data["actions"])
+    game.recorded_proof = data.get("proof")
     game._run_chance()
     if data.get("result") is not None and data["result"] != game.outcome:
         raise RecordError("the recorded result is not what these actions lead to")
@@ -326,8 +351,13 @@ def replay(record: Mapping[str, object]) -> Game:
 
 def read_events(game: Game, seat: Seat | None, after: int) -> list[GameEvent]:
     """Events numbered higher than that, as a seat may know them: the game's own, to be written out, not changed."""
+    return [tell(event, seat) for event in whole_events(game, after)]
+
+
+def whole_events(game: Game, after: int) -> list[GameEvent]:
+    """The same with all that is secret: for whoever hides it."""
     first = bisect_right(game._events, after, key=lambda event: event["number"])
-    return [tell(event, seat) for event in game._events[first:]]
+    return game._events[first:]
 
 
 def open_events(game: Game, since: int = 0) -> list[GameEvent]:

@@ -1,10 +1,16 @@
 """For all tests."""
 
+import os
 import signal
 import threading
 from pathlib import Path
 
 import pytest
+from _pytest.nodeid import NodeId
+
+from tests.kernels import SETTINGS
+
+os.environ.update(SETTINGS)  # before a test imports numba, and for the processes that tests start
 
 BROWSER = Path(__file__).parent / "browser"
 
@@ -17,6 +23,17 @@ def pytest_configure() -> None:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long ones first, so that in the end no worker is left alone with one; those in a browser before all others."""
     items.sort(key=lambda item: (item.path.parent != BROWSER, item.get_closest_marker("slow") is None))
+    if config.getoption("loadgroup", default=False):
+        for item in items:
+            keep_together(item)
+
+
+def keep_together(item: pytest.Item) -> None:
+    """Groups share a worker, and what they start: Ray, PostgreSQL, compiled code. pytest-xdist (3.8) names a group at
+    the end of an id, but since 9.2 pytest keeps ids elsewhere: without this, each of a group would go anywhere."""
+    mark = item.get_closest_marker("xdist_group")
+    if mark is not None and "@" not in item.nodeid.rpartition("]")[2]:
+        item._id = NodeId.parse(f"{item.nodeid}@{mark.args[0]}")

@@ -1,4 +1,4 @@
-"""The rules run two ways from one source: the same games, interpreted and compiled, with bounds checks on."""
+"""The rules run two ways from one source: the same games, interpreted and compiled, with every index checked."""
 
 import os
 import random
@@ -23,6 +23,7 @@ from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import CARS, MAX_LEGAL, OFF_TRACK
 from downforce.rules.options import Options
 from downforce.rulesets import choose_rulesets
+from tests.kernels import SETTINGS
 from tests.rules.test_short_laps import LENGTHS, race_on, ring
 from tests.variants import VARIANTS, name_of
 
@@ -39,7 +40,7 @@ class Pair:
     """A state, deal and generator of each sort."""
 
     def __init__(self, board: Board) -> None:
-        self.kernel = compiled.kernel(playout, check_bounds=True)
+        self.kernel = compiled.kernel(playout)
         self.plain: tuple[Any, ...] = (State(), board, Deal(), Chance())
         self.fast: tuple[Any, ...] = tuple(compiled.to_records(thing)[0] for thing in self.plain)
         self.plain_out, self.fast_out = [0] * MAX_LEGAL, np.zeros(MAX_LEGAL, np.int64)
@@ -72,10 +73,32 @@ def test_the_same_games_interpreted_and_compiled(options: dict[str, Any]) -> Non
         assert vars(pair.state_of_record()) == vars(pair.plain[0]), f"seed {seed}"
 
 
+AS_PLAYERS_RUN_IT = """
+import numba
+from tests.test_compiled import Pair, boards, playout
+from tests.variants import VARIANTS
+assert (numba.config.OPT, numba.config.BOUNDSCHECK) == (3, None), "not as players run it"
+for options in VARIANTS[::4]:
+    pair = Pair(boards(options))
+    for seed in range(3):
+        pair.seed(seed)
+        plain = playout.hash_game(*pair.plain, pair.plain_out)
+        assert pair.kernel.hash_game(*pair.fast, pair.fast_out) == plain, (options, seed)
+"""
+
+
+@pytest.mark.slow
+def test_the_same_games_as_players_run_them() -> None:
+    """Optimized and without checks of bounds, as everywhere but in tests (tests/kernels.py)."""
+    env = {name: value for name, value in os.environ.items() if name not in SETTINGS}
+    ran = subprocess.run([sys.executable, "-c", AS_PLAYERS_RUN_IT], env=env, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+
+
 @pytest.mark.parametrize("lanes", LENGTHS, ids=str)
 def test_the_same_ends_on_laps_of_a_few_spaces(lanes: list[int]) -> None:
     """U133: bits shifted by whole laps fall out of a word here and not there; what is left must be the same."""
-    kernel = compiled.kernel(check_bounds=True)
+    kernel = compiled.kernel()
     for seed in range(4):
         game = race_on(ring(lanes, random.Random(seed)), seed)
         s, b = game.state, game.ruleset.board
@@ -174,21 +197,23 @@ def test_the_cache_notices_a_change_in_any_file_that_is_called(tmp_path: Path, m
     middle = module("middle", "def g(): return f()", f=lower.f)
     upper, beside = module("upper", "def h(): return g()", g=middle.g, A=1), module("beside", "def k(): return 1")
     modules = (lower, middle, upper, beside)
-    before = [compiled.fingerprint(one, False) for one in modules]
-    assert [compiled.fingerprint(one, False) for one in modules] == before
-    assert all(compiled.fingerprint(one, True) not in before for one in modules)
+    before = [compiled.fingerprint(one) for one in modules]
+    assert [compiled.fingerprint(one) for one in modules] == before
+    with monkeypatch.context() as patch:
+        patch.setattr("numba.config.OPT", 3)
+        assert all(compiled.fingerprint(one) not in before for one in modules)
     Path(str(lower.__file__)).write_text("def f(): return 2")
-    after = [compiled.fingerprint(one, False) for one in modules]
+    after = [compiled.fingerprint(one) for one in modules]
     assert [new != old for new, old in zip(after, before, strict=True)] == [True, True, True, False]
     vars(upper)["A"] = 2
-    assert compiled.fingerprint(upper, False) != after[2]
+    assert compiled.fingerprint(upper) != after[2]
 
 
 def test_kernels_share_what_they_have_in_common() -> None:
     """So that nothing is compiled twice."""
     one, other = compiled.kernel(playout), compiled.kernel(match, *MODULES)
     assert one.legal is other.legal
-    assert vars(compiled.twin(match, False))["choose_action"] is other.choose_action
+    assert vars(compiled.twin(match))["choose_action"] is other.choose_action
 
 
 def test_the_cache_goes_where_one_can_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

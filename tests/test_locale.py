@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import downforce
 from downforce.bots import BOTS, CHARACTERS
+from downforce.rules.auction import TIE_BREAK_NAMES
 from downforce.rules.errors import OptionError
 from downforce.rules.names import COLOURS, PHASE_NAMES, POWER_NAMES, REASON_NAMES
 from downforce.text import LANGUAGES, Text, find_language
@@ -52,7 +53,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "why": ("finished", "blocked", "absent"),
     "how": ("home", "absent", "blocked", "short", "finish", "free"),
     "side": ("only", "inside", "second", "middle", "third", "outside"),
-    "command": ("help", "board", "hand", "log", "sheet", "players", "quit"),
+    "command": ("help", "board", "hand", "log", "sheet", "players", "rest", "quit"),
     **dict.fromkeys(("count", "steps", "lost", "ends", "left", "bonus"), (0, 1, 2, 7)),
     **dict.fromkeys(("place", "rank", "bet", "round", "race", "lap", "number", "cars", "others", "speed"), (1, 2, 3)),
 }
@@ -209,6 +210,23 @@ def test_every_language_has_its_own_plurals(lang: str, none: str, one: str, two:
         assert Text(lang)("log-stayed", car="K", lost=lost, why="blocked").endswith(expected)
 
 
+@pytest.mark.parametrize(
+    ("lang", "rivals", "seats", "hand"),
+    [
+        ("en", "Both bid 5", "2 seats: you and a pro bot.", "hand 7"),
+        ("es", "Los dos han pujado 5", "2 asientos: tú y un bot profesional.", "mano 7"),
+        ("fr", "Les deux ont misé 5", "2 places\u00a0: vous et un bot pro.", "main 7"),
+        ("pt-BR", "Os dois deram 5", "2 lugares: você e um bot profissional.", "mão 7"),
+        ("pt-PT", "Ambos licitaram 5", "2 lugares: tu e um bot profissional.", "mão 7"),
+    ],
+)
+def test_one_rival_one_bot_and_no_wild_are_not_told_as_many(lang: str, rivals: str, seats: str, hand: str) -> None:
+    text = Text(lang)
+    assert text("why-both", count=2, amount="5").startswith(rivals)
+    assert text("plain-seats", others="pro", bots=1, count=2) == seats
+    assert text("bets-hand", steps=7, wild=0) == hand
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_that_people_meet_has_a_word_and_a_sentence_of_its_own(lang: str) -> None:
     text = Text(lang)
@@ -217,6 +235,15 @@ def test_every_bot_that_people_meet_has_a_word_and_a_sentence_of_its_own(lang: s
     assert len(sentences | {text("character-plays", character="my_bots:Mine")}) == len(met) + 1
     assert len({text("character", character=name) for name in met}) == len(met)
     assert text("character", character="my_bots:Mine") == "my_bots:Mine"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_tie_break_has_words_of_its_own(lang: str) -> None:
+    text = Text(lang)
+    rules = [text("why-tie-break", rule=rule, how="decides", winner=2, others=1) for rule in TIE_BREAK_NAMES]
+    reasons = [text("why-sold", by=by, winner=2, others=1) for by in ("highest", "alone", *TIE_BREAK_NAMES, "chance")]
+    assert len(set(rules)) == len(rules)
+    assert len(set(reasons)) == len(reasons)
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,11 @@ from downforce.game import Game
 from downforce.record import notation
 from downforce.rules.names import CARDS, COLOURS, NO_CARD, OFF_TRACK, OVER, REGULAR_CARDS
 from downforce.rules.view import members, pile_cards
+from tests.quick import often
 from tests.variants import VARIANTS, begin, finished, moments, name_of
 
 games = st.tuples(st.sampled_from(VARIANTS), st.integers(0, 2**32), st.sampled_from([0.0, 0.5, 0.95]))
-walked = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+walked = settings(max_examples=often(60), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def cards_by_place(game: Game) -> list[int]:
@@ -85,7 +86,7 @@ def test_a_record_replays_to_the_same_game(kind: tuple[dict[str, Any], int, floa
     assert [again.events(seat) for seat in (None, 0)] == [game.events(seat) for seat in (None, 0)]
 
 
-@settings(parent=walked, max_examples=20)
+@settings(parent=walked, max_examples=often(20))
 @given(games, st.integers(0, 400))
 def test_a_record_of_a_running_game_goes_on_where_it_was(kind: tuple[dict[str, Any], int, float], stop: int) -> None:
     options, seed, shy = kind

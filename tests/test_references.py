@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_shape import ORDER, PACKAGE
+from tests.test_shape import FILES, ORDER, PACKAGE, imported
 from tools.references import LINK, ROOT, Tree, broken
 
 
@@ -33,14 +33,46 @@ def test_every_target_of_the_makefile_is_on_the_page_of_commands() -> None:
     assert [target for target in sorted(tree.targets) if f"`make {target}`" not in page] == []
 
 
-def test_the_tree_in_the_design_names_every_part_in_order_and_no_module_that_is_gone() -> None:
+def listed() -> dict[str, list[str]]:
+    """The tree of docs/design.md: the parts of the package in its order, with the modules of those that are folders."""
     text = (ROOT / "docs" / "design.md").read_text("utf-8")
     tree = text.partition("\ndownforce/\n")[2].partition("\nweb/")[0]
     parts = re.findall(r"^  (\w+)(?:/|\.py) +([A-Z ,]{2,}(?= ))?(.*(?:\n {20,}.*)*)", tree, re.MULTILINE)
-    assert [name for name, _, _ in parts] == ORDER
-    for name, label, modules in parts:
-        found = {path.stem for path in (PACKAGE / name).glob("*")} if label else set()
-        assert not label or [word for word in re.findall(r"\w+", modules) if word not in found] == [], name
+    return {
+        name: re.findall(r"\w+", re.sub(r"\(.*?\)", "", modules)) if label else [] for name, label, modules in parts
+    }
+
+
+def test_the_tree_in_the_design_names_every_part_in_order_and_every_module() -> None:
+    assert list(listed()) == ORDER
+    for part, modules in listed().items():
+        there = {
+            path.stem for path in (PACKAGE / part).glob("*") if (path / "__init__.py").exists() or path.suffix == ".py"
+        }
+        assert sorted(modules) == sorted(there - {"__init__"}), part
+
+
+def test_a_module_imports_only_what_the_tree_in_the_design_names_before_it() -> None:
+    for part, modules in listed().items():
+        of_part = [name.split(".") for name in FILES if name.startswith(f"downforce.{part}.")]
+        for name in of_part:
+            needed = {each.split(".")[2] for each in imported(".".join(name)) if each.startswith(f"downforce.{part}.")}
+            before = modules[: modules.index(name[2]) + 1]
+            assert needed <= set(before), ".".join(name)
+
+
+DIFF = re.compile(r"```diff\n(.*?)```", re.DOTALL)
+HUNK = re.compile(r"^--- (\S+)\n\+\+\+ \1\n@@ (.*)\n((?:[ +-].*\n|\n)+?)(?=--- |\Z)", re.MULTILINE)
+
+
+def test_the_diffs_of_contributing_fit_the_files() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    hunks = [hunk for diff in DIFF.findall(text) for hunk in HUNK.findall(diff)]
+    assert len(hunks) == text.count("\n@@ ")
+    for path, place, lines in hunks:
+        old = "".join(line[1:] for line in lines.splitlines(keepends=True) if not line.startswith("+"))
+        assert f"{place}\n" in (ROOT / path).read_text("utf-8"), f"{path}: no {place}"
+        assert old in (ROOT / path).read_text("utf-8"), f"{path}: {old}"
 
 
 @pytest.fixture

@@ -17,10 +17,11 @@ from downforce.record.gamefile import write_deal
 from downforce.rules.bits import lowest_bit
 from downforce.rules.names import AUCTION, KEEP, NO_CARD, NO_POWER, SPEED8, TIE
 from downforce.rules.view import members
+from tests.quick import often
 from tests.variants import VARIANTS, begin, finished, moments, name_of
 
 Seat = int | None
-walked = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+walked = settings(max_examples=often(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def known(game: Game, seat: Seat) -> tuple[Any, ...]:

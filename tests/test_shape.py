@@ -12,8 +12,21 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "downforce"
 # Lowest first: a part may import what stands to its left.
 ORDER = [
-    *("files", "rules", "chance", "decks", "tracks", "rulesets", "record", "dealer", "game", "scenario"),
-    *("offers", "compiled", "bots", "arena", "envs", "text", "room", "server", "terminal"),
+    *(
+        "files",
+        "rules",
+        "chance",
+        "decks",
+        "tracks",
+        "rulesets",
+        "record",
+        "fair",
+        "dealer",
+        "game",
+        "verify",
+        "scenario",
+    ),
+    *("offers", "compiled", "bots", "arena", "analysis", "envs", "text", "room", "server", "terminal"),
 ]
 ALONE = {"__init__", "__main__", "data", "locale"}
 FILES = {

@@ -18,7 +18,7 @@ from downforce import bots, offers
 from downforce import game as game_module
 from downforce.bots import bot, policy_bot, state_from_view, supervised, uniform
 from downforce.game import Game
-from downforce.offers import bids, offer, previews, race_order
+from downforce.offers import bids, offer, previews, race_order, ways
 from downforce.offers.offer import make_offer
 from downforce.offers.shapes import Offer
 from downforce.room import audience, frames, room
@@ -110,7 +110,7 @@ def test_every_field_says_what_it_means(path: str) -> None:
 
 
 FACES = (
-    *(downforce, game_module, offers, bids, offer, previews, race_order),
+    *(downforce, game_module, offers, bids, offer, previews, race_order, ways),
     *(bots, bot, policy_bot, state_from_view, supervised, uniform, replays, messages, frames, audience, room),
 )
 

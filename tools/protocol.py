@@ -17,7 +17,7 @@ from typing_extensions import is_typeddict
 from downforce.offers import race_order
 from downforce.offers import shapes as offers
 from downforce.room import shapes as room
-from downforce.rules import events, names, shapes
+from downforce.rules import auction, events, names, shapes
 from downforce.server import messages
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
@@ -31,9 +31,10 @@ ALIASES: Final[dict[str, Any]] = {
         name: getattr(names, name)
         for name in (
             *("CarLetter", "Mark", "PowerName", "PhaseName", "Asks", "EndReason", "Edition", "BeginnerRule"),
-            *("CunningRule", "BidBy", "TieBreakName"),
+            *("CunningRule", "BidBy"),
         )
     },
+    "TieBreakName": auction.TieBreakName,
     "Unknown": shapes.Unknown,
     "RuleInForce": shapes.RuleInForce,
     "LaneSide": race_order.LaneSide,
@@ -51,11 +52,6 @@ MARKED: Final = {
     shapes.SOME_OF_VIEW: "Partial<View>",
 }
 ENTRY: Final = "[Seat | null, string]"
-# What the page sends: fields with a default may be left out. What the server sends is always complete.
-TAKEN: Final = (
-    *("Act", "Wheel", "Relieve", "React", "Nudge", "Rest", "Ping"),
-    *("Rename", "SeatWanted", "NewTable", "TableChange", "SeatChange"),
-)
 
 
 def type_of(hint: Any, *, inside: str = "") -> str:
@@ -110,8 +106,8 @@ def model_fields(model: type[BaseModel]) -> list[str]:
     lines = []
     for name, field in model.model_fields.items():
         tag = get_origin(field.annotation) is Literal and len(get_args(field.annotation)) == 1
-        taken = model.__name__ in TAKEN and not field.is_required() and not tag
-        lines.append(f"{name}{'?' if taken else ''}: {type_of(hints[name])}")
+        optional = issubclass(model, messages.Taken) and not field.is_required() and not tag
+        lines.append(f"{name}{'?' if optional else ''}: {type_of(hints[name])}")
     return lines
 
 
@@ -134,7 +130,7 @@ def shapes_of(module: ModuleType) -> list[Any]:
         for shape in vars(module).values()
         if inspect.isclass(shape) and shape.__module__ == module.__name__ and (is_typeddict(shape) or is_model(shape))
     ]
-    hidden = (messages.Message, events.Numbered, events.Left)  # parts of others
+    hidden = (messages.Message, messages.Taken, events.Numbered, events.Left)  # parts of others
     return [shape for shape in found if shape not in hidden]
 
 

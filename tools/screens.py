@@ -1,6 +1,11 @@
-"""Every screen of the page as a picture for docs/screens.md, from a real server: `python -m tools.screens`."""
+"""Every screen of the page as a picture for docs/screens.md, from a real server: `python -m tools.screens`.
 
+With names of screens, these alone.
+"""
+
+import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -20,12 +25,12 @@ WAYS = {  # size, language, theme; each screen once in each way
 }
 TOP = """# The screens
 
-Made by `python -m tools.screens` from a running server, in Chromium: on a desk in English, on a phone in Brazilian
-Portuguese, and at night in French.
+Made by `python -m tools.screens` from a running server, in Chromium: on a desktop in English, on a phone in Brazilian
+Portuguese, and in dark colours in French.
 """
 
 
-def make() -> None:
+def make(wanted: Sequence[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         build_page(Path(folder))
@@ -33,7 +38,7 @@ def make() -> None:
         with serving(Path(folder)) as server:
             for way, (size, lang, theme) in WAYS.items():
                 with Stages(server) as stages:
-                    for screen in SCREENS:
+                    for screen in wanted:
                         come = Visitors(browser, server.base)
                         visitor = come(size, lang, color_scheme=theme, storage_state=stages.state)
                         page = visit(visitor, stages, screen)
@@ -52,4 +57,4 @@ def part(screen: str) -> str:
 
 
 if __name__ == "__main__":
-    make()
+    make(sys.argv[1:] or SCREENS)

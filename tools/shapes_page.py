@@ -28,8 +28,8 @@ PARTS: Final = {
     "Tables": "downforce/room/shapes.py",
     "Messages of the server": "downforce/server/messages.py",
 }
-NAMES: Final = "downforce/rules/names.py"
-HIDDEN: Final = ("Message", "Numbered", "Left")  # parts of others
+NAMES: Final = ("downforce/rules/names.py", "downforce/rules/auction.py")
+HIDDEN: Final = ("Message", "Taken", "Numbered", "Left")  # parts of others
 
 
 @dataclass
@@ -106,13 +106,13 @@ def source() -> str:
 
 def names() -> str:
     """The texts that fields choose from."""
-    tree = ast.parse((ROOT / NAMES).read_text("utf-8"))
     rows = []
-    for node in tree.body:
+    for node in (node for path in NAMES for node in ast.parse((ROOT / path).read_text("utf-8")).body):
         if isinstance(node, ast.AnnAssign) and node.value and ast.unparse(node.value).startswith("Literal["):
             values = ast.literal_eval(ast.unparse(node.value).removeprefix("Literal"))
             rows.append(f"| `{ast.unparse(node.target)}` | {' '.join(f'`{value}`' for value in values)} |")
-    return "\n".join(["## Names", "", f"Declared in `{NAMES}`.", "", "| name | one of |", "|---|---|", *rows, ""])
+    declared = " and ".join(f"`{path}`" for path in NAMES)
+    return "\n".join(["## Names", "", f"Declared in {declared}.", "", "| name | one of |", "|---|---|", *rows, ""])
 
 
 def make() -> None:

@@ -1,22 +1,29 @@
 """`python -m bench.load`: from a command to the last listener, on SQLite and PostgreSQL; `--write`: docs/speed.md."""
 
 import argparse
+import asyncio
 import contextlib
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg  # type: ignore[import-untyped]
 
 from bench.page import machine, write_part
 from tests.server.machines import free_port, postgres, wait_for
 
+HERE = Path(__file__).parents[2]
 TICKS = os.sysconf("SC_CLK_TCK")
 LIMIT = 0.1  # seconds, p99
 RATES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0)  # commands a second of a table
@@ -24,13 +31,15 @@ TRIES = 2
 
 
 @contextlib.contextmanager
-def server(database: str, folder: Path) -> Iterator[tuple[str, int]]:
-    """One server process; its address and its id."""
+def server(database: str, folder: Path, code: Path = HERE, sampled: Path | None = None) -> Iterator[tuple[str, int]]:
+    """One server process, of the package in that folder; its address and its id."""
     port = free_port()
-    command = [sys.executable, "-m", "downforce", "serve", "--port", str(port), "--database", database]
-    environment = {**os.environ, "DOWNFORCE_SECRET": "only for the load test", "DOWNFORCE_SILENT": "3600"}
+    start = ["-m", "bench.load.sampled", str(sampled)] if sampled else ["-m", "downforce"]
+    command = [sys.executable, *start, "serve", "--port", str(port), "--database", database]
+    command += ["--bot-workers", "0"]  # bots take no part: no search is compiled beside what is measured
+    more = {"DOWNFORCE_SECRET": "only for the load test", "DOWNFORCE_SILENT": "3600", "PYTHONPATH": str(code)}
     with (folder / "server.log").open("w") as log:
-        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        process = subprocess.Popen(command, cwd=code, env={**os.environ, **more}, stdout=log, stderr=log)
     try:
         wait_for(port)
         while urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health").status != 200:
@@ -59,7 +68,7 @@ def memory(pid: int) -> float:
     return int(found[1]) / 1024
 
 
-def measure(base: str, pid: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+def measure(base: str, pid: int, tables: int, rate: float, seconds: float, sampled: bool = False) -> dict[str, Any]:
     """One run; the server's CPU while it counted, its memory before and after the tables sat down."""
     command = [sys.executable, "-m", "bench.load.generate", base, str(tables), str(rate), str(seconds)]
     empty = memory(pid)
@@ -71,6 +80,8 @@ def measure(base: str, pid: int, tables: int, rate: float, seconds: float) -> di
                 told: dict[str, Any] = json.loads(line)
             else:
                 marks[line.strip()] = (time.monotonic(), cpu(pid), memory(pid), starved(pid))
+                if sampled and line.strip() in ("counting", "counted"):
+                    os.kill(pid, signal.SIGUSR1)
     used = marks["counted"][1] - marks["counting"][1]
     took = marks["counted"][0] - marks["counting"][0]
     return {
@@ -86,14 +97,37 @@ def measure(base: str, pid: int, tables: int, rate: float, seconds: float) -> di
 def row(kind: str, found: dict[str, Any], rate: float) -> str:
     return (
         f"| {kind} | {found['tables']} | {rate:g} | {found['rate']:.0f} | {found['p50'] * 1000:.0f} ms "
-        f"| {found['p99'] * 1000:.0f} ms | {found['per_move'] * 1000:.1f} ms | {found['cpu']:.0%} "
+        f"| {found['p99'] * 1000:.0f} ms | {found['per_move'] * 1000:.2f} ms | {found['cpu']:.0%} "
         f"| {found['starved']:.0%} | {found['memory'] * 1024:.0f} kB |"
     )
+
+
+def versions(against: str | None, folder: Path) -> dict[str, Path]:
+    """By name, the packages that are measured in turns: this one, and one of an earlier commit."""
+    if against is None:
+        return {"": HERE}
+    (folder / "before").mkdir()
+    packed = subprocess.run(["git", "archive", against, "downforce"], cwd=HERE, check=True, capture_output=True).stdout
+    subprocess.run(["tar", "-x", "-C", str(folder / "before")], input=packed, check=True)
+    return {f", {against}": folder / "before", ", now": HERE}
 
 
 def made_on() -> str:
     shared = machine("shared by server, generator and database")
     return f"Made by `make bench-load` on: {shared}; load average before: {os.getloadavg()[0]:.1f}."
+
+
+def new_database(address: str, run: object) -> str:
+    """One for each run: another version may want another shape of it."""
+    name = "run_" + re.sub(r"\W", "_", str(run))
+
+    async def make() -> None:
+        connection = await asyncpg.connect(address)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    return urlsplit(address)._replace(path=f"/{name}").geturl()
 
 
 @contextlib.contextmanager
@@ -104,8 +138,7 @@ def stores(wanted: list[str], folder: Path) -> Iterator[dict[str, Callable[[obje
         if "sqlite" in wanted:
             made["SQLite"] = lambda run: f"sqlite:///{folder / f'{run}.db'}"
         if "postgresql" in wanted:
-            address = stack.enter_context(postgres(folder / "pg"))
-            made["PostgreSQL"] = lambda run: address
+            made["PostgreSQL"] = partial(new_database, stack.enter_context(postgres(folder / "pg")))
         yield made
 
 
@@ -120,13 +153,35 @@ def report(options: argparse.Namespace, folder: Path) -> str:
         "| waiting for a core | memory a table |",
         "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
+    packages = versions(options.against, folder)
     with stores(options.stores, folder) as kinds:
         for kind, url in kinds.items():
             for tables in options.tables:
-                with server(url(tables), folder) as (base, pid):
-                    found = measure(base, pid, tables, options.rate, options.seconds)
-                lines.append(row(kind, found, options.rate))
-                print(lines[-1], json.dumps(found), flush=True)
+                for version, code in packages.items():
+                    with server(url(f"{tables}{version}"), folder, code) as (base, pid):
+                        found = measure(base, pid, tables, options.rate, options.seconds)
+                    lines.append(row(f"{kind}{version}", found, options.rate))
+                    print(lines[-1], json.dumps(found), flush=True)
+    return "\n".join(lines) + "\n"
+
+
+def report_parts(options: argparse.Namespace, folder: Path) -> str:
+    """Where the server's CPU goes, sampled while it counts."""
+    tables, file = options.sample, folder / "sampled.json"
+    with server(f"sqlite:///{folder / 'sampled.db'}", folder, sampled=file) as (base, pid):
+        found = measure(base, pid, tables, options.rate, options.seconds, sampled=True)
+    parts: dict[str, int] = dict(json.loads(file.read_text())["parts"])
+    lines = [
+        made_on(),
+        f"{tables} tables as above on SQLite; the stack is looked at every other millisecond of CPU.",
+        f"{found['per_move'] * 1000:.2f} ms of CPU a command. Time in the system counts for what runs next.",
+        "",
+        "| part | share | a command |",
+        "|---|--:|--:|",
+    ]
+    for part, count in parts.items():
+        share = count / sum(parts.values())
+        lines.append(f"| {part} | {share:.0%} | {share * found['per_move'] * 1e6:.0f} µs |")
     return "\n".join(lines) + "\n"
 
 
@@ -174,6 +229,8 @@ if __name__ == "__main__":
     parser.add_argument("--rate", type=float, default=1.0)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--stores", nargs="*", default=["sqlite", "postgresql"])
+    parser.add_argument("--against", metavar="COMMIT", help="an earlier commit, measured side by side")
+    parser.add_argument("--sample", type=int, default=200, help="tables for the profile of the server; 0: none")
     parser.add_argument("--highest", type=int, default=200, help="tables for the search of the highest rate; 0: none")
     parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
     chosen = parser.parse_args()
@@ -181,6 +238,8 @@ if __name__ == "__main__":
         parts = {}
         if chosen.tables:
             parts["The server under load"] = report(chosen, Path(folder))
+        if chosen.sample:
+            parts["Where a command's time goes"] = report_parts(chosen, Path(folder))
         if chosen.highest:
             parts["The highest rate held"] = report_highest(chosen, Path(folder))
     for title, made in parts.items():

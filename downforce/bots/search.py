@@ -134,14 +134,8 @@ def one_playout(
     arm: int,
 ) -> int:
     """Imagine, play on, and see who is ahead: the utility in 1024ths."""
-    copy_state(w, i + 1, i + FIRST_ARM + arm)
+    play_arm(w, i, b, seat, m, t, c, d, out, arm)
     s = w[i + 1]
-    determinize(s, b, seat, c, d)
-    guess_bets(s, w[i], b, seat, m, c)
-    if s.phase == AUCTION or s.phase == KEEP or s.phase == BETS:
-        take(s, b, seat, t.arm[arm])
-    advance(s, b)
-    roll(w, i + 1, i + SPARE, b, m, t, c, out, m.depth)
     if m.rivals == NETWORK and s.phase == PLAY and knows(b):
         return win_chance(s, b, seat, m, t)
     if s.phase == OVER:
@@ -150,6 +144,20 @@ def one_playout(
     else:
         forecast(s, b, m, t)
     return chance_to_win(s, b, seat, m, t)
+
+
+def play_arm(
+    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, d: Deal, out: list[int], arm: int
+) -> None:
+    """In w[i + 1]: imagine what the seat cannot know, act, and play on for some cards."""
+    copy_state(w, i + 1, i + FIRST_ARM + arm)
+    s = w[i + 1]
+    determinize(s, b, seat, c, d)
+    guess_bets(s, w[i], b, seat, m, c)
+    if s.phase == AUCTION or s.phase == KEEP or s.phase == BETS:
+        take(s, b, seat, t.arm[arm])
+    advance(s, b)
+    roll(w, i + 1, i + SPARE, b, m, t, c, out, m.depth)
 
 
 def chance_to_win(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:

@@ -1,7 +1,7 @@
 """Downforce as an OpenSpiel game written in Python: import this module, then `pyspiel.load_game("python_downforce")`.
 
 Chance is explicit: a deal is made one piece at a time (grid, lots, powers, cards), each piece a chance node; so is a
-tie that both tie-breaks leave. Seats that decide at the same time (bids, powers, bets) act one after another, and
+tie that the tie-breaks leave. Seats that decide at the same time (bids, powers, bets) act one after another, and
 what an earlier one chose is in no other's information state before the rules turn it up. Returns are shares of the
 win. `resample_from_infostate` guesses what the player cannot know, as our bots do, so that OpenSpiel's ISMCTS bot in
 Python works (docs/research.md says why the one in C++ does not).

@@ -24,13 +24,14 @@ from ..rules.powers import cards_served, gives_choice
 from ..rules.race import cars_to_name
 from ..rules.score import payout
 from ..rules.view import card_names, cars_in_order, members, power_name, steps_to_finish
+from .ahead import Ahead
 from .bidder import bidder
 from .bids import bid_amount
 from .hand_strength import lines_of, strength
 from .missing import missing_cars
-from .previews import Way, preview_line, sorted_ways
-from .reach import Field
+from .previews import preview_line
 from .shapes import Bet, Choice, Go, Keep, Lay, LineAhead, Move, Offer, Play, Skip, Wild
+from .ways import Way, sorted_ways
 
 
 def make_offer(game: Game, seat: Seat | None) -> Offer | None:
@@ -54,7 +55,7 @@ class Choices:
         self.game = game
         self.seat = seat
         self.seen: dict[tuple[int, int, bool], LineAhead] = {}
-        self.fields: dict[int, Field] = {}
+        self.cars: dict[int, Ahead] = {}
 
     def of(self, legal: list[str]) -> list[Choice]:
         moves = [action for action in legal if action.startswith("move ")]
@@ -108,7 +109,7 @@ class Choices:
             }
         key = (car, speed, line == 0)
         if key not in self.seen:
-            seen = preview_line(self.game, self.game.state.turn, card, line, car, self.field(car))
+            seen = preview_line(self.game, self.game.state.turn, card, line, car, self.ahead(car))
             mover = None if seen.how in ("home", "absent") else mover_of(self.game.state, car)
             self.seen[key] = {
                 "car": seen.car,
@@ -119,15 +120,15 @@ class Choices:
                 "behind": list(seen.behind),
                 "mover": mover,
                 "bonus": seen.bonus,
-                "reach": [{"to": end.to, "lost": end.lost, "gained": end.gained} for end in seen.reach],
+                "reach": list(seen.reach),
                 "names": [],
             }
         return self.seen[key]
 
-    def field(self, car: int) -> Field | None:
-        if car not in self.fields and self.game.state.position[car] != OFF_TRACK:
-            self.fields[car] = Field(self.game.state, self.game.ruleset.board, car)
-        return self.fields.get(car)
+    def ahead(self, car: int) -> Ahead | None:
+        if car not in self.cars and self.game.state.position[car] != OFF_TRACK:
+            self.cars[car] = Ahead(self.game, car)
+        return self.cars.get(car)
 
     def names(self, card: Card) -> list[CarLetter]:
         """The cars that a wild of this card could move, were it reached first."""

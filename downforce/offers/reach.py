@@ -1,34 +1,41 @@
 """Where a car could come to: the places it would gain there, and the ends that are better for nobody."""
 
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from ..rules.bits import lowest_bit
 from ..rules.model import Board, State
 from ..rules.names import CARS, COLOURS, OFF_TRACK, WINDOW, Car, CarLetter, Mask, Space
-from ..rules.view import order_key
+from ..rules.ruleset import Ruleset
 
 FEW = 4  # so many ends are seen at a glance: none of them is spare
+ACROSS = 1 << 20  # further than any space
 LOOK = 6  # steps that a car is looked after: the highest number of a regular card
 
 
 class Field:
-    """The cars ahead of one on the track, the foremost first: whom it passes when it comes to an end."""
+    """The cars ahead of one on the track: whom it passes when it comes to an end."""
 
-    def __init__(self, s: State, b: Board, car: Car) -> None:
-        self.board = b
-        self.laps = s.laps[car]
-        here = order_key(s, b, car)
-        others = [(order_key(s, b, other), other) for other in on_track(s, car)]
-        self.ahead = sorted(found for found in others if found[0] < here)
+    def __init__(self, ruleset: Ruleset, s: State, car: Car) -> None:
+        self.spaces, self.far_on = ruleset.board.spaces, ruleset.far_on
+        self.across = self.spaces if ruleset.board.has_finish else -1
+        self.laps = s.laps[car] * self.spaces
+        here = self.laps + self.far_on[s.position[car]]
+        others = [(s.laps[other] * self.spaces + self.far_on[s.position[other]], other) for other in on_track(s, car)]
+        ahead = sorted((found for found in others if found[0] > here), reverse=True)  # the foremost first
+        self.cars = tuple([COLOURS[other] for _, other in ahead])
+        self.nearer = [-far for far, _ in ahead]
 
-    def passed(self, end: Space) -> tuple[CarLetter, ...]:
-        """`end` counts on through the laps; an open track's number of spaces is the finish line."""
-        b = self.board
-        if b.has_finish and end == b.spaces:
-            return tuple(COLOURS[other] for _, other in self.ahead)
-        laps, space = divmod(end, b.around)
-        there = (1, -self.laps - laps, -b.front[space], b.inside[space])
-        return tuple(COLOURS[other] for found, other in self.ahead if found > there)
+    def far(self, end: Space) -> int:
+        """How far on an end is, which counts on through the laps; an open track's number of spaces is the finish."""
+        if end == self.across:
+            return ACROSS
+        lap, space = divmod(end, self.spaces)
+        return self.laps + lap * self.spaces + self.far_on[space]
+
+    def passed(self, far: int) -> tuple[CarLetter, ...]:
+        """The foremost first."""
+        return self.cars[bisect_right(self.nearer, -far) :]
 
 
 def on_track(s: State, car: Car) -> list[Car]:

@@ -10,11 +10,12 @@ from ..rules.names import AUCTION, CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR
 from ..rules.ruleset import Ruleset
 from ..rules.shapes import DealtCards
 from ..rules.view import UNKNOWN
+from .proof import refuse_wrong_proof
 
 FORMAT: Final = 1
 RULES: Final = 1  # raised when a change of the rules would change an old game
 KEYS = ("downforce", "rules", "options", "track", "deck", "deal", "actions")
-MAY_HAVE = ("result", "cards")
+MAY_HAVE = ("result", "cards", "proof")
 DEEPEST = 12  # a result has seven
 MOST_VALUES = 100_000  # a world tour has some thousands
 LARGEST_NUMBER = 10**9
@@ -99,6 +100,8 @@ def read_record(data: Any) -> dict[str, Any]:
     for number, entry in enumerate(data["actions"], 1):
         if not _is_entry(entry):
             raise RecordError(f'action {number}: {brief(entry)}; wanted [seat, "text"]')
+    if "proof" in data:
+        refuse_wrong_proof(data["proof"])
     return dict(data)
 
 

@@ -57,7 +57,7 @@ def write(ruleset: Ruleset, s: State, action: Action) -> str:
 
 
 def read(ruleset: Ruleset, text: str) -> Action:
-    """The action a text means, legal or not; NotationError when it is no action at all."""
+    """The action a text means, legal or not; NotationError when it is not an action at all."""
     if not isinstance(text, str):
         raise NotationError(f"an action is a text, not {brief(text)}")
     match text.split(" "):

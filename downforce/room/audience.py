@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
+from ..game import read_events
 from . import frames
+from .bulletin import Bulletin
 from .presence import Presence
 from .room import Room
 from .rows import SeatRow
@@ -70,9 +72,10 @@ class Audience(Generic[Here]):
         seat, room = listener.seat, self.room
         if since is not None and room.game is not None and 0 <= since <= room.seq:
             listener.tell(self.write(frames.info(self.info(), seat)))
-            listener.tell(self.write(frames.news(room, seat, since, self.look().changes(seat, None))))
+            events = read_events(room.game, seat, since)
+            listener.tell(self.write(frames.news(room, since, events, self.look().changes(seat, None))))
         else:
-            listener.tell(self.write(self._table(seat)))
+            listener.tell(self._table(seat))
         listener.seen = room.seq
         self.changed(besides=listener)
 
@@ -134,10 +137,7 @@ class Audience(Generic[Here]):
     def tell_news(self, before: int) -> None:
         """What has changed. Whoever came while it happened, and so knows a part of it, is told the whole table."""
         known, now = self.snapshot, self.look()
-        self._tell(
-            lambda seat: frames.news(self.room, seat, before, now.changes(seat, known)),
-            lambda listener: listener.seen == before,
-        )
+        self._tell(Bulletin(self.room, before, known, now, self.write).to, lambda listener: listener.seen == before)
         self._tell(self._table, lambda listener: listener.seen != before)
         self._all_seen()
 
@@ -147,24 +147,25 @@ class Audience(Generic[Here]):
 
     def tell_info(self, besides: Here | None = None) -> None:
         told, self.told = self.info(), self.room.now()
-        self._tell(lambda seat: frames.info(told, seat), lambda listener: listener is not besides)
+        self._tell(lambda seat: self.write(frames.info(told, seat)), lambda listener: listener is not besides)
 
     def tell_all(self, frame: Frame) -> None:
         """The same to everybody."""
-        self._tell(lambda seat: frame)
+        written = self.write(frame)
+        self._tell(lambda seat: written)
 
-    def _table(self, seat: int | None) -> Frame:
-        return frames.table(self.room, seat, self.info(), self.look())
+    def _table(self, seat: int | None) -> str:
+        return self.write(frames.table(self.room, seat, self.info(), self.look()))
 
     def _all_seen(self) -> None:
         for listener in self.listeners:
             listener.seen = self.room.seq
 
-    def _tell(self, frame: Callable[[int | None], Frame], who: Callable[[Here], bool] = lambda listener: True) -> None:
+    def _tell(self, write: Callable[[int | None], str], who: Callable[[Here], bool] = lambda listener: True) -> None:
         """One frame for each distinct reader."""
-        built: dict[int | None, str] = {}
+        written: dict[int | None, str] = {}
         for listener in self.listeners:
             if listener.closing is None and who(listener):
-                if listener.seat not in built:
-                    built[listener.seat] = self.write(frame(listener.seat))
-                listener.tell(built[listener.seat])
+                if listener.seat not in written:
+                    written[listener.seat] = write(listener.seat)
+                listener.tell(written[listener.seat])

@@ -5,21 +5,21 @@ from typing import cast
 
 from ..bots.characters import split
 from ..game import read_events
+from ..rules.events import GameEvent
 from .games import track_title
+from .handshake import Handshake
 from .room import Room
 from .rows import SeatRow, TableRow
 from .shapes import (
     Changes,
     Clock,
+    DealMessage,
     Done,
     Elsewhere,
     Info,
     News,
     No,
-    Nudged,
     Pong,
-    Reacted,
-    Reaction,
     SeatInfo,
     SeatKind,
     Status,
@@ -84,16 +84,21 @@ def table(room: Room, seat: int | None, info: TableInfo, now: Snapshot) -> Table
         "events": read_events(game, seat, BEFORE_ALL) if game is not None else [],
         "offer": now.offer(seat),
         "time": room.time(),
+        "deal": room.handshake.info() if room.handshake is not None else None,
     }
 
 
-def news(room: Room, seat: int | None, after: int, changes: Changes) -> News:
-    """What happened after that number, and what is different now."""
+def deal(handshake: Handshake) -> DealMessage:
+    return {"t": "deal", "deal": handshake.info()}
+
+
+def news(room: Room, after: int, events: list[GameEvent], changes: Changes) -> News:
+    """What happened after that number, as the reader may know it, and what is different now."""
     return {
         "t": "news",
         "after": after,
         "seq": room.seq,
-        "events": read_events(room.playing, seat, after),
+        "events": events,
         **changes,
         "time": room.time(),
     }
@@ -101,14 +106,6 @@ def news(room: Room, seat: int | None, after: int, changes: Changes) -> News:
 
 def info(told: TableInfo, seat: int | None) -> Info:
     return {"t": "info", "info": told, "seat": seat}
-
-
-def reacted(seat: int, sign: Reaction) -> Reacted:
-    return {"t": "reacted", "seat": seat, "sign": sign}
-
-
-def nudged(seat: int, by: int) -> Nudged:
-    return {"t": "nudged", "seat": seat, "by": by}
 
 
 def done(command: str, seq: int) -> Done:

@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from .. import decks, tracks
-from ..dealer import SecureDealer
-from ..game import DRAW, Game
+from ..dealer import FairDealer, SecureDealer
+from ..game import DRAW, Game, drawn_deal, drawn_seat
 from ..record import gamefile
 from ..rules.errors import OptionError
 from ..rules.names import DEAL, TIE
 from ..rules.options import Options
 from ..rules.ruleset import Ruleset
-from ..rules.shapes import DealtCards, GameOptions
+from ..rules.shapes import DealProof, DealtCards, GameOptions
 from ..rulesets import carry_track, choose_rulesets, recorded_rulesets, track_names
 from .refusals import Refused
 from .rows import MadeOf, TableRow
@@ -47,9 +47,11 @@ def track_title(options: Mapping[str, object]) -> str:
     return tracks.find(first_track(options)).title
 
 
-def new_game(table: TableRow) -> Game:
-    """Not dealt yet."""
-    return Game(_rulesets(json.dumps([table.options, table.made_of])), SecureDealer())
+def new_game(table: TableRow, sealed: DealProof | None = None) -> Game:
+    """Not dealt yet; `sealed` is what all of it is drawn from. Tables of older versions have none."""
+    rulesets = _rulesets(json.dumps([table.options, table.made_of]))
+    rules, deck = table.made_of["rules"], rulesets[0].deck
+    return Game(rulesets, FairDealer(sealed, rules, deck) if sealed is not None else SecureDealer())
 
 
 @lru_cache(64)
@@ -66,12 +68,12 @@ def chance_due(game: Game) -> bool:
 
 
 def draw_deal(game: Game) -> DealtCards:
-    return gamefile.write_deal(game.ruleset, game.dealer.deal(game.ruleset.board))
+    return drawn_deal(game)
 
 
 def draw_tie(game: Game) -> str:
     """As the log says it."""
-    return f"{DRAW}{game.dealer.seat(game.state.tied)}"
+    return f"{DRAW}{drawn_seat(game)}"
 
 
 def owes_deal(game: Game) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
+from ..rules.shapes import DealProof
 from . import games
 from .refusals import Refused
 from .room import Room
@@ -15,7 +16,7 @@ from .seating import bot_row, fill, fit, seat_bots
 
 
 class SeatWish(Protocol):
-    """Who shall sit on a seat: `me`, a `bot` of some level and character, or nobody (`open`)."""
+    """Who is to sit on a seat: `me`, a `bot` of some level and character, or nobody (`open`)."""
 
     @property
     def kind(self) -> str: ...
@@ -43,7 +44,7 @@ class TableWish(Protocol):
 
 
 class TableChange(Protocol):
-    """What shall be different; None leaves it as it is."""
+    """What is to be different; None leaves it as it is."""
 
     @property
     def options(self) -> Mapping[str, object]: ...
@@ -79,9 +80,9 @@ def new_table(table_id: str, guest: str, name: str, wanted: TableWish, now: floa
     return table, fill(seats) if wanted.start else seats
 
 
-def first_deal(table: TableRow) -> Deal:
+def first_deal(table: TableRow, sealed: DealProof | None = None) -> Deal:
     """What comes up for the first race."""
-    return Deal(table.id, 0, games.draw_deal(games.new_game(table)))
+    return Deal(table.id, 0, games.draw_deal(games.new_game(table, sealed)))
 
 
 def seat_row(number: int, wanted: SeatWish, guest: str, name: str, now: float) -> SeatRow:
@@ -171,6 +172,20 @@ def start(room: Room, guest: str) -> Seated:
     """The host begins the game; bots take the open seats."""
     _host_before_start(room, guest)
     return replace(room.table, status="running"), fill(room.seats)
+
+
+def give_up(room: Room, guest: str) -> TableRow:
+    """The game ends here, won by nobody; only if no other person still plays in it."""
+    if room.game is None:
+        raise Refused("not-begun")
+    if room.table.status == "over":
+        raise Refused("over")
+    if room.seat_of(guest) is None:
+        raise Refused("not-seated")
+    others = [row.name for row in room.seats if row.kind == "person" and row.guest != guest and row.driver is None]
+    if others:
+        raise Refused("not-alone", names=", ".join(others))
+    return replace(room.table, status="over", winners=[])
 
 
 def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:

@@ -6,7 +6,7 @@ from .room import Question, Room
 
 
 class Presence:
-    """By seat. A person who left a moment ago still counts as there, so that a reload is no absence."""
+    """By seat. A person who left a moment ago still counts as there, so that a reload does not count as an absence."""
 
     def __init__(self, room: Room) -> None:
         self.room = room

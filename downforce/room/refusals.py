@@ -22,6 +22,7 @@ STATUS = {
     "seat-unknown": 404,
     "table-full": 409,
     "not-host": 403,
+    "not-alone": 409,
     "not-away": 409,
     "nudge-in-vain": 409,
     "nudge-too-soon": 429,

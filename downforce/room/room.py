@@ -10,6 +10,7 @@ from ..record import notation
 from ..rules.errors import NotationError
 from ..rules.foregone import is_foregone
 from . import games
+from .handshake import Handshake
 from .refusals import Refused
 from .rows import Deal, Entry, SeatResult, SeatRow, TableRow
 from .shapes import Time
@@ -28,6 +29,7 @@ class Timing:
     relief: float  # without a listener, then others may let a bot drive
     relief_there: float  # the same for a person who is there and does not act; without a clock
     nudge_every: float  # a person is nudged at most so often
+    deal_wait: float = 10.0  # a page may take for its part in the deal, then it takes none
 
 
 @dataclass(slots=True, eq=False)
@@ -49,6 +51,7 @@ class Room:
         self.seats = seats
         self.timing = timing
         self.now = now
+        self.handshake: Handshake | None = None  # about the deal; None of tables of older versions
         self.game: Game | None = None
         self.questions: dict[int, Question] = {}
         self.commands: dict[tuple[int | None, str], int] = {}  # what was done, by the clients' own ids
@@ -144,7 +147,13 @@ class Room:
 
     def begin(self) -> None:
         """The game is on the table, not dealt yet."""
-        self.game = games.new_game(self.table)
+        self.game = games.new_game(self.table, self.handshake.sealed() if self.handshake is not None else None)
+
+    def deal_due(self) -> float | None:
+        """Until when a deal is waited for that is being agreed on."""
+        if self.handshake is None or self.game is not None:
+            return None
+        return self.handshake.held.at + self.timing.deal_wait
 
     def believe(self, line: Entry | Deal) -> None:
         """The game goes on by a line that the room proposed and that is stored now."""
@@ -211,6 +220,13 @@ class Room:
         """The person is back: their time begins anew."""
         if seat in self.questions:
             self.questions[seat].at = self.now()
+
+    def close_given_up(self) -> None:
+        """A table that is over while its game is not was given up: nothing is asked any more, nothing secret."""
+        if self.game is not None and self.table.status == "over" and self.game.phase != "over":
+            self.game.given_up = True
+            self.questions.clear()
+            self.version += 1
 
     def end(self) -> list[int] | None:
         """If the game is over and the table did not know: who won."""

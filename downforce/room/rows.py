@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from ..rules.shapes import DealtCards, GameOptions, TrackNamed, TypedDict
+from .shapes import DealAsks
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,3 +74,27 @@ class Deal:
     table_id: str
     race: int
     data: DealtCards
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """What a deal will be drawn from. Nobody but the store and the table knows the secret before the game is over."""
+
+    table_id: str
+    number: int  # how many deals of the table were thrown away before it
+    secret: str
+    asked: list[int]  # seats whose page gives a part
+    silent: list[int]  # people whose page gives none
+    process: str  # that opened it
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a person's page gives: first the hash of its nonce, then the nonce."""
+
+    table_id: str
+    number: int  # of the commitment
+    seat: int
+    step: DealAsks
+    data: str

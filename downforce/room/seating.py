@@ -42,7 +42,7 @@ def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def new_chance() -> Chance:
-    """Nobody can foretell what it draws."""
+    """A generator whose draws nobody can predict."""
     chance = Chance()
     seed_chance(chance, secrets.randbits(63))
     return chance

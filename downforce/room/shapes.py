@@ -10,6 +10,7 @@ from ..rules.shapes import SOME_OF_VIEW, GameOptions, TypedDict, View
 Clock: TypeAlias = Literal["none", "relaxed", "quick"]
 Status: TypeAlias = Literal["waiting", "running", "over"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
+DealAsks: TypeAlias = Literal["hash", "nonce"]
 Reaction: TypeAlias = Literal["blocked", "bravo", "ouch", "coming", "close", "thanks"]
 
 
@@ -51,6 +52,17 @@ class Time(TypedDict):
     until: dict[int, float]  # by seat
 
 
+class DealInfo(TypedDict):
+    """How the deal is agreed on (docs/fair.md). Bytes are written in hexadecimal digits."""
+
+    number: int  # how many deals of this table were thrown away before this one
+    commitment: str  # what the server's secret hashes to
+    asks: DealAsks | None  # what the pages are asked for; None when all is in
+    seats: list[Seat]  # whose pages are asked
+    silent: list[Seat]  # people whose page takes no part
+    hashes: list[str | None]  # by seat: the hash of the nonce, once it was sent
+
+
 # Messages to whoever listens.
 
 
@@ -65,6 +77,14 @@ class TableMessage(TypedDict):
     events: list[GameEvent]  # Game.events(seat)
     offer: Offer | None  # what the reader is asked
     time: Time | None  # until when seats may think, with a clock
+    deal: DealInfo | None  # how the deal is agreed on; None before the start, and of games of older versions
+
+
+class DealMessage(TypedDict):
+    """The deal is being agreed on, and something in it is new; when all is settled, the whole table is told."""
+
+    t: Literal["deal"]  # which message this is
+    deal: DealInfo  # as it stands
 
 
 class Changes(TypedDict):
@@ -137,5 +157,5 @@ class Pong(TypedDict):
     t: Literal["pong"]  # which message this is
 
 
-Frame: TypeAlias = TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong
+Frame: TypeAlias = TableMessage | DealMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong
 Signal: TypeAlias = Reacted | Nudged  # kept nowhere

@@ -9,7 +9,7 @@ MOST_REACTIONS, IN_SECONDS = 4, 10.0  # of one seat
 
 
 class Signals:
-    """Says no where it is too much, or in vain."""
+    """Refuses those that are too many, or in vain."""
 
     def __init__(self, room: Room) -> None:
         self.room = room

@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from ..offers.shapes import Offer
 from ..rules.secrets import OWN
 from ..rules.shapes import View
-from ..rules.view import own_view, public_view
+from ..rules.view import own_parts, own_view, public_view
 from .room import Room
 from .shapes import Changes
+
+PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 
 
 class Snapshot:
@@ -16,19 +18,16 @@ class Snapshot:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.version = room.version
-        self.views: dict[int | None, View] = {}
+        self.public: View | None = None
+        self.own: dict[int | None, Mapping[str, object]] = {}  # by seat, the parts of a view that differ between seats
         self.offers: dict[int | None, Offer | None] = {}
-        self.since: Snapshot | None = None  # the moment that `changed` compares with
-        self.changed: dict[str, object] = {}
+        self.since = -1  # the version that `changed` compares with: no snapshot holds on to an earlier one
+        self.changed: Changes = {"view": {}}
 
     def view(self, seat: int | None) -> View:
-        if seat not in self.views:
-            game = self.room.playing
-            if None not in self.views:
-                self.views[None] = public_view(game.ruleset, game.state, game.outcome)
-            if seat is not None:
-                self.views[seat] = own_view(game.ruleset, game.state, seat, self.views[None])
-        return self.views[seat]
+        game, public = self.room.playing, self._public()
+        self._own(seat)  # whoever looks now can be told later what has changed
+        return public if seat is None else own_view(game.ruleset, game.state, seat, public)
 
     def offer(self, seat: int | None) -> Offer | None:
         if seat not in self.offers:
@@ -36,23 +35,40 @@ class Snapshot:
         return self.offers[seat]
 
     def changes(self, seat: int | None, known: "Snapshot | None") -> Changes:
-        """What a reader must be told who knows an earlier moment; all of it, if nobody had looked for them then."""
-        view, offer = self.view(seat), self.offer(seat)
-        if known is None or seat not in known.views or seat not in known.offers:
-            return {"view": {**view}, "offer": offer}
-        now: Mapping[str, object] = view
-        before: Mapping[str, object] = known.views[seat]
-        own = {key: part for key in OWN if (part := now[key]) != before[key]}
-        changed: Changes = {"view": {**self._public_changes(known), **own}}
-        if offer is not known.offers[seat]:  # a question that stays keeps its offer (Room.offer)
+        """What a reader must be told who knows an earlier moment; all of it, if nobody had looked for them then.
+
+        Readers for whom the same is different get the same object: it need be written only once.
+        """
+        now, offer = self._own(seat), self.offer(seat)
+        if known is None or seat not in known.own or seat not in known.offers:
+            return {"view": {**self.view(seat)}, "offer": offer}
+        before, shared = known.own[seat], self._public_changes(known)
+        own = {key: now[key] for key in OWN if now[key] != before[key]}
+        is_asked = offer is not known.offers[seat]  # a question that stays keeps its offer (Room.offer)
+        if not own and not is_asked:
+            return shared
+        changed: Changes = {"view": {**shared["view"], **own}}
+        if is_asked:
             changed["offer"] = offer
         return changed
 
-    def _public_changes(self, known: "Snapshot") -> dict[str, object]:
+    def _public(self) -> View:
+        if self.public is None:
+            game = self.room.playing
+            self.public = public_view(game.ruleset, game.state, game.outcome)
+        return self.public
+
+    def _own(self, seat: int | None) -> Mapping[str, object]:
+        if seat not in self.own:
+            game, public = self.room.playing, self._public()
+            self.own[seat] = public if seat is None else own_parts(game.ruleset, game.state, seat, public)
+        return self.own[seat]
+
+    def _public_changes(self, known: "Snapshot") -> Changes:
         """Of what everybody may know; worked out once for all readers."""
-        if self.since is not known:
-            before: Mapping[str, object] = known.views[None]
-            public = self.view(None).items()
-            self.changed = {key: part for key, part in public if key not in OWN and part != before[key]}
-            self.since = known
+        if self.since != known.version:
+            before: Mapping[str, object] = known._public()
+            now: Mapping[str, object] = self._public()
+            view = {key: now[key] for key in PUBLIC if now[key] is not before[key] and now[key] != before[key]}
+            self.changed, self.since = {"view": view}, known.version
         return self.changed

@@ -1,5 +1,7 @@
 """The auction: six lots, each a car and a power, for the highest card; then the lots nobody wanted."""
 
+from typing import Final, Literal, TypeAlias
+
 from .bits import count_bits, lowest_bit
 from .model import Board, State
 from .names import (
@@ -21,7 +23,6 @@ from .names import (
     SETTLE,
     SPEED8,
     TIE,
-    TIE_BREAKS,
     WILD,
     Action,
     Car,
@@ -30,6 +31,11 @@ from .names import (
     Power,
     Seat,
 )
+
+# What decides between equal bids, in order: more cars on the card (R039), no wild on it (R040, U37).
+TieBreakName: TypeAlias = Literal["cars", "no-wild"]
+TIE_BREAK_NAMES: Final[tuple[TieBreakName, ...]] = ("cars", "no-wild")
+TIE_BREAKS: Final = len(TIE_BREAK_NAMES)
 
 
 def seats_without_car(s: State) -> Mask:

@@ -8,11 +8,12 @@ from functools import cached_property
 from typing import Final
 
 from .errors import DeckError, brief
-from .names import CARDS, COLOURS, MAX_LINES, REGULAR_CARDS, WILD, Mark
+from .names import CARDS, COLOURS, MAX_LINES, REGULAR_CARDS, WILD, Mark, Mask
 
 MARKS: Final[tuple[Mark, ...]] = (*COLOURS, "W")
 COLOUR_OF: Final[dict[str, int]] = {mark: colour for colour, mark in enumerate(MARKS)}
 HIGHEST = 6  # on a regular card (U03)
+MOST_KEPT = 4096  # sets of cards whose names are kept
 MAX_WILDS = 2  # on a card: an action can name the first or the second
 
 
@@ -55,6 +56,18 @@ class Deck:
     def number(self) -> dict[str, int]:
         """Name to number; of copies, the lowest."""
         return {card: i for i, card in reversed(list(enumerate(self.cards)))}
+
+    def names_of(self, cards: Mask) -> tuple[str, ...]:
+        """Of a set of cards. Hands are looked at after every action and change after few, so names are kept."""
+        if cards not in self._named:
+            if len(self._named) >= MOST_KEPT:
+                self._named.clear()
+            self._named[cards] = tuple([name for i, name in enumerate(self.cards) if cards >> i & 1])
+        return self._named[cards]
+
+    @cached_property
+    def _named(self) -> dict[Mask, tuple[str, ...]]:
+        return {}
 
     @cached_property
     def fingerprint(self) -> str:

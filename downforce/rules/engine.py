@@ -43,7 +43,7 @@ def begin(s: State, b: Board, d: Deal) -> None:
 
 
 def draw(s: State, b: Board, seat: Seat) -> None:
-    """Chance has decided a tie that both tie-breaks left: run on."""
+    """Chance has decided a tie that the tie-breaks left: run on."""
     draw_winner(s, b, seat)
     advance(s, b)
 

@@ -6,7 +6,8 @@ only one seat may know (secrets.py says which fields those are).
 
 from typing import Annotated, Literal, TypeAlias
 
-from .names import CarLetter, EndReason, PowerName, Seat, TieBreakName
+from .auction import TieBreakName
+from .names import CarLetter, EndReason, PowerName, Seat
 from .shapes import BY_CAR, CardName, LotNames, Outcome, TypedDict, Unknown
 
 
@@ -74,7 +75,7 @@ class RevealedEvent(Numbered):
 
 
 class TiedEvent(Numbered):
-    """Both tie-breaks left seats tied: chance draws."""
+    """The tie-breaks left seats tied: chance draws."""
 
     event: Literal["tied"]
     seats: list[Seat]  # who is tied

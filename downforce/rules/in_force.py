@@ -1,12 +1,12 @@
 """Which of the rules that options decide about hold in a race: what a player who looks something up should be told."""
 
+from .model import Board
 from .names import CUNNING_NAMES, DISTANCE, ONE_LAP
-from .ruleset import Ruleset
+from .options import Options
 from .shapes import RuleInForce
 
 
-def rules_in_force(ruleset: Ruleset) -> list[RuleInForce]:
-    board, options = ruleset.board, ruleset.options
+def rules_in_force(board: Board, options: Options) -> list[RuleInForce]:
     auction, two = not board.deal_cars, options.players == 2 and options.powers
     cunning = CUNNING_NAMES[board.cunning]
     holds: dict[RuleInForce, bool] = {

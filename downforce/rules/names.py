@@ -21,7 +21,6 @@ EndReason: TypeAlias = Literal["finished", "home", "cards", "first"]
 Edition: TypeAlias = Literal["en", "es", "fr", "pt-BR", "pt-PT"]
 BeginnerRule: TypeAlias = Literal["deal-cars", "no-powers", "small-hands", "no-bets", "first-wins"]
 BidBy: TypeAlias = Literal["colour", "wild", "lowest"]
-TieBreakName: TypeAlias = Literal["cars", "no-wild"]
 CunningRule: TypeAlias = Literal["swap", "remove", "keep"]
 
 MIN_PLAYERS: Final = 2
@@ -32,7 +31,6 @@ NOBODY: Final[Seat] = -1
 CARS: Final = 6
 WILD: Final[Car] = 6
 COLOURS: Final[tuple[CarLetter, ...]] = ("K", "B", "G", "Y", "O", "R")
-COLOUR_NAMES: Final = ("black", "blue", "green", "yellow", "orange", "red")
 ALL_CARS: Final[Mask] = 63
 
 # Powers (R011).
@@ -62,10 +60,6 @@ BY_COLOUR: Final = 0
 BY_WILD: Final = 1
 BY_LOWEST: Final = 2
 BY_NAMES: Final[tuple[BidBy, ...]] = ("colour", "wild", "lowest")
-
-# What decides between equal bids, in order: more cars on the card (R039), no wild on it (R040, U37).
-TIE_BREAKS: Final = 2
-TIE_BREAK_NAMES: Final[tuple[TieBreakName, ...]] = ("cars", "no-wild")
 
 # Spaces are numbered by progress. A move looks at a window of this many numbers, which fits a signed word.
 MAX_SPACES: Final = 256

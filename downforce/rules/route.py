@@ -2,18 +2,16 @@
 same one: with the fewest changes of lane, then the one that keeps inside (docs/rules.md#further-rulings).
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .drive import BONUS_OF_DETERMINED, bonus_ground, bonus_steps
 from .model import Board, State
 from .names import Mask
 from .ruleset import Ruleset
-from .view import members
 from .walk import free_ahead
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Route:
+class Route(NamedTuple):
     """Ordered as they are preferred."""
 
     changes: int
@@ -21,20 +19,29 @@ class Route:
     spaces: tuple[int, ...]  # numbers of the spaces entered; of an open track, its end stands for the finish
 
 
+STAY = Route(0, (), ())
+Walk = tuple[int, tuple[int, ...], tuple[int, ...]]  # a route in the making: plain tuples are compared quickest
+
+
 def find_route(ruleset: Ruleset, s: State, ahead: int) -> Route:
     """How the car of the line comes to the end so many numbers ahead, over free spaces."""
+    return find_routes(ruleset, s)[ahead]
+
+
+def find_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
+    """The same for all its ends, by how many numbers ahead they are. A move without the player's power comes first."""
     board, here = ruleset.board, s.position[s.car]
     free = free_ahead(s, board, s.car)
+    found: dict[int, Route] = {}
     for steps, only, extra in walks_allowed(s, board):
-        if route := best_walk(ruleset, here, free, ahead, steps, only, extra):
-            return route
-    raise AssertionError("a legal end has a walk")
+        found = {**best_walks(ruleset, here, free, steps, only, extra), **found}
+    return found
 
 
-def find_bonus_route(ruleset: Ruleset, s: State, ahead: int) -> Route:
+def find_bonus_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
     """The same for a bonus taken on another seat's card (U90)."""
     free = free_ahead(s, ruleset.board, s.car)
-    return best_walk(ruleset, s.position[s.car], free, ahead, BONUS_OF_DETERMINED, -1, 0) or Route(0, (), ())
+    return {0: STAY, **best_walks(ruleset, s.position[s.car], free, BONUS_OF_DETERMINED, -1, 0)}
 
 
 def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
@@ -44,28 +51,35 @@ def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
     return [*plain, (s.speed, bonus_ground(s, board), bonus)] if bonus else plain
 
 
-def best_walk(ruleset: Ruleset, here: int, free: Mask, end: int, steps: int, only: Mask, extra: int) -> Route | None:
+def best_walks(ruleset: Ruleset, here: int, free: Mask, steps: int, only: Mask, extra: int) -> dict[int, Route]:
+    """To every end of a walk: where the steps are used up, where none is left, across the finish line."""
     board, lane = ruleset.board, ruleset.track.lanes
-    edge = {0: Route(0, (lane[here],), ())}
-    found: list[Route] = []
+    across = board.spaces - here if board.has_finish else -1
+    edge: dict[int, Walk] = {0: (0, (lane[here],), ())}
+    found: dict[int, Walk] = {}
     for step in range(steps + extra):
         allowed = free & only if step < steps else free
-        onward: dict[int, Route] = {}
-        for i, route in edge.items():
-            ways = members((board.forward[here + i] << i) & allowed)
-            if not ways and i == end and not (board.forward[here + i] << i) & free:
-                found.append(route)
-            for j in ways:
-                number = here + j
-                if board.has_finish and number == board.spaces:  # across the line there is no further step (R118)
-                    if j == end:
-                        found.append(Route(route.changes, route.lanes, (*route.spaces, number)))
+        onward: dict[int, Walk] = {}
+        for i, walk in edge.items():
+            changes, lanes, spaces = walk
+            ways = (board.forward[here + i] << i) & free
+            if not ways and (i not in found or walk < found[i]):
+                found[i] = walk
+            ways &= allowed
+            while ways:
+                j = (ways & -ways).bit_length() - 1
+                ways &= ways - 1
+                if j == across:  # across the line there is no further step (R118)
+                    home = (changes, lanes, (*spaces, here + j))
+                    if j not in found or home < found[j]:
+                        found[j] = home
                     continue
-                new = lane[number % board.spaces]
-                longer = Route(route.changes + (new != route.lanes[-1]), (*route.lanes, new), (*route.spaces, number))
+                new = lane[(here + j) % board.spaces]
+                longer = (changes + (new != lanes[-1]), (*lanes, new), (*spaces, here + j))
                 if j not in onward or longer < onward[j]:
                     onward[j] = longer
         edge = onward
-    if end in edge:
-        found.append(edge[end])
-    return min(found, default=None)
+    for i, walk in edge.items():
+        if i not in found or walk < found[i]:
+            found[i] = walk
+    return {i: Route(*walk) for i, walk in found.items()}

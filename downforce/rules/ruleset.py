@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from .cards import Deck, read_lines
+from .in_force import rules_in_force
 from .model import PADDED, Board
 from .names import (
     CARDS,
@@ -21,6 +22,7 @@ from .names import (
 )
 from .option_kinds import Switch
 from .options import DECLARED, Options
+from .shapes import GameOptions, RuleInForce
 from .track import Track
 
 FAR = 1 << 20  # more than any space's number
@@ -43,6 +45,23 @@ class Ruleset:
         lay_deck(board, self.deck)
         lay_options(board, self.options)
         return board
+
+    @cached_property
+    def plain_options(self) -> GameOptions:
+        """To be read only."""
+        return self.options.as_dict()
+
+    @cached_property
+    def in_force(self) -> list[RuleInForce]:
+        """To be read only."""
+        return rules_in_force(self.board, self.options)
+
+    @cached_property
+    def far_on(self) -> list[int]:
+        """By number of a space, how many lie behind it: of level ones, those further out (R179)."""
+        board, spaces = self.board, range(len(self.track.boxes))
+        order = sorted(spaces, key=lambda space: (board.front[space], -board.inside[space]))
+        return [order.index(space) for space in spaces]
 
 
 def lay_track(board: Board, track: Track, endless: bool) -> None:

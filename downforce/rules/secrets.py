@@ -38,6 +38,11 @@ def secret_of(action: str) -> Secret | None:
     return BY_VERB.get(action.partition(" ")[0])
 
 
+def is_open(event: GameEvent) -> bool:
+    """Everybody may read all of it."""
+    return event["event"] not in HIDDEN
+
+
 def tell(event: GameEvent, seat: Seat | None) -> GameEvent:
     """The event as one seat, or a spectator (None), may know it."""
     hidden = HIDDEN.get(event["event"])

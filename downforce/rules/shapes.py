@@ -274,6 +274,26 @@ class DealtCards(TypedDict):
     undealt: list[CardName]  # cards that were left over
 
 
+class TieDrawn(TypedDict):
+    """A lot that the tie-breaks left tied, for which chance drew a buyer."""
+
+    race: int  # from 0
+    tied: list[Seat]  # one of these was drawn; which, the actions say
+
+
+class DealProof(TypedDict):
+    """With this anybody can draw again what a server drew (docs/fair.md). Bytes are written in hexadecimal digits."""
+
+    scheme: Literal["downforce-deal-1"]  # how it is drawn
+    table: str  # id of the table on its server
+    secret: str  # 32 bytes of the server's, unknown to everybody else until the game was over
+    commitment: str  # what secret, table and rules hash to; everybody was shown it before they gave a nonce
+    nonces: list[str | None]  # by seat: 16 bytes of each person's page; None of bots and of those who took no part
+    silent: list[Seat]  # people whose page took no part
+    discarded: int  # deals of this table that were thrown away before this one, because a page did not answer
+    ties: list[TieDrawn]  # in the order of play
+
+
 class GameRecord(TypedDict):
     """A game as a file."""
 
@@ -287,3 +307,4 @@ class GameRecord(TypedDict):
     actions: list[Annotated[list[Any], ENTRY]]  # [seat, action] in order; [None, "draw 2"] is what chance drew
     result: Outcome | None  # None of a game that is not over
     seat: NotRequired[Seat | None]  # of a game that is not over: all that this seat, or a spectator, may know
+    proof: NotRequired[DealProof]  # of a game on a server, when it is over: shows that nobody chose the cards

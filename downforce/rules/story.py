@@ -4,7 +4,7 @@ each action and each step that runs by itself. Events tell everything; secrets.p
 
 from typing import Final
 
-from .auction import tie_break
+from .auction import TIE_BREAK_NAMES, tie_break
 from .bits import count_bits, lowest_bit
 from .drive import BONUS_OF_DETERMINED, ahead_of, find_ends, mover_of
 from .events import (
@@ -65,7 +65,6 @@ from .names import (
     SKIP_OR_GO,
     START,
     TIE,
-    TIE_BREAK_NAMES,
     TURN,
     Action,
     Mask,
@@ -73,7 +72,7 @@ from .names import (
     Seat,
 )
 from .outcome import end_reason
-from .route import Route, find_bonus_route, find_route
+from .route import Route, find_bonus_routes, find_route, find_routes
 from .ruleset import Ruleset
 from .view import (
     card_names,
@@ -93,13 +92,15 @@ NOW: Final = 0  # the number of an event until the game, which counts actions, p
 class Before:
     """What an event may need of the state that a step then changes."""
 
+    __slots__ = ("hand", "here", "lot", "lots", "named", "open8", "phase", "piles", "route")
+
     def __init__(self, s: State) -> None:
         self.phase = s.phase
         self.lot = s.lot
         self.lots = s.lots
-        self.hand = list(s.hand)
-        self.open8 = list(s.open8)
-        self.piles = [pile_cards(s, seat) for seat in range(s.players)]
+        self.hand = s.hand[:]
+        self.open8 = s.open8[:]
+        self.piles = [pile_cards(s, seat) for seat in range(s.players)] if s.phase == TURN else []
         self.named = s.named
         self.route: Route | None = None
         self.here = OFF_TRACK
@@ -132,8 +133,8 @@ def before_action(ruleset: Ruleset, s: State, action: Action) -> Before:
     before = Before(s)
     if s.phase in (MOVE, BONUS) and action != SKIP:
         before.here = s.position[s.car]
-        find = find_bonus_route if s.phase == BONUS else find_route
-        before.route = find(ruleset, s, ahead_of(s, ruleset.board, action))
+        routes = find_bonus_routes(ruleset, s) if s.phase == BONUS else find_routes(ruleset, s)
+        before.route = routes[ahead_of(s, ruleset.board, action)]
     elif s.phase == SKIP_OR_GO and action != SKIP:
         foresee_move(ruleset, s, before, s.ends)
     return before

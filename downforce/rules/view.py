@@ -7,7 +7,6 @@ from .bits import count_bits
 from .cards import MARKS
 from .drive import mover_of
 from .foregone import is_foregone
-from .in_force import rules_in_force
 from .model import Board, State
 from .names import (
     ASK_NAMES,
@@ -48,14 +47,18 @@ Part = TypeVar("Part")
 def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None = None) -> View:
     """All that a seat (None: a spectator) may know of the table as it stands. The same keys in every phase."""
     public = public_view(ruleset, s, outcome)
+    public["options"], public["in_force"] = ruleset.options.as_dict(), ruleset.in_force[:]
     return public if seat is None else own_view(ruleset, s, seat, public)
 
 
 def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
     """What everybody may know, with what this seat alone knows of itself. Shares the rest with the public view."""
+    return {**public, "seat": seat, **own_parts(ruleset, s, seat, public)}  # type: ignore[typeddict-item]
+
+
+def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View) -> dict[str, object]:
+    """The parts of a view in which a seat sees more of itself than others do (secrets.OWN)."""
     return {
-        **public,
-        "seat": seat,
         "laid": with_own(public["laid"], seat, view_bid(ruleset, s, seat, seat)),
         "powers": with_own(public["powers"], seat, view_power(s, seat, seat)),
         "hands": with_own(public["hands"], seat, view_cards(ruleset, s, s.hand[seat], True)),
@@ -72,16 +75,16 @@ def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
 
 
 def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None) -> View:
-    """A spectator's: what everybody may know."""
+    """A spectator's: what everybody may know. To be written out, not changed: what a race never changes is shared."""
     seats, board = range(s.players), ruleset.board
     next_line = next_betting_line(s, board)
     return {
         "seat": None,
-        "options": ruleset.options.as_dict(),
+        "options": ruleset.plain_options,
         "track": ruleset.track.name,
         "race": s.race + 1,
         "races": board.races,
-        "in_force": rules_in_force(ruleset),
+        "in_force": ruleset.in_force,
         "betting_lines": betting_lines(board),
         "next_betting_line": next_line,
         "prizes": prizes(board),
@@ -136,7 +139,7 @@ def none_if(value: int, nothing: int) -> int | None:
 
 
 def card_names(ruleset: Ruleset, cards: Mask) -> list[str]:
-    return [ruleset.deck.cards[card] for card in members(cards)]
+    return list(ruleset.deck.names_of(cards))
 
 
 def view_cards(ruleset: Ruleset, s: State, cards: Mask, own: bool) -> list[str]:

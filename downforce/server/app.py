@@ -14,7 +14,6 @@ from starlette.exceptions import HTTPException
 
 from .. import NAME, __version__
 from ..room.refusals import Refused
-from . import socket
 from .api import docs, people, tables, things
 from .api.common import REFUSALS
 from .bot_pool import BotPool
@@ -26,6 +25,7 @@ from .pages import add_pages
 from .registry import Registry
 from .services import Services
 from .settings import Settings
+from .socket import Sockets
 from .store import NotStored, Store
 
 if TYPE_CHECKING:
@@ -58,10 +58,10 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
     )
     app.state.origins = Origins(settings)
     app.state.limits = Limits(settings)
+    app.add_middleware(Sockets, state=app.state)
     app.add_middleware(Guard, origins=app.state.origins, limits=app.state.limits)
     for part in (things, people, tables):
         app.include_router(part.router, prefix="/api", responses=REFUSALS)
-    app.include_router(socket.router, prefix="/api")
     app.include_router(docs.router, prefix="/api")
     add_pages(app, settings.page)
     add_refusals(app)

@@ -1,5 +1,6 @@
-"""At the door of every request and socket: what is no proper request goes no further, so that nothing behind the door
-has to think of it. Also where a page came from, and what browsers are told to forbid.
+"""At the door of every request and socket: what is malformed goes no further, so nothing behind has to cope with it.
+
+Also where a page came from, and what browsers are told to forbid.
 """
 
 import re
@@ -123,12 +124,12 @@ async def read_body(receive: Receive) -> bytes | None:
 
 
 def says_json(headers: Headers) -> bool:
-    """A form of another page cannot say this without asking first."""
+    """A form on another site cannot send this type without asking first (CORS)."""
     return headers.get("content-type", "").split(";")[0].strip().lower() == "application/json"
 
 
 def is_json(body: bytes) -> bool:
-    """Read strictly: no half characters, no NaN, not nested without end. Nothing at all stands for no wishes."""
+    """Read strictly: no half characters, no NaN, not nested without end. An empty body counts as {}."""
     try:
         orjson.loads(body or b"{}")
     except orjson.JSONDecodeError:

@@ -10,7 +10,7 @@ AT_ONCE = 8  # entries folded before others have their turn
 
 
 class Ledger:
-    """Brings lines from the room to the store, and from the store to the room. Nobody is told here."""
+    """Carries lines from the room to the store, and from the store to the room. Nobody is told here."""
 
     def __init__(self, room: Room, store: Store) -> None:
         self.room = room

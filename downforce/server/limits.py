@@ -1,9 +1,8 @@
 """How often one guest, or everybody at one address, may ask for what costs the server something."""
 
-import contextlib
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 
 from starlette.requests import HTTPConnection
@@ -39,30 +38,28 @@ class Limits:
         self._open: Counter[str] = Counter()
 
     def change(self, connection: HTTPConnection) -> None:
-        """Something shall be changed. Refused when too much was, as with the others here."""
+        """Count a request that changes something; Refused above the limit, as in the others below."""
         self._count("change", address_of(connection), self.settings.changes_per_address, A_MINUTE)
 
     def new_table(self, connection: HTTPConnection) -> None:
         self._count("table", address_of(connection), self.settings.tables_per_address, AN_HOUR)
 
     def answer(self, connection: HTTPConnection, guest: str | None) -> None:
-        """Something that takes long to make is asked for."""
+        """Count a request for something that takes long to make."""
         self._count("answer", guest, self.settings.answers_per_guest, A_MINUTE)
         self._count("answer", address_of(connection), self.settings.answers_per_address, A_MINUTE)
 
-    @contextlib.contextmanager
-    def connected(self, connection: HTTPConnection) -> Iterator[None]:
-        """For as long as a socket is open."""
+    def connect(self, connection: HTTPConnection) -> str | None:
+        """A socket is opened; gives what `disconnect` wants once it is closed."""
         address = address_of(connection)
-        if address is None:
-            yield
-            return
-        if self._open[address] >= self.settings.sockets_per_address:
-            raise Refused("too-many")
-        self._open[address] += 1
-        try:
-            yield
-        finally:
+        if address is not None:
+            if self._open[address] >= self.settings.sockets_per_address:
+                raise Refused("too-many")
+            self._open[address] += 1
+        return address
+
+    def disconnect(self, address: str | None) -> None:
+        if address is not None:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]

@@ -1,7 +1,6 @@
-"""One socket at a table. What it is told waits in a short queue; who cannot keep up comes back by number."""
+"""One socket at a table. Who cannot keep up with what is told has a short queue, and comes back by number."""
 
-import asyncio
-from collections import deque
+from typing import Protocol
 
 import orjson
 
@@ -17,36 +16,59 @@ def write(frame: Frame) -> str:
     return orjson.dumps(frame, option=orjson.OPT_NON_STR_KEYS).decode()
 
 
+class Line(Protocol):
+    """What carries frames to a page: wire.py."""
+
+    def put(self, text: str) -> bool: ...
+    def hang_up(self, code: int) -> None: ...
+
+
 class Listener:
     """A seat's, or with None a spectator's. `closing` is the code to close the socket with, once there is one."""
 
-    def __init__(self, seat: int | None, guest: str | None, now: float, messages: int) -> None:
+    __slots__ = ("_messages", "_said", "closing", "guest", "heard", "line", "queue", "seat", "seen", "takes_part")
+
+    def __init__(
+        self, seat: int | None, guest: str | None, now: float, messages: int, line: Line, takes_part: bool = False
+    ) -> None:
         self.seat = seat
         self.guest = guest
+        self.line = line
+        self.takes_part = takes_part  # gives a nonce to deals
         self.seen = 0  # the number it was told last
         self.heard = now  # when it last said something
-        self.queue: deque[str] = deque()
-        self.wake = asyncio.Event()
+        self.queue: list[str] = []
         self.closing: int | None = None
-        self._said: deque[float] = deque(maxlen=messages)
+        self._messages = messages
+        self._said: list[float] = []
 
     def tell(self, frame: str) -> None:
+        if self.closing is not None or (not self.queue and self.line.put(frame)):
+            return
         if len(self.queue) >= LONGEST_QUEUE:
             self.queue.clear()
             self.close(TOO_SLOW)
-        if self.closing is None:
+        else:
             self.queue.append(frame)
-            self.wake.set()
+
+    def drain(self) -> None:
+        """The socket takes more: what waits, in order; then the close that was decided."""
+        while self.queue and self.line.put(self.queue[0]):
+            del self.queue[0]
+        if self.closing is not None and not self.queue:
+            self.line.hang_up(self.closing)
 
     def close(self, code: int) -> None:
         """After what is still in the queue."""
         if self.closing is None:
             self.closing = code
-        self.wake.set()
+            self.drain()
 
     def says_too_much(self, now: float) -> bool:
         self.heard = now
-        if len(self._said) == self._said.maxlen and now - self._said[0] < IN_SECONDS:
-            return True
+        if len(self._said) == self._messages:
+            if now - self._said[0] < IN_SECONDS:
+                return True
+            del self._said[0]
         self._said.append(now)
         return False

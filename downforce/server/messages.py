@@ -1,26 +1,11 @@
 """What goes over the wire, both ways. The page's types (web/src/protocol.ts) are made from these by tools.protocol."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, with_config
 
 from ..offers.race_order import LaneSide
-from ..room.shapes import (
-    Clock,
-    Done,
-    Elsewhere,
-    Info,
-    News,
-    No,
-    Nudged,
-    Pong,
-    Reacted,
-    Reaction,
-    SeatInfo,
-    TableInfo,
-    TableMessage,
-    Time,
-)
+from ..room.shapes import Clock, DealInfo, Frame, Reaction, SeatInfo, TableInfo, Time
 from ..rules.events import GameEvent
 from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
 from ..rules.shapes import EditionPreset, GivenOptions, TypedDict, View
@@ -38,21 +23,22 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-for shape in (SeatInfo, TableInfo, Time, TableMessage, News, Info, Done, No, Elsewhere, Pong):  # nor in these
-    with_config(ConfigDict(extra="forbid"))(shape)
+class Taken(Message):
+    """What a client sends: fields with a default may be left out. What the server sends is always complete."""
 
 
 # From the server, over the socket: room/shapes.py.
 
-FromServer = Annotated[
-    TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong, Field(discriminator="t")
-]
+for shape in (*get_args(Frame), SeatInfo, TableInfo, Time, DealInfo):  # nothing unknown in these either
+    with_config(ConfigDict(extra="forbid"))(shape)
+
+FromServer = Annotated[Frame, Field(discriminator="t")]
 
 
 # To the server, over the socket.
 
 
-class Act(Message):
+class Act(Taken):
     """One action. `id` is the client's own, `seq` the last number it has seen."""
 
     t: Literal["act"] = "act"
@@ -61,44 +47,62 @@ class Act(Message):
     action: Annotated[str, Field(min_length=1, max_length=MAX_ACTION)]
 
 
-class Wheel(Message):
+class Wheel(Taken):
     """Take the wheel back from the bot that plays for me."""
 
     t: Literal["wheel"] = "wheel"
 
 
-class Relieve(Message):
+class Relieve(Taken):
     """Let a bot drive for a person who is away, or does not act, until they are back."""
 
     t: Literal["relieve"] = "relieve"
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 
 
-class React(Message):
+class React(Taken):
     """Show everybody a sign at my seat."""
 
     t: Literal["react"] = "react"
     sign: Reaction
 
 
-class Nudge(Message):
+class Nudge(Taken):
     """Remind a person that the table waits for them."""
 
     t: Literal["nudge"] = "nudge"
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 
 
-class Rest(Message):
+class Rest(Taken):
     """Leave the rest to a bot; only where it is foregone, so that nothing in it matters."""
 
     t: Literal["rest"] = "rest"
 
 
-class Ping(Message):
+class HashPart(Taken):
+    """The first half of my part in the deal of that number: what my nonce hashes to (docs/fair.md)."""
+
+    t: Literal["hash"] = "hash"
+    number: Annotated[int, Field(ge=0, le=1_000_000)]
+    data: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class NoncePart(Taken):
+    """The second half, once all hashes are in: the nonce, 16 random bytes from the page."""
+
+    t: Literal["nonce"] = "nonce"
+    number: Annotated[int, Field(ge=0, le=1_000_000)]
+    data: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+
+
+class Ping(Taken):
     t: Literal["ping"] = "ping"
 
 
-ToServer = Annotated[Act | Wheel | Relieve | React | Nudge | Rest | Ping, Field(discriminator="t")]
+ToServer = Annotated[
+    Act | Wheel | Relieve | React | Nudge | Rest | HashPart | NoncePart | Ping, Field(discriminator="t")
+]
 
 
 # Over HTTP.
@@ -111,19 +115,19 @@ class Me(Message):
     newcomer: bool
 
 
-class Rename(Message):
+class Rename(Taken):
     name: Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 
 
-class SeatWanted(Message):
-    """Who shall sit there. A bot without a character gets one that nobody else at the table has."""
+class SeatWanted(Taken):
+    """Who is to sit there. A bot without a character gets one that nobody else at the table has."""
 
     kind: Literal["me", "open", "bot"]
     level: str | None = None  # of a bot; "pro-loyal" is "pro" and the character "loyal"
     character: str | None = None
 
 
-class NewTable(Message):
+class NewTable(Taken):
     """A table to make; `options` as for `new_game`, without players: there are as many as seats."""
 
     options: Annotated[dict[str, object], GivenOptions] = {}  # checked by the rules, which say what is wrong
@@ -138,7 +142,7 @@ class TableMade(Message):
     id: str
 
 
-class TableChange(Message):
+class TableChange(Taken):
     """PATCH on a table that waits: what is left out stays as it is, of the options as well."""
 
     options: Annotated[dict[str, object], GivenOptions] = {}  # checked by the rules, which say what is wrong
@@ -148,7 +152,7 @@ class TableChange(Message):
     latecomers: bool | None = None
 
 
-class SeatChange(Message):
+class SeatChange(Taken):
     """PUT on a seat: sit down on it (in a running game: take it over from a bot), make it open, or put a bot on it."""
 
     kind: Literal["me", "open", "bot"]
@@ -168,7 +172,7 @@ class MyGame(Message):
     changed: float
 
 
-class HideGame(Message):
+class HideGame(Taken):
     hidden: bool  # out of my list, or into it again
 
 

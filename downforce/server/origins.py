@@ -12,7 +12,7 @@ class Origins:
         self.allowed = {origin.strip().rstrip("/").lower() for origin in settings.origins.split(",") if origin.strip()}
 
     def is_foreign(self, headers: Headers) -> bool:
-        """Programs that are no browser name no origin, and hold no cookie that somebody else could use."""
+        """Programs other than browsers name no origin, and hold no cookie that somebody else could use."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
@@ -23,7 +23,7 @@ class Origins:
 
 
 def host_of(origin: str) -> str:
-    """Host and port; nothing for what is no address, such as `null` or `http://[`."""
+    """Host and port; nothing for what is not an address, such as `null` or `http://[`."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

@@ -98,7 +98,7 @@ class RedisFanout(Fanout):
             self.forget_lost(lost)
 
     def forget_lost(self, lost: float) -> None:
-        """Who gave no sign of life is gone, and whoever was connected there."""
+        """Processes that gave no sign of life are gone, and so is whoever was connected to them."""
         now = self.registry.now()
         for process in [process for process, at in self.alive.items() if now - at > lost]:
             self._forget(process)

@@ -98,6 +98,9 @@ class Registry:
 
     async def look_at_logs(self) -> None:
         """Word from other processes may be lost, or they may die before they say it: is a log longer than we know?"""
+        for live in self.tables.values():
+            if live.room.deal_due() is not None and not live.lock.locked():
+                self.services.spawn(live.look_again())
         watched = [live for live in self.tables.values() if live.audience.listeners and live.room.game is not None]
         for first in range(0, len(watched), AT_ONCE):
             some = watched[first : first + AT_ONCE]

@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 from .guests import load_key
 from .settings import Settings
 from .store import Store
+from .wire import Wire
 
 try:
     import fcntl
@@ -55,7 +56,7 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
         "downforce.server.app:make_app",
         factory=True,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.pulse,

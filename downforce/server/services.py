@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any
 
 from .bot_pool import BotPool
 from .builder import Builder
@@ -13,7 +14,6 @@ from .settings import Settings
 from .store import Store
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 
 def steady_clock() -> Callable[[], float]:
@@ -35,6 +35,7 @@ class Services:
         builder: Builder | None = None,
         now: Callable[[], float] | None = None,
     ) -> None:
+        self.me = secrets.token_hex(8)  # another one after every start
         self.settings = settings
         self.store = store
         self.bots = bots
@@ -54,14 +55,6 @@ class Services:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("in the background: %r", error, exc_info=error)
-
-    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """What is begun comes to its end, even if whoever asked for it goes away meanwhile."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be there to look
-        return await asyncio.shield(task)
 
     async def stop(self) -> None:
         """End all work in the background."""

@@ -97,11 +97,16 @@ class Settings(BaseSettings):
         NO_FLAG,
     ] = 90.0
     nudge_every: Annotated[Seconds, Field(description="seconds between two nudges of one person"), NO_FLAG] = 20.0
+    deal_wait: Annotated[
+        Seconds,
+        Field(ge=1, description="seconds a page may take for its part in the deal; then it takes none"),
+        NO_FLAG,
+    ] = 10.0
     rival_wait: Annotated[
         Seconds,
         Field(description="seconds for which a process leaves a table's bots and clocks to the one that acted last"),
         NO_FLAG,
-    ] = 3.0
+    ] = 1.5
     lost: Annotated[
         float, Field(gt=0, le=600, description="seconds without a sign of life until a process counts as gone"), NO_FLAG
     ] = 8.0
@@ -174,6 +179,7 @@ class Settings(BaseSettings):
             relief=self.relief,
             relief_there=self.relief_there,
             nudge_every=self.nudge_every,
+            deal_wait=self.deal_wait,
         )
 
     @property

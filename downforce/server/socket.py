@@ -1,104 +1,150 @@
-"""One socket at a table: read, refuse or do; and a task that sends what the table tells."""
+"""One socket at a table: read, refuse or do. What the table tells goes out by its wire."""
 
-import asyncio
-import contextlib
+import re
+from collections.abc import Callable
 
-from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.datastructures import Headers, QueryParams, State
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..room import frames
 from ..room.refusals import Refused
-from .listener import NO_TABLE, Listener, write
-from .messages import Act, Nudge, Ping, React, Relieve, Rest, ToServer
+from .limits import Limits
+from .listener import GONE, NO_TABLE, Listener, write
+from .messages import Act, HashPart, NoncePart, Nudge, Ping, React, Relieve, Rest, ToServer
 from .registry import Registry
 from .store import NotStored
 from .table import LiveTable
+from .wire import EXTENSION, Wire
 
 MOST_BYTES = 4096
+MOST_WAITING = 8  # messages of a page, while one is answered; then no more is read
 FOREIGN = 4403
-router = APIRouter()
+PATH = re.compile(r"/api/tables/([^/]+)/live")
 MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
 
 
-@router.websocket("/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: str) -> None:
-    registry: Registry = socket.app.state.registry
-    await socket.accept()
-    if socket.app.state.origins.is_foreign(socket.headers):
-        await turn_away(socket, "foreign-origin", FOREIGN)
+class Sockets:
+    """Takes the sockets of tables, before anybody else sets up what a request needs and a socket would hold for hours;
+    whatever else comes goes on."""
+
+    def __init__(self, app: ASGIApp, state: State) -> None:
+        self.app = app
+        self.state = state
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and (found := PATH.fullmatch(scope["path"])):
+            await live(self.state, found[1], scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
+async def live(state: State, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    await receive()  # the request to connect
+    await send({"type": "websocket.accept"})
+    wire: Wire = scope["extensions"][EXTENSION]
+    code = NO_TABLE
+    try:
+        if state.origins.is_foreign(Headers(scope=scope)):
+            code = FOREIGN
+            raise Refused("foreign-origin")
+        await sit_down(state.registry, state.limits, table_id, scope, wire)
         return
-    try:
-        with socket.app.state.limits.connected(socket):
-            await listen(socket, registry, table_id)
     except Refused as refused:
-        await turn_away(socket, refused.why, NO_TABLE)
+        wire.put(write(frames.no(None, refused.why, {})))
+    except (NotStored, DBAPIError, OSError):  # the store is away: the page tries again
+        code = GONE
+    wire.hang_up(code)
+    await receive()  # that it is closed
 
 
-async def listen(socket: WebSocket, registry: Registry, table_id: str) -> None:
-    """Until either side closes it. Refused when there is no such table, or no place at it."""
-    guest = registry.guests.who(socket.headers)
-    table = await registry.find(table_id)
-    listener = Listener(table.room.seat_of(guest), guest, registry.now(), registry.services.settings.messages)
-    table.join(listener, number(socket.query_params.get("since")))
-    sending = asyncio.create_task(send(socket, listener))
-    reading = asyncio.create_task(read(socket, registry, table, listener))
+async def sit_down(registry: Registry, limits: Limits, table_id: str, scope: Scope, wire: Wire) -> None:
+    """Refused when there is no such table, or no place at it."""
+    address = limits.connect(HTTPConnection(scope))
     try:
-        await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        table.leave(listener)
-        for task in (sending, reading):
-            task.cancel()
-        await asyncio.gather(sending, reading, return_exceptions=True)
-
-
-async def turn_away(socket: WebSocket, why: str, code: int) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(write(frames.no(None, why, {})))
-        await socket.close(code, why)
+        guest = registry.guests.who(Headers(scope=scope))
+        table = await registry.find(table_id)
+        asked, messages = QueryParams(scope["query_string"]), registry.services.settings.messages
+        takes_part = asked.get("part") == "1"
+        listener = Listener(table.room.seat_of(guest), guest, registry.now(), messages, wire, takes_part)
+        table.join(listener, number(asked.get("since")))
+    except BaseException:
+        limits.disconnect(address)
+        raise
+    wire.hand_over(Conversation(registry, table, listener, wire, lambda: limits.disconnect(address)))
 
 
 def number(since: str | None) -> int | None:
     return int(since) if since is not None and since.isascii() and since.isdigit() and len(since) < 8 else None
 
 
-async def send(socket: WebSocket, listener: Listener) -> None:
-    """Whatever waits, in order; then the close that was decided."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while True:
-            await listener.wake.wait()
-            listener.wake.clear()
-            while listener.queue:
-                await socket.send({"type": "websocket.send", "text": listener.queue.popleft()})
-            if listener.closing is not None:
-                break
-    if socket.application_state != WebSocketState.DISCONNECTED:
-        with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
-            await socket.close(listener.closing or 1000)
+class Conversation:
+    """What one page says at a table, one thing after another."""
 
+    __slots__ = ("answering", "left", "listener", "registry", "table", "waiting", "wire")
 
-async def read(socket: WebSocket, registry: Registry, table: LiveTable, listener: Listener) -> None:
-    while listener.closing is None:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
+    def __init__(
+        self, registry: Registry, table: LiveTable, listener: Listener, wire: Wire, left: Callable[[], None]
+    ) -> None:
+        self.registry = registry
+        self.table = table
+        self.listener = listener
+        self.wire = wire
+        self.left = left
+        self.answering = False
+        self.waiting: list[str | None] = []
+
+    def hear(self, text: str | None) -> None:
+        if self.listener.closing is not None:
             return
-        text = message.get("text")
-        command: str | None = None
+        if not self.answering:
+            self._take(text)
+        else:
+            self.waiting.append(text)
+            self.wire.hold(len(self.waiting) >= MOST_WAITING)
+
+    def drain(self) -> None:
+        self.listener.drain()
+
+    def lost(self) -> None:
+        self.waiting.clear()
+        self.table.leave(self.listener)
+        self.left()
+
+    def _take(self, text: str | None) -> None:
         try:
-            if listener.says_too_much(registry.now()):
+            if self.listener.says_too_much(self.registry.now()):
                 raise Refused("too-many")
             if text is None or len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
                 raise Refused("too-big" if text is not None else "not-a-message")
             said = MESSAGE.validate_json(text)
-            command = said.id if isinstance(said, Act) else None
-            await registry.services.finish(answer(table, listener, said))
         except (ValidationError, UnicodeEncodeError):
-            listener.tell(write(frames.no(None, "not-a-message", {})))
+            self._refuse(None, Refused("not-a-message"))
         except Refused as refused:
-            listener.tell(write(frames.no(command, refused.why, refused.args_told)))
+            self._refuse(None, refused)
+        else:
+            self.answering = True
+            self.registry.services.spawn(self._answer(said))
+
+    async def _answer(self, said: ToServer) -> None:
+        """Comes to its end, even if the page goes away meanwhile."""
+        try:
+            await answer(self.table, self.listener, said)
+        except Refused as refused:
+            self._refuse(said, refused)
         except (NotStored, DBAPIError):
-            listener.tell(write(frames.no(command, "not-stored", {})))
+            self._refuse(said, Refused("not-stored"))
+        finally:
+            self.answering = False
+            while self.waiting and not self.answering:
+                self._take(self.waiting.pop(0))
+            self.wire.hold(len(self.waiting) >= MOST_WAITING)
+
+    def _refuse(self, said: ToServer | None, refused: Refused) -> None:
+        command = said.id if isinstance(said, Act) else None
+        self.listener.tell(write(frames.no(command, refused.why, refused.args_told)))
 
 
 async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
@@ -118,6 +164,8 @@ async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
         table.react(listener.seat, said.sign)
     elif isinstance(said, Nudge):
         table.nudge(listener.seat, said.seat)
+    elif isinstance(said, HashPart | NoncePart):
+        await table.give_part(listener.seat, said.number, said.t, said.data)
     elif isinstance(said, Rest):
         await table.leave_rest(listener.seat)
     else:

@@ -8,43 +8,31 @@ from collections.abc import AsyncIterator, Callable
 from sqlalchemy.exc import DBAPIError
 
 from ..room import frames, lobby
-from ..room.audience import Audience
-from ..room.autopilot import AGAIN, Autopilot
 from ..room.refusals import Refused
-from ..room.room import Question, Room
+from ..room.room import Question
 from ..room.rows import Entry, SeatRow, TableRow
 from ..room.seating import DRIVER, differing
-from ..room.shapes import Reaction, Signal
-from ..room.signals import Signals
+from ..room.shapes import DealAsks
+from .attended import AttendedTable
 from .guests import name_of
-from .ledger import Ledger
-from .listener import NO_TABLE, Listener, write
+from .listener import NO_TABLE
 from .messages import SeatChange, TableChange
 from .services import Services
+from .shaking import Shaking, committed
 from .store import Conflict, NotStored
 
 log = logging.getLogger(__name__)
 TRIES = 3  # of one command, while other processes are first
 
 
-class LiveTable:
+class LiveTable(AttendedTable):
     """All that happens at one table, one thing after another: whoever changes it holds the lock."""
 
     def __init__(self, services: Services, table: TableRow, seats: list[SeatRow]) -> None:
-        self.services = services
-        self.room = Room(table, seats, services.settings.timing, services.now)
-        self.audience: Audience[Listener] = Audience(self.room, write)
-        self.autopilot = Autopilot(self.room, self.audience, services.alone)
-        self.signals = Signals(self.room)
-        self.ledger = Ledger(self.room, services.store)
+        super().__init__(services, table, seats)
+        self.shaking = Shaking(self.room, services)
         self.lock = asyncio.Lock()
-        self.next_wake: float | None = None
-        self.used = services.now()
         self.gone = False  # deleted from the store
-
-    @property
-    def id(self) -> str:
-        return self.room.id
 
     @contextlib.asynccontextmanager
     async def _changing(self) -> AsyncIterator[None]:
@@ -53,12 +41,6 @@ class LiveTable:
                 yield
             finally:
                 self.reckon()
-
-    def reckon(self) -> None:
-        """When must this table be looked at next?"""
-        due = self.autopilot.next_due()
-        again = self.services.now() + AGAIN if self.ledger.doubtful else None
-        self.next_wake = min((moment for moment in (due, again) if moment is not None), default=None)
 
     # Acting.
 
@@ -157,6 +139,8 @@ class LiveTable:
             try:
                 if self.ledger.doubtful:
                     await self._catch_up()
+                if (due := self.room.deal_due()) is not None and due <= now:
+                    await self._throw_away_deal()
                 for seat, question in self.autopilot.overdue(now):
                     await self._answer_for(seat, question)
                 if (due := self.autopilot.host_due()) is not None and due <= now:
@@ -191,65 +175,6 @@ class LiveTable:
         finally:
             self.autopilot.give_back(question)
             self.reckon()
-
-    # Who listens.
-
-    def join(self, listener: Listener, since: int | None) -> None:
-        """A reader who names a number gets only what was missed."""
-        if listener.seat is None and len(self.audience.listeners) >= self.services.settings.listeners_per_table:
-            raise Refused("table-full")
-        self.used = self.services.now()
-        self.audience.join(listener, since)
-        self._presence_changed()
-        if listener.seat is not None:
-            self.services.fanout.elsewhere(self.id, listener.seat)
-
-    def leave(self, listener: Listener) -> None:
-        if listener in self.audience.listeners:
-            self.audience.leave(listener)
-            self._presence_changed()
-
-    def leave_elsewhere(self, seat: int) -> None:
-        """The seat was opened in another process."""
-        self.audience.close_seat(seat)
-        self.audience.changed()
-        self._presence_changed()
-
-    def hear_presence(self, process: str, seats: set[int], watchers: int) -> None:
-        """Who listens in another process."""
-        self.audience.hear(process, seats, watchers)
-        self.reckon()
-
-    def _reseat(self) -> None:
-        self.audience.reseat()
-        self._presence_changed()
-
-    def _presence_changed(self) -> None:
-        self.say_presence()
-        self.reckon()
-
-    def say_presence(self) -> None:
-        self.services.fanout.presence(self.id, self.audience.seats_here(), self.audience.watchers_here())
-
-    # What is said and not kept.
-
-    def react(self, seat: int, sign: Reaction) -> None:
-        self.signals.react(seat)
-        self._signal(frames.reacted(seat, sign))
-
-    def nudge(self, by: int, seat: int) -> None:
-        self.signals.nudge(by, seat, self.audience.connected())
-        self._signal(frames.nudged(seat, by))
-
-    def _signal(self, frame: Signal) -> None:
-        self.audience.tell_all(frame)
-        self.services.fanout.signal(self.id, frame)
-
-    def hear_signal(self, frame: Signal) -> None:
-        """Said in another process."""
-        if frame["t"] == "nudged":
-            self.signals.nudged(frame["seat"])
-        self.audience.tell_all(frame)
 
     # Before the start, and latecomers.
 
@@ -293,14 +218,56 @@ class LiveTable:
         """Bots take the open seats, cards are dealt, the game begins."""
         async with self._changing():
             table, seats = lobby.start(self.room, guest)
+            handshake, commitment = committed(self.services, table, seats, self._who_takes_part(seats))
+            deal = lobby.first_deal(table, handshake.sealed()) if handshake.asks is None else None
             async with self._first("stale"):
-                changes = differing(self.room.seats, seats)
-                await self.services.store.begin(self.room.table, changes, lobby.first_deal(table))
+                await self.services.store.begin(self.room.table, differing(self.room.seats, seats), deal, commitment)
             self.room.table, self.room.seats = table, seats
             self.autopilot.mine = True
             await self.load()
             self.audience.tell_table()
-        self.services.fanout.look(self.id, self.room.seq)
+        self.services.fanout.look(self.id, None)
+
+    # How the deal is agreed on.
+
+    def _who_takes_part(self, seats: list[SeatRow]) -> set[int]:
+        """People who are there; those who are at another process will say so if their page gives no nonces."""
+        elsewhere = self.audience.connected() - self.audience.seats_here()
+        here = {listener.seat for listener in self.audience.listeners if listener.takes_part}
+        return {row.seat for row in seats if row.kind == "person" and row.seat in here | elsewhere}
+
+    async def give_part(self, seat: int, number: int, step: DealAsks, data: str) -> None:
+        """A page's part in the deal. When the last one is in, the game begins."""
+        async with self._changing():
+            if await self.shaking.give(seat, number, step, data) and self.room.game is None:
+                await self._tell_deal()
+
+    async def _throw_away_deal(self) -> None:
+        """Time is up: whoever has not answered takes no part."""
+        assert self.room.handshake is not None
+        await self.shaking.throw_away(self.room.handshake.missing())
+        await self._tell_deal()
+
+    async def _tell_deal(self) -> None:
+        """What has become of it; and the game, if all is settled."""
+        assert self.room.handshake is not None
+        if self.room.handshake.asks is None:
+            await self._begin()
+            self.autopilot.mine = True
+            self.audience.tell_table()
+        else:
+            self.audience.tell_all(frames.deal(self.room.handshake))
+        self.services.fanout.look(self.id, None)
+
+    async def give_up(self, guest: str) -> None:
+        """Nobody plays on: what was hidden can be had from now on, and what everything was drawn from."""
+        async with self._changing():
+            table = lobby.give_up(self.room, guest)
+            await self.services.store.set_over(self.id, [])
+            self.room.table = table
+            self.room.close_given_up()
+            self.audience.tell_table()
+        self.services.fanout.look(self.id, None)
 
     @contextlib.asynccontextmanager
     async def _first(self, why: str) -> AsyncIterator[None]:
@@ -316,11 +283,26 @@ class LiveTable:
     async def load(self) -> None:
         """The game as the log tells it; chance acts now if the process died before it could."""
         if self.room.table.status != "waiting":
-            self.room.begin()
+            await self.shaking.read()
+            handshake = self.room.handshake
+            unable = {each.seat for each in self.audience.listeners if each.seat is not None and not each.takes_part}
+            if handshake is not None and unable & handshake.missing():
+                await self.shaking.throw_away(unable & handshake.missing())
+                self.services.fanout.look(self.id, None)
+            if self.room.handshake is None or self.room.handshake.asks is None:
+                await self._begin()
+            self.reckon()
+
+    async def _begin(self) -> None:
+        self.room.begin()
+        try:
             await self.ledger.read()
             await self.ledger.settle()
-            await self._end()
-            self.reckon()
+        except BaseException:
+            self.room.game = None  # begun another time, when the store answers
+            raise
+        await self._end()
+        self.room.close_given_up()
 
     async def _catch_up(self) -> None:
         """Another process acted: read, let chance act if it has not, tell."""
@@ -347,9 +329,12 @@ class LiveTable:
             changed = found != (self.room.table, self.room.seats)
             self.room.table, self.room.seats = found
             if self.room.game is None and self.room.table.status != "waiting":
+                before = self.room.handshake.info() if self.room.handshake is not None else None
                 await self.load()
-                self.audience.tell_table()
+                if self.room.handshake is None or self.room.handshake.info() != before:
+                    self.audience.tell_table()
             else:
                 await self._catch_up()
+                self.room.close_given_up()
             if changed:
                 self._reseat()

@@ -11,7 +11,18 @@ import typer
 from typer.exceptions import TyperException
 
 from .. import NAME, __version__
-from . import arena_commands, play, retelling, scenarios, serving, simulation, track_commands
+from . import (
+    analysing,
+    arena_commands,
+    health,
+    play,
+    retelling,
+    scenarios,
+    serving,
+    simulation,
+    track_commands,
+    verifying,
+)
 from .refusing import refuse
 from .who_plays import asked_alone, list_bots
 
@@ -61,11 +72,14 @@ def show_help_alone(context: typer.Context) -> None:
 
 app.command("play", help=play.HELP)(play.play)
 app.command("serve", help=serving.HELP)(serving.serve)
+app.command("health", help=health.HELP)(health.health)
 app.command("simulate", help=simulation.HELP)(simulation.simulate)
 app.command("league", help=arena_commands.LEAGUE_HELP)(arena_commands.league)
 app.command("study", help=arena_commands.STUDY_HELP)(arena_commands.study)
 app.command("scenario", help=scenarios.HELP)(scenarios.scenario)
 app.command("replay", help=retelling.HELP)(retelling.replay)
+app.command("analyse", help=analysing.HELP)(analysing.analyse)
+app.command("verify", help=verifying.HELP)(verifying.verify)
 app.add_typer(track_app, name="track")
 track_app.command("check", help=track_commands.CHECK_HELP)(track_commands.check)
 track_app.command("draw", help=track_commands.DRAW_HELP)(track_commands.draw)

@@ -9,7 +9,7 @@ from ..text import Text
 from .choices import Choice
 from .refusing import one_line
 
-COMMANDS = ("help", "board", "hand", "log", "sheet", "players", "quit")
+COMMANDS = ("help", "board", "hand", "log", "sheet", "players", "rest", "quit")
 HELP = ("?", "h")
 
 

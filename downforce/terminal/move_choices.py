@@ -1,8 +1,8 @@
 """The ends of a move as choices: the furthest first, jams last, each with its walk and what comes of it."""
 
 from ..game import Game
-from ..offers.previews import Way, sorted_ways
 from ..offers.race_order import lane_side
+from ..offers.ways import Way, sorted_ways
 from ..rules.track import Track
 from .phrasing import Phrasing
 

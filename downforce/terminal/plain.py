@@ -81,6 +81,9 @@ class Plain:
             if not typed.strip():
                 self.put_question(seat, choices)
             elif command := read_command(self.session.text, typed):
+                if command == "rest" and self.session.leave_rest():
+                    self.pause = 0
+                    return
                 self.obey(command, seat, choices)
             elif choice := find_choice(choices, typed):
                 game.play(seat, choice.action)
@@ -118,6 +121,8 @@ class Plain:
             reader = self.session.reader(seat)
             reader.catch_up()
             self.write_all(reader.lines)
+        elif command == "rest":
+            self.write(phrasing.text("rest-not-yet"))
         elif command == "sheet":
             self.write_all(running_sheet(phrasing, game.view(seat), seat))
         elif command == "players":

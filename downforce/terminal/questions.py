@@ -1,6 +1,8 @@
 """What a seat is asked, and what it should know before answering."""
 
 from ..game import Game
+from ..offers.bidder import bidder
+from ..offers.missing import missing_cars
 from ..offers.race_order import race_order
 from ..rules.cards import MARKS, read_lines
 from ..rules.names import BONUS, CARS, COLOURS, Seat
@@ -39,14 +41,38 @@ def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
     """What to know for it, in lines of at most 78 columns where the texts allow it."""
     view = game.view(seat)
     if view["lot"]:
-        must = [] if any(action.startswith("pass") for action in game.legal(seat)) else [phrasing.text("must-bid")]
-        return [*lot_lines(phrasing, view, view["lot"]), *must, *auction_table(phrasing, view)]
+        return [
+            *lot_lines(phrasing, view, view["lot"]),
+            bidder_line(game, phrasing, seat),
+            *auction_table(phrasing, view),
+        ]
     if view["phase"] == "powers":
         return []
     lines = [standing_line(phrasing, view), *own_bets(phrasing, view)]
     if view["card"]:
         lines.append(card_line(phrasing, view["card"]))
+    return [*lines, *remarks(game, phrasing, seat)]
+
+
+def remarks(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
+    """Which cars a wild may not name, and why; and that nothing can change any more."""
+    lines = []
+    if game.legal(seat)[0].startswith("wild"):
+        missing = missing_cars(game.state, game.ruleset.board)
+        for why in ("printed", "named"):
+            if cars := [one["car"] for one in missing if one["why"] == why]:
+                lines.append(phrasing.text("wild-missing", why=why, count=len(cars), cars=phrasing.cars(cars)))
+    if game.view(seat)["foregone"]:
+        lines.append(phrasing.text("rest-offer"))
     return lines
+
+
+def bidder_line(game: Game, phrasing: Phrasing, seat: Seat) -> str:
+    """Must one bid, and can a second car be had?"""
+    found = bidder(game.state, game.ruleset.board, seat)
+    stand = found["must"] or ("another" if found["owned"] else "free" if found["spare"] else "one-each")
+    said = phrasing.text("auction-stand", stand=stand, owned=found["owned"], spare=found["spare"])
+    return f"{phrasing.text('must-bid')} {said}" if found["must"] else said
 
 
 def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 HELP = """Tell a recorded game move by move, or show the table after so many actions.
 
-Exit code 0, 1 with the offending action if the record breaks the rules, 2 if it is no record.
+Exit code 0, 1 with the offending action if the record breaks the rules, 2 if it is not a record.
 With --at only the actions up to there are played.
 
 Example: downforce replay game.json --at 40 --lang es"""

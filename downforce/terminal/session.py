@@ -3,7 +3,7 @@
 import json
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -69,6 +69,18 @@ class Session:
         bot = self.players[seat].bot
         assert bot is not None
         return bot.choose(self.game.view(seat), self.game.legal(seat), self.chances[seat])
+
+    def leave_rest(self) -> bool:
+        """Nothing can change any more: bots play what is left for everybody. False: something still can."""
+        from ..bots import FALLBACK, find
+
+        if not self.game.view(None)["foregone"]:
+            return False
+        for seat in self.people:
+            self.players[seat] = replace(self.players[seat], bot=(bot := find(FALLBACK)))
+            if sit := getattr(bot, "sit", None):
+                sit(self.game.rulesets)
+        return True
 
     def is_secret_now(self) -> bool:
         """Whether choices are secret now, so that a pause after them would only puzzle."""

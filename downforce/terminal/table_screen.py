@@ -15,7 +15,7 @@ from .choices import Choice
 from .entry import find_choice, read_command, refusal
 from .paint import paint_board, paint_text
 from .panels import PANELS, auction_stage, board_stage, panel_lines, tabs_line, title_line
-from .questions import question
+from .questions import question, remarks
 from .screens import HandOver, Result
 from .session import Session
 from .sheet import result_lines
@@ -179,7 +179,10 @@ class TableScreen(Screen[None]):
         shown = self.chosen.effect if self.chosen else ""
         if self.chosen and self.session.game.phase == "auction":
             shown = f"{self.session.phrasing(self.me).card(self.chosen.action.split(' ')[1])}; {shown}"
-        self.query_one("#detail", Static).update(paint_text([problem or shown]))
+        more = (
+            remarks(self.session.game, self.session.phrasing(self.asked), self.asked) if self.asked is not None else []
+        )
+        self.query_one("#detail", Static).update(paint_text([problem or shown, *more]))
 
     def show_panel(self) -> None:
         self.query_one("#tabs", Static).update(paint_text([tabs_line(self.session, self.panel)]))
@@ -230,6 +233,11 @@ class TableScreen(Screen[None]):
     def obey(self, command: str) -> None:
         if command == "quit":
             self.app.exit()
+        elif command == "rest" and self.session.leave_rest():
+            self.pause = 0
+            self.go_on()
+        elif command == "rest":
+            self.show_detail(self.text("rest-not-yet"))
         elif command in PANELS:
             self.panel = command
             self.show_panel()

@@ -99,6 +99,7 @@ def test_a_mixture_plays_as_those_who_come() -> None:
     assert vars(study.play_batch(Batch(FOUR, names, 3, 3))) == vars(watched)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("interpreted", "different")
 def test_results_do_not_depend_on_batches_and_bear_the_names_given(monkeypatch: pytest.MonkeyPatch) -> None:
     def both() -> tuple[Any, Any]:
@@ -145,6 +146,7 @@ def test_characters_play_each_other_in_a_league() -> None:
 # Records.
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("interpreted", "different")
 def test_a_game_by_view_seats_whom_the_arena_seats() -> None:
     for seed in (1, 2):
@@ -154,6 +156,7 @@ def test_a_game_by_view_seats_whom_the_arena_seats() -> None:
     assert scores(FOUR, PROS, 1) != scores(FOUR, ("pro-loyal",) * 4, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("interpreted", "different")
 def test_records_are_of_the_games_that_counted(tmp_path: Path) -> None:
     same: dict[str, Any] = {"bots": ["pro", "rookie"], "deals": 1, "players": 3, "tracks": ["marina-bay"], "seed": 6}
@@ -171,7 +174,7 @@ def test_records_are_of_the_games_that_counted(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.xdist_group("arena")
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_the_same_come_compiled_and_interpreted_and_whatever_the_number_of_workers() -> None:
     """One test, so that one process compiles."""

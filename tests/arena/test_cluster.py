@@ -40,7 +40,7 @@ def ray() -> Iterator[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.xdist_group("ray")
 @pytest.mark.filterwarnings("default")
 @pytest.mark.usefixtures("ray")
 class TestOnRay:

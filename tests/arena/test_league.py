@@ -12,12 +12,13 @@ import pytest
 import downforce
 from downforce import compiled
 from downforce.arena import ratings, report, rounds
-from downforce.arena.league import league, mixtures, save_records
+from downforce.arena.league import TRACKS, league, mixtures, save_records
 from downforce.arena.play_bots import play_by_view
 from downforce.arena.ratings import rate
 from downforce.arena.rounds import Result, Round, play_game, rotations
 from downforce.rules.errors import OptionError
 from downforce.rules.options import Options
+from downforce.tracks import shipped
 
 BOTS = ("pro", "rookie", "hasty")
 
@@ -61,7 +62,7 @@ def test_a_deal_is_played_from_all_seats(monkeypatch: pytest.MonkeyPatch) -> Non
     result = league(["rookie"], 2, players=3, seed=7, against="uniform")
     assert [bots.index("rookie") for bots, _, _ in played] == [0, 2, 1, 0, 2, 1]
     assert [seed for _, seed, _ in played] == [7, 7, 7, 8, 8, 8]
-    assert [track for _, _, track in played] == ["river-station"] * 3 + ["marina-bay"] * 3
+    assert [track for _, _, track in played] == ["marina-bay"] * 3 + ["river-station"] * 3
     assert (result["deals"], result["games"], result["complete"]) == (2, 6, True)
     assert result["focal"][0]["seats"] == 6
 
@@ -76,7 +77,7 @@ def test_shares_of_a_league_add_up() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.xdist_group("arena")
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_compiled_and_interpreted_leagues_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     fast = league(BOTS, 3, seed=3)
@@ -87,7 +88,7 @@ def test_compiled_and_interpreted_leagues_are_the_same(monkeypatch: pytest.Monke
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.xdist_group("arena")
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     assert league(BOTS, 60, seed=3, workers=1) == league(BOTS, 60, seed=3, workers=2)
     alone = [league(["champion"], 2, seed=5, workers=n, playouts=20, against="pro") for n in (1, 2)]
@@ -95,8 +96,23 @@ def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     assert alone[0]["playouts"] == 20
 
 
+def test_the_command_and_the_function_play_the_same_deals_on_the_same_tracks() -> None:
+    assert list(TRACKS) == shipped()
+
+
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.xdist_group("arena")
+def test_a_game_does_not_depend_on_those_played_before_in_its_process() -> None:
+    def play(bots: tuple[str, ...], seed: int) -> Result:
+        return play_game(Options.read({"players": len(bots)}), bots, seed, 20)
+
+    first = play(("champion", "pro", "pro"), 1)
+    play(("crowd-champion", "champion", "pro", "pro", "pro", "rookie"), 2)
+    assert play(("champion", "pro", "pro"), 1) == first
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("arena")
 def test_rookie_beats_uniform() -> None:
     row = league(["rookie"], 60, against="uniform")["focal"][0]
     assert row["low"] > 0.6
@@ -200,6 +216,7 @@ def test_the_first_games_are_kept_as_records(tmp_path: Path, players: int) -> No
         assert record["options"]["players"] == players
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("interpreted")
 def test_a_record_is_of_the_same_deal_and_pros_play_it_as_in_the_league() -> None:
     """pro draws nothing by chance, and on a view it sees all that it uses: the two ways must agree."""

@@ -25,6 +25,7 @@ from downforce.rules.walk import free_ahead
 from downforce.rulesets import choose_rulesets
 from downforce.tracks import find
 from tests.arena import retold
+from tests.quick import some
 
 VARIED: list[dict[str, Any]] = [
     {"players": 4},
@@ -105,7 +106,7 @@ def test_the_result_does_not_depend_on_batches(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.xdist_group("arena")
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     one, two = (study.study("marina-bay", 600, "hasty", workers=n, seed=4) for n in (1, 2))
     assert one == two
@@ -116,7 +117,7 @@ def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
 
 
 @pytest.mark.usefixtures("interpreted")
-@pytest.mark.parametrize("options", VARIED, ids=str)
+@pytest.mark.parametrize("options", some(VARIED, 4), ids=str)
 def test_suspense_is_what_everybody_could_see(options: dict[str, Any]) -> None:
     chosen = Options.read(options)
     for bots, games in (("uniform", 12), ("hasty,uniform", 8)):
@@ -130,6 +131,7 @@ def changes(told: retold.Retold) -> int:
     return len(told.led) - 1
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("interpreted")
 def test_between_pros_too() -> None:
     told = [retold.Retold(retold.play(Options.read({}), ["crowd"], seed)) for seed in range(4)]

@@ -77,8 +77,8 @@ def test_a_bot_chooses_by_what_it_may_know(name: str, options: dict[str, Any]) -
 @pytest.mark.slow
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_bots_choose_alike_interpreted_and_compiled() -> None:
-    """Whole games between all weights, bounds checked. One test, so that one process compiles, and only once."""
-    kernel = compiled.kernel(*KERNEL, check_bounds=True)
+    """Whole games between all weights. One test, so that one process compiles, and only once."""
+    kernel = compiled.kernel(*KERNEL)
     turn = itertools.cycle(WEIGHTS.values())
     for options in VARIANTS[::4]:
         board = choose_rulesets(Options.read(options))[0].board

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PAGE = ROOT / "downforce" / "server" / "page" / "index.html"
 SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SETTINGS = {
     "DOWNFORCE_BOT_PAUSE": "0",
     "DOWNFORCE_QUICK": "3",  # seconds; the one clock that runs out here

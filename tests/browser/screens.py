@@ -18,6 +18,7 @@ PLAIN = {
 TABLES = {
     "waiting": ("waiting", ".seats"),
     **{stage: (stage, f".panel[data-panel={stage}]") for stage in ASKED},
+    "together": ("together", ".panel[data-panel=auction]"),
     "result": ("over", "[data-result] .chart svg"),
 }
 ON_TOP = ("change", "reveal", "keys", "help", "log", "options", "text")  # of a table, after a key or a button
@@ -37,14 +38,14 @@ def visit(visitor: Visitor, stages: Stages, screen: str) -> Page:
 def path_of(stages: Stages, screen: str) -> str:
     if screen in PLAIN:
         return PLAIN[screen][0]
+    if screen in ("reveal", "together"):  # played on at
+        return f"/t/{stages.take('auction' if screen == 'reveal' else screen)}"
     if screen in TABLES:
         return f"/t/{stages.table(TABLES[screen][0])}"
     if screen == "replay":
         return f"/t/{stages.table('over')}/replay#30"
     if screen == "change":
         return f"/t/{stages.table('waiting')}"
-    if screen == "reveal":
-        return f"/t/{stages.take('auction')}"
     return f"/t/{stages.table('card')}"
 
 
@@ -78,7 +79,27 @@ def open_settings(page: Page) -> None:
     page.locator("dialog[open] .keys").wait_for()
 
 
+def give_tip(page: Page) -> None:
+    page.evaluate("""() => {
+        const settings = JSON.parse(localStorage["downforce.settings"]);
+        localStorage["downforce.settings"] = JSON.stringify({ ...settings, tips: true });
+    }""")
+    page.reload()
+    page.locator(".coach").wait_for()
+
+
+def call_out(page: Page) -> None:
+    """We have passed, the table waits for somebody who is away, and we have something to say."""
+    page.keyboard.press("p")
+    page.keyboard.press("Enter")
+    page.locator(".panel .note").wait_for()
+    page.locator(".react > button").click()
+    page.locator(".react .signs").wait_for()
+
+
 AFTER = {
+    "wild": give_tip,
+    "together": call_out,
     "change": open_form,
     "reveal": turn_bids,
     "keys": press("a", "dialog[open] .keys"),

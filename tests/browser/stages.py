@@ -56,9 +56,13 @@ class Stages:
         return {"cookies": [{**cookie, **more}], "origins": []}
 
     def table(self, stage: str) -> str:
-        """At that question of ours: auction, powers, card, end, wild, bets; over; or still waiting for players."""
+        """At that question of ours: auction, powers, card, end, wild, bets; over; or still waiting for players.
+
+        Or `together`: the auction, with somebody else who is away.
+        """
         if stage not in self.tables:
-            self.tables[stage] = self.make(start=False) if stage == "waiting" else self.bring(stage)
+            made = {"waiting": lambda: self.make(start=False), "together": self.bring_together}
+            self.tables[stage] = made.get(stage, lambda: self.bring(stage))()
         return self.tables[stage]
 
     def take(self, stage: str) -> str:
@@ -76,6 +80,10 @@ class Stages:
 
     def bring(self, stage: str) -> str:
         return self.find(lambda game: is_at(stage, game), stage)
+
+    def bring_together(self) -> str:
+        friend = httpx.get(f"{self.base}/api/me").cookies["downforce"]
+        return self.lay(new_game(players=4, seed=1), Rui=friend)
 
     def find(
         self,

@@ -80,7 +80,8 @@ def test_the_host_changes_who_sits_there(visitors: Visitors) -> None:
     assert who.evaluate("one => one === document.activeElement")  # whoever uses the keyboard goes on from there
     who.select_option("champion-loyal")
     rows.nth(2).get_by_text("Champion, loyal").wait_for()
-    who.select_option("rookie")
+    who.select_option("pro-gambler")
+    who.select_option("rookie")  # at once, while the server still answers
     rows.nth(2).get_by_text("Drives fast, thinks little.").wait_for()
     who.select_option("pro")  # anybody
 
@@ -114,6 +115,7 @@ def test_an_opened_player_does_not_move_the_board(visitors: Visitors) -> None:
     page = at_a_table(visitors.phone(lang="es"), IDA, MARA, IDA, MARA, IDA)
     board = page.locator("main.table > .board")
     board.wait_for()
+    page.locator(".hand .card").first.wait_for()  # dealt: until then the board has the hand's place
     before = board.bounding_box()
     for seat in range(1, 6):
         player = page.locator(".player").nth(seat)

@@ -61,8 +61,8 @@ def test_a_spectator_sees_all_but_hands(visitors: Visitors, stages: Stages) -> N
     visitor.page.on("websocket", listen)
     table = stages.make()
     page = visitor.open(f"/t/{table}")
-    page.locator(".hand .empty", has_text="You are watching").wait_for()
-    assert page.locator("[data-hand], [data-choices]").count() == 0
+    page.locator(".laid", has_text="You are watching. Cards are being laid face down.").wait_for()
+    assert page.locator(".hand, [data-choices]").count() == 0
     for key in ("p", "1", "Enter", "x", "k"):
         page.keyboard.press(key)
     assert stages.play(table, lambda frame: bool(frame["view"]["phase"] == "over"), random.Random(1))

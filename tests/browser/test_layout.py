@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Page
 
 from downforce import tracks
+from tests.browser.driver import MAIN
 from tests.browser.screens import visit
-from tests.browser.stages import Stages
+from tests.browser.stages import Stages, is_at
 from tests.browser.visitors import Visitors
 
 # Desks, phones upright and on their side, and what is left of a desk at 200 %.
@@ -33,6 +34,11 @@ TROUBLES = """() => {
         const { left, top, right, bottom } = box(one);
         if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
             found.push(`out of the window: ${one.className} ${one.textContent.trim()} ${[left, top, right, bottom]}`);
+    }
+    for (const one of all(".topbar .iconbtn")) {
+        const { left, top, right, bottom } = box(one);
+        const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!one.contains(on)) found.push(`covered: ${one.ariaLabel} by ${on?.outerHTML.slice(0, 80)}`);
     }
     const view = document.querySelector(".board-view");
     const across = box(view);
@@ -85,6 +91,13 @@ def troubles(page: Page) -> list[str]:
 def test_every_size(visitors: Visitors, stages: Stages, screen: str) -> None:
     visitor = visitors(storage_state=stages.state, lang="es" if screen in ("card", "replay") else "fr")
     assert troubles(visit(visitor, stages, screen)) == []
+
+
+def test_six_players_at_every_size(visitors: Visitors, stages: Stages) -> None:
+    table = stages.find(lambda game: is_at("end", game), "an end", players=6)
+    page = visitors(storage_state=stages.state, lang="pt-PT").open(f"/t/{table}")
+    page.locator(MAIN).wait_for()
+    assert troubles(page) == []
 
 
 def test_no_box_around_a_space_or_a_heading(visitors: Visitors, stages: Stages) -> None:

@@ -50,7 +50,7 @@ def test_without_motion(visitors: Visitors, stages: Stages) -> None:
 
 def test_colours_of_the_system(visitors: Visitors, stages: Stages) -> None:
     visitor = visitors(forced_colors="active", storage_state=stages.state)
-    page = visitor.open(f"/t/{stages.table('card')}")
+    page = visitor.open(f"/t/{stages.take('card')}")
     card = page.locator("[data-hand] .card").first
     card.wait_for()
     assert page.evaluate("matchMedia('(forced-colors: active)').matches")

@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from downforce.verify import verify
 from tests.browser.driver import Player
 from tests.browser.stages import Stages
 from tests.browser.visitors import PHONE, Visitor, Visitors, until
@@ -66,6 +67,10 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
     player.play_to_result()
     assert player.acts > 10
     assert page.evaluate("document.activeElement === document.querySelector('[data-result] h1')")
+    page.locator("[data-result] summary", has_text="Deal verified").wait_for()
+    proof = verify(visitor.call("GET", f"/tables/{page.url.rsplit('/', 1)[1]}/record")).recorded_proof
+    assert proof is not None
+    assert [nonce is not None for nonce in proof["nonces"]] == [True, False, False, False]
 
 
 @pytest.mark.slow

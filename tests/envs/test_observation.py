@@ -14,6 +14,7 @@ from downforce.envs.observation import LAYOUT, SEE_SIZE, observe
 from downforce.game import Game
 from downforce.rules.model import State
 from downforce.rules.names import ACTIONS, COLOURS
+from tests.quick import often
 from tests.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, moments, name_of
 
@@ -42,7 +43,7 @@ def test_the_numbering_covers_all_actions_without_a_gap() -> None:
     assert end == ACTIONS
 
 
-@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=often(8), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(VARIANTS), st.integers(0, 2**32), st.integers(0, 2**32))
 def test_it_does_not_change_when_hidden_things_do(options: dict[str, Any], seed: int, change: int) -> None:
     draw = random.Random(change)

@@ -157,6 +157,7 @@ def test_a_bet_tells_where_the_car_is_and_what_the_own_hand_can_do(options: dict
     for game, seat, offer in found:
         view = game.view(seat)
         cards = [*view["hands"][seat], *view["speed8"][seat]]
+        assert [bet["car"] for bet in offer["choices"]] == view["order"]  # by place, not by letter
         for bet in offer["choices"]:
             car = view["cars"][bet["car"]]
             assert (bet["to_finish"], bet["laps"]) == (car["to_finish"], car["laps"])

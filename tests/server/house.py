@@ -25,6 +25,7 @@ from downforce.server.registry import Registry
 from downforce.server.services import Services
 from downforce.server.settings import Settings
 from downforce.server.store import Store
+from downforce.server.wire import Wire
 from tests.reader import Reader
 
 KEY = "a key for the tests, long enough"
@@ -107,6 +108,7 @@ class Person:
     def __init__(self, base: str, clock: Clock) -> None:
         self.base = base
         self.clock = clock
+        self.takes_part = False  # gives nonces to deals, as the page does
         self.client = httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=60)
 
     async def arrive(self) -> "Person":
@@ -136,8 +138,8 @@ class Person:
 
     @contextlib.asynccontextmanager
     async def at(self, table: str, since: int | None = None, **headers: str) -> AsyncIterator[Socket]:
-        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        address += f"?since={since}" if since is not None else ""
+        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live?part={int(self.takes_part)}"
+        address += f"&since={since}" if since is not None else ""
         more = {**self.cookie, "Origin": self.base, **headers}
         async with websockets.connect(
             address, additional_headers=more, compression=None, open_timeout=120
@@ -180,7 +182,7 @@ async def open_house(database: Path | str, fanout: Fanout | None = None, **setti
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     config = uvicorn.Config(
         make_app(chosen, registry),
-        ws="websockets-sansio",
+        ws=Wire,
         log_level="warning",
         forwarded_allow_ips=chosen.proxies,
         timeout_graceful_shutdown=1,

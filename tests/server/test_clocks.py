@@ -120,7 +120,7 @@ async def test_another_process_drives_first(house: House) -> None:
     live = await house.registry.find(table)
     live.autopilot.mine = False
     live.reckon()
-    await house.pass_time(3.4)
+    await house.pass_time(live.room.timing.rival_wait + 0.4)
     assert live.room.seq == 0
     await house.pass_time(0.2)
     assert live.room.seq == 1

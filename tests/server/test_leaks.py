@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from downforce.game import Game
+from downforce.game import Game, read_events
 from downforce.room import frames
 from downforce.room.audience import Audience
+from downforce.room.bulletin import Bulletin
 from downforce.room.room import Room
 from downforce.room.rows import SeatRow, TableRow
 from downforce.server.listener import Listener, write
@@ -34,9 +35,10 @@ def read_all(game: Game, seat: int | None, after: int) -> tuple[str, ...]:
     room = room_of(game)
     audience = Audience[Listener](room, write)
     info, now = audience.info(), audience.look()
-    news = frames.news(room, seat, after, now.changes(seat, None))
+    news = frames.news(room, after, read_events(game, seat, after), now.changes(seat, None))
     told = frames.table(room, seat, info, now), news, frames.info(info, seat)
-    return tuple(write(frame) for frame in told)
+    bulletin = Bulletin(room, after, now, now, write)
+    return *(write(frame) for frame in told), bulletin.to(seat)
 
 
 def compare(pairs: int, seed: int) -> None:

@@ -18,6 +18,7 @@ from tests.server.soak_kill import Soak
 from tests.server.stored import fold_table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("phase", ["auction", "race", "bets"])
 async def test_killed_in_the_middle(tmp_path: Path, phase: str) -> None:
     """Every command that was acknowledged is in the log, once, in order; every view is the fold of it."""
@@ -44,6 +45,7 @@ async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
         await ida.client.aclose()
 
 
+@pytest.mark.slow
 @pytest.mark.xdist_group("postgres")
 async def test_two_processes_at_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ida talks to one, Rui to the other; each hears what the other does and calls out, and who is there: also when

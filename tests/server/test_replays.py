@@ -46,6 +46,8 @@ async def test_after_the_end(house: House) -> None:
         assert told_info["rematch"] == made
         new = (await eve.client.get(f"/api/tables/{made}")).json()
         assert (new["status"], new["host"], new["options"]) == ("waiting", 1, told_info["options"])
+        begun = await players[1].person.call("POST", f"/tables/{made}/start")  # nobody waits for the host of before
+        assert begun.json()["status"] == "running"
 
 
 async def test_a_rematch_against_bots_begins_at_once(house: House) -> None:

@@ -99,3 +99,18 @@ async def test_idle_tables_are_forgotten_and_found_again(tmp_path: Path) -> None
         await house.pass_time(700)
         assert table not in house.registry.tables
         assert (await ida.client.get(f"/api/tables/{table}")).json()["id"] == table
+
+
+async def test_a_game_that_everybody_left_comes_back_as_it_was(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "store.db") as house:
+        async with game(house, 2) as (table, players, _):
+            await play_on(players, random.Random(3), most=30)
+            people = [player.person for player in players]
+            before = [(player.seq, player.view, player.offer) for player in players]
+        await house.settle()
+        await house.pass_time(700)
+        await house.pass_time(700)
+        assert table not in house.registry.tables
+        async with seated(table, people) as players:
+            assert [(player.seq, player.view, player.offer) for player in players] == before
+            await play_on(players, random.Random(4), numbered="later", most=4)

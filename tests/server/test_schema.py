@@ -18,10 +18,11 @@ from downforce.server import app as apps
 from downforce.server.app import make_app
 from downforce.server.messages import Refusal
 from downforce.server.settings import Settings
+from tests.quick import often
 from tests.server.house import QuickBots
 
 FEW = settings(
-    max_examples=8,
+    max_examples=often(8),
     deadline=None,
     suppress_health_check=list(HealthCheck),
     phases=[Phase.explicit, Phase.generate],

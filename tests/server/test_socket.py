@@ -2,10 +2,13 @@
 
 import json
 import random
+from typing import cast
 
 import pytest
 
+from downforce.room.shapes import Reaction
 from downforce.server.store import Entry, NotStored
+from downforce.server.wire import Wire
 from tests.server.house import ME, OPEN, House
 from tests.server.playing import game, play_on, seated
 
@@ -199,10 +202,26 @@ async def test_who_cannot_keep_up_is_dropped(house: House) -> None:
     async with game(house, 2) as (table, _, watcher):
         live = await house.registry.find(table)
         listener = next(each for each in live.audience.listeners if each.seat is None)
+        wire = cast(Wire, listener.line)
+        wire.pause_writing()  # as the socket does when its buffer is full
         for _ in range(100):
             live.audience.tell_info()
         assert listener.closing == 4001
+        wire.resume_writing()
         assert await watcher.socket.closed() == 4001
+
+
+async def test_what_waited_for_the_socket_is_told_in_order(house: House) -> None:
+    async with game(house, 2) as (table, _, watcher):
+        live = await house.registry.find(table)
+        listener = next(each for each in live.audience.listeners if each.seat is None)
+        wire = cast(Wire, listener.line)
+        wire.pause_writing()
+        signs: list[Reaction] = ["bravo", "ouch", "thanks"]
+        for sign in signs:
+            live.audience.tell_all({"t": "reacted", "seat": 0, "sign": sign})
+        wire.resume_writing()
+        assert [(await watcher.socket.until("reacted"))["sign"] for _ in signs] == signs
 
 
 async def test_a_silent_socket_is_closed(house: House) -> None:

@@ -73,6 +73,16 @@ class Table:
         return self.watcher.seen
 
 
+class Nowhere:
+    """A line that carries nothing."""
+
+    def put(self, text: str) -> bool:
+        return True
+
+    def hang_up(self, code: int) -> None:
+        pass
+
+
 @contextlib.asynccontextmanager
 async def table_at_two(folder: Path, word: Neighbour) -> AsyncIterator[Table]:
     async with open_house(folder / "store.db", word) as house:
@@ -82,7 +92,7 @@ async def table_at_two(folder: Path, word: Neighbour) -> AsyncIterator[Table]:
         there = Registry(services, Guests(KEY))
         ida = await house.guest()
         table = await ida.make(ME, {"kind": "bot", "level": "rookie"}, OPEN, start=True)
-        watcher = Listener(None, None, house.clock(), 20)
+        watcher = Listener(None, None, house.clock(), 20, Nowhere())
         (await there.find(table)).join(watcher, None)
         yield Table(house, ida, table, there, watcher)
         await there.close()

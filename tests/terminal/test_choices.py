@@ -7,7 +7,7 @@ import pytest
 
 from downforce.game import Game
 from downforce.offers.offer import make_offer
-from downforce.offers.previews import find_way
+from downforce.offers.ways import find_ways
 from downforce.terminal.choices import find_choices
 from downforce.terminal.entry import find_choice
 from downforce.terminal.log_text import SILENT, TOLD
@@ -46,9 +46,9 @@ def test_every_moment_can_be_asked_and_told(options: dict[str, Any]) -> None:
             for number, choice in enumerate(choices, 1):
                 if choice.action.startswith("move ") and choice.action != "move finish":
                     assert marked[choice.action.split()[1]] in (str(number), game.view(seat)["card"]["car"])
-        expected = find_way(game, chosen.action) if chosen.action.startswith("move ") else None
+        ways = find_ways(game, [chosen.action]) if chosen.action.startswith("move ") else []
         told = game.play(seat, chosen.action)
-        if expected:  # what was foretold is what happened
+        for _, _, expected in ways:  # what was foretold is what happened
             moved = told[0]
             assert tuple(moved["walk"]) == expected.walk
             assert (moved["lost"], min(moved["bonus"], moved["steps"])) == (expected.lost, expected.bonus)

@@ -16,6 +16,7 @@ from downforce.terminal import cli, plain
 from downforce.terminal.hand import hand_cards
 from downforce.terminal.session import Player
 from downforce.text import LANGUAGES, Text
+from tests.quick import some
 from tests.terminal.at_table import answers, play_lines, sit
 
 Capture = pytest.CaptureFixture[str]
@@ -33,7 +34,7 @@ def pipe(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", some(LANGUAGES, 5))
 @pytest.mark.parametrize("flags", GAMES)
 def test_a_whole_game_from_piped_input(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path, flags: str, lang: str
@@ -215,3 +216,25 @@ def test_bots_see_their_view_and_nothing_else() -> None:
         session.players[seat] = Player("spy", Spy())
     play_lines(session)
     assert set(asked) == {1, 2, 3}
+
+
+def test_bots_play_out_the_rest_once_nothing_can_change() -> None:
+    session, lines, typed = sit(seed=0), list[str](), list[str]()
+
+    def answer() -> str:
+        offered = any(line.endswith("Type rest, and bots play it out.") for line in lines)
+        typed.append("rest" if offered or not typed else "1")
+        return typed[-1]
+
+    plain.Plain(session, answer, lines.append, 0).run()
+    assert "Something can still change: the rest is yours to play." in lines
+    assert (typed.count("rest"), typed[-1]) == (2, "rest")  # the first was too early, after the second nobody is asked
+    assert session.game.outcome is not None
+
+
+def test_a_lot_says_whether_one_must_bid_and_a_wild_which_cars_it_may_not_name() -> None:
+    lines = play_lines(sit(seed=8))
+    assert "You may pass. 2 cars can be somebody’s second." in lines
+    assert any(line.startswith("You have 1 car and may buy another") for line in lines)
+    assert "Not black, yellow, red: they are printed on the card." in lines
+    assert "Not black: the other wild has moved it." in lines

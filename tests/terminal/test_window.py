@@ -70,6 +70,7 @@ async def test_a_whole_game_by_keys_alone() -> None:
     assert not window.interrupted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_nothing_is_cut_off_in_any_language(lang: str) -> None:
     window = Window(sit(lang, seed=8, edition=lang), 0)
@@ -205,6 +206,7 @@ async def test_between_two_people_the_table_is_hidden() -> None:
             await settle(pilot)
 
 
+@pytest.mark.slow
 async def test_bots_move_by_a_timer_and_the_person_sees_it() -> None:
     window = Window(sit(seed=8, people=(), beginner=True), 0.001)
     async with window.run_test(size=SIZE) as pilot:
@@ -244,3 +246,15 @@ def test_on_a_terminal_the_window_opens_and_the_game_is_kept(
     assert cli.run(["play", "--pause", "2", "--save", str(path)]) == cli.INTERRUPTED
     assert opened == [0.4, 2.0]
     assert path.exists()
+
+
+async def test_the_rest_can_be_left_to_bots() -> None:
+    async with Window(sit(seed=0), 0).run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        while not table(pilot).session.game.view(0)["foregone"]:
+            await pilot.press("enter")
+            await settle(pilot)
+        assert "Type rest" in text_of(pilot)
+        await pilot.press(*"rest", "enter")
+        await settle(pilot)
+        assert isinstance(pilot.app.screen, Result)

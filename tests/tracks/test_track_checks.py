@@ -10,6 +10,7 @@ from downforce.rules.track import Track
 from downforce.tracks import DrawnTrack, check, find, shipped, summary, track_from_text
 from downforce.tracks.check import shortest_lap
 from downforce.tracks.plane import ACROSS, Pose
+from tests.quick import some
 from tests.tracks.made_tracks import changed, example, text_of
 
 RING = example()
@@ -137,7 +138,7 @@ DEFECTS: dict[str, Defect] = {
 }
 
 
-@pytest.mark.parametrize("defect", DEFECTS)
+@pytest.mark.parametrize("defect", some(DEFECTS, 3))
 def test_a_defect_is_found_in_one_line_with_its_numbers(defect: str) -> None:
     text, changes, said = DEFECTS[defect]
     for old, new in changes:

@@ -26,8 +26,8 @@ export type Status = "waiting" | "running" | "over";
 export type SeatKind = "open" | "person" | "bot";
 export type Reaction = "blocked" | "bravo" | "ouch" | "coming" | "close" | "thanks";
 export type OptionValue = boolean | number | string | string[] | null;
-export type FromServer = TableMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong;
-export type ToServer = Act | Wheel | Relieve | React | Nudge | Rest | Ping;
+export type FromServer = TableMessage | DealMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong;
+export type ToServer = Act | Wheel | Relieve | React | Nudge | Rest | HashPart | NoncePart | Ping;
 
 export interface GameOptions {
   players: number;
@@ -212,6 +212,22 @@ export interface DealtCards {
   undealt: string[];
 }
 
+export interface TieDrawn {
+  race: number;
+  tied: number[];
+}
+
+export interface DealProof {
+  scheme: "downforce-deal-1";
+  table: string;
+  secret: string;
+  commitment: string;
+  nonces: (string | null)[];
+  silent: number[];
+  discarded: number;
+  ties: TieDrawn[];
+}
+
 export interface GameRecord {
   downforce: 1;
   rules: number;
@@ -223,6 +239,7 @@ export interface GameRecord {
   actions: [Seat | null, string][];
   result: Outcome | null;
   seat?: number | null;
+  proof?: DealProof;
 }
 
 export interface DealtEvent {
@@ -588,6 +605,15 @@ export interface Time {
   until: Record<number, number>;
 }
 
+export interface DealInfo {
+  number: number;
+  commitment: string;
+  asks: "hash" | "nonce" | null;
+  seats: number[];
+  silent: number[];
+  hashes: (string | null)[];
+}
+
 export interface TableMessage {
   t: "table";
   seq: number;
@@ -597,6 +623,12 @@ export interface TableMessage {
   events: GameEvent[];
   offer: Offer | null;
   time: Time | null;
+  deal: DealInfo | null;
+}
+
+export interface DealMessage {
+  t: "deal";
+  deal: DealInfo;
 }
 
 export interface Changes {
@@ -681,6 +713,18 @@ export interface Nudge {
 
 export interface Rest {
   t: "rest";
+}
+
+export interface HashPart {
+  t: "hash";
+  number: number;
+  data: string;
+}
+
+export interface NoncePart {
+  t: "nonce";
+  number: number;
+  data: string;
 }
 
 export interface Ping {

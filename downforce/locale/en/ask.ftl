@@ -17,6 +17,19 @@ lot-second = { $left ->
 }
 lots-aside = Set aside: { $cars }.
 must-bid = You cannot pass now.
+auction-stand = { $stand ->
+    [second-round] Only as many cars are left as players without one.
+    [colour] All your cards show this colour.
+    [one-each] You may pass. Only players without a car bid now, and each will get one.
+    [another] { $owned ->
+        [one] You have { $owned } car and may buy another, or pass.
+       *[other] You have { $owned } cars and may buy another, or pass.
+    }
+   *[free] { $spare ->
+        [one] You may pass. One car can be somebody’s second.
+       *[other] You may pass. { $spare } cars can be somebody’s second.
+    }
+}
 
 choice-bid = bids { $amount }
 choice-bid-wild = bids { $amount } with the wild
@@ -58,7 +71,10 @@ choice-bet = { $home ->
 }
 bets-to-go = { $steps } to go
 own-bets = Your bets, in order: { $cars }.
-bets-hand = hand { $steps } +{ $wild }
+bets-hand = { $wild ->
+    [0] hand { $steps }
+   *[other] hand { $steps } +{ $wild }
+}
 end-full = { $steps ->
     [one] { $steps } space
    *[other] all { $steps } spaces
@@ -102,3 +118,11 @@ player-line = { $me ->
        *[other] { $count } cards
     }
 }
+wild-missing = { $why ->
+    [printed] { $count ->
+        [one] Not { $cars }: it is printed on the card.
+       *[other] Not { $cars }: they are printed on the card.
+    }
+   *[named] Not { $cars }: the other wild has moved it.
+}
+play-foregone = Nothing can change any more: money and places are decided.

@@ -19,23 +19,6 @@ coach-mark = { $mark ->
     [rectangles] { -determined }: only rectangles count, the spaces of straights. Bends and narrows do not. +2 marks a way that earns two more.
    *[bet] Name the car you think will win, whoever owns it. Nobody sees your bet, and early ones pay most.
 }
-wild-missing = { $why ->
-    [printed] Not { $cars }: printed on the card.
-   *[named] Not { $cars }: the other wild has moved it.
-}
-auction-stand = { $stand ->
-    [second-round] Only as many cars are left as players without one.
-    [colour] All your cards show this colour.
-    [one-each] You may pass. Only players without a car bid now, and each will get one.
-    [another] { $owned ->
-        [one] You have { $owned } car and may buy another, or pass.
-       *[other] You have { $owned } cars and may buy another, or pass.
-    }
-   *[free] { $spare ->
-        [one] You may pass. One car can be somebody’s second.
-       *[other] You may pass. { $spare } cars can be somebody’s second.
-    }
-}
 strength-key = { $of ->
     [spaces] spaces
     [wilds] more with wilds

@@ -127,9 +127,15 @@ why-by-chance = Then chance decides.
 # Strength of a hand.
 
 strength-hand = Your hand, by car
-strength-row = { $steps ->
-    [one] { $steps } space, { $wild } more with wilds
-   *[other] { $steps } spaces, { $wild } more with wilds
+strength-row = { $wild ->
+    [0] { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    }
+   *[other] { $steps ->
+        [one] { $steps } space, { $wild } more with wilds
+       *[other] { $steps } spaces, { $wild } more with wilds
+    }
 }
 
 # Powers.
@@ -311,11 +317,20 @@ say-turn = { $count ->
     [one] Your turn. { $count } card.
    *[other] Your turn. { $count } cards.
 }
-say-strength = { $steps ->
-    [one] Your hand moves { car } { $steps } space, { $wild } more with wilds.
-   *[other] Your hand moves { car } { $steps } spaces, { $wild } more with wilds.
+say-strength = { $wild ->
+    [0] { $steps ->
+        [one] Your hand moves { car } { $steps } space.
+       *[other] Your hand moves { car } { $steps } spaces.
+    }
+   *[other] { $steps ->
+        [one] Your hand moves { car } { $steps } space, { $wild } more with wilds.
+       *[other] Your hand moves { car } { $steps } spaces, { $wild } more with wilds.
+    }
 }
-say-strength-of = { car }: { $steps }, { $wild } more with wilds.
+say-strength-of = { $wild ->
+    [0] { car }: { $steps }.
+   *[other] { car }: { $steps }, { $wild } more with wilds.
+}
 say-bid = { $me ->
     [yes] you { $bid }
    *[no] { $name } { $bid }
@@ -347,7 +362,6 @@ play-missed = { $count ->
    *[other] Back at the table. You missed { $count } moves.
 }
 play-show-missed = Show
-play-foregone = Nothing can change any more: money and places are decided.
 play-rest = Play out the rest
 play-rest-left = A bot plays the rest for you.
 play-elsewhere = This seat is open in another tab.

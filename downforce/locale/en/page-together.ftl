@@ -67,3 +67,27 @@ refused-nudge-too-soon = { $name } has just been nudged. Try again in { $seconds
    *[other] { $seconds } seconds
 }.
 refused-too-many-reactions = One thing at a time. Wait a moment before you call out again.
+
+# The deal, which anybody can verify.
+
+deal-agreeing = The deal is being agreed on…
+deal-without = Dealt anew, without a part from { $names }: no answer came from there.
+fair-verified = Deal verified
+fair-failed = Deal not verified
+fair-how = Before the start the server committed itself to a secret number, and every player’s page added a random number of its own. This page has drawn all the cards again from these numbers, and they came out the same: nobody has chosen them.
+fair-mine = Your own number is among them, and the commitment is the one you were shown at the start.
+fair-absent = This browser added no number.
+fair-fault = { $fault ->
+    [missing] The record holds no proof, although this page took part in the deal.
+    [commitment] The secret is not the one the server had committed itself to.
+    [mine] The proof does not hold what this page was shown at the start, or what it gave.
+    [ties] A tie in the auction was not drawn as the proof says.
+   *[cards] The cards are not those that the proof gives.
+}
+fair-silent = No number came from: { $names }.
+fair-discarded = { $count ->
+    [one] One deal was thrown away before this one, because somebody’s page did not answer or the server restarted.
+   *[other] { $count } deals were thrown away before this one, because somebody’s page did not answer or the server restarted.
+}
+fair-limits = It does not show that nobody looked: whoever runs the server can see every hand during the game. To check it without this page, save the record and use “downforce verify”.
+fair-commitment = Commitment: { $commitment }

@@ -21,17 +21,20 @@ command = { $command ->
     [log] log
     [sheet] sheet
     [players] players
+    [rest] rest
    *[quit] quit
 }
 plain-welcome = Welcome to the race. Answer with a number or in notation; ? explains, quit leaves.
 bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Type the number of a choice, or its notation (bid R6Y4K2B1, play K5, move b17, bet R).
-    board, hand, log, sheet, players: look at the table. quit: leave the game.
+    board, hand, log, sheet, players: look at the table. rest: let bots play it out, once nothing can change. quit: leave the game.
     First the six cars are sold: everybody lays a card face down, its number in the colour of the car is the bid, and the highest buys the car with its power. All cards come back to the hands.
     Then the race: play one card a turn. Its lines move the cars from top to bottom, other people's too, forward and never through each other. What a car cannot move is lost.
     When a car first crosses a betting line, everybody bets in secret on the winner.
     Prizes are 12, 9, 6, 4, 2 and 0 million. Prizes and bets, less what you paid: the most money wins.
+rest-offer = { play-foregone } Type rest, and bots play it out.
+rest-not-yet = Something can still change: the rest is yours to play.
 hand-over = { $name }, it is your turn. Take the keyboard, then press Enter.
 goodbye = You leave the game. Until the next race.
 goodbye-input = No more input: the game ends here.

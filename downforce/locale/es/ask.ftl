@@ -17,6 +17,19 @@ lot-second = { $left ->
 }
 lots-aside = A un lado: { $cars }.
 must-bid = Ahora no puedes pasar.
+auction-stand = { $stand ->
+    [second-round] Solo quedan tantos coches como jugadores sin coche.
+    [colour] Todas tus cartas llevan este color.
+    [one-each] Puedes pasar. Ahora solo pujan quienes no tienen coche, y cada uno tendrá el suyo.
+    [another] { $owned ->
+        [one] Tienes { $owned } coche y puedes comprar otro, o pasar.
+       *[other] Tienes { $owned } coches y puedes comprar otro, o pasar.
+    }
+   *[free] { $spare ->
+        [one] Puedes pasar. Un coche puede ser el segundo de alguien.
+       *[other] Puedes pasar. { $spare } coches pueden ser el segundo de alguien.
+    }
+}
 
 choice-bid = puja { $amount }
 choice-bid-wild = puja { $amount } con el comodín
@@ -61,7 +74,10 @@ bets-to-go = { $steps ->
    *[other] faltan { $steps }
 }
 own-bets = Tus apuestas, por orden: { $cars }.
-bets-hand = mano { $steps } +{ $wild }
+bets-hand = { $wild ->
+    [0] mano { $steps }
+   *[other] mano { $steps } +{ $wild }
+}
 end-full = { $steps ->
     [one] { $steps } casilla
    *[other] las { $steps } casillas
@@ -105,3 +121,11 @@ player-line = { $me ->
        *[other] { $count } cartas
     }
 }
+wild-missing = { $why ->
+    [printed] { $count ->
+        [one] Sin { $cars }: está en la carta.
+       *[other] Sin { $cars }: están en la carta.
+    }
+   *[named] Sin { $cars }: ya lo ha movido el otro comodín.
+}
+play-foregone = Ya nada puede cambiar: el dinero y los puestos están decididos.

@@ -19,23 +19,6 @@ coach-mark = { $mark ->
     [rectangles] { -determined }: solo cuentan los rectángulos, las casillas de las rectas. +2 marca un camino que da dos más.
    *[bet] Nombra el coche que crees que ganará, sea de quien sea. Nadie ve tu apuesta, y las primeras pagan más.
 }
-wild-missing = { $why ->
-    [printed] Sin { $cars }: está en la carta.
-   *[named] Sin { $cars }: ya lo ha movido el otro comodín.
-}
-auction-stand = { $stand ->
-    [second-round] Solo quedan tantos coches como jugadores sin coche.
-    [colour] Todas tus cartas llevan este color.
-    [one-each] Puedes pasar. Ahora solo pujan quienes no tienen coche, y cada uno tendrá el suyo.
-    [another] { $owned ->
-        [one] Tienes { $owned } coche y puedes comprar otro, o pasar.
-       *[other] Tienes { $owned } coches y puedes comprar otro, o pasar.
-    }
-   *[free] { $spare ->
-        [one] Puedes pasar. Un coche puede ser el segundo de alguien.
-       *[other] Puedes pasar. { $spare } coches pueden ser el segundo de alguien.
-    }
-}
 strength-key = { $of ->
     [spaces] casillas
     [wilds] más con comodines

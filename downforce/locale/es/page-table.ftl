@@ -127,9 +127,15 @@ why-by-chance = Entonces decide el azar.
 # Fuerza de una mano.
 
 strength-hand = Tu mano, por coche
-strength-row = { $steps ->
-    [one] { $steps } casilla, { $wild } más con comodines
-   *[other] { $steps } casillas, { $wild } más con comodines
+strength-row = { $wild ->
+    [0] { $steps ->
+        [one] { $steps } casilla
+       *[other] { $steps } casillas
+    }
+   *[other] { $steps ->
+        [one] { $steps } casilla, { $wild } más con comodines
+       *[other] { $steps } casillas, { $wild } más con comodines
+    }
 }
 
 # Habilidades.
@@ -311,11 +317,20 @@ say-turn = { $count ->
     [one] Te toca. { $count } carta.
    *[other] Te toca. { $count } cartas.
 }
-say-strength = { $steps ->
-    [one] Tu mano mueve el { car } { $steps } casilla, { $wild } más con comodines.
-   *[other] Tu mano mueve el { car } { $steps } casillas, { $wild } más con comodines.
+say-strength = { $wild ->
+    [0] { $steps ->
+        [one] Tu mano mueve el { car } { $steps } casilla.
+       *[other] Tu mano mueve el { car } { $steps } casillas.
+    }
+   *[other] { $steps ->
+        [one] Tu mano mueve el { car } { $steps } casilla, { $wild } más con comodines.
+       *[other] Tu mano mueve el { car } { $steps } casillas, { $wild } más con comodines.
+    }
 }
-say-strength-of = El { car }: { $steps }, { $wild } más con comodines.
+say-strength-of = { $wild ->
+    [0] El { car }: { $steps }.
+   *[other] El { car }: { $steps }, { $wild } más con comodines.
+}
 say-bid = { $me ->
     [yes] tú { $bid }
    *[no] { $name } { $bid }
@@ -347,7 +362,6 @@ play-missed = { $count ->
    *[other] De vuelta en la mesa. Te perdiste { $count } movimientos.
 }
 play-show-missed = Ver
-play-foregone = Ya nada puede cambiar: el dinero y los puestos están decididos.
 play-rest = Jugar el resto de una vez
 play-rest-left = Un bot juega el resto por ti.
 play-elsewhere = Este asiento está abierto en otra pestaña.

@@ -67,3 +67,27 @@ refused-nudge-too-soon = { $name } acaba de recibir un toque. Inténtalo de nuev
    *[other] { $seconds } segundos
 }.
 refused-too-many-reactions = Cada cosa a su tiempo. Espera un momento antes de decir algo más.
+
+# El reparto, que cualquiera puede verificar.
+
+deal-agreeing = Acordando el reparto…
+deal-without = Se reparte de nuevo sin la parte de { $names }: no ha llegado respuesta.
+fair-verified = Reparto verificado
+fair-failed = Reparto no verificado
+fair-how = Antes de empezar, el servidor se comprometió con un número secreto y la página de cada persona añadió un número al azar. Esta página ha vuelto a sacar todas las cartas a partir de esos números y han salido las mismas: nadie las ha elegido.
+fair-mine = Tu propio número está entre ellos y el compromiso es el que se te mostró al principio.
+fair-absent = Este navegador no añadió ningún número.
+fair-fault = { $fault ->
+    [missing] La partida guardada no contiene ninguna prueba, aunque esta página participó en el reparto.
+    [commitment] El secreto no es aquel con el que se había comprometido el servidor.
+    [mine] La prueba no contiene lo que se le mostró a esta página al principio, o lo que ella dio.
+    [ties] Un empate de la subasta no se sorteó como dice la prueba.
+   *[cards] Las cartas no son las que da la prueba.
+}
+fair-silent = No llegó ningún número de: { $names }.
+fair-discarded = { $count ->
+    [one] Antes de este se descartó un reparto, porque alguna página no respondió o el servidor se reinició.
+   *[other] Antes de este se descartaron { $count } repartos, porque alguna página no respondió o el servidor se reinició.
+}
+fair-limits = Lo que no demuestra es que nadie haya mirado: quien gestiona el servidor puede ver todas las manos durante la partida. Para comprobarlo sin esta página, guarda la partida y usa «downforce verify».
+fair-commitment = Compromiso: { $commitment }

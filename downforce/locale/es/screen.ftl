@@ -20,17 +20,20 @@ command = { $command ->
     [log] diario
     [sheet] hoja
     [players] mesa
+    [rest] resto
    *[quit] salir
 }
 plain-welcome = Te damos la bienvenida a la carrera. Responde con un número o en notación; ? explica, salir termina.
 bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Escribe el número de una opción, o su notación (bid R6Y4K2B1, play K5, move b17, bet R).
-    tablero, mano, diario, hoja, mesa: para mirar. salir: para dejar la partida.
+    tablero, mano, diario, hoja, mesa: para mirar. resto: para que los bots jueguen hasta el final, cuando ya nada puede cambiar. salir: para dejar la partida.
     Primero se venden los seis coches: cada cual pone una carta boca abajo, el número que lleva en el color del coche es su puja, y la más alta compra el coche con su habilidad. Todas las cartas vuelven a las manos.
     Después viene la carrera: juega una carta por turno. Sus líneas mueven los coches de arriba abajo, también los de los demás, hacia delante y nunca a través de otro. Lo que un coche no puede avanzar se pierde.
     Cuando un coche cruza por primera vez una línea de apuestas, todos apuestan en secreto por el ganador.
     Los premios son 12, 9, 6, 4, 2 y 0 millones. Premios y apuestas, menos lo pagado: gana quien tiene más dinero.
+rest-offer = { play-foregone } Escribe resto y los bots lo juegan hasta el final.
+rest-not-yet = Aún puede cambiar algo: el resto te toca jugarlo.
 hand-over = { $name }, es tu turno. Ponte al teclado y pulsa Intro.
 goodbye = Dejas la partida. Hasta la próxima carrera.
 goodbye-input = No hay nada más que leer: la partida termina aquí.

@@ -17,6 +17,19 @@ lot-second = { $left ->
 }
 lots-aside = Mises de côté : { $cars }.
 must-bid = Vous ne pouvez pas passer maintenant.
+auction-stand = { $stand ->
+    [second-round] Il ne reste qu’autant de voitures que de personnes sans voiture.
+    [colour] Toutes vos cartes portent cette couleur.
+    [one-each] Vous pouvez passer. Seules les personnes sans voiture misent maintenant, et chacune en aura une.
+    [another] { $owned ->
+        [one] Vous avez { $owned } voiture et pouvez en acheter une autre, ou passer.
+       *[other] Vous avez { $owned } voitures et pouvez en acheter une autre, ou passer.
+    }
+   *[free] { $spare ->
+        [one] Vous pouvez passer. Une seconde voiture est possible.
+       *[other] Vous pouvez passer. { $spare } secondes voitures sont possibles.
+    }
+}
 
 choice-bid = mise { $amount }
 choice-bid-wild = mise { $amount } avec le Joker
@@ -58,7 +71,10 @@ choice-bet = { $home ->
 }
 bets-to-go = reste { $steps }
 own-bets = Vos paris, dans l’ordre : { $cars }.
-bets-hand = main { $steps } +{ $wild }
+bets-hand = { $wild ->
+    [0] main { $steps }
+   *[other] main { $steps } +{ $wild }
+}
 end-full = { $steps ->
     [one] { $steps } case
    *[other] les { $steps } cases
@@ -105,3 +121,11 @@ player-line = { $me ->
        *[other] { $count } cartes
     }
 }
+wild-missing = { $why ->
+    [printed] { $count ->
+        [one] Sans { $cars } : elle est sur la carte.
+       *[other] Sans { $cars } : elles sont sur la carte.
+    }
+   *[named] Sans { $cars } : déjà prise par l’autre Joker.
+}
+play-foregone = Plus rien ne peut changer : l’argent et le classement sont décidés.

@@ -19,23 +19,6 @@ coach-mark = { $mark ->
     [rectangles] { -determined } : seuls comptent les rectangles, les cases des lignes droites. +2 marque un chemin qui en donne deux de plus.
    *[bet] Nommez la voiture qui gagnera selon vous, peu importe à qui elle est. Personne ne voit votre pari, et les premiers rapportent le plus.
 }
-wild-missing = { $why ->
-    [printed] Sans { $cars } : sur la carte.
-   *[named] Sans { $cars } : déjà prise par l’autre Joker.
-}
-auction-stand = { $stand ->
-    [second-round] Il ne reste qu’autant de voitures que de personnes sans voiture.
-    [colour] Toutes vos cartes portent cette couleur.
-    [one-each] Vous pouvez passer. Seules les personnes sans voiture misent maintenant, et chacune en aura une.
-    [another] { $owned ->
-        [one] Vous avez { $owned } voiture et pouvez en acheter une autre, ou passer.
-       *[other] Vous avez { $owned } voitures et pouvez en acheter une autre, ou passer.
-    }
-   *[free] { $spare ->
-        [one] Vous pouvez passer. Une seconde voiture est possible.
-       *[other] Vous pouvez passer. { $spare } secondes voitures sont possibles.
-    }
-}
 strength-key = { $of ->
     [spaces] cases
     [wilds] de plus avec Jokers

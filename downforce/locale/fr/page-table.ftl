@@ -127,9 +127,15 @@ why-by-chance = Alors le sort décide.
 # Force d’une main.
 
 strength-hand = Votre main, par voiture
-strength-row = { $steps ->
-    [one] { $steps } case, { $wild } de plus avec les Jokers
-   *[other] { $steps } cases, { $wild } de plus avec les Jokers
+strength-row = { $wild ->
+    [0] { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }
+   *[other] { $steps ->
+        [one] { $steps } case, { $wild } de plus avec les Jokers
+       *[other] { $steps } cases, { $wild } de plus avec les Jokers
+    }
 }
 
 # Pouvoirs.
@@ -311,11 +317,20 @@ say-turn = { $count ->
     [one] À vous. { $count } carte.
    *[other] À vous. { $count } cartes.
 }
-say-strength = { $steps ->
-    [one] Votre main fait avancer la { car } de { $steps } case, { $wild } de plus avec les Jokers.
-   *[other] Votre main fait avancer la { car } de { $steps } cases, { $wild } de plus avec les Jokers.
+say-strength = { $wild ->
+    [0] { $steps ->
+        [one] Votre main fait avancer la { car } de { $steps } case.
+       *[other] Votre main fait avancer la { car } de { $steps } cases.
+    }
+   *[other] { $steps ->
+        [one] Votre main fait avancer la { car } de { $steps } case, { $wild } de plus avec les Jokers.
+       *[other] Votre main fait avancer la { car } de { $steps } cases, { $wild } de plus avec les Jokers.
+    }
 }
-say-strength-of = La { car } : { $steps }, { $wild } de plus avec les Jokers.
+say-strength-of = { $wild ->
+    [0] La { car } : { $steps }.
+   *[other] La { car } : { $steps }, { $wild } de plus avec les Jokers.
+}
 say-bid = { $me ->
     [yes] vous { $bid }
    *[no] { $name } { $bid }
@@ -347,7 +362,6 @@ play-missed = { $count ->
    *[other] De retour à la table. Vous avez manqué { $count } coups.
 }
 play-show-missed = Voir
-play-foregone = Plus rien ne peut changer : l’argent et le classement sont décidés.
 play-rest = Jouer la fin d’un coup
 play-rest-left = Un bot joue la fin pour vous.
 play-elsewhere = Cette place est ouverte dans un autre onglet.

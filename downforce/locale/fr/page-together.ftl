@@ -67,3 +67,27 @@ refused-nudge-too-soon = On vient de faire signe à { $name }. Réessayez dans {
    *[other] { $seconds } secondes
 }.
 refused-too-many-reactions = Chaque chose en son temps. Attendez un instant avant de lancer un autre mot.
+
+# La donne, que chacun peut vérifier.
+
+deal-agreeing = Préparation de la donne…
+deal-without = Nouvelle donne, sans la participation de : { $names }. Aucune réponse n’est arrivée de ce côté.
+fair-verified = Donne vérifiée
+fair-failed = Donne non vérifiée
+fair-how = Avant le départ, le serveur s’est engagé sur un nombre secret, et la page de chaque personne y a ajouté un nombre au hasard. Cette page a retiré toutes les cartes à partir de ces nombres, et ce sont les mêmes : personne ne les a choisies.
+fair-mine = Votre propre nombre en fait partie, et l’engagement est celui qui vous a été montré au départ.
+fair-absent = Ce navigateur n’a ajouté aucun nombre.
+fair-fault = { $fault ->
+    [missing] La partie enregistrée ne contient aucune preuve, alors que cette page a participé à la donne.
+    [commitment] Le secret n’est pas celui sur lequel le serveur s’était engagé.
+    [mine] La preuve ne contient pas ce qui a été montré à cette page au départ, ou ce qu’elle a donné.
+    [ties] Une égalité aux enchères n’a pas été tirée au sort comme le dit la preuve.
+   *[cards] Les cartes ne sont pas celles que donne la preuve.
+}
+fair-silent = Aucun nombre n’est venu de : { $names }.
+fair-discarded = { $count ->
+    [one] Une donne a été annulée avant celle-ci, parce qu’une page n’a pas répondu ou que le serveur a redémarré.
+   *[other] { $count } donnes ont été annulées avant celle-ci, parce qu’une page n’a pas répondu ou que le serveur a redémarré.
+}
+fair-limits = Cela ne montre pas que personne n’a regardé : qui gère le serveur peut voir toutes les mains pendant la partie. Pour vérifier sans cette page, enregistrez la partie et utilisez « downforce verify ».
+fair-commitment = Engagement : { $commitment }

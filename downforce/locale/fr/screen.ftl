@@ -20,17 +20,20 @@ command = { $command ->
     [log] récit
     [sheet] score
     [players] table
+    [rest] fin
    *[quit] quitter
 }
 plain-welcome = Bienvenue à la course. Répondez par un nombre ou en notation ; ? explique, quitter termine.
 bot-line = { $name } : { character }. { character-plays }
 plain-help =
     Tapez le numéro d’un choix, ou sa notation (bid R6Y4K2B1, play K5, move b17, bet R).
-    plateau, main, récit, score, table : pour regarder. quitter : pour arrêter la partie.
+    plateau, main, récit, score, table : pour regarder. fin : pour que des bots jouent la fin, quand plus rien ne peut changer. quitter : pour arrêter la partie.
     On vend d’abord les six voitures : chacun pose une carte face cachée, le nombre à la couleur de la voiture est sa mise, et la plus haute emporte la voiture avec son Pouvoir. Toutes les cartes reviennent en main.
     Puis vient la course : jouez une carte par tour. Ses lignes font avancer les voitures de haut en bas, celles des autres aussi, vers l’avant et jamais à travers une autre. Ce qu’une voiture ne peut pas parcourir est perdu.
     Quand une voiture franchit pour la première fois une ligne de paris, tout le monde parie en secret sur la gagnante.
     Les prix sont de 12, 9, 6, 4, 2 et 0 millions. Prix et paris, moins ce que vous avez payé : la plus grosse somme l’emporte.
+rest-offer = { play-foregone } Tapez fin, et des bots la jouent.
+rest-not-yet = Quelque chose peut encore changer : la fin reste à jouer.
 hand-over = { $name }, c’est à vous. Prenez le clavier, puis appuyez sur Entrée.
 goodbye = Vous quittez la partie. À la prochaine course.
 goodbye-input = Plus rien à lire : la partie s’arrête ici.

@@ -17,6 +17,19 @@ lot-second = { $left ->
 }
 lots-aside = De lado: { $cars }.
 must-bid = Agora você não pode passar.
+auction-stand = { $stand ->
+    [second-round] Só restam tantos carros quantos jogadores sem carro.
+    [colour] Todas as suas cartas têm esta cor.
+    [one-each] Você pode passar. Agora só dá lance quem não tem carro, e cada um terá o seu.
+    [another] { $owned ->
+        [one] Você tem { $owned } carro e pode comprar outro, ou passar.
+       *[other] Você tem { $owned } carros e pode comprar outro, ou passar.
+    }
+   *[free] { $spare ->
+        [one] Você pode passar. Um carro pode ser o segundo de alguém.
+       *[other] Você pode passar. { $spare } carros podem ser o segundo de alguém.
+    }
+}
 
 choice-bid = lance de { $amount }
 choice-bid-wild = lance de { $amount } com o curinga
@@ -61,7 +74,10 @@ bets-to-go = { $steps ->
    *[other] faltam { $steps }
 }
 own-bets = Suas apostas, em ordem: { $cars }.
-bets-hand = mão { $steps } +{ $wild }
+bets-hand = { $wild ->
+    [0] mão { $steps }
+   *[other] mão { $steps } +{ $wild }
+}
 end-full = { $steps ->
     [one] { $steps } casa
    *[other] todas as { $steps } casas
@@ -105,3 +121,11 @@ player-line = { $me ->
        *[other] { $count } cartas
     }
 }
+wild-missing = { $why ->
+    [printed] { $count ->
+        [one] Sem { $cars }: está na carta.
+       *[other] Sem { $cars }: estão na carta.
+    }
+   *[named] Sem { $cars }: o outro curinga já moveu.
+}
+play-foregone = Nada mais pode mudar: o dinheiro e as posições estão decididos.

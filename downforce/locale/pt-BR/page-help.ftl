@@ -19,23 +19,6 @@ coach-mark = { $mark ->
     [rectangles] { -determined }: só contam retângulos, as casas das retas. +2 marca um caminho que dá mais duas.
    *[bet] Diga o carro que você acha que vai vencer, seja de quem for. Ninguém vê a sua aposta, e as primeiras pagam mais.
 }
-wild-missing = { $why ->
-    [printed] Sem { $cars }: está na carta.
-   *[named] Sem { $cars }: o outro curinga já moveu.
-}
-auction-stand = { $stand ->
-    [second-round] Só restam tantos carros quantos jogadores sem carro.
-    [colour] Todas as suas cartas têm esta cor.
-    [one-each] Você pode passar. Agora só dá lance quem não tem carro, e cada um terá o seu.
-    [another] { $owned ->
-        [one] Você tem { $owned } carro e pode comprar outro, ou passar.
-       *[other] Você tem { $owned } carros e pode comprar outro, ou passar.
-    }
-   *[free] { $spare ->
-        [one] Você pode passar. Um carro pode ser o segundo de alguém.
-       *[other] Você pode passar. { $spare } carros podem ser o segundo de alguém.
-    }
-}
 strength-key = { $of ->
     [spaces] casas
     [wilds] a mais com curingas

@@ -127,9 +127,15 @@ why-by-chance = Então o acaso decide.
 # Força da mão.
 
 strength-hand = Sua mão, por carro
-strength-row = { $steps ->
-    [one] { $steps } casa, mais { $wild } com curingas
-   *[other] { $steps } casas, mais { $wild } com curingas
+strength-row = { $wild ->
+    [0] { $steps ->
+        [one] { $steps } casa
+       *[other] { $steps } casas
+    }
+   *[other] { $steps ->
+        [one] { $steps } casa, mais { $wild } com curingas
+       *[other] { $steps } casas, mais { $wild } com curingas
+    }
 }
 
 # Poderes.
@@ -311,11 +317,20 @@ say-turn = { $count ->
     [one] Sua vez. { $count } carta.
    *[other] Sua vez. { $count } cartas.
 }
-say-strength = { $steps ->
-    [one] A sua mão move o { car } { $steps } casa, mais { $wild } com curingas.
-   *[other] A sua mão move o { car } { $steps } casas, mais { $wild } com curingas.
+say-strength = { $wild ->
+    [0] { $steps ->
+        [one] A sua mão move o { car } { $steps } casa.
+       *[other] A sua mão move o { car } { $steps } casas.
+    }
+   *[other] { $steps ->
+        [one] A sua mão move o { car } { $steps } casa, mais { $wild } com curingas.
+       *[other] A sua mão move o { car } { $steps } casas, mais { $wild } com curingas.
+    }
 }
-say-strength-of = O { car }: { $steps }, mais { $wild } com curingas.
+say-strength-of = { $wild ->
+    [0] O { car }: { $steps }.
+   *[other] O { car }: { $steps }, mais { $wild } com curingas.
+}
 say-bid = { $me ->
     [yes] você { $bid }
    *[no] { $name } { $bid }
@@ -347,7 +362,6 @@ play-missed = { $count ->
    *[other] De volta à mesa. Você perdeu { $count } movimentos.
 }
 play-show-missed = Mostrar
-play-foregone = Nada mais pode mudar: o dinheiro e as posições estão decididos.
 play-rest = Jogar o resto de uma vez
 play-rest-left = Um bot joga o resto por você.
 play-elsewhere = Este lugar está aberto em outra aba.

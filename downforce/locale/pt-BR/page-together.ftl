@@ -67,3 +67,27 @@ refused-nudge-too-soon = { $name } acabou de receber um toque. Tente de novo em 
    *[other] { $seconds } segundos
 }.
 refused-too-many-reactions = Uma coisa de cada vez. Espere um momento antes de dizer mais alguma coisa.
+
+# A distribuição das cartas, que qualquer pessoa pode verificar.
+
+deal-agreeing = Combinando a distribuição das cartas…
+deal-without = Cartas distribuídas de novo, sem a parte de { $names }: não veio resposta.
+fair-verified = Distribuição verificada
+fair-failed = Distribuição não verificada
+fair-how = Antes do início, o servidor se comprometeu com um número secreto, e a página de cada pessoa acrescentou um número aleatório. Esta página sorteou todas as cartas de novo a partir desses números, e elas saíram iguais: ninguém as escolheu.
+fair-mine = O seu próprio número está entre eles, e o compromisso é o que foi mostrado a você no início.
+fair-absent = Este navegador não acrescentou nenhum número.
+fair-fault = { $fault ->
+    [missing] A partida salva não contém nenhuma prova, embora esta página tenha participado da distribuição.
+    [commitment] O segredo não é aquele com que o servidor tinha se comprometido.
+    [mine] A prova não contém o que foi mostrado a esta página no início, ou o que ela deu.
+    [ties] Um empate no leilão não foi sorteado como diz a prova.
+   *[cards] As cartas não são as que a prova dá.
+}
+fair-silent = Não veio nenhum número de: { $names }.
+fair-discarded = { $count ->
+    [one] Uma distribuição foi descartada antes desta, porque alguma página não respondeu ou o servidor reiniciou.
+   *[other] { $count } distribuições foram descartadas antes desta, porque alguma página não respondeu ou o servidor reiniciou.
+}
+fair-limits = O que isso não mostra é que ninguém olhou: quem administra o servidor pode ver todas as mãos durante a partida. Para conferir sem esta página, salve a partida e use “downforce verify”.
+fair-commitment = Compromisso: { $commitment }

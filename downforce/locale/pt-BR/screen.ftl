@@ -20,17 +20,20 @@ command = { $command ->
     [log] diário
     [sheet] folha
     [players] mesa
+    [rest] resto
    *[quit] sair
 }
 plain-welcome = Boas-vindas à corrida. Responda com um número ou em notação; ? explica, sair termina.
 bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Digite o número de uma escolha, ou a notação dela (bid R6Y4K2B1, play K5, move b17, bet R).
-    tabuleiro, mão, diário, folha, mesa: para olhar. sair: para deixar o jogo.
+    tabuleiro, mão, diário, folha, mesa: para olhar. resto: para que os bots joguem até o fim, quando nada mais pode mudar. sair: para deixar o jogo.
     Primeiro os seis carros são vendidos: cada um põe uma carta virada para baixo, o número na cor do carro é o lance, e o mais alto compra o carro com o poder dele. Todas as cartas voltam para as mãos.
     Depois vem a corrida: jogue uma carta por vez. As linhas dela movem os carros de cima para baixo, os dos outros também, para frente e nunca através de outro. O que um carro não pode andar se perde.
     Quando um carro cruza pela primeira vez uma linha de aposta, todos apostam em segredo no vencedor.
     Os prêmios são 12, 9, 6, 4, 2 e 0 milhões. Prêmios e apostas, menos o que você pagou: vence quem tem mais dinheiro.
+rest-offer = { play-foregone } Digite resto e os bots jogam até o fim.
+rest-not-yet = Alguma coisa ainda pode mudar: o resto é você quem joga.
 hand-over = { $name }, é a sua vez. Pegue o teclado e aperte Enter.
 goodbye = Você deixa o jogo. Até a próxima corrida.
 goodbye-input = Não há mais nada para ler: o jogo termina aqui.

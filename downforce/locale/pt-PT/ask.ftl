@@ -17,6 +17,19 @@ lot-second = { $left ->
 }
 lots-aside = Reservados: { $cars }.
 must-bid = Agora não podes passar.
+auction-stand = { $stand ->
+    [second-round] Só restam tantos carros quantos jogadores sem carro.
+    [colour] Todas as tuas cartas têm esta cor.
+    [one-each] Podes passar. Agora só licita quem não tem carro, e cada um terá o seu.
+    [another] { $owned ->
+        [one] Tens { $owned } carro e podes comprar outro, ou passar.
+       *[other] Tens { $owned } carros e podes comprar outro, ou passar.
+    }
+   *[free] { $spare ->
+        [one] Podes passar. Um carro pode ser o segundo de alguém.
+       *[other] Podes passar. { $spare } carros podem ser o segundo de alguém.
+    }
+}
 
 choice-bid = licita { $amount }
 choice-bid-wild = licita { $amount } com o Jóquer
@@ -61,7 +74,10 @@ bets-to-go = { $steps ->
    *[other] faltam { $steps }
 }
 own-bets = As tuas apostas, por ordem: { $cars }.
-bets-hand = mão { $steps } +{ $wild }
+bets-hand = { $wild ->
+    [0] mão { $steps }
+   *[other] mão { $steps } +{ $wild }
+}
 end-full = { $steps ->
     [one] { $steps } espaço
    *[other] todos os { $steps } espaços
@@ -105,3 +121,11 @@ player-line = { $me ->
        *[other] { $count } cartas
     }
 }
+wild-missing = { $why ->
+    [printed] { $count ->
+        [one] Sem { $cars }: está na carta.
+       *[other] Sem { $cars }: estão na carta.
+    }
+   *[named] Sem { $cars }: o outro Jóquer já o moveu.
+}
+play-foregone = Já nada pode mudar: o dinheiro e os lugares estão decididos.

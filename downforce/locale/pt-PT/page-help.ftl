@@ -19,23 +19,6 @@ coach-mark = { $mark ->
     [rectangles] { -determined }: só contam retângulos, os espaços das retas. +2 marca um caminho que dá mais dois.
    *[bet] Diz o carro que achas que vai vencer, seja de quem for. Ninguém vê a tua aposta, e as primeiras pagam mais.
 }
-wild-missing = { $why ->
-    [printed] Sem { $cars }: está na carta.
-   *[named] Sem { $cars }: o outro Jóquer já o moveu.
-}
-auction-stand = { $stand ->
-    [second-round] Só restam tantos carros quantos jogadores sem carro.
-    [colour] Todas as tuas cartas têm esta cor.
-    [one-each] Podes passar. Agora só licita quem não tem carro, e cada um terá o seu.
-    [another] { $owned ->
-        [one] Tens { $owned } carro e podes comprar outro, ou passar.
-       *[other] Tens { $owned } carros e podes comprar outro, ou passar.
-    }
-   *[free] { $spare ->
-        [one] Podes passar. Um carro pode ser o segundo de alguém.
-       *[other] Podes passar. { $spare } carros podem ser o segundo de alguém.
-    }
-}
 strength-key = { $of ->
     [spaces] espaços
     [wilds] a mais com Jóqueres

@@ -127,9 +127,15 @@ why-by-chance = Decide então a sorte.
 # Força de uma mão.
 
 strength-hand = A tua mão, por carro
-strength-row = { $steps ->
-    [one] { $steps } espaço, mais { $wild } com Jóqueres
-   *[other] { $steps } espaços, mais { $wild } com Jóqueres
+strength-row = { $wild ->
+    [0] { $steps ->
+        [one] { $steps } espaço
+       *[other] { $steps } espaços
+    }
+   *[other] { $steps ->
+        [one] { $steps } espaço, mais { $wild } com Jóqueres
+       *[other] { $steps } espaços, mais { $wild } com Jóqueres
+    }
 }
 
 # Os poderes.
@@ -311,11 +317,20 @@ say-turn = { $count ->
     [one] É a tua vez. { $count } carta.
    *[other] É a tua vez. { $count } cartas.
 }
-say-strength = { $steps ->
-    [one] A tua mão move o { car } { $steps } espaço, mais { $wild } com Jóqueres.
-   *[other] A tua mão move o { car } { $steps } espaços, mais { $wild } com Jóqueres.
+say-strength = { $wild ->
+    [0] { $steps ->
+        [one] A tua mão move o { car } { $steps } espaço.
+       *[other] A tua mão move o { car } { $steps } espaços.
+    }
+   *[other] { $steps ->
+        [one] A tua mão move o { car } { $steps } espaço, mais { $wild } com Jóqueres.
+       *[other] A tua mão move o { car } { $steps } espaços, mais { $wild } com Jóqueres.
+    }
 }
-say-strength-of = O { car }: { $steps }, mais { $wild } com Jóqueres.
+say-strength-of = { $wild ->
+    [0] O { car }: { $steps }.
+   *[other] O { car }: { $steps }, mais { $wild } com Jóqueres.
+}
 say-bid = { $me ->
     [yes] tu { $bid }
    *[no] { $name } { $bid }
@@ -347,7 +362,6 @@ play-missed = { $count ->
    *[other] De volta à mesa. Perdeste { $count } jogadas.
 }
 play-show-missed = Ver
-play-foregone = Já nada pode mudar: o dinheiro e os lugares estão decididos.
 play-rest = Jogar o resto de uma vez
 play-rest-left = Um bot joga o resto por ti.
 play-elsewhere = Este lugar está aberto noutro separador.

@@ -67,3 +67,27 @@ refused-nudge-too-soon = { $name } acabou de receber um toque. Tenta outra vez d
    *[other] { $seconds } segundos
 }.
 refused-too-many-reactions = Uma coisa de cada vez. Espera um momento antes de dizeres mais alguma coisa.
+
+# A distribuição das cartas, que qualquer pessoa pode verificar.
+
+deal-agreeing = A combinar a distribuição das cartas…
+deal-without = Cartas distribuídas de novo, sem a parte de { $names }: não chegou resposta.
+fair-verified = Distribuição verificada
+fair-failed = Distribuição não verificada
+fair-how = Antes do início, o servidor comprometeu-se com um número secreto e a página de cada pessoa acrescentou um número ao acaso. Esta página voltou a sortear todas as cartas a partir desses números e saíram as mesmas: ninguém as escolheu.
+fair-mine = O teu próprio número está entre eles e o compromisso é o que te foi mostrado no início.
+fair-absent = Este navegador não acrescentou nenhum número.
+fair-fault = { $fault ->
+    [missing] A partida guardada não contém nenhuma prova, embora esta página tenha participado na distribuição.
+    [commitment] O segredo não é aquele com que o servidor se tinha comprometido.
+    [mine] A prova não contém o que foi mostrado a esta página no início, ou o que ela deu.
+    [ties] Um empate no leilão não foi sorteado como diz a prova.
+   *[cards] As cartas não são as que a prova dá.
+}
+fair-silent = Não chegou nenhum número de: { $names }.
+fair-discarded = { $count ->
+    [one] Foi rejeitada uma distribuição antes desta, porque alguma página não respondeu ou o servidor reiniciou.
+   *[other] Foram rejeitadas { $count } distribuições antes desta, porque alguma página não respondeu ou o servidor reiniciou.
+}
+fair-limits = O que isto não mostra é que ninguém tenha espreitado: quem gere o servidor pode ver todas as mãos durante a partida. Para verificar sem esta página, guarda a partida e usa «downforce verify».
+fair-commitment = Compromisso: { $commitment }

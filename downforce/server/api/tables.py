@@ -29,15 +29,15 @@ async def public_tables(registry: RegistryHere) -> list[TableInfo]:
 
 
 @router.post("/tables", status_code=201, dependencies=MAKES_TABLE)
-async def make_table(wanted: NewTable, registry: RegistryHere, guest: Guest) -> TableMade:
-    """Make a table; the maker is its host."""
-    return TableMade(id=await new_table.make_table(registry, guest, wanted))
+async def make_table(wanted: NewTable, registry: RegistryHere, guest: Guest, part: bool = False) -> TableMade:
+    """Make a table; the maker is its host. With `part` a game that begins at once waits for the maker's nonce."""
+    return TableMade(id=await new_table.make_table(registry, guest, wanted, part))
 
 
 @router.post("/race", status_code=201, dependencies=MAKES_TABLE)
-async def race_now(registry: RegistryHere, guest: Guest) -> TableMade:
+async def race_now(registry: RegistryHere, guest: Guest, part: bool = False) -> TableMade:
     """Race now: four players, three of them pros (for a newcomer two rookies and a pro), a random track."""
-    return TableMade(id=await new_table.race_now(registry, guest))
+    return TableMade(id=await new_table.race_now(registry, guest, part))
 
 
 @router.get("/tables/{table_id}")
@@ -56,7 +56,7 @@ async def change_table(table_id: str, wanted: TableChange, registry: RegistryHer
 
 @router.put("/tables/{table_id}/seats/{seat}")
 async def change_seat(table_id: str, seat: int, wanted: SeatChange, registry: RegistryHere, guest: Guest) -> TableInfo:
-    """Sit down (`me`), leave or remove (`open`), put a bot there (`bot`); then only `me` on a bot's seat."""
+    """Sit down (`me`), leave or remove (`open`), put a bot there (`bot`). Once it runs: `me` on a bot's seat."""
     live = await registry.find(table_id)
     await live.change_seat(guest, seat, wanted)
     return live.audience.info()
@@ -70,10 +70,18 @@ async def start(table_id: str, registry: RegistryHere, guest: Guest) -> TableInf
     return live.audience.info()
 
 
+@router.post("/tables/{table_id}/give-up")
+async def give_up(table_id: str, registry: RegistryHere, guest: Guest) -> TableInfo:
+    """End a game in which no other person plays any more: nobody wins, and its record and replay can be had."""
+    live = await registry.find(table_id)
+    await live.give_up(guest)
+    return live.audience.info()
+
+
 @router.post("/tables/{table_id}/rematch", dependencies=MAKES_TABLE)
-async def rematch(table_id: str, registry: RegistryHere, guest: Guest) -> TableMade:
+async def rematch(table_id: str, registry: RegistryHere, guest: Guest, part: bool = False) -> TableMade:
     """A table with the same seats and options; asked again, the same one."""
-    return TableMade(id=await new_table.rematch(registry, await registry.find(table_id), guest))
+    return TableMade(id=await new_table.rematch(registry, await registry.find(table_id), guest, part))
 
 
 @router.get(

@@ -80,6 +80,30 @@ deals = Table(
     Column("data", Text, nullable=False),
 )
 
+# What a table's deals are drawn from: the last one counts, the others were thrown away.
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("secret", String(64), nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("silent", Text, nullable=False),
+    Column("process", String(32), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# What people's pages gave to them: first a hash, then the nonce.
+parts = Table(
+    "parts",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("step", String(8), primary_key=True),
+    Column("data", String(64), nullable=False),
+)
+
 # Games that a guest does not want to see among theirs any more. The game itself stays, and so do the others' lists.
 hidden = Table(
     "hidden",

@@ -9,11 +9,12 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ...room.rows import Change, Deal, Entry, Seated, SeatResult, SeatRow, TableRow
+from ...room.rows import Change, Commitment, Deal, Entry, Part, Seated, SeatResult, SeatRow, TableRow
+from . import handshakes
 from .connect import check, make_engine
 from .forgetting import Ages, forget
 from .migrate import migrate
-from .schema import deals, entries, guests, hidden, links, seats, tables
+from .schema import commitments, deals, entries, guests, hidden, links, seats, tables
 from .writer import Conflict, Writer
 
 INSERT_ENTRY = insert(entries)
@@ -88,11 +89,34 @@ class Store:
         async with self.engine.connect() as connection:
             return [Deal(row.table_id, row.race, json.loads(row.data)) for row in await connection.execute(query)]
 
+    # How a deal is agreed on.
+
+    async def handshake(self, table_id: str) -> tuple[Commitment, list[Part]] | None:
+        """The commitment that counts, and what people's pages gave; None of tables of older versions."""
+        async with self.engine.connect() as connection:
+            return await handshakes.read(connection, table_id)
+
+    async def add_part(self, part: Part) -> None:
+        """Conflict when that deal was thrown away, or the seat has given its part."""
+        async with self.writer.transaction() as connection:
+            await handshakes.add_part(connection, part)
+
+    async def throw_away_deal(self, following: Commitment) -> None:
+        """Conflict when the deal is settled, or another process was first."""
+        async with self.writer.transaction() as connection:
+            await handshakes.throw_away(connection, following)
+
     # Tables.
 
-    async def make_table(self, table: TableRow, seated: Iterable[SeatRow], deal: Deal | None = None) -> None:
+    async def make_table(
+        self,
+        table: TableRow,
+        seated: Iterable[SeatRow],
+        deal: Deal | None = None,
+        commitment: Commitment | None = None,
+    ) -> None:
         async with self.writer.transaction() as connection:
-            await _insert_table(connection, table, seated, deal)
+            await _insert_table(connection, table, seated, deal, commitment)
 
     async def table(self, table_id: str) -> Seated | None:
         found = await self._tables(select(tables).where(tables.c.id == table_id))
@@ -115,9 +139,10 @@ class Store:
             return int((await connection.execute(query)).scalar_one())
 
     async def has_finished(self, guest: str) -> bool:
-        """Has the guest ever sat at a game to its end?"""
+        """Has the guest ever sat at a game to its end? Nobody wins a game that was given up."""
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
-        query = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status == "over").limit(1)
+        ended = (tables.c.status == "over", tables.c.winners.is_distinct_from("[]"))
+        query = select(tables.c.id).where(tables.c.id.in_(mine), *ended).limit(1)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
 
@@ -147,16 +172,18 @@ class Store:
             if hides:
                 await connection.execute(insert(hidden), row)
 
-    async def begin(self, table: TableRow, changes: Iterable[Change], deal: Deal) -> None:
-        """The game starts, once: bots take the open seats, the deal lies. Conflict when it has begun, or the options
-        that the deal is for have changed."""
+    async def begin(
+        self, table: TableRow, changes: Iterable[Change], deal: Deal | None, commitment: Commitment | None = None
+    ) -> None:
+        """The game starts, once: bots take the open seats, the deal lies or is agreed on. Conflict when it has begun,
+        or the options that the deal is for have changed."""
         same = [tables.c[name] == text for name, text in _texts(table).items()]
         async with self.writer.transaction() as connection:
             started = update(tables).where(tables.c.id == table.id, tables.c.status == "waiting", *same)
             if (await connection.execute(started.values(status="running"))).rowcount != 1:
                 raise Conflict
             await self._change_seats(connection, table.id, changes)
-            await connection.execute(INSERT_DEAL, _deal(deal))
+            await _insert_deal(connection, deal, commitment)
 
     async def change_seats(self, table: TableRow, changes: Iterable[Change]) -> None:
         """From the rows expected to the rows wanted, and the table to its host, all or none; Conflict when the seats
@@ -187,7 +214,14 @@ class Store:
                 raise Conflict
             await _insert_seats(connection, was.id, seating[shared:])
 
-    async def set_rematch(self, table_id: str, table: TableRow, seated: Iterable[SeatRow], deal: Deal | None) -> str:
+    async def set_rematch(
+        self,
+        table_id: str,
+        table: TableRow,
+        seated: Iterable[SeatRow],
+        deal: Deal | None,
+        commitment: Commitment | None = None,
+    ) -> str:
         """Make the table of the next game, unless somebody has: whichever it is."""
         async with self.writer.transaction() as connection:
             asked = select(tables.c.rematch).where(tables.c.id == table_id).with_for_update()
@@ -195,7 +229,7 @@ class Store:
             if known is not None:
                 return known
             await connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=table.id))
-            await _insert_table(connection, table, seated, deal)
+            await _insert_table(connection, table, seated, deal, commitment)
             return table.id
 
     async def forget(self, ages: Ages) -> list[str]:
@@ -282,11 +316,22 @@ def _deal(deal: Deal) -> dict[str, Any]:
 
 
 async def _insert_table(
-    connection: AsyncConnection, table: TableRow, seated: Iterable[SeatRow], deal: Deal | None
+    connection: AsyncConnection,
+    table: TableRow,
+    seated: Iterable[SeatRow],
+    deal: Deal | None,
+    commitment: Commitment | None,
 ) -> None:
     names = ("id", "host", "host_name", "public", "status", "clock", "created", "latecomers")
     await connection.execute(insert(tables), {**{name: getattr(table, name) for name in names}, **_texts(table)})
     await _insert_seats(connection, table.id, seated)
+    await _insert_deal(connection, deal, commitment)
+
+
+async def _insert_deal(connection: AsyncConnection, deal: Deal | None, commitment: Commitment | None) -> None:
+    """With what it is drawn from."""
+    if commitment is not None:
+        await connection.execute(insert(commitments), handshakes.commitment_row(commitment))
     if deal is not None:
         await connection.execute(INSERT_DEAL, _deal(deal))
 

@@ -19,7 +19,12 @@ function carNamedBy(choice: Choice): CarLetter[] {
 export class Scene {
   constructor(private readonly table: TableLike) {}
 
-  readonly places = $derived.by(() => (this.table.track ? new Places(this.table.track) : null));
+  /** None while a race on another track has begun and its picture is on its way. */
+  readonly track = $derived.by(() => {
+    const { track, shown } = this.table;
+    return shown.view && shown.view.track !== track?.name ? null : track;
+  });
+  readonly places = $derived.by(() => (this.track ? new Places(this.track) : null));
   /** The car a question is about, and where it stands. */
   readonly car = $derived.by(() => carOf(this.table.shown.view));
   readonly drive = $derived.by(() => {

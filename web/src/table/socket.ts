@@ -91,7 +91,9 @@ export class TableSocket {
 
   private connect(): void {
     const since = this.listener.since();
-    const socket = new WebSocket(since === null ? this.address : `${this.address}?since=${since}`);
+    const [path, more] = this.address.split("?");
+    const from = `${path}?since=${since}${more ? `&${more}` : ""}`;
+    const socket = new WebSocket(since === null ? this.address : from);
     this.socket = socket;
     this.caughtUp = false;
     socket.onopen = () => this.opened();

@@ -1,13 +1,14 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
 import { api, wordRefusal } from "../lib/api";
 import { guest } from "../lib/guest.svelte";
+import { takePart } from "../fair/own-part";
 import { reveal, settings } from "../lib/settings.svelte";
 import { toast } from "../lib/toasts.svelte";
-import type { Choice, FromServer, Lay, News, Reaction, TableMessage, Time } from "../protocol";
+import type { DealInfo, FromServer, Lay, News, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
-import { Hold, HOLD, SPARE } from "./hold.svelte";
+import { Hold } from "./hold.svelte";
 import { knownAfter, type Known, type NewsItem } from "./news-item";
 import { PlayedTable } from "./played.svelte";
 import { Signals } from "./signals.svelte";
@@ -31,11 +32,15 @@ export class LiveTable extends PlayedTable {
   private left = false; // the rest was left to a bot
   private known: Known = { view: null, offer: null }; // how things stand there
   private late = true; // what comes now happened before the socket was opened
+  private dealing: DealInfo | null = null; // as it was told last
   private awaited: number | null = null; // number of the command that was stored, until its news come
   readonly signals = new Signals();
   private readonly away = new Away();
   private readonly clock = new Clock();
-  private readonly hold = new Hold((card) => this.act(card.action));
+  private readonly hold = new Hold(
+    () => ({ info: this.info, seat: this.seat, deadline: this.seat === null ? null : this.deadline(this.seat), ...this.known }),
+    (card) => this.act(card.action),
+  );
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -65,6 +70,7 @@ export class LiveTable extends PlayedTable {
   open(): void {
     document.addEventListener("visibilitychange", this.onVisibility);
     addEventListener("pagehide", this.onLeaving);
+    void import("../fair/verify"); // at hand when the deal asks for our part
     this.socket.open();
   }
 
@@ -81,34 +87,13 @@ export class LiveTable extends PlayedTable {
   confirm(): void {
     const { chosen } = this;
     if (!chosen || this.held) return;
-    const time = this.holdsFor(chosen);
-    if (chosen.kind !== "lay" || time <= 0) return this.act(chosen.action);
-    this.hold.keep(chosen, time);
-    this.chosen = null;
+    if (this.hold.keeps(chosen)) this.chosen = null;
+    else this.act(chosen.action);
   }
 
   /** Only what has not gone out. */
   takeBack(): void {
     if (!this.sending) this.hold.drop();
-  }
-
-  /** A card may be taken back while other people still lay theirs, if the clock leaves time for it. */
-  private holdsFor(choice: Choice): number {
-    if (!settings.guard || choice.kind !== "lay" || !this.othersChoose()) return 0;
-    const deadline = this.seat === null ? null : this.deadline(this.seat);
-    return deadline === null ? HOLD : Math.min(HOLD, deadline - Date.now() - SPARE);
-  }
-
-  private othersChoose(): boolean {
-    const people = this.info?.seats.filter((seat) => seat.kind === "person" && !seat.driver && seat.seat !== this.seat) ?? [];
-    return people.some(({ seat }) => this.known.view?.waiting.includes(seat));
-  }
-
-  /** News: is what is held still asked for, and does anybody else still choose? */
-  private checkHold(): void {
-    if (!this.held) return;
-    if (!this.known.offer?.choices.some((choice) => choice.action === this.held?.action)) this.hold.drop();
-    else if (!this.othersChoose()) this.hold.release();
   }
 
   /** One command at a time; without a connection it goes out as soon as there is one again. */
@@ -198,13 +183,14 @@ export class LiveTable extends PlayedTable {
     switch (message.t) {
       case "table":
         return this.begin(message);
+      case "deal":
+        return this.agree(message.deal);
       case "news":
         return this.continue(message);
       case "info":
         this.info = message.info;
         this.seat = message.seat;
-        if (!this.othersChoose()) this.hold.release();
-        return;
+        return this.hold.check();
       case "reacted":
         if (settings.reactions || message.seat === this.seat) this.signals.react(message);
         return;
@@ -240,9 +226,17 @@ export class LiveTable extends PlayedTable {
     this.away.forget();
     this.chosen = null;
     this.hovered = null;
-    this.checkHold();
+    this.hold.check();
     this.playback.reset(message);
+    if (message.deal) this.agree(message.deal);
     void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
+  }
+
+  /** How the cards are dealt (docs/fair.md). */
+  private agree(deal: DealInfo): void {
+    const before = this.dealing;
+    this.dealing = deal;
+    void takePart(this, before, deal, (message) => this.socket.send(message));
   }
 
   private continue(news: News): void {
@@ -262,7 +256,7 @@ export class LiveTable extends PlayedTable {
     if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);
-    this.checkHold();
+    this.hold.check();
     void this.useTrack(view?.track);
     const item: NewsItem = { seq: news.seq, events: news.events, view, offer };
     const unseen = this.late || document.hidden;

@@ -83,7 +83,7 @@ export function sayMissing(phrasing: Phrasing, missing: Missing[]): string[] {
   return (["printed", "named"] as const)
     .map((why) => ({ why, cars: missing.filter((one) => one.why === why).map((one) => one.car) }))
     .filter(({ cars }) => cars.length)
-    .map(({ why, cars }) => t("wild-missing", { why, cars: phrasing.cars(cars) }));
+    .map(({ why, cars }) => t("wild-missing", { why, count: cars.length, cars: phrasing.cars(cars) }));
 }
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(", ");

@@ -1,0 +1,77 @@
+"""`python -m bench.load.sampled FILE serve ...`: a server that notes, in FILE, what it does with its CPU.
+
+Every other millisecond of CPU its stack is looked at, and the innermost part of the house that stands in it is counted.
+"""
+
+import json
+import signal
+import sys
+from collections import Counter
+from types import FrameType
+
+from downforce.terminal.cli import main
+
+EVERY = 0.002
+PARTS = (  # the first that the innermost frame's file is in; a file of none of them belongs to whoever called it
+    ("offers/", "offers"),
+    ("rules/view.py", "views"),
+    ("room/snapshot.py", "views"),
+    ("rules/story.py", "rules and story"),
+    ("rules/route.py", "rules and story"),
+    ("downforce/rules/", "rules and story"),
+    ("downforce/game.py", "rules and story"),
+    ("downforce/record/", "rules and story"),
+    ("room/autopilot.py", "when to look next"),
+    ("room/presence.py", "when to look next"),
+    ("server/listener.py", "writing JSON"),
+    ("server/wire.py", "sockets"),
+    ("room/", "telling"),
+    ("server/store/", "storing"),
+    ("sqlalchemy/", "storing"),
+    ("asyncpg/", "storing"),
+    ("pydantic/", "reading messages"),
+    ("uvicorn/", "sockets"),
+    ("websockets/", "sockets"),
+    ("starlette/", "sockets"),
+    ("fastapi/", "sockets"),
+    ("server/socket.py", "sockets"),
+    ("server/", "the table and its locks"),
+    ("asyncio/", "the loop"),
+)
+
+
+def part_of(frame: FrameType | None) -> str:
+    while frame is not None:
+        file = frame.f_code.co_filename
+        for where, part in PARTS:
+            if where in file:
+                return part
+        frame = frame.f_back
+    return "the loop"
+
+
+def sample(file: str, arguments: list[str]) -> None:
+    parts: Counter[str] = Counter()
+    lines: Counter[str] = Counter()
+
+    def look(number: int, frame: FrameType | None) -> None:
+        parts[part_of(frame)] += 1
+        if frame is not None:
+            lines[f"{frame.f_code.co_filename}:{frame.f_code.co_name}"] += 1
+
+    def note(number: int, frame: FrameType | None) -> None:
+        """Asked for once the load begins, and once it is over."""
+        with open(file, "w") as out:
+            json.dump({"parts": parts.most_common(), "lines": lines.most_common(60)}, out)
+        parts.clear()
+        lines.clear()
+
+    signal.signal(signal.SIGPROF, look)
+    signal.signal(signal.SIGUSR1, note)
+    signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
+    sys.argv = ["downforce", *arguments]
+    main()
+
+
+if __name__ == "__main__":
+    sample(sys.argv[1], sys.argv[2:])

@@ -1,0 +1,86 @@
+"""How long does a bot think? Whole four-player games through views, as at a table; every choice among several counts.
+
+`python -m bench.thinking` prints; `--write` also puts its part into docs/speed.md. Champion as people meet it plans by
+the clock, so on a busy machine it makes fewer playouts; with a number of playouts it is the processor that tells.
+"""
+
+import os
+import statistics
+import sys
+import time
+from collections.abc import Sequence
+
+from bench.page import machine, publish
+from downforce import compiled, new_game
+from downforce.arena.workspace import weights_of
+from downforce.bots import SECONDS, find
+from downforce.bots.bot import Bot
+from downforce.bots.policy_bot import PolicyBot, warm_up
+from downforce.chance import Chance, seed_chance
+from downforce.rules.shapes import View
+
+FIELD = "pro"
+Times = list[tuple[float, float]]  # by the clock and of the processor, in milliseconds
+
+
+class Timed:
+    """Chooses as its bot does, and notes how long that took."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.times: Times = []
+
+    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+        clock, processor = time.perf_counter(), time.process_time()
+        chosen = self.bot.choose(seen, legal, chance)
+        if len(legal) > 1:
+            self.times.append((1000 * (time.perf_counter() - clock), 1000 * (time.process_time() - processor)))
+        return chosen
+
+
+def play(bot: Bot, games: int) -> Times:
+    """Games in which this bot has the first seat and pros the others."""
+    timed, pro, chance = Timed(bot), find(FIELD), Chance()
+    for seed in range(games):
+        seed_chance(chance, seed)
+        game = new_game(players=4, seed=seed)
+        while game.waiting:
+            seat = game.waiting[0]
+            one = pro if seat else timed
+            game.play(seat, one.choose(game.view(seat), game.legal(seat), chance))
+    return timed.times
+
+
+def row(what: str, bot: Bot, games: int) -> str:
+    clock, processor = (sorted(column) for column in zip(*play(bot, games), strict=True))
+    late = len(clock) * 95 // 100
+    return (
+        f"| {what} | {statistics.mean(clock):.1f} ms | {clock[late]:.1f} ms | {statistics.mean(processor):.1f} ms "
+        f"| {processor[late]:.1f} ms | {len(clock)} |"
+    )
+
+
+def report() -> str:
+    if not compiled.AVAILABLE:
+        sys.exit("bench: numba is not installed, and champion without it is another: make install")
+    warm_up().wait()
+    fixed = weights_of("champion")
+    rows = [
+        row("`pro`, interpreted", find("pro"), 6),
+        row(f"`champion`, {SECONDS} s a question", find("champion"), 4),
+        row(f"`champion`, {fixed.playouts} playouts", PolicyBot("champion", fixed), 4),
+    ]
+    return "\n".join(
+        [
+            f"Made by `make bench-thinking` on: {machine()}; load average before: {os.getloadavg()[0]:.1f}.",
+            "From a view to a choice, four players, of all questions with more than one answer.",
+            "",
+            "| bot | mean | of 100, 95 within | processor, mean | of 100, 95 within | choices |",
+            "|---|--:|--:|--:|--:|--:|",
+            *rows,
+        ]
+    )
+
+
+if __name__ == "__main__":
+    publish("Thinking", report())

@@ -1,0 +1,1 @@
+"""What each decision of a game was worth: docs/analysis.md."""

@@ -1,0 +1,126 @@
+"""Every candidate of a decision, played out in the same imagined worlds. Plain functions, run as they are or compiled.
+
+A search that plays (bots/search.py) soon drops the candidates it dislikes, so it knows little about them. Here all get
+the same worlds and, within a world, the same random numbers: differences are then far surer than values.
+"""
+
+from ..arena.playout import run_chance
+from ..bots.forecast import forecast
+from ..bots.policy import choose_action
+from ..bots.rollout import roll
+from ..bots.scratch import Scratch
+from ..bots.search import SPARE, amount_of, chance_to_win, list_arms, play_arm, prepare_arms
+from ..bots.value_network import knows, win_chance
+from ..bots.weights import CERTAIN, NETWORK, Weights
+from ..chance import Chance, seed_chance
+from ..rules.bits import count_bits, lowest_bit
+from ..rules.copying import copy_state
+from ..rules.deal import new_state
+from ..rules.engine import apply, begin
+from ..rules.model import Board, Deal, State
+from ..rules.names import AUCTION, OVER, PLAY, Action, Seat
+
+
+def list_candidates(s: State, b: Board, seat: Seat, t: Scratch, out: list[int], chosen: Action) -> int:
+    """t.arm: the legal actions, of bids one for every amount; what was chosen is among them. Returns how many."""
+    n = list_arms(s, b, seat, t, out)
+    for k in range(n):
+        if t.arm[k] == chosen:
+            return n
+    instead = n - 1
+    if s.phase == AUCTION:
+        for k in range(n):
+            if amount_of(s, b, t.arm[k]) == amount_of(s, b, chosen):
+                instead = k
+    t.arm[instead] = chosen
+    return n
+
+
+def judge_worlds(
+    w: list[State],
+    b: Board,
+    seat: Seat,
+    m: Weights,
+    t: Scratch,
+    c: Chance,
+    d: Deal,
+    out: list[int],
+    arms: int,
+    first: int,
+    values: list[list[list[int]]],
+) -> None:
+    """values[world][arm][seat]: everybody's chance to win after each candidate in w[0], in 1024ths.
+
+    Worlds are numbered from `first` on; a number is all that a world's draws depend on.
+    """
+    prepare_arms(w, 0, b, seat, m, t, out, arms)
+    for world in range(len(values)):
+        for arm in range(arms):
+            seed_chance(c, first + world)
+            play_arm(w, 0, b, seat, m, t, c, d, out, arm)
+            share_out(w[1], b, m, t, values[world][arm])
+
+
+def share_out(s: State, b: Board, m: Weights, t: Scratch, chances: list[int]) -> None:
+    """Everybody's chance to win the game, all together 1024, but for what rounding leaves."""
+    if s.phase == OVER:
+        for seat in range(s.players):
+            chances[seat] = CERTAIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
+        return
+    by_network = m.rivals == NETWORK and s.phase == PLAY and knows(b)
+    if not by_network:
+        forecast(s, b, m, t)
+    total = 0
+    for seat in range(s.players):
+        chances[seat] = 1 + (win_chance(s, b, seat, m, t) if by_network else chance_to_win(s, b, seat, m, t))
+        total += chances[seat]
+    for seat in range(s.players):
+        chances[seat] = (chances[seat] * CERTAIN + total // 2) // total
+
+
+def open_worlds(
+    w: list[State],
+    b: Board,
+    m: Weights,
+    t: Scratch,
+    c: Chance,
+    out: list[int],
+    first: int,
+    values: list[list[int]],
+) -> None:
+    """values[world][seat]: everybody's chance to win from w[0] on, with all cards open."""
+    for world in range(len(values)):
+        seed_chance(c, first + world)
+        copy_state(w, 1, 0)
+        roll(w, 1, SPARE, b, m, t, c, out, m.depth)
+        share_out(w[1], b, m, t, values[world])
+
+
+def play_the_deal(
+    w: list[State],
+    b: Board,
+    dealt: Deal,
+    d: Deal,
+    c: Chance,
+    m: Weights,
+    t: Scratch,
+    out: list[int],
+    first: int,
+    values: list[list[int]],
+    money: list[list[int]],
+) -> None:
+    """The same deal again and again with the same bot in all seats: who wins, in 1024ths, and everybody's money."""
+    s = w[0]
+    for game in range(len(values)):
+        seed_chance(c, first + game)
+        new_state(s)
+        begin(s, b, dealt)
+        run_chance(s, b, d, c)
+        while s.phase != OVER:
+            seat = lowest_bit(s.waiting)
+            apply(s, b, seat, choose_action(w, 0, b, seat, m, t, c, d, out))
+            if s.waiting == 0:
+                run_chance(s, b, d, c)
+        share_out(s, b, m, t, values[game])
+        for seat in range(s.players):
+            money[game][seat] = s.score[seat]

@@ -1,0 +1,88 @@
+"""How a car could go on from where it stands, worked out once for all numbers that it may be moved by."""
+
+import copy
+
+from ..game import Game
+from ..rules.drive import add_bonus
+from ..rules.names import CARS, COLOURS, OFF_TRACK, WINDOW, Car, Card, CarLetter, Mask, Seat
+from ..rules.route import Route, find_routes
+from ..rules.view import members
+from ..rules.walk import free_ahead
+from .reach import Field
+
+
+class Ahead:
+    """Of one car on the track, with all cars where they are now."""
+
+    def __init__(self, game: Game, car: Car) -> None:
+        self.ruleset, self.board = game.ruleset, game.ruleset.board
+        self.state = copy.copy(game.state)  # one's own, to ask of any line what it would do; the lists are the game's
+        self.state.car = car
+        self.here = self.state.position[car]
+        self.free = free_ahead(self.state, self.board, car)
+        self.field = Field(self.ruleset, self.state, car)
+        self.edges: list[Mask] = [1]  # windows: where that many steps lead,
+        self.jams: list[Mask] = []  # and where from there none is left
+
+    def line(self, player: Seat, card: Card, line: int) -> int:
+        """The state is now as if this line were reached on that player's card; gives its number."""
+        s = self.state
+        s.turn, s.card, s.line, s.speed = player, card, line, self.board.card_value[card][line]
+        return s.speed
+
+    def ends(self, speed: int) -> Mask:
+        """Where a number brings the car, without a power."""
+        self._walk(speed)
+        ends = self.edges[speed]
+        for jams in self.jams[:speed]:
+            ends |= jams
+        return add_bonus(self.board, ends, 0)
+
+    def most_steps(self, speed: int) -> tuple[int, Mask]:
+        """How many steps of a number can be made, and where they lead."""
+        self._walk(speed)
+        steps = next(steps for steps in range(speed, -1, -1) if self.edges[steps])
+        return steps, self.edges[steps]
+
+    def _walk(self, steps: int) -> None:
+        forward, here, free = self.board.forward, self.here, self.free
+        while len(self.edges) <= steps:
+            edge, onward, jams = self.edges[-1], 0, 0
+            while edge:
+                lowest = edge & -edge
+                edge ^= lowest
+                i = lowest.bit_length() - 1
+                following = (forward[here + i] << i) & free
+                onward |= following
+                if not following:
+                    jams |= lowest
+            self.edges.append(onward)
+            self.jams.append(jams)
+
+    def is_jam(self, ahead: int) -> bool:
+        """No step leads on from there."""
+        return not (self.board.forward[self.here + ahead] << ahead) & self.free
+
+    def routes(self) -> dict[int, Route]:
+        """The walks of the line that was last asked for."""
+        return find_routes(self.ruleset, self.state)
+
+    def name(self, ahead: int) -> str:
+        """Of an end."""
+        space = self.here + ahead
+        if space == self.field.across:
+            return "finish"
+        return self.ruleset.track.boxes[space % self.board.spaces].id
+
+    def in_the_way(self, jams: Mask) -> tuple[CarLetter, ...]:
+        """The cars right ahead of spaces, in the car's window, from which it cannot go on."""
+        s, board, onward = self.state, self.board, 0
+        for i in members(jams):
+            onward |= board.forward[self.here + i] << i
+        found = []
+        for other in range(CARS):
+            ahead = (s.position[other] - self.here) % board.around
+            laps = range(ahead, WINDOW, board.around)
+            if other != s.car and s.position[other] != OFF_TRACK and any(onward >> i & 1 for i in laps):
+                found.append(COLOURS[other])
+        return tuple(found)

@@ -1,0 +1,80 @@
+"""Which way a move would go, and what comes of it."""
+
+from dataclasses import dataclass, replace
+
+from ..game import Game
+from ..record import notation
+from ..rules.bets import lines_reached
+from ..rules.drive import ahead_of
+from ..rules.names import BONUS, CarLetter, PowerName, Space
+from ..rules.route import find_bonus_routes, find_routes
+from ..rules.view import power_name
+from .ahead import Ahead
+from .reach import ACROSS, FEW, Traffic, Worth, find_spare
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A move to one end: the spaces entered, and what comes of it."""
+
+    walk: tuple[str, ...]
+    speed: int
+    lost: int  # steps lost to a jam
+    bonus: int  # steps of a power,
+    power: PowerName | None  # and of which
+    behind: tuple[CarLetter, ...]  # the cars that make the jam
+    passed: tuple[CarLetter, ...]  # cars overtaken
+    lines: tuple[int, ...]  # betting lines that nobody has crossed before
+    finish: int | None  # the place it takes across the finish line
+    end: Space  # number of the space, counted on through the laps
+    spare: bool = False  # better for nobody than other ends (reach.py)
+
+
+def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
+    """Of legal `move`s the walk that everybody is shown, and its effects; with how helpful its end is."""
+    ruleset, board, s = game.ruleset, game.ruleset.board, game.state
+    boxes, ahead = ruleset.track.boxes, Ahead(game, s.car)
+    routes = find_bonus_routes(ruleset, s) if s.phase == BONUS else find_routes(ruleset, s)
+    speed = 0 if s.phase == BONUS else s.speed
+    reached = lines_reached(s, board) if board.bets else board.lines
+    found = []
+    for action in moves:
+        i = ahead_of(s, board, notation.read(ruleset, action))
+        end, spaces = ahead.here + i, routes[i].spaces
+        far = ahead.field.far(end)
+        home = far == ACROSS
+        walk = (*[boxes[space % board.spaces].id for space in spaces[:-1]], ahead.name(i)) if spaces else ()
+        crossed = board.lines if home or end >= board.around else board.lines_crossed[end]
+        lost, bonus = 0 if home else max(0, speed - len(walk)), max(0, len(walk) - speed)
+        way = Way(
+            walk,
+            speed,
+            lost=lost,
+            bonus=bonus,
+            power=power_name(s.power[s.owner[s.car]]) if bonus else None,
+            behind=ahead.in_the_way(1 << i) if lost else (),
+            passed=ahead.field.passed(far),
+            lines=tuple(range(reached + 1, crossed + 1)),
+            finish=s.finished + 1 if home else None,
+            end=end,
+        )
+        found.append((far - ACROSS if lost else far, action, way))
+    return found
+
+
+def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
+    """The ends of a move with the ways there: across the line, then the furthest first, then jams; spare ones last."""
+    found = [(action, way) for _, action, way in sorted(find_ways(game, moves), key=lambda item: -item[0])]
+    if len(found) <= FEW:
+        return found
+    traffic = Traffic(game.state, game.ruleset.board, game.state.car)
+    spare = find_spare([worth_of(game, traffic, way) for _, way in found])
+    marked = [(action, replace(way, spare=True) if no else way) for (action, way), no in zip(found, spare, strict=True)]
+    return sorted(marked, key=lambda item: item[1].spare)
+
+
+def worth_of(game: Game, traffic: Traffic, way: Way) -> Worth:
+    board = game.ruleset.board
+    lap, space = divmod(way.end, board.spaces)
+    far = (1, 0) if way.finish else (lap, -board.steps_left[space])
+    return Worth(far, len(way.passed), (traffic.after(way.end), way.lines, way.finish))

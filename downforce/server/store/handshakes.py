@@ -1,0 +1,53 @@
+"""Commitments and parts as they are stored: a deal is either settled or thrown away, whichever process is first."""
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ...room.rows import Commitment, Part
+from .schema import commitments, parts, tables
+from .writer import Conflict
+
+
+async def read(connection: AsyncConnection, table_id: str) -> tuple[Commitment, list[Part]] | None:
+    """The last commitment of a table, and what was given to it."""
+    last = select(commitments).where(commitments.c.table_id == table_id).order_by(commitments.c.number.desc()).limit(1)
+    row = (await connection.execute(last)).first()
+    if row is None:
+        return None
+    columns = dict(row._mapping)
+    found = Commitment(**{**columns, "asked": json.loads(row.asked), "silent": json.loads(row.silent)})
+    given = select(parts).where(parts.c.table_id == table_id, parts.c.number == found.number)
+    return found, [Part(*part) for part in await connection.execute(given)]
+
+
+async def add_part(connection: AsyncConnection, part: Part) -> None:
+    """Conflict when that deal was thrown away, or the seat has given its part."""
+    found = await _locked(connection, part.table_id)
+    if found is None or found[0].number != part.number:
+        raise Conflict
+    if any((given.seat, given.step) == (part.seat, part.step) for given in found[1]):
+        raise Conflict
+    await connection.execute(insert(parts), asdict(part))
+
+
+async def throw_away(connection: AsyncConnection, following: Commitment) -> None:
+    """The next commitment takes its place. Conflict when the deal is settled, or another process was first."""
+    found = await _locked(connection, following.table_id)
+    if found is None or found[0].number != following.number - 1:
+        raise Conflict
+    if set(found[0].asked) <= {part.seat for part in found[1] if part.step == "nonce"}:
+        raise Conflict
+    await connection.execute(insert(commitments), commitment_row(following))
+
+
+async def _locked(connection: AsyncConnection, table_id: str) -> tuple[Commitment, list[Part]] | None:
+    await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+    return await read(connection, table_id)
+
+
+def commitment_row(commitment: Commitment) -> dict[str, Any]:
+    return {**asdict(commitment), "asked": json.dumps(commitment.asked), "silent": json.dumps(commitment.silent)}

@@ -1,0 +1,105 @@
+"""Whole games judged: repeatable, fair to what a seat could know, and adding up."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import downforce
+from downforce import compiled
+from downforce.analysis.judge import Judge
+from downforce.rules.errors import OptionError, RecordError
+from downforce.terminal.cli import run
+from tests.test_secrets import change_what_is_hidden
+from tests.variants import begin, finished, moments
+
+GAMES = Path(__file__).parent.parent / "games"
+pytestmark = [
+    pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed, and interpreted it takes minutes"),
+    pytest.mark.xdist_group("compiled"),
+]
+
+
+def load(name: str) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads((GAMES / f"{name}.json").read_text("utf-8"))
+    return record
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name",
+    ["shared-victory", "world-tour", "long-distance", "first-owned-car-wins", "portuguese-edition-for-two"],
+)
+def test_every_kind_of_game_is_judged_and_its_ledger_adds_up(name: str) -> None:
+    result = downforce.analyse(load(name), playouts=100)
+    assert len(result["chances"]) == len(load(name)["actions"]) + 1
+    for now in result["chances"]:
+        assert sum(now) == pytest.approx(1, abs=0.01)
+    for line in result["ledger"]:
+        parts = (line["parity"], line["deal"], line["own"], line["others"], line["rest"])
+        assert round(sum(parts), 4) == line["result"]
+    for one in result["decisions"]:
+        assert one["action"] in [candidate["action"] for candidate in one["candidates"]]
+        assert one["loss"] >= 0
+        assert one["given"][one["seat"]] == 0
+    last = result["chances"][-1]
+    assert [seat for seat, chance in enumerate(last) if chance > 0.1] == load(name)["result"]["winners"]
+
+
+def test_the_same_again_by_the_same_seed_and_by_seat() -> None:
+    record = finished({"players": 3, "beginner": True}, 4).record()
+    whole = downforce.analyse(record, playouts=100, seed=5)
+    assert downforce.analyse(record, playouts=100, seed=5) == whole
+    alone = downforce.analyse(record, seat=1, playouts=100, seed=5)
+    assert alone["decisions"] == [one for one in whole["decisions"] if one["seat"] == 1]
+    assert downforce.analyse(record, playouts=100, seed=6)["decisions"] != whole["decisions"]
+
+
+def test_what_a_seat_could_not_know_changes_no_verdict() -> None:
+    draw, looked = random.Random(3), 0
+    for number, game in enumerate(moments({"players": 4}, 9)):
+        if game.phase == "over" or draw.random() < 0.7:
+            continue
+        seat = draw.choice(game.waiting)
+        other, judge = change_what_is_hidden(game, seat, draw), Judge(game.rulesets, 100, 0)
+        text = draw.choice(game.legal(seat))
+        one, two = (judge.judge(which, seat, text, number) for which in (game, other))
+        assert one == two
+        looked += one is not None
+    assert looked > 5
+
+
+def test_what_cannot_be_judged_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = load("shared-victory")
+    wrongs: tuple[tuple[dict[str, Any], str], ...] = (
+        ({"seat": 9}, "seat: 9; wanted a whole number from 0 to"),
+        ({"playouts": 1}, "playouts: 1; wanted a whole number from 100 to"),
+        ({"seed": True}, "seed: True; wanted a whole number"),
+    )
+    for wrong, said in wrongs:
+        with pytest.raises(OptionError, match=said):
+            downforce.analyse(record, **wrong)
+    begun = begin({"players": 3}, 2).record()
+    with pytest.raises(RecordError, match="the game is not over: it waits for seat 0, 1, 2"):
+        downforce.analyse(begun)
+    path = tmp_path / "begun.json"
+    path.write_text(json.dumps(begun))
+    assert run(["analyse", str(path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    path.write_text("[]")
+    assert run(["analyse", str(path)]) == 2
+
+
+def test_the_command_tells_the_worst_moments_and_the_ledger(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(finished({"players": 2, "beginner": True}, 7).record()))
+    assert run(["analyse", str(path), "--playouts", "100"]) == 0
+    said = capsys.readouterr().out
+    assert "Worst moments" in said
+    assert "Ledger" in said
+    assert run(["analyse", str(path), "--playouts", "100", "--seat", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {one["seat"] for one in told["decisions"]} == {1}
+    assert told["ledger"] == []

@@ -1,0 +1,268 @@
+"""Deals that anybody can verify: drawn from a committed secret and everybody's nonces, and refused if changed."""
+
+import copy
+import itertools
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import downforce
+from downforce.dealer import FairDealer, SecureDealer
+from downforce.fair import WORDS, Stream, commit, hash_nonce
+from downforce.game import Game
+from downforce.record import gamefile
+from downforce.rules.errors import IllegalAction, RecordError
+from downforce.rulesets import choose_rulesets, read_options
+from downforce.terminal.cli import run
+from downforce.verify import Unproven, verify
+from tests.fair.games import begin, play, record, record_with_tie, sealed
+from tools import fair_vectors
+
+VECTORS = json.loads(fair_vectors.TARGET.read_text("utf-8"))
+
+
+def changed(edit: Any, whole: Any = None) -> Any:
+    other = copy.deepcopy(whole or record())
+    edit(other)
+    return other
+
+
+# The draws.
+
+
+def test_the_vectors_are_what_is_drawn() -> None:
+    assert fair_vectors.TARGET.read_text("utf-8") == fair_vectors.write(fair_vectors.make())
+
+
+def test_the_vectors_show_what_there_is() -> None:
+    records = [vector["record"] for vector in VECTORS]
+    assert len(records) >= 20
+    assert {each["options"]["players"] for each in records} == {2, 3, 4, 5, 6}
+    assert any(each["options"]["world_tour"] for each in records)
+    assert any("deal-cars" in each["options"]["beginner"] for each in records)
+    assert any(len(each["proof"]["ties"]) > 1 for each in records)
+    assert any(each["proof"]["discarded"] and each["proof"]["silent"] for each in records)
+
+
+def test_a_number_that_would_favour_some_is_left_out() -> None:
+    """Of 2**32 words the last four would make 0 to 3 of 6 likelier than 4 and 5."""
+    stream = Stream(b"s" * 32, b"c" * 32, [], "race 1 grid")
+    stream.words = [4, WORDS - 1, WORDS - 4, WORDS - 5]  # the next one last
+    assert stream.below(6) == (WORDS - 5) % 6 == 5
+    assert stream.below(6) == 4, "the two words at the end were left out"
+
+
+def test_every_order_is_as_likely() -> None:
+    streams = (Stream(b"s" * 32, b"c" * 32, [], f"race {i} grid") for i in range(6000))
+    found = Counter(tuple(stream.shuffle("abc")) for stream in streams)
+    assert set(found) == set(itertools.permutations("abc"))
+    assert sum((count - 1000) ** 2 / 1000 for count in found.values()) < 20.5  # chi-squared, one in a thousand
+
+
+def test_each_draw_has_a_stream_of_its_own() -> None:
+    """So what is drawn does not depend on what was drawn before it: a tie in lot 4 is drawn then, from its label."""
+    dealer = FairDealer(sealed(4), 1, choose_rulesets(read_options({"players": 4}))[0].deck)
+    labels = [(race, what) for race in (0, 1) for what in ("grid", "lots", "cards", "tie 1", "tie 2", "tie 11")]
+    assert len({dealer.stream(*label).next_word() for label in labels}) == len(labels)
+    assert dealer.seat(0b1111, 0, 2) == dealer.seat(0b1111, 0, 2)
+
+
+def test_every_part_counts() -> None:
+    """Secret, table, rules, each nonce and whose it is: change one, and the cards are others."""
+    deck = choose_rulesets(read_options({"players": 3}))[0].deck
+    first, second = "1" * 32, "2" * 32
+    cases = [
+        (sealed(3, nonces=[first, None, second]), 1),
+        (sealed(3, nonces=[second, None, first]), 1),
+        (sealed(3, nonces=[None, first, second]), 1),
+        (sealed(3, nonces=[first, None, None]), 1),
+        (sealed(3, nonces=[None, None, None]), 1),
+        (sealed(3, nonces=[first, None, second], secret="5f" * 32), 1),
+        (sealed(3, nonces=[first, None, second], table="another-table"), 1),
+        (sealed(3, nonces=[first, None, second]), 2),
+    ]
+    drawn = [tuple(FairDealer(proof, rules, deck).stream(0, "cards").shuffle(range(42))) for proof, rules in cases]
+    assert len(set(drawn)) == len(cases)
+
+
+# What befell others.
+
+
+def test_what_was_published_does_not_give_the_cards() -> None:
+    """The commitment and all nonces leave everything open: the key of every draw is the secret itself."""
+    commitment, nonces = b"c" * 32, [b"n" * 16, None]
+    secrets = [bytes([i]) * 32 for i in range(40)] + [commitment, hash_nonce(b"n" * 16)]
+    orders = {tuple(Stream(secret, commitment, nonces, "race 1 grid").shuffle(range(6))) for secret in secrets}
+    assert len(orders) > 30
+    assert commit(secrets[0], "T", 1) != commit(secrets[1], "T", 1)
+
+
+def test_a_running_game_tells_nothing_of_its_secret() -> None:
+    """Neither its record, nor what a seat may take away, nor views and events; of a tour until after the last race."""
+    game = begin({"players": 3, "world_tour": True}, sealed(3))
+    told = set()
+    while game.waiting:
+        if len(game.log) % 25 == 0:
+            told.add(game.state.race)
+            plain = [game.record(), game.record(0), game.view(0), game.view(None), game.events(0)]
+            assert sealed(3)["secret"] not in json.dumps(plain)
+            assert all("proof" not in each for each in plain[:2])
+        seat = game.waiting[0]
+        game.play(seat, game.legal(seat)[0])
+    assert told == {0, 1}
+    assert game.record(0)["proof"]["secret"] == sealed(3)["secret"]
+
+
+def test_drawing_again_gives_the_same() -> None:
+    """There is nothing to retry: once secret and nonces stand, there is one deal."""
+    assert begin({"players": 5}).deals == begin({"players": 5}).deals
+
+
+# Records.
+
+
+@pytest.mark.parametrize("whole", [record(2), record(4), record(3, tour=True), record_with_tie()])
+def test_a_game_is_verified(whole: Any) -> None:
+    assert verify(whole).record() == whole
+    assert verify(json.loads(json.dumps(whole))).outcome == whole["result"]
+
+
+def test_other_games_have_no_proof() -> None:
+    """Simulations, games in the terminal, old records: they stay as they were."""
+    game = play(downforce.new_game(3, seed=1), 1)
+    assert "proof" not in game.record()
+    assert "proof" not in play(Game.start(game.rulesets, SecureDealer()), 1).record()
+    with pytest.raises(Unproven, match="no proof"):
+        verify(game.record())
+
+
+def exchange(one: list[Any], i: int, other: list[Any], j: int) -> None:
+    one[i], other[j] = other[j], one[i]
+
+
+def last_played(whole: Any, seat: int) -> int:
+    """The card of a hand that was played last, or never: exchanged, the rules notice as late as they can."""
+    played = {text.split()[1]: i for i, (who, text) in enumerate(whole["actions"]) if who == seat and " " in text}
+    hand = whole["deal"]["hands"][seat]
+    return max(range(len(hand)), key=lambda i: played.get(hand[i], 10**6))
+
+
+FORGED: dict[str, Any] = {
+    "a card exchanged": lambda r: exchange(
+        r["deal"]["hands"][0], last_played(r, 0), r["deal"]["hands"][1], last_played(r, 1)
+    ),
+    "two cards of a hand exchanged": lambda r: exchange(r["deal"]["hands"][2], 0, r["deal"]["hands"][2], 1),
+    "two cards back in the box exchanged": lambda r: exchange(r["deal"]["undealt"], 0, r["deal"]["undealt"], 1),
+    "another grid": lambda r: exchange(r["deal"]["grid"], 4, r["deal"]["grid"], 5),
+    "another lot": lambda r: exchange(r["deal"]["lots"], 4, r["deal"]["lots"], 5),
+    "another power": lambda r: exchange(r["deal"]["lots"][4], 1, r["deal"]["lots"][5], 1),
+    "another nonce": lambda r: r["proof"]["nonces"].__setitem__(0, "f" * 32),
+    "a nonce left out": lambda r: r["proof"]["nonces"].__setitem__(0, None),
+    "a nonce of somebody silent": lambda r: r["proof"]["nonces"].__setitem__(1, "f" * 32),
+    "a seat too many": lambda r: r["proof"]["nonces"].append(None),
+    "another secret": lambda r: r["proof"].update(secret="00" * 32),
+    "another secret, and its commitment": lambda r: r["proof"].update(
+        secret="00" * 32, commitment=commit(bytes(32), r["proof"]["table"], 1).hex()
+    ),
+    "another commitment": lambda r: r["proof"].update(commitment="00" * 32),
+    "another table": lambda r: r["proof"].update(table="elsewhere"),
+    "a tie that was none": lambda r: r["proof"]["ties"].append({"race": 0, "tied": [0, 1]}),
+}
+
+
+@pytest.mark.parametrize("edit", FORGED.values(), ids=FORGED)
+def test_what_was_changed_is_refused(edit: Any) -> None:
+    with pytest.raises((Unproven, IllegalAction)) as refused:
+        verify(changed(edit))
+    assert "\n" not in str(refused.value)
+
+
+def test_a_card_exchanged_that_no_rule_notices_is_refused() -> None:
+    """In a pile of two players that was never drawn to its end."""
+    forged = changed(lambda r: exchange(r["deal"]["piles"][0], -1, r["deal"]["piles"][0], -2), record(2))
+    with pytest.raises((Unproven, IllegalAction)):
+        verify(forged)
+
+
+def test_a_buyer_who_was_not_drawn_is_refused() -> None:
+    whole = copy.deepcopy(record_with_tie())
+    place = next(i for i, (seat, _) in enumerate(whole["actions"]) if seat is None)
+    drawn = int(whole["actions"][place][1].split()[1])
+    other = next(seat for seat in whole["proof"]["ties"][0]["tied"] if seat != drawn)
+    cut = {**whole, "actions": [*whole["actions"][:place], [None, f"draw {other}"]], "result": None}
+    cut["proof"] = {**whole["proof"], "ties": whole["proof"]["ties"][:1]}
+    with pytest.raises(Unproven, match=f"tie 1: seat {other}, where the proof gives seat {drawn}"):
+        verify(cut)
+
+
+NO_PROOF: dict[str, Any] = {
+    "a text": lambda r: r.update(proof="trust me"),
+    "null": lambda r: r.update(proof=None),
+    "a key missing": lambda r: r["proof"].pop("secret"),
+    "an unknown key": lambda r: r["proof"].update(seed=1),
+    "another scheme": lambda r: r["proof"].update(scheme="downforce-deal-2"),
+    "a scheme that is a list": lambda r: r["proof"].update(scheme=[]),
+    "a secret that is too short": lambda r: r["proof"].update(secret="5e"),
+    "a secret in capitals": lambda r: r["proof"].update(secret="5E" * 32),
+    "a commitment that is a number": lambda r: r["proof"].update(commitment=5),
+    "a table that is a number": lambda r: r["proof"].update(table=5),
+    "nonces that are none": lambda r: r["proof"].update(nonces={"0": "f" * 32}),
+    "a nonce that is none": lambda r: r["proof"]["nonces"].__setitem__(0, "nonce"),
+    "a silent seat that is none": lambda r: r["proof"].update(silent=[6]),
+    "a silent seat that is true": lambda r: r["proof"].update(silent=[True]),
+    "less than nothing discarded": lambda r: r["proof"].update(discarded=-1),
+    "a tie that is none": lambda r: r["proof"].update(ties=[[0, 1]]),
+    "a tie in the third race": lambda r: r["proof"].update(ties=[{"race": 2, "tied": [0]}]),
+}
+
+
+@pytest.mark.parametrize("edit", NO_PROOF.values(), ids=NO_PROOF)
+def test_what_is_no_proof_is_refused_in_one_line(edit: Any) -> None:
+    with pytest.raises(RecordError, match=r"^proof: .*wanted|^proof: .*this version knows") as refused:
+        downforce.replay(changed(edit))
+    assert "\n" not in str(refused.value)
+
+
+# The command.
+
+
+@pytest.mark.parametrize(
+    ("edit", "code", "said"),
+    [
+        (
+            lambda r: None,
+            0,
+            "deal verified (nonces of 3 of 4 seats; deals thrown away before: 2; took no part: seat 1; ",
+        ),
+        (FORGED["a card exchanged"], 1, "not verified: "),
+        (lambda r: r.pop("proof"), 1, "not verified: no proof"),
+        (lambda r: r.pop("deal"), 2, "'deal' is missing"),
+        (NO_PROOF["a key missing"], 2, "proof: wanted an object with"),
+    ],
+)
+def test_the_command_says_it_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], edit: Any, code: int, said: str
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(changed(edit)), "utf-8")
+    assert run(["verify", str(path)]) == code
+    lines = capsys.readouterr()
+    told = lines.err if code else lines.out
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def test_the_command_is_kind_to_what_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    assert run(["verify", str(path)]) == 2
+    for text in ("", "{", "[]", '"proof"', "\x00"):
+        path.write_text(text, "utf-8")
+        assert run(["verify", str(path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 6
+
+
+def test_the_rules_version_is_committed_to() -> None:
+    assert commit(b"s" * 32, "T", gamefile.RULES) != commit(b"s" * 32, "T", gamefile.RULES + 1)

@@ -1,0 +1,17 @@
+"""The inner loop looks at a part of what `make test` looks at in full: `make test-quick` sets QUICK_TESTS."""
+
+import os
+from collections.abc import Iterable
+from typing import TypeVar
+
+T = TypeVar("T")
+QUICK = bool(os.environ.get("QUICK_TESTS"))
+
+
+def some(things: Iterable[T], one_in: int) -> list[T]:
+    return list(things)[:: one_in if QUICK else 1]
+
+
+def often(examples: int) -> int:
+    """So many examples of what hypothesis makes up."""
+    return -(-examples // 4) if QUICK else examples

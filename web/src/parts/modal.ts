@@ -1,0 +1,22 @@
+// What every dialog does: the browser's own <dialog> traps the focus; Esc and a click beside it close it; the focus goes back.
+import type { Attachment } from "svelte/attachments";
+
+/** `first` brings the focus, once it is open, to where it should begin. */
+export function modal(close: () => void, first: (dialog: HTMLDialogElement) => void): Attachment<HTMLDialogElement> {
+  return (dialog) => {
+    const before = document.activeElement;
+    dialog.oncancel = (event) => {
+      event.preventDefault();
+      close();
+    };
+    dialog.onclick = (event) => {
+      if (event.target === dialog) close();
+    };
+    dialog.showModal();
+    first(dialog);
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  };
+}

@@ -1,7 +1,9 @@
 """The store, on SQLite and on PostgreSQL: the same tests, for real."""
 
 import asyncio
+import sqlite3
 import threading
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -42,6 +44,17 @@ async def test_opening_again_and_twice_at_once(database: str) -> None:
     again = await Store.open(database)
     assert await again.table("T1") == (TABLE, SEATS)
     await again.close()
+
+
+async def test_opening_a_new_file_that_another_process_writes_to(tmp_path: Path) -> None:
+    """SQLite refuses at once to turn the journal of a file that somebody writes to, whatever its timeout."""
+    file = tmp_path / "x.db"
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("CREATE TABLE something (x)")
+        other.execute("BEGIN IMMEDIATE")
+        asyncio.get_running_loop().call_later(0.2, other.execute, "COMMIT")
+        store = await Store.open(f"sqlite:///{file}")
+    await store.close()
 
 
 async def test_sqlite_is_set_to_keep_what_it_was_told(tmp_path: Path) -> None:

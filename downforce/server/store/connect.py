@@ -1,6 +1,9 @@
 """A way to the database: SQLite set so that what was acknowledged survives a power cut, PostgreSQL as it comes."""
 
+import asyncio
 import sqlite3
+import time
+from contextlib import closing
 from typing import Any
 
 from sqlalchemy import Connection, event, text
@@ -37,8 +40,8 @@ def make_engine(url: str) -> AsyncEngine:
 async def check(engine: AsyncEngine) -> None:
     """Is it there, and did the settings take?"""
     try:
-        if engine.dialect.name == "sqlite":  # where the file cannot be opened, aiosqlite leaves a thread behind
-            sqlite3.connect(str(engine.url.database)).close()
+        if engine.dialect.name == "sqlite":
+            await _open_first(str(engine.url.database))
         async with engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
             if engine.dialect.name != "sqlite":
@@ -49,6 +52,21 @@ async def check(engine: AsyncEngine) -> None:
                     raise Unreachable(f"database: SQLite did not take {pragma} = {wanted}, it says {found}")
     except (DBAPIError, OSError, sqlite3.Error) as error:
         raise Unreachable(f"database: {reason(error)}") from None
+
+
+async def _open_first(file: str) -> None:
+    """Where a file cannot be opened, aiosqlite would leave a thread behind. Whoever turns a new file's journal while
+    another writes to it is refused at once, whatever the timeout: so we wait ourselves."""
+    deadline = time.monotonic() + BUSY
+    while True:
+        try:
+            with closing(sqlite3.connect(file, timeout=0)) as connection:
+                connection.execute(f"PRAGMA journal_mode = {WANTED['journal_mode']}")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+        await asyncio.sleep(0.02)
 
 
 def reason(error: Exception) -> str:

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from .. import NAME, __version__
 from ..room.refusals import Refused
-from .api import docs, people, tables, things
+from .api import analyses, docs, people, tables, things
 from .api.common import REFUSALS
 from .bot_pool import BotPool
 from .guard import Guard
@@ -60,7 +60,7 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
     app.state.limits = Limits(settings)
     app.add_middleware(Sockets, state=app.state)
     app.add_middleware(Guard, origins=app.state.origins, limits=app.state.limits)
-    for part in (things, people, tables):
+    for part in (things, people, tables, analyses):
         app.include_router(part.router, prefix="/api", responses=REFUSALS)
     app.include_router(docs.router, prefix="/api")
     add_pages(app, settings.page)

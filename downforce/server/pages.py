@@ -8,7 +8,7 @@ from fastapi.responses import FileResponse, PlainTextResponse, Response
 
 from ..room.refusals import Refused
 
-ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/t/{rest:path}")
+ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/puzzles{rest:path}", "/t/{rest:path}")
 LONGEST_NAME = 255  # bytes, of a file
 KEPT = "public, max-age=31536000, immutable"
 CHECK = "no-cache"

@@ -7,6 +7,8 @@ import orjson
 
 from ..dealer import SecureDealer
 from ..game import Game, open_events
+from ..offers.offer import make_offer
+from ..room import played_on
 from ..room.shapes import TableInfo
 from ..rules.options import Options
 from ..rules.secrets import OWN, secret_of
@@ -48,6 +50,28 @@ def frame(game: Game, seat: int | None, number: int, who: int | None, action: st
         "view": game.view(seat) if seat is not None else open_view(game),
         "events": [event for event in events if event["number"] == number],
     }
+
+
+def build_position(record: GameRecord, number: int, info: TableInfo) -> Kept:
+    """The question that action answered, as its seat saw it."""
+    seat = record["actions"][number - 1][0]
+    game = played_on.Prefix(record, number - 1).game
+    body = {
+        "info": info,
+        "seat": seat,
+        "seq": number - 1,
+        "view": game.view(seat),
+        "events": game.events(seat),
+        "offer": make_offer(game, seat),
+    }
+    return Kept.of(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), "application/json")
+
+
+def build_deals(record: GameRecord, actions: int, seat: int, anew: bool) -> Kept:
+    """What a game that goes on from there was dealt: as it was, or again as far as the seat could not see it."""
+    again = played_on.deal_again(record, actions, seat) if anew else None
+    deals = again if again is not None else played_on.dealt_so_far(record, actions)
+    return Kept.of(orjson.dumps({"anew": again is not None, "deals": deals}), "application/json")
 
 
 def open_view(game: Game) -> View:

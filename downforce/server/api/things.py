@@ -47,6 +47,7 @@ async def setup(registry: RegistryHere) -> Setup:
         prizes=[prize(place) for place in range(1, CARS + 1)],
         bets=[[payout(bet, place) for place in range(1, CARS + 1)] for bet in range(3)],
         clocks={name: int(seconds) for name, seconds in registry.services.settings.clocks.items()},
+        analysis=registry.services.settings.analysis_workers > 0,
     )
 
 

@@ -17,6 +17,7 @@ export default defineConfig({
   build: {
     outDir: "../downforce/server/page",
     emptyOutDir: true,
+    manifest: true, // for size.js
     target: "es2022",
     // Browsers that know light-dark(); older ones would get a second copy of every colour.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],

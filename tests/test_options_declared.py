@@ -79,7 +79,7 @@ def test_tables_are_offered_the_declared_options() -> None:
     offered = {one["name"]: one for one in options_known()}
     assert list(offered) == [name for name in DECLARED if name != "players"]
     for name, one in offered.items():
-        assert one["default"] == (list(BEGINNER)[:0] if name == "beginner" else DECLARED[name].default)
+        assert one["default"] == DECLARED[name].default
         assert one["values"]
 
 

@@ -16,6 +16,7 @@ from .. import NAME, __version__
 from ..room.refusals import Refused
 from .api import analyses, docs, people, tables, things
 from .api.common import REFUSALS
+from .base import Based
 from .bot_pool import BotPool
 from .guard import Guard
 from .guests import Guests, load_key
@@ -60,10 +61,11 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
     app.state.limits = Limits(settings)
     app.add_middleware(Sockets, state=app.state)
     app.add_middleware(Guard, origins=app.state.origins, limits=app.state.limits)
+    app.add_middleware(Based, base=settings.base)
     for part in (things, people, tables, analyses):
         app.include_router(part.router, prefix="/api", responses=REFUSALS)
     app.include_router(docs.router, prefix="/api")
-    add_pages(app, settings.page)
+    add_pages(app, settings.page, settings.base)
     add_refusals(app)
     return app
 

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..room.refusals import STATUS, Refused
+from .base import path_of
 from .limits import Limits
 from .origins import Origins
 
@@ -103,7 +104,7 @@ def with_policy(scope: Scope, send: Send) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if scope["path"].startswith("/api/"):
+            if path_of(scope).startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)
 

@@ -7,7 +7,8 @@ from pydantic import BaseModel, ConfigDict, Field, with_config
 from ..analysis.shapes import Analysis, Part
 from ..offers.race_order import LaneSide
 from ..offers.shapes import Offer
-from ..room.shapes import Clock, DealInfo, Frame, Reaction, SeatInfo, TableInfo, Time
+from ..room.people import MAX_NAME
+from ..room.shapes import Clock, DealInfo, Frame, Reaction, ReplayFrame, SeatInfo, TableInfo, Time
 from ..rules.events import GameEvent
 from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
 from ..rules.shapes import EditionPreset, GivenOptions, TypedDict, View
@@ -16,7 +17,6 @@ AnalysisStatus = Literal["none", "running", "stopped", "failed", "done"]
 OptionValue = bool | int | str | list[str] | None
 
 MAX_ACTION = 60  # characters; the longest notation is far shorter
-MAX_NAME = 24
 ID_PATTERN = r"^[A-Za-z0-9_-]{8,64}$"
 
 
@@ -277,16 +277,6 @@ class Mistake(TypedDict):
     kind: str  # auction, powers, card, move, bet
     mark: str  # "?!", "?" or "??"
     loss: float
-
-
-class ReplayFrame(TypedDict):
-    """The table after an action, and what happened with it."""
-
-    seq: int
-    seat: int | None
-    action: str | None
-    view: View
-    events: list[GameEvent]
 
 
 class Replay(Message):

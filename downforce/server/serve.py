@@ -50,7 +50,8 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
     asyncio.run(prepare(settings))
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else f'[{host}]' if ':' in host else host}:{port}"
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}{settings.base.rstrip('/')}"
     os.environ.update(to_environment(settings))  # the processes read it there
     config = uvicorn.Config(
         "downforce.server.app:make_app",

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..room import frames
 from ..room.refusals import Refused
+from .base import path_of
 from .limits import Limits
 from .listener import GONE, NO_TABLE, Listener, write
 from .messages import Act, HashPart, NoncePart, Nudge, Ping, React, Relieve, Rest, ToServer
@@ -35,7 +36,7 @@ class Sockets:
         self.state = state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and (found := PATH.fullmatch(scope["path"])):
+        if scope["type"] == "websocket" and (found := PATH.fullmatch(path_of(scope))):
             await live(self.state, found[1], scope, receive, send)
         else:
             await self.app(scope, receive, send)

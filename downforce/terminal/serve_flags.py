@@ -15,6 +15,11 @@ FLAGS: Final[tuple[tuple[str, Any, str], ...]] = (
         "Port to listen on; 0 takes a free one [8000].",
     ),
     (
+        "base",
+        str,
+        "Path under which everything is, as behind a proxy: /downforce/ [/].",
+    ),
+    (
         "database",
         str,
         "Where games are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME [sqlite:///downforce.db].",

@@ -23,7 +23,7 @@ class Listener(Protocol):
     seen: int  # the number it was told last
     closing: int | None  # the code it is closed with, once that is decided
 
-    def tell(self, frame: str) -> None: ...
+    def tell(self, frame: bytes) -> None: ...
     def close(self, code: int) -> None: ...
 
 
@@ -33,7 +33,7 @@ Here = TypeVar("Here", bound=Listener)
 class Audience(Generic[Here]):
     """Tells everybody who listens what they may know, written once for each distinct reader."""
 
-    def __init__(self, room: Room, write: Callable[[Frame], str]) -> None:
+    def __init__(self, room: Room, write: Callable[[Frame], bytes]) -> None:
         self.room = room
         self.write = write
         self.listeners: set[Here] = set()
@@ -154,16 +154,16 @@ class Audience(Generic[Here]):
         written = self.write(frame)
         self._tell(lambda seat: written)
 
-    def _table(self, seat: int | None) -> str:
+    def _table(self, seat: int | None) -> bytes:
         return self.write(frames.table(self.room, seat, self.info(), self.look()))
 
     def _all_seen(self) -> None:
         for listener in self.listeners:
             listener.seen = self.room.seq
 
-    def _tell(self, write: Callable[[int | None], str], who: Callable[[Here], bool] = lambda listener: True) -> None:
+    def _tell(self, write: Callable[[int | None], bytes], who: Callable[[Here], bool] = lambda listener: True) -> None:
         """One frame for each distinct reader."""
-        written: dict[int | None, str] = {}
+        written: dict[int | None, bytes] = {}
         for listener in self.listeners:
             if listener.closing is None and who(listener):
                 if listener.seat not in written:

@@ -13,7 +13,7 @@ from .snapshot import Snapshot
 class Bulletin:
     """What happened after a number, from a moment that readers know to now."""
 
-    def __init__(self, room: Room, after: int, known: Snapshot, now: Snapshot, write: Callable[[Frame], str]) -> None:
+    def __init__(self, room: Room, after: int, known: Snapshot, now: Snapshot, write: Callable[[Frame], bytes]) -> None:
         self.room = room
         self.after = after
         self.known = known
@@ -21,9 +21,9 @@ class Bulletin:
         self.write = write
         self.events = whole_events(room.playing, after)
         self.open = all(is_open(event) for event in self.events)
-        self.common: str | None = None  # for all to whom nothing of it is their own
+        self.common: bytes | None = None  # for all to whom nothing of it is their own
 
-    def to(self, seat: int | None) -> str:
+    def to(self, seat: int | None) -> bytes:
         changes = self.now.changes(seat, self.known)
         if not self.open or changes is not self.now.changed:
             events = [tell(event, seat) for event in self.events]

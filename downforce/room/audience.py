@@ -51,7 +51,8 @@ class Audience(Generic[Here]):
         return sum(listener.seat is None for listener in self.listeners)
 
     def connected(self) -> set[int]:
-        return self.seats_here().union(*(seats for seats, _ in self.elsewhere.values()))
+        here = self.seats_here()
+        return here.union(*(seats for seats, _ in self.elsewhere.values())) if self.elsewhere else here
 
     def people_there(self) -> list[SeatRow]:
         """Those who sit at the table and have it open."""
@@ -124,14 +125,16 @@ class Audience(Generic[Here]):
         there, relievable = self.presence.there(connected), self.presence.relievable(connected)
         return frames.table_info(self.room.table, self.room.seats, there, self.watchers(), relievable)
 
-    def info_due(self) -> float | None:
+    def info_due(self, connected: set[int] | None = None) -> float | None:
         """When what is told of who is there changes by itself, if anybody listens."""
-        return self.presence.next_change(self.connected(), self.told) if self.listeners else None
+        if not self.listeners:
+            return None
+        return self.presence.next_change(self.connected() if connected is None else connected, self.told)
 
     def look(self) -> Snapshot:
         """How the table stands now, worked out once until it changes."""
         if self.snapshot.version != self.room.version:
-            self.snapshot = Snapshot(self.room)
+            self.snapshot = Snapshot(self.room, self.snapshot.kept)
         return self.snapshot
 
     def tell_news(self, before: int) -> None:

@@ -106,6 +106,8 @@ class Room:
 
     def time(self) -> Time | None:
         """What the page counts down."""
+        if self.table.clock not in self.timing.clocks:
+            return None
         until = {}
         for seat, question in self.questions.items():
             deadline = self.deadline(question)

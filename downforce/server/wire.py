@@ -49,6 +49,7 @@ class Wire(WebSocketsSansIOProtocol):
     hanging_up: asyncio.Task[None] | None = None
     is_plain = True  # the library has got no frame yet, and so does not miss one that is read here
     unanswered = 0  # pings since the page was last heard
+    out: list[bytes] | None = None  # put since the loop last came round: it goes out together
 
     # For whoever speaks.
 
@@ -71,9 +72,17 @@ class Wire(WebSocketsSansIOProtocol):
         """False: so much waits already that it must wait, too, until `drain`."""
         if not self.writable.is_set():
             return False
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(pack(text))
+        if self.out is None:
+            self.out = [pack(text)]
+            self.loop.call_soon(self._flush)
+        else:
+            self.out.append(pack(text))
         return True
+
+    def _flush(self) -> None:
+        out, self.out = self.out, None
+        if out and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(out[0] if len(out) == 1 else b"".join(out))
 
     def hold(self, on: bool) -> None:
         """Read no more for now, or go on."""
@@ -93,6 +102,10 @@ class Wire(WebSocketsSansIOProtocol):
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     # For uvicorn.
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -64,6 +64,7 @@ class BotPool:
 
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
+        self.asked = 0  # who have not answered yet
         self.searching = {name for name, known in BOTS.items() if known.weights.playouts}
         # One of each level gets ready: its characters differ in weights, and run the same code.
         self.quick = Workers(1, [name for name in OFFERED if name not in self.searching])
@@ -73,6 +74,13 @@ class BotPool:
         """A legal action, whatever happens: the bot's, else a substitute's, else the first there is."""
         if len(legal) == 1:
             return legal[0]
+        self.asked += 1
+        try:
+            return await self._choose(level, seen, legal)
+        finally:
+            self.asked -= 1
+
+    async def _choose(self, level: str, seen: View, legal: list[str]) -> str:
         pool = self.deep if level in self.searching else self.quick
         for chosen, name, limit in ((pool, level, self.limit), (self.quick, SUBSTITUTE, SHORT)):
             try:

@@ -62,9 +62,10 @@ class Workers:
 class BotPool:
     """One process for what is quick, others for bots that search, so that a long search keeps nobody waiting."""
 
+    asked: int = 0  # who have not answered yet
+
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
-        self.asked = 0  # who have not answered yet
         self.searching = {name for name, known in BOTS.items() if known.weights.playouts}
         # One of each level gets ready: its characters differ in weights, and run the same code.
         self.quick = Workers(1, [name for name in OFFERED if name not in self.searching])

@@ -9,7 +9,7 @@ from .bulletin import Bulletin
 from .presence import Presence
 from .room import Room
 from .rows import SeatRow
-from .shapes import Frame, TableInfo
+from .shapes import Frame, TableInfo, Written
 from .snapshot import Snapshot
 
 ELSEWHERE = 4002  # a listener is closed with it whose seat was opened in another place
@@ -23,7 +23,7 @@ class Listener(Protocol):
     seen: int  # the number it was told last
     closing: int | None  # the code it is closed with, once that is decided
 
-    def tell(self, frame: bytes) -> None: ...
+    def tell(self, frame: Written) -> None: ...
     def close(self, code: int) -> None: ...
 
 
@@ -33,7 +33,7 @@ Here = TypeVar("Here", bound=Listener)
 class Audience(Generic[Here]):
     """Tells everybody who listens what they may know, written once for each distinct reader."""
 
-    def __init__(self, room: Room, write: Callable[[Frame], bytes]) -> None:
+    def __init__(self, room: Room, write: Callable[[Frame], Written]) -> None:
         self.room = room
         self.write = write
         self.listeners: set[Here] = set()
@@ -157,16 +157,18 @@ class Audience(Generic[Here]):
         written = self.write(frame)
         self._tell(lambda seat: written)
 
-    def _table(self, seat: int | None) -> bytes:
+    def _table(self, seat: int | None) -> Written:
         return self.write(frames.table(self.room, seat, self.info(), self.look()))
 
     def _all_seen(self) -> None:
         for listener in self.listeners:
             listener.seen = self.room.seq
 
-    def _tell(self, write: Callable[[int | None], bytes], who: Callable[[Here], bool] = lambda listener: True) -> None:
+    def _tell(
+        self, write: Callable[[int | None], Written], who: Callable[[Here], bool] = lambda listener: True
+    ) -> None:
         """One frame for each distinct reader."""
-        written: dict[int | None, bytes] = {}
+        written: dict[int | None, Written] = {}
         for listener in self.listeners:
             if listener.closing is None and who(listener):
                 if listener.seat not in written:

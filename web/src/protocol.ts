@@ -614,6 +614,14 @@ export interface DealInfo {
   hashes: (string | null)[];
 }
 
+export interface ReplayFrame {
+  seq: number;
+  seat: number | null;
+  action: string | null;
+  view: View;
+  events: GameEvent[];
+}
+
 export interface TableMessage {
   t: "table";
   seq: number;
@@ -862,14 +870,6 @@ export interface TrackShape {
   grid: string[];
   lines: number[];
   sections: string[];
-}
-
-export interface ReplayFrame {
-  seq: number;
-  seat: number | null;
-  action: string | null;
-  view: View;
-  events: GameEvent[];
 }
 
 export interface Replay {

@@ -1,9 +1,8 @@
 """The page's types: web/src/protocol.ts, made from the shapes that Python declares.
 
-What games give: downforce/rules/shapes.py and events.py. What seats are offered: downforce/offers/shapes.py. What an analysis
-tells: downforce/analysis/shapes.py. What goes
-over the wire: downforce/room/shapes.py and server/messages.py. `python -m tools.protocol` writes it again; a test says
-when it is stale.
+What games give: downforce/rules/shapes.py and events.py. What seats are offered: downforce/offers/shapes.py. What an
+analysis tells: downforce/analysis/shapes.py. What goes over the wire: downforce/room/shapes.py and server/messages.py.
+`python -m tools.protocol` writes it again; a test says when it is stale.
 """
 
 import inspect
@@ -142,7 +141,9 @@ def source() -> str:
     """The whole file."""
     numbers = [f"export const {name} = {getattr(messages, name)};\n" for name in NUMBERS]
     aliases = [f"export type {name} = {type_of(alias, inside=name)};\n" for name, alias in ALIASES.items()]
-    made = [interface(shape) for module in (shapes, events, offers, analysis, room, messages) for shape in shapes_of(module)]
+    made = [
+        interface(shape) for module in (shapes, events, offers, analysis, room, messages) for shape in shapes_of(module)
+    ]
     return "\n".join([HEAD, "".join(numbers), "export type Seat = number;\n" + "".join(aliases), *made])
 
 

@@ -12,6 +12,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
+  base: "./", // the server puts its base into index.html; everything else is found from where it stands itself (src/lib/base.ts)
   plugins: [svelte(), plainRulesPages()],
   build: {
     outDir: "../downforce/server/page",

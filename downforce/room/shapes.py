@@ -63,6 +63,16 @@ class DealInfo(TypedDict):
     hashes: list[str | None]  # by seat: the hash of the nonce, once it was sent
 
 
+class ReplayFrame(TypedDict):
+    """The table after an action, and what happened with it."""
+
+    seq: int  # how many actions were taken
+    seat: Seat | None  # whose action it was; None: chance, or the deal
+    action: str | None  # None: the deal, or what the reader may not know
+    view: View  # as the reader saw it then
+    events: list[GameEvent]  # what happened with it
+
+
 # Messages to whoever listens.
 
 

@@ -14,6 +14,7 @@ from .. import NAME, __version__
 from . import (
     analysing,
     arena_commands,
+    backups,
     health,
     play,
     retelling,
@@ -73,6 +74,8 @@ def show_help_alone(context: typer.Context) -> None:
 app.command("play", help=play.HELP)(play.play)
 app.command("serve", help=serving.HELP)(serving.serve)
 app.command("health", help=health.HELP)(health.health)
+app.command("backup", help=backups.BACKUP_HELP)(backups.backup)
+app.command("restore", help=backups.RESTORE_HELP)(backups.restore)
 app.command("simulate", help=simulation.HELP)(simulation.simulate)
 app.command("league", help=arena_commands.LEAGUE_HELP)(arena_commands.league)
 app.command("study", help=arena_commands.STUDY_HELP)(arena_commands.study)

@@ -1,5 +1,6 @@
 // Made by `python -m tools.protocol` from the shapes that Python declares: change those, not this.
-// Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, analysis/shapes.py, room/shapes.py, server/messages.py.
+// Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, analysis/shapes.py, room/shapes.py,
+// server/messages.py.
 
 export const MAX_NAME = 24;
 export const MAX_ACTION = 60;

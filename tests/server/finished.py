@@ -2,6 +2,8 @@
 
 import random
 import time
+from collections.abc import Sequence
+from typing import Any
 
 from downforce import Game, new_game
 from downforce.room import games
@@ -11,7 +13,7 @@ from downforce.server.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 
 
-def finished_game(players: int = 2, seed: int = 3, most: int = 10_000, **options: object) -> Game:
+def finished_game(players: int = 2, seed: int = 3, most: int = 10_000, **options: Any) -> Game:
     """By chance, up to so many actions."""
     game, draw = new_game(players=players, seed=seed, **options), random.Random(seed)
     while game.waiting and len(game.log) < most:
@@ -31,7 +33,7 @@ async def lay(store: Store, game: Game, guest: str = "g-nobody") -> str:
     await store.make_begun(table, seats, deals, entries)
     if over and (outcome := game.outcome) is not None:
         ranks = game.view(None)["ranks"] or []
-        money = outcome["scores"] or [None] * options["players"]
+        money: Sequence[int | None] = outcome["scores"] or [None] * options["players"]
         results = [SeatResult(rank=rank, money=won) for rank, won in zip(ranks, money, strict=True)]
         await store.set_over(table.id, outcome["winners"], results)
     return table.id

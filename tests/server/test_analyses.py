@@ -143,7 +143,9 @@ async def test_stopped_and_gone_on_with(house: House, judge: Judge) -> None:
     judge.held = False
     judge.allowed.release()
     await eve.call("POST", path)
-    assert len((await wait(eve, table)).analysis["chances"]) == LAST + 1  # type: ignore[index]
+    whole = (await wait(eve, table)).analysis
+    assert whole is not None
+    assert len(whole["chances"]) == LAST + 1
 
 
 async def test_a_server_that_was_killed_goes_on_where_it_was(database: str, judge: Judge) -> None:

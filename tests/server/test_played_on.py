@@ -1,6 +1,7 @@
 """Play on from here: a moment of a finished game becomes a game of its own."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -25,9 +26,7 @@ def at(game: Game, actions: int, deals: list[object] | None = None) -> Game:
     [(2, {}), (3, {}), (4, {"beginner": ["small-hands"]}), (3, {"world_tour": True})],
     ids=["two", "three", "small hands", "tour"],
 )
-def test_dealt_again_a_seat_sees_the_same_and_others_hold_something_else(
-    players: int, options: dict[str, object]
-) -> None:
+def test_dealt_again_a_seat_sees_the_same_and_others_hold_something_else(players: int, options: dict[str, Any]) -> None:
     game = finished_game(players, **options)
     record = game.record()
     for actions in (0, len(game.log) // 3, len(game.log) // 2):

@@ -71,6 +71,15 @@ class Stages:
         del self.tables[stage]
         return table
 
+    def analysed(self) -> tuple[str, int]:
+        """A game that is over and analysed, and its costliest mistake of ours."""
+        table = self.table("over")
+        self.client.post(f"/api/tables/{table}/analysis", json={}).raise_for_status()
+        while (state := self.client.get(f"/api/tables/{table}/analysis").json())["status"] == "running":
+            time.sleep(0.2)
+        ours = [one for one in state["analysis"]["decisions"] if one["seat"] == 0 and one["mark"]]
+        return table, int(max(ours, key=lambda one: one["loss"])["number"])
+
     def make(self, players: int = 4, start: bool = True, **options: Any) -> str:
         others = [BOT] * (players - 1) if start else [IDA] + [{"kind": "open"}] * (players - 2)
         wanted = {"options": options, "seats": [{"kind": "me"}, *others], "start": start}

@@ -21,7 +21,6 @@ PAGE = ROOT / "downforce" / "server" / "page" / "index.html"
 SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SETTINGS = {
-    "DOWNFORCE_ANALYSIS_PLAYOUTS": "200",  # few, so that it costs little
     "DOWNFORCE_BOT_PAUSE": "0",
     "DOWNFORCE_QUICK": "3",  # seconds; the one clock that runs out here
     "DOWNFORCE_AWAY_UNCLOCKED": "86400",  # tables are kept for later tests, and nobody drives there meanwhile

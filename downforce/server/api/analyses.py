@@ -1,5 +1,6 @@
 """Analyses of finished games, the questions in them as somebody saw them, and a guest's own mistakes."""
 
+import asyncio
 from typing import Any
 
 import orjson
@@ -54,7 +55,7 @@ async def analysis(
     services = registry.services
     row = await registry.store.analyses.read(live.id)
     if row is not None and row.status == "done":
-        kept = await services.builder.find(("analysis", live.id), keep, whole_state(services.analyst.compiled, row))
+        kept = await asyncio.to_thread(Kept.of, whole_state(services.analyst.compiled, row), "application/json")
         return kept.answer(request, "private, no-cache")
     if row is not None and row.status == "running" and services.settings.analysis_workers:  # its process may be gone
         await services.analyst.take(live.id, live.room.playing.record(), row.guest)
@@ -107,10 +108,6 @@ def whole_state(compiled: bool, row: AnalysisRow) -> bytes:
     result = orjson.Fragment(row.result or "null")
     told = {"status": row.status, "playouts": row.playouts, "compiled": compiled, "done": 0, "of": 0, "mine": False}
     return orjson.dumps({**told, "parts": [], "analysis": result})
-
-
-def keep(body: bytes) -> Kept:
-    return Kept.of(body, "application/json")
 
 
 @router.get("/tables/{table_id}/positions/{number}", response_model=Position, dependencies=TAKES_LONG)

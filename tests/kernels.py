@@ -23,6 +23,7 @@ def compile_all() -> None:
     from downforce.rules.options import Options
     from downforce.rulesets import choose_rulesets
     from tests.test_compiled import Pair
+    from tools import train_value
 
     four = Options.read({"players": 4})
     policy_bot.search_once()
@@ -30,6 +31,7 @@ def compile_all() -> None:
     batch = simulate.Batch(four, ("pro",) * 4, 1, 1)
     simulate.play_batch(batch)
     study.play_batch(batch)
+    train_value.sample(players=4, track="river-station", seed=1, games=1, every=4)
     game = new_game(seed=1)
     judge = Judge(game.rulesets, 100, 0)
     judge.judge(game, 0, game.legal(0)[0], 1)

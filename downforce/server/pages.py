@@ -4,9 +4,11 @@ import mimetypes
 from pathlib import Path
 
 from fastapi import FastAPI, Request
-from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from ..room.refusals import Refused
+from .base import fill_in
+from .kept import Kept
 
 ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/t/{rest:path}")
 LONGEST_NAME = 255  # bytes, of a file
@@ -18,11 +20,12 @@ NOT_BUILT = (
 )
 
 
-def add_pages(app: FastAPI, folder: Path) -> None:
+def add_pages(app: FastAPI, folder: Path, base: str) -> None:
     """After everything under /api."""
 
     async def page(request: Request) -> Response:
-        return find(request, folder / "index.html", CHECK) or PlainTextResponse(NOT_BUILT, 503)
+        kept = index(folder, base)
+        return kept.answer(request, CHECK) if kept is not None else PlainTextResponse(NOT_BUILT, 503)
 
     for route in ROUTES:
         app.add_api_route(route, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
@@ -36,14 +39,21 @@ def add_pages(app: FastAPI, folder: Path) -> None:
             raise Refused("not-found")
         found = find(request, wanted, KEPT if path.startswith("assets/") else CHECK)
         if found is None and "text/html" in request.headers.get("accept", "") and not path.startswith("assets/"):
-            found = find(request, folder / "index.html", CHECK)  # somebody mistyped; the page says so
-            if found is not None:
-                found.status_code = 404
+            kept = index(folder, base)  # somebody mistyped; the page says so
+            found = HTMLResponse(kept.body, 404, {"Cache-Control": CHECK}) if kept is not None else None
         if found is None:
             raise Refused("not-found")
         return found
 
     app.add_api_route("/{path:path}", file, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
+
+
+def index(folder: Path, base: str) -> Kept | None:
+    """Read each time: whoever works on the page builds it while the server runs."""
+    file = folder / "index.html"
+    if not file.is_file():
+        return None
+    return Kept.of(fill_in(file.read_text("utf-8"), base).encode(), "text/html; charset=utf-8")
 
 
 def find(request: Request, path: Path, caching: str) -> Response | None:

@@ -1,5 +1,6 @@
 // Everything the page asks over HTTP. What is refused is thrown as Refused, and worded by the text refused-KEY.
 import type * as P from "../protocol";
+import { addressOf } from "./base";
 import { has, t } from "./text";
 
 export class Refused extends Error {
@@ -29,7 +30,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
   const request: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) request.body = JSON.stringify(body);
-  const answer = await fetch(`/api/${path}`, request);
+  const answer = await fetch(addressOf(`/api/${path}`), request);
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json()) as Answer;
 }
@@ -61,9 +62,9 @@ export const api = {
   replay: (id: string, seat: number | null) => ask<P.Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   track: once((name: string) => ask<P.TrackShape>("GET", `tracks/${encodeURIComponent(name)}`)),
   record: (id: string) => ask<P.GameRecord>("GET", `${table(id)}/record`),
-  recordAddress: (id: string) => `/api/${table(id)}/record`,
-  qrAddress: (id: string) => `/api/${table(id)}/qr.svg`,
-  liveAddress: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/${table(id)}/live?part=1`,
+  recordAddress: (id: string) => addressOf(`/api/${table(id)}/record`),
+  qrAddress: (id: string) => addressOf(`/api/${table(id)}/qr.svg`),
+  liveAddress: (id: string) => location.origin.replace(/^http/, "ws") + addressOf(`/api/${table(id)}/live?part=1`),
 };
 
 /** Asked once a page: a track does not change while it is looked at. A failure is forgotten, so that it can be tried again. */

@@ -1,4 +1,4 @@
-"""Five languages: no text is missing, none is cut, nothing is wider than the screen; every screen in test_screens.py."""
+"""Five languages: no text is missing or cut, nothing is wider than the screen; every screen is in test_screens.py."""
 
 from playwright.sync_api import Page
 

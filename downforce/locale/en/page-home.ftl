@@ -342,6 +342,7 @@ key-does = { $key ->
     [cars] say where the cars are
     [zoom] zoom, whole track
     [help] help
+    [hint] hint, step by step
    *[keys] list of keys
 }
 

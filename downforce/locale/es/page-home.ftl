@@ -345,6 +345,7 @@ key-does = { $key ->
     [cars] decir dónde están los coches
     [zoom] ampliar, toda la pista
     [help] ayuda
+    [hint] pista, paso a paso
    *[keys] lista de teclas
 }
 

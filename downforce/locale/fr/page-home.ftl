@@ -345,6 +345,7 @@ key-does = { $key ->
     [cars] dire où sont les voitures
     [zoom] agrandir, tout le circuit
     [help] aide
+    [hint] indice, pas à pas
    *[keys] liste des touches
 }
 

@@ -345,6 +345,7 @@ key-does = { $key ->
     [cars] dizer onde estão os carros
     [zoom] zoom, pista inteira
     [help] ajuda
+    [hint] pista, passo a passo
    *[keys] lista de teclas
 }
 

@@ -60,6 +60,8 @@ export const api = {
   returnLink: (id: string) => ask<P.ReturnLink>("POST", `${table(id)}/return-link`, {}),
   comeBack: (token: string) => ask<P.Returned>("POST", "return", { token } satisfies P.ReturnLink),
   replay: (id: string, seat: number | null) => ask<P.Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  hint: (id: string) => ask<P.Advice>("GET", `${table(id)}/hint`),
+  word: (id: string, number: number) => ask<P.Word>("GET", `${table(id)}/word/${number}`),
   track: once((name: string) => ask<P.TrackShape>("GET", `tracks/${encodeURIComponent(name)}`)),
   record: (id: string) => ask<P.GameRecord>("GET", `${table(id)}/record`),
   recordAddress: (id: string) => addressOf(`/api/${table(id)}/record`),

@@ -56,6 +56,7 @@ export const api = {
   change: (id: string, change: P.TableChange) => ask<P.TableInfo>("PATCH", table(id), change),
   seat: (id: string, seat: number, change: P.SeatChange) => ask<P.TableInfo>("PUT", `${table(id)}/seats/${seat}`, change),
   start: (id: string) => ask<P.TableInfo>("POST", `${table(id)}/start`, {}),
+  giveUp: (id: string) => ask<P.TableInfo>("POST", `${table(id)}/give-up`, {}),
   rematch: (id: string) => ask<P.TableMade>("POST", `${table(id)}/rematch?part=1`, {}),
   returnLink: (id: string) => ask<P.ReturnLink>("POST", `${table(id)}/return-link`, {}),
   comeBack: (token: string) => ask<P.Returned>("POST", "return", { token } satisfies P.ReturnLink),

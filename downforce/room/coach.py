@@ -1,6 +1,6 @@
-"""A coach for who plays against bots alone: who may have one, and what it says. It is told what the seat knows, no more.
+"""A coach for who plays against bots alone: who may have one, and what it says.
 
-What it says takes a second or two to work out: whoever runs the table does that where nobody waits.
+It is told what the seat knows, no more. What it says takes a second or two to work out: whoever runs the table does that where nobody waits.
 """
 
 from collections.abc import Mapping
@@ -51,7 +51,11 @@ def advise(table: TableRow, seen: View, seq: int) -> Advice:
     from ..analysis.hint import hand_worth, hint
 
     ruleset = recorded_rulesets(Options.read(table.options), table.made_of)[seen["race"] - 1]
-    return {"seq": seq, "hint": hint(ruleset, seen, playouts=PLAYOUTS), "lots": hand_worth(ruleset, seen, playouts=PLAYOUTS)}
+    return {
+        "seq": seq,
+        "hint": hint(ruleset, seen, playouts=PLAYOUTS),
+        "lots": hand_worth(ruleset, seen, playouts=PLAYOUTS),
+    }
 
 
 def judge_choice(record: Mapping[str, Any], seat: Seat, number: int) -> Word:

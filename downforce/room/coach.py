@@ -1,6 +1,7 @@
 """A coach for who plays against bots alone: who may have one, and what it says.
 
-It is told what the seat knows, no more. What it says takes a second or two to work out: whoever runs the table does that where nobody waits.
+It is told what the seat knows, no more. What it says takes a second or two to work out: whoever runs the table does
+that where nobody waits.
 """
 
 from collections.abc import Mapping

@@ -4,6 +4,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
+from downforce.room.setup import options_known
 from downforce.rules.model import Board
 from downforce.rules.option_kinds import Option, Switch
 from downforce.rules.options import BEGINNER, DECLARED, EDITIONS, Options, preset
@@ -74,13 +75,12 @@ def test_the_board_has_no_field_for_half_an_option() -> None:
     assert by_name == {"bets", "any_card_bid", "determined_always"}
 
 
-def test_the_server_offers_the_declared_options() -> None:
-    things = pytest.importorskip("downforce.server.api.things", reason="the server's parts are not installed")
-    offered = {one.name: one for one in things.options_known()}
+def test_tables_are_offered_the_declared_options() -> None:
+    offered = {one["name"]: one for one in options_known()}
     assert list(offered) == [name for name in DECLARED if name != "players"]
     for name, one in offered.items():
-        assert one.default == (list(BEGINNER)[:0] if name == "beginner" else DECLARED[name].default)
-        assert one.values
+        assert one["default"] == DECLARED[name].default
+        assert one["values"]
 
 
 def test_open_spiel_has_the_declared_options() -> None:

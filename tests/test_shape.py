@@ -26,7 +26,7 @@ ORDER = [
         "verify",
         "scenario",
     ),
-    *("offers", "compiled", "bots", "arena", "analysis", "envs", "text", "room", "server", "terminal"),
+    *("offers", "compiled", "bots", "arena", "analysis", "envs", "text", "room", "local", "server", "terminal"),
 ]
 ALONE = {"__init__", "__main__", "data", "locale"}
 FILES = {
@@ -34,7 +34,11 @@ FILES = {
     for path in PACKAGE.rglob("*.py")
 }
 # What a table may use wherever it runs, a browser's worker among it: nothing that waits, stores, sends or compiles.
-ROOM_MAY_USE = {"collections", "dataclasses", "functools", "json", "secrets", "typing"}
+ROOM_MAY_USE = {
+    *("collections", "dataclasses", "functools", "hashlib", "json", "math", "re", "secrets", "typing", "unicodedata"),
+}
+LOCAL_MAY_USE = ROOM_MAY_USE | {"logging", "time"}
+ROOMS = sorted(name for name in FILES if name.startswith(("downforce.room", "downforce.local")))
 ONLY_ON_SERVERS = [
     *("alembic", "asyncio", "fastapi", "multiprocessing", "numba", "numpy", "orjson", "pydantic", "redis"),
     *("sqlalchemy", "sqlite3", "starlette", "uvicorn", "websockets"),
@@ -91,14 +95,15 @@ def test_nothing_imports_in_a_circle() -> None:
     TopologicalSorter(graph).prepare()  # CycleError names the circle
 
 
-@pytest.mark.parametrize("name", sorted(name for name in FILES if name.startswith("downforce.room")))
+@pytest.mark.parametrize(
+    "name", sorted(name for name in FILES if name.startswith(("downforce.room", "downforce.local")))
+)
 def test_a_table_is_separate_from_where_it_runs(name: str) -> None:
     foreign = {module.split(".")[0] for module in imported(name)} - {"downforce"}
-    assert foreign <= ROOM_MAY_USE
+    assert foreign <= (ROOM_MAY_USE if name.startswith("downforce.room") else LOCAL_MAY_USE)
 
 
 def test_a_table_is_set_up_without_what_only_servers_have() -> None:
     """The room and all that it needs of ours, where none of that can be imported."""
-    rooms = [name for name in FILES if name.startswith("downforce.room")]
-    code = f"import sys; sys.modules.update(dict.fromkeys({ONLY_ON_SERVERS})); import {', '.join(rooms)}"
+    code = f"import sys; sys.modules.update(dict.fromkeys({ONLY_ON_SERVERS})); import {', '.join(ROOMS)}"
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)

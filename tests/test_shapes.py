@@ -21,7 +21,7 @@ from downforce.game import Game
 from downforce.offers import bids, offer, previews, race_order, ways
 from downforce.offers.offer import make_offer
 from downforce.offers.shapes import Offer
-from downforce.room import audience, frames, room
+from downforce.room import audience, frames, replays, room
 from downforce.rules import events, shapes
 from downforce.rules.events import GameEvent
 from downforce.rules.names import COLOURS
@@ -30,7 +30,7 @@ from downforce.rules.secrets import HIDDEN, OWN
 from downforce.rules.shapes import GameOptions, GameRecord, GivenOptions, View
 from downforce.rules.view import UNKNOWN
 from downforce.scenario import shapes as scenarios
-from downforce.server import messages, replays
+from downforce.server import messages
 from tests.variants import VARIANTS, begin, finished, name_of
 from tools import protocol, shapes_page
 

@@ -35,7 +35,7 @@ function plainRules(lang: string): string {
 }
 
 function links(): string {
-  return Object.entries(LANGUAGE_NAMES).map(([lang, name]) => `<a href="/rules.${lang}.html" lang="${lang}">${name}</a>`).join(", ");
+  return Object.entries(LANGUAGE_NAMES).map(([lang, name]) => `<a href="./rules.${lang}.html" lang="${lang}">${name}</a>`).join(", ");
 }
 
 export function plainRulesPages(): Plugin {

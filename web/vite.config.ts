@@ -12,10 +12,12 @@ const GROUPS = [
 ];
 
 export default defineConfig({
+  base: "./", // the server puts its base into index.html; everything else is found from where it stands itself (src/lib/base.ts)
   plugins: [svelte(), plainRulesPages()],
   build: {
     outDir: "../downforce/server/page",
     emptyOutDir: true,
+    manifest: true, // for size.js
     target: "es2022",
     // Browsers that know light-dark(); older ones would get a second copy of every colour.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],

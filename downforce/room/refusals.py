@@ -28,6 +28,7 @@ STATUS = {
     "nudge-too-soon": 429,
     "too-many-reactions": 429,
     "bad-options": 400,
+    "bad-record": 400,
     "bad-name": 400,
     "bad-bot": 400,
     "bad-token": 400,

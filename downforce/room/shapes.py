@@ -1,6 +1,6 @@
 """The shapes of what a table tells: who sits there, what is played, what happens, until when seats may think."""
 
-from typing import Annotated, Literal, NotRequired, TypeAlias
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
 from ..offers.shapes import Offer
 from ..rules.events import GameEvent
@@ -61,6 +61,16 @@ class DealInfo(TypedDict):
     seats: list[Seat]  # whose pages are asked
     silent: list[Seat]  # people whose page takes no part
     hashes: list[str | None]  # by seat: the hash of the nonce, once it was sent
+
+
+class ReplayFrame(TypedDict):
+    """The table after an action, and what happened with it."""
+
+    seq: int  # how many actions were taken
+    seat: Seat | None  # whose action it was; None: chance, or the deal
+    action: str | None  # None: the deal, or what the reader may not know
+    view: View  # as the reader saw it then
+    events: list[GameEvent]  # what happened with it
 
 
 # Messages to whoever listens.
@@ -158,4 +168,5 @@ class Pong(TypedDict):
 
 
 Frame: TypeAlias = TableMessage | DealMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong
+Written: TypeAlias = Any  # a frame as whoever runs the table carries it: bytes for a socket, text on one device
 Signal: TypeAlias = Reacted | Nudged  # kept nowhere

@@ -1,17 +1,15 @@
 """Guests: known by a signed cookie, called by a name of their choice. Nothing else is asked of anybody."""
 
+import contextlib
 import hashlib
 import os
-import re
 import secrets
-import unicodedata
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from starlette.datastructures import Headers
 
-from ..room.refusals import Refused
-from .messages import MAX_NAME
+from ..room.people import first_name
 from .settings import Settings
 from .store import Store
 
@@ -19,11 +17,6 @@ COOKIE = "downforce"
 COOKIE_AGE = 400 * 24 * 3600  # the most that browsers keep
 LINK_AGE = 7 * 24 * 3600  # of a return link
 LINKS = 10  # of one guest at a time
-NAMES = (
-    *("Alba", "Alex", "Anouk", "Bruno", "Carla", "Clara", "Dario", "Elena", "Emil", "Enzo", "Fábio", "Gil"),
-    *("Hugo", "Inês", "Iris", "Jonas", "Kai", "Lara", "Leo", "Luca", "Maya", "Milo", "Nico", "Noa"),
-    *("Olga", "Pau", "Quim", "Rosa", "Sami", "Tiago", "Uma", "Vera", "Yara", "Zoé"),
-)
 
 
 class NoKey(ValueError):
@@ -69,25 +62,8 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def first_name(guest: str) -> str:
-    """What a guest is called before they choose."""
-    return NAMES[hashlib.sha256(guest.encode()).digest()[0] % len(NAMES)]
-
-
 async def name_of(store: Store, guest: str) -> str:
     return await store.name_of(guest) or first_name(guest)
-
-
-def clean_name(given: str) -> str:
-    """A name that cannot make a mess: no control or direction characters, no long gaps. Refused if nothing is left."""
-    kept = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", given))
-    kept = "".join(
-        sign for sign in kept if unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-    )
-    kept = re.sub(r" +", " ", kept).strip()
-    if not kept or len(kept) > MAX_NAME or all(unicodedata.category(sign).startswith(("M", "Z")) for sign in kept):
-        raise Refused("bad-name")
-    return kept
 
 
 def load_key(settings: Settings) -> str:
@@ -120,12 +96,18 @@ def _key_beside(database: Path) -> Path:
             f"{file}: the key of the cookies is missing; put it back, or name one with --secret-file FILE "
             "(then nobody finds their seats again)"
         )
+    with contextlib.suppress(FileExistsError):
+        make_key_file(file, secrets.token_urlsafe(48))
+    return file
+
+
+def make_key_file(file: Path, key: str) -> None:
+    """Only we may read it; FileExistsError where there is one."""
     try:
         made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return file
+        raise
     except OSError as error:
         raise NoKey(f"{file}: cannot be made: {error.strerror}") from None
     with os.fdopen(made, "w") as out:
-        out.write(secrets.token_urlsafe(48) + "\n")
-    return file
+        out.write(key + "\n")

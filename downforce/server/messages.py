@@ -5,15 +5,14 @@ from typing import Annotated, Literal, get_args
 from pydantic import BaseModel, ConfigDict, Field, with_config
 
 from ..offers.race_order import LaneSide
-from ..room.shapes import Clock, DealInfo, Frame, Reaction, SeatInfo, TableInfo, Time
-from ..rules.events import GameEvent
+from ..room.people import MAX_NAME
+from ..room.shapes import Clock, DealInfo, Frame, Reaction, ReplayFrame, SeatInfo, TableInfo, Time
 from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
-from ..rules.shapes import EditionPreset, GivenOptions, TypedDict, View
+from ..rules.shapes import EditionPreset, GivenOptions
 
 OptionValue = bool | int | str | list[str] | None
 
 MAX_ACTION = 60  # characters; the longest notation is far shorter
-MAX_NAME = 24
 ID_PATTERN = r"^[A-Za-z0-9_-]{8,64}$"
 
 
@@ -263,16 +262,6 @@ class TrackShape(Message):
     grid: list[str]
     lines: list[float]  # progress of the betting lines
     sections: list[str]  # names of the pieces of road, for the text board
-
-
-class ReplayFrame(TypedDict):
-    """The table after an action, and what happened with it."""
-
-    seq: int
-    seat: int | None
-    action: str | None
-    view: View
-    events: list[GameEvent]
 
 
 class Replay(Message):

@@ -1,23 +1,17 @@
-"""A finished game again, frame by frame: as one seat saw it, or with everything open."""
+"""The answer to whoever wants to see a finished game again."""
 
 import functools
-from typing import Any, cast
 
 import orjson
 
-from ..dealer import SecureDealer
-from ..game import Game, open_events
+from ..room.replays import replay_frames
 from ..room.shapes import TableInfo
-from ..rules.options import Options
-from ..rules.secrets import OWN, secret_of
-from ..rules.shapes import GameRecord, View
-from ..rulesets import recorded_rulesets
+from ..rules.shapes import GameRecord
 from .kept import Kept
-from .messages import ReplayFrame
 
 
 def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> Kept:
-    """The answer to whoever wants to see it; it takes a tenth of a second or two."""
+    """It takes a tenth of a second or two."""
     body = {"info": info, "seat": seat, "frames": orjson.Fragment(_frames(orjson.dumps(record), seat))}
     return Kept.of(orjson.dumps(body), "application/json")
 
@@ -25,36 +19,4 @@ def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> Kept:
 @functools.lru_cache(16)
 def _frames(record: bytes, seat: int | None) -> bytes:
     """As JSON. The last few are remembered: what is said of the table changes, while its game is over."""
-    data = orjson.loads(record)
-    options = Options.read(data["options"])
-    deals = data["deal"] if options.world_tour else [data["deal"]]
-    game = Game(recorded_rulesets(options, data), SecureDealer())
-    game.fold(deals)
-    frames = [frame(game, seat, 0, None, None)]
-    for number, (who, text) in enumerate(data["actions"], 1):
-        game.fold(deals, [(who, text)])
-        shown = text if seat in (None, who) or secret_of(text) is None else None
-        frames.append(frame(game, seat, number, who, shown))
-    return orjson.dumps(frames)
-
-
-def frame(game: Game, seat: int | None, number: int, who: int | None, action: str | None) -> ReplayFrame:
-    """The table after an action, and what happened with it; of nobody's seat, with everything open."""
-    events = game.events(seat, number - 1) if seat is not None else open_events(game, number - 1)
-    return {
-        "seq": number,
-        "seat": who,
-        "action": action,
-        "view": game.view(seat) if seat is not None else open_view(game),
-        "events": [event for event in events if event["number"] == number],
-    }
-
-
-def open_view(game: Game) -> View:
-    """What all seats together know."""
-    seen: Any = game.view(None)
-    for seat in range(game.ruleset.options.players):
-        own: Any = game.view(seat)
-        for key in OWN:
-            seen[key][seat : seat + 1] = own[key][seat : seat + 1]
-    return cast(View, seen)
+    return orjson.dumps(replay_frames(orjson.loads(record), seat))

@@ -13,6 +13,7 @@ from pydantic import SecretStr
 from uvicorn.supervisors import Multiprocess
 
 from .guests import load_key
+from .logs import configuration
 from .settings import Settings
 from .store import Store
 from .wire import Wire
@@ -50,7 +51,8 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
     asyncio.run(prepare(settings))
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else f'[{host}]' if ':' in host else host}:{port}"
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}{settings.base.rstrip('/')}"
     os.environ.update(to_environment(settings))  # the processes read it there
     config = uvicorn.Config(
         "downforce.server.app:make_app",
@@ -62,6 +64,7 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
         ws_ping_interval=settings.pulse,
         ws_ping_timeout=2 * settings.pulse,
         log_level=settings.log_level,
+        log_config=configuration(settings.log_level, settings.log_format),
         access_log=settings.log_level in ("info", "debug"),
         server_header=False,
         forwarded_allow_ips=settings.proxies,

@@ -1,5 +1,6 @@
 """Every setting of the server: by flag of `downforce serve`, or by environment as DOWNFORCE_NAME."""
 
+import re
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -9,6 +10,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from ..room.room import Timing
 
 HERE = Path(__file__).parent
+BASE: Final = re.compile(r"/([A-Za-z0-9_~-][A-Za-z0-9._~-]{0,60}/){0,8}")
 NO_FLAG: Final = "no flag"  # by environment only
 Seconds = Annotated[float, Field(ge=0, le=86_400)]
 Days = Annotated[float, Field(ge=0, le=36_500)]
@@ -25,6 +27,7 @@ class Settings(BaseSettings):
 
     host: Annotated[str, Field(description="address to listen on")] = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65_535, description="port to listen on; 0 takes a free one")] = 8000
+    base: Annotated[str, Field(description="path under which everything is, as behind a proxy: /downforce/")] = "/"
     database: Annotated[
         str, Field(description="where games are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     ] = "sqlite:///downforce.db"
@@ -52,6 +55,16 @@ class Settings(BaseSettings):
         Literal["critical", "error", "warning", "info", "debug"],
         Field(description="what to report: critical, error, warning, info or debug"),
     ] = "warning"
+    log_format: Annotated[
+        Literal["plain", "json"], Field(description="how to report: plain or json, one line each")
+    ] = "plain"
+    metrics_port: Annotated[
+        int,
+        Field(
+            ge=0, le=65_000, description="port for metrics, as Prometheus reads them; more workers take the next [none]"
+        ),
+    ] = 0
+    metrics_host: Annotated[str, Field(description="address to listen on for metrics"), NO_FLAG] = "127.0.0.1"
 
     bot_pause: Annotated[Seconds, Field(description="seconds before a bot acts, so that people can follow")] = 0.9
     bot_workers: Annotated[
@@ -146,6 +159,14 @@ class Settings(BaseSettings):
         if not url.startswith(("sqlite:///", "postgresql://", "postgres://")) or url == "sqlite:///":
             raise ValueError("wanted sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
         return url
+
+    @field_validator("base")
+    @classmethod
+    def _base(cls, path: str) -> str:
+        whole = f"/{path.strip('/')}/" if path.strip("/") else "/"
+        if not BASE.fullmatch(whole):
+            raise ValueError("wanted a path like /downforce/, of letters, digits and . _ ~ -")
+        return whole
 
     @field_validator("redis")
     @classmethod

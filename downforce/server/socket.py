@@ -1,7 +1,9 @@
 """One socket at a table: read, refuse or do. What the table tells goes out by its wire."""
 
+import logging
 import re
 from collections.abc import Callable
+from time import perf_counter
 
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
@@ -11,6 +13,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..room import frames
 from ..room.refusals import Refused
+from .base import path_of
+from .counts import Counts
 from .limits import Limits
 from .listener import GONE, NO_TABLE, Listener, write
 from .messages import Act, HashPart, NoncePart, Nudge, Ping, React, Relieve, Rest, ToServer
@@ -19,6 +23,7 @@ from .store import NotStored
 from .table import LiveTable
 from .wire import EXTENSION, Wire
 
+log = logging.getLogger(__name__)
 MOST_BYTES = 4096
 MOST_WAITING = 8  # messages of a page, while one is answered; then no more is read
 FOREIGN = 4403
@@ -35,7 +40,7 @@ class Sockets:
         self.state = state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and (found := PATH.fullmatch(scope["path"])):
+        if scope["type"] == "websocket" and (found := PATH.fullmatch(path_of(scope))):
             await live(self.state, found[1], scope, receive, send)
         else:
             await self.app(scope, receive, send)
@@ -43,16 +48,21 @@ class Sockets:
 
 async def live(state: State, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()  # the request to connect
+    wire: Wire | None = scope.get("extensions", {}).get(EXTENSION)
+    if wire is None:  # started as `uvicorn downforce.server.app:make_app`
+        log.error("sockets need `downforce serve`, or uvicorn with --ws downforce.server.wire:Wire")
+        await send({"type": "websocket.close", "code": GONE})
+        return
     await send({"type": "websocket.accept"})
-    wire: Wire = scope["extensions"][EXTENSION]
     code = NO_TABLE
     try:
         if state.origins.is_foreign(Headers(scope=scope)):
             code = FOREIGN
             raise Refused("foreign-origin")
-        await sit_down(state.registry, state.limits, table_id, scope, wire)
+        await sit_down(state.registry, state.limits, state.counts, table_id, scope, wire)
         return
     except Refused as refused:
+        state.counts.refusals[refused.why] += 1
         wire.put(write(frames.no(None, refused.why, {})))
     except (NotStored, DBAPIError, OSError):  # the store is away: the page tries again
         code = GONE
@@ -60,7 +70,7 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
     await receive()  # that it is closed
 
 
-async def sit_down(registry: Registry, limits: Limits, table_id: str, scope: Scope, wire: Wire) -> None:
+async def sit_down(registry: Registry, limits: Limits, counts: Counts, table_id: str, scope: Scope, wire: Wire) -> None:
     """Refused when there is no such table, or no place at it."""
     address = limits.connect(HTTPConnection(scope))
     try:
@@ -73,7 +83,7 @@ async def sit_down(registry: Registry, limits: Limits, table_id: str, scope: Sco
     except BaseException:
         limits.disconnect(address)
         raise
-    wire.hand_over(Conversation(registry, table, listener, wire, lambda: limits.disconnect(address)))
+    wire.hand_over(Conversation(registry, counts, table, listener, wire, lambda: limits.disconnect(address)))
 
 
 def number(since: str | None) -> int | None:
@@ -83,12 +93,19 @@ def number(since: str | None) -> int | None:
 class Conversation:
     """What one page says at a table, one thing after another."""
 
-    __slots__ = ("answering", "left", "listener", "registry", "table", "waiting", "wire")
+    __slots__ = ("answering", "counts", "left", "listener", "registry", "table", "waiting", "wire")
 
     def __init__(
-        self, registry: Registry, table: LiveTable, listener: Listener, wire: Wire, left: Callable[[], None]
+        self,
+        registry: Registry,
+        counts: Counts,
+        table: LiveTable,
+        listener: Listener,
+        wire: Wire,
+        left: Callable[[], None],
     ) -> None:
         self.registry = registry
+        self.counts = counts
         self.table = table
         self.listener = listener
         self.wire = wire
@@ -130,6 +147,7 @@ class Conversation:
 
     async def _answer(self, said: ToServer) -> None:
         """Comes to its end, even if the page goes away meanwhile."""
+        began = perf_counter()
         try:
             await answer(self.table, self.listener, said)
         except Refused as refused:
@@ -137,12 +155,15 @@ class Conversation:
         except (NotStored, DBAPIError):
             self._refuse(said, Refused("not-stored"))
         finally:
+            if isinstance(said, Act):
+                self.counts.answered(perf_counter() - began)
             self.answering = False
             while self.waiting and not self.answering:
                 self._take(self.waiting.pop(0))
             self.wire.hold(len(self.waiting) >= MOST_WAITING)
 
     def _refuse(self, said: ToServer | None, refused: Refused) -> None:
+        self.counts.refusals[refused.why] += 1
         command = said.id if isinstance(said, Act) else None
         self.listener.tell(write(frames.no(command, refused.why, refused.args_told)))
 

@@ -11,7 +11,8 @@ from .refusing import WRONG_INPUT, refuse
 HELP = """Ask a server whether it and its database answer.
 
 One line, and exit code 0 if they do, 1 if not, 2 for what is no address. Without an address it asks the one that
-`downforce serve` would listen on here: DOWNFORCE_HOST and DOWNFORCE_PORT, else 127.0.0.1 and 8000.
+`downforce serve` would listen on here: DOWNFORCE_HOST, DOWNFORCE_PORT and
+DOWNFORCE_BASE, else http://127.0.0.1:8000.
 
 Example: downforce health https://race.example.org"""
 
@@ -22,7 +23,8 @@ LONGEST_ANSWER = 4096
 
 def health(
     address: Annotated[
-        str | None, typer.Argument(metavar="[ADDRESS]", help="http://HOST:PORT or https://HOST.", show_default=False)
+        str | None,
+        typer.Argument(metavar="[ADDRESS]", help="http://HOST:PORT or https://HOST/BASE.", show_default=False),
     ] = None,
     timeout: Annotated[float, typer.Option(metavar="SECONDS", help="How long to wait.", min=0.1, max=600)] = 5.0,
 ) -> None:
@@ -37,7 +39,7 @@ def health(
 
 def address_here() -> str:
     host, port = os.environ.get("DOWNFORCE_HOST", "127.0.0.1"), os.environ.get("DOWNFORCE_PORT", "8000")
-    return f"http://{EVERYWHERE.get(host, host)}:{port}"
+    return f"http://{EVERYWHERE.get(host, host)}:{port}/{os.environ.get('DOWNFORCE_BASE', '').strip('/')}"
 
 
 def ask(url: str, timeout: float) -> str | None:

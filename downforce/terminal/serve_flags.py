@@ -15,6 +15,11 @@ FLAGS: Final[tuple[tuple[str, Any, str], ...]] = (
         "Port to listen on; 0 takes a free one [8000].",
     ),
     (
+        "base",
+        str,
+        "Path under which everything is, as behind a proxy: /downforce/ [/].",
+    ),
+    (
         "database",
         str,
         "Where games are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME [sqlite:///downforce.db].",
@@ -48,6 +53,16 @@ FLAGS: Final[tuple[tuple[str, Any, str], ...]] = (
         "log_level",
         str,
         "What to report: critical, error, warning, info or debug [warning].",
+    ),
+    (
+        "log_format",
+        str,
+        "How to report: plain or json, one line each [plain].",
+    ),
+    (
+        "metrics_port",
+        int,
+        "Port for metrics, as Prometheus reads them; more workers take the next [none].",
     ),
     (
         "bot_pause",

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import pytest
 
 from downforce import tracks
-from downforce.server.messages import SpaceShape
-from downforce.server.shapes import track_shape
-from downforce.server.tokens import CAR, GAP, OUTLINE, Point, Size, growth, sizes
+from downforce.room.tokens import CAR, GAP, OUTLINE, Point, Size, growth, sizes
+from downforce.room.track_shape import track_shape
+from downforce.server.messages import SpaceShape, TrackShape
 from tests.server.outlines import overlap
 
 
@@ -21,7 +21,7 @@ def outline(space: SpaceShape) -> list[Point]:
 
 @pytest.mark.parametrize("name", tracks.shipped())
 def test_no_two_cars_overlap(name: str) -> None:
-    spaces = track_shape(name).spaces
+    spaces = TrackShape.model_validate(track_shape(name)).spaces
     near = [pair for pair in combinations(spaces, 2) if math.dist((pair[0].x, pair[0].y), (pair[1].x, pair[1].y)) < 70]
     assert len(near) > 300
     covered = [(one.id, other.id) for one, other in near if overlap(outline(one), outline(other))]
@@ -31,7 +31,7 @@ def test_no_two_cars_overlap(name: str) -> None:
 @pytest.mark.parametrize("name", tracks.shipped())
 def test_letters_stay_large(name: str) -> None:
     """Only the inside of hairpins is so narrow that a car must be smaller, and nowhere by much."""
-    spaces = track_shape(name).spaces
+    spaces = TrackShape.model_validate(track_shape(name)).spaces
     letters = [space.size for space in spaces]
     assert min(letters) > 0.83
     assert sum(size < 0.92 for size in letters) < len(letters) / 10

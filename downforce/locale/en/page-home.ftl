@@ -382,6 +382,7 @@ refused-seat-unknown = There is no such seat.
 refused-table-full = This table is full.
 refused-not-host = Only the host can do that.
 refused-bad-options = These rules do not go together: { $detail }
+refused-bad-record = This is not the record of a game: { $detail }
 refused-bad-name = This name cannot be used. Choose another.
 refused-bad-bot = There is no such bot.
 refused-bad-token = This link no longer works. A return link works once.

@@ -385,6 +385,7 @@ refused-seat-unknown = Ese asiento no existe.
 refused-table-full = Esta mesa está llena.
 refused-not-host = Eso solo puede hacerlo el anfitrión.
 refused-bad-options = Estas reglas no se pueden juntar: { $detail }
+refused-bad-record = Esto no es el registro de una partida: { $detail }
 refused-bad-name = Ese nombre no se puede usar. Elige otro.
 refused-bad-bot = Ese bot no existe.
 refused-bad-token = Este enlace ya no sirve. Un enlace de vuelta sirve una vez.

@@ -385,6 +385,7 @@ refused-seat-unknown = Cette place n’existe pas.
 refused-table-full = Cette table est complète.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-bad-options = Ces règles ne vont pas ensemble : { $detail }
+refused-bad-record = Ce n’est pas l’enregistrement d’une partie : { $detail }
 refused-bad-name = Ce nom ne peut pas servir. Choisissez-en un autre.
 refused-bad-bot = Ce bot n’existe pas.
 refused-bad-token = Ce lien ne marche plus. Un lien de retour sert une fois.

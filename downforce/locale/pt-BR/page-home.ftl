@@ -385,6 +385,7 @@ refused-seat-unknown = Esse lugar não existe.
 refused-table-full = Esta mesa está cheia.
 refused-not-host = Só o anfitrião pode fazer isso.
 refused-bad-options = Estas regras não combinam: { $detail }
+refused-bad-record = Isto não é o registro de uma partida: { $detail }
 refused-bad-name = Esse nome não pode ser usado. Escolha outro.
 refused-bad-bot = Esse bot não existe.
 refused-bad-token = Este link não vale mais. Um link de volta vale uma vez.

@@ -385,6 +385,7 @@ refused-seat-unknown = Esse lugar não existe.
 refused-table-full = Esta mesa está cheia.
 refused-not-host = Só o anfitrião pode fazer isso.
 refused-bad-options = Estas regras não combinam: { $detail }
+refused-bad-record = Isto não é o registo de um jogo: { $detail }
 refused-bad-name = Esse nome não pode ser usado. Escolhe outro.
 refused-bad-bot = Esse bot não existe.
 refused-bad-token = Esta ligação já não serve. Uma ligação de regresso serve uma vez.

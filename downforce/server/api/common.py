@@ -47,6 +47,7 @@ def set_cookie(request: Request, response: Response, registry: Registry, guest: 
         COOKIE,
         registry.guests.sign(guest),
         max_age=COOKIE_AGE,
+        path=registry.services.settings.base,
         httponly=True,
         samesite="lax",
         secure=request.scope["scheme"] == "https",

@@ -25,5 +25,5 @@ async def docs(request: Request) -> HTMLResponse:
     title = escape(schema["info"]["title"])
     return HTMLResponse(
         f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}: API</title><h1>{title}: API</h1>"
-        f'<p>For programs: <a href="/api/openapi.json">openapi.json</a>.<table>{rows}</table>{shapes}'
+        f'<p>For programs: <a href="openapi.json">openapi.json</a>.<table>{rows}</table>{shapes}'
     )

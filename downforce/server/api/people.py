@@ -5,8 +5,9 @@ import time
 from fastapi import APIRouter, Request, Response
 
 from ...room.frames import table_info
+from ...room.people import clean_name
 from ...room.refusals import Refused
-from ..guests import LINK_AGE, LINKS, clean_name, digest, name_of, new_id, new_token
+from ..guests import LINK_AGE, LINKS, digest, name_of, new_id, new_token
 from ..messages import HideGame, Me, MyGame, Rename, Returned, ReturnLink
 from ..registry import Registry
 from .common import Guest, RegistryHere, Visitor, set_cookie

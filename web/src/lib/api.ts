@@ -1,5 +1,6 @@
 // Everything the page asks over HTTP. What is refused is thrown as Refused, and worded by the text refused-KEY.
 import type * as P from "../protocol";
+import { addressOf } from "./base";
 import { has, t } from "./text";
 
 export class Refused extends Error {
@@ -29,7 +30,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
   const request: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) request.body = JSON.stringify(body);
-  const answer = await fetch(`/api/${path}`, request);
+  const answer = await fetch(addressOf(`/api/${path}`), request);
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json()) as Answer;
 }
@@ -55,15 +56,16 @@ export const api = {
   change: (id: string, change: P.TableChange) => ask<P.TableInfo>("PATCH", table(id), change),
   seat: (id: string, seat: number, change: P.SeatChange) => ask<P.TableInfo>("PUT", `${table(id)}/seats/${seat}`, change),
   start: (id: string) => ask<P.TableInfo>("POST", `${table(id)}/start`, {}),
+  giveUp: (id: string) => ask<P.TableInfo>("POST", `${table(id)}/give-up`, {}),
   rematch: (id: string) => ask<P.TableMade>("POST", `${table(id)}/rematch?part=1`, {}),
   returnLink: (id: string) => ask<P.ReturnLink>("POST", `${table(id)}/return-link`, {}),
   comeBack: (token: string) => ask<P.Returned>("POST", "return", { token } satisfies P.ReturnLink),
   replay: (id: string, seat: number | null) => ask<P.Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   track: once((name: string) => ask<P.TrackShape>("GET", `tracks/${encodeURIComponent(name)}`)),
   record: (id: string) => ask<P.GameRecord>("GET", `${table(id)}/record`),
-  recordAddress: (id: string) => `/api/${table(id)}/record`,
-  qrAddress: (id: string) => `/api/${table(id)}/qr.svg`,
-  liveAddress: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/${table(id)}/live?part=1`,
+  recordAddress: (id: string) => addressOf(`/api/${table(id)}/record`),
+  qrAddress: (id: string) => addressOf(`/api/${table(id)}/qr.svg`),
+  liveAddress: (id: string) => location.origin.replace(/^http/, "ws") + addressOf(`/api/${table(id)}/live?part=1`),
 };
 
 /** Asked once a page: a track does not change while it is looked at. A failure is forgotten, so that it can be tried again. */

@@ -1,7 +1,7 @@
 // The next game of the people one has just played with: asked for now and then after a game, on whatever page the reader is.
 import { api } from "./api";
 import { callBack } from "./notify";
-import { go, readRoute } from "./router";
+import { go, here, readRoute } from "./router";
 import { keep, kept } from "./storage";
 import { t } from "./text";
 import { toast } from "./toasts.svelte";
@@ -50,9 +50,9 @@ class Rematch {
 
   /** Each stage once; where the reader sees it anyway, only to a hidden tab. */
   private tell(me: string): void {
-    const here = readRoute(location.pathname);
+    const now = readRoute(here());
     const { next } = this;
-    if (!next || next.status === "over" || (here.page === "table" && here.id === next.id)) {
+    if (!next || next.status === "over" || (now.page === "table" && now.id === next.id)) {
       keep("over", "");
       return clearInterval(this.timer);
     }

@@ -1,5 +1,6 @@
 // Which page an address means, and going to another without loading anything.
 import { createSubscriber } from "svelte/reactivity";
+import { addressOf, within } from "./base";
 
 export type Route =
   | { page: "home" | "new" | "rules" | "intro" | "settings" | "unknown" }
@@ -35,18 +36,23 @@ const listen = createSubscriber((update) => {
 /** Where the reader is now; components that read it are drawn again when it changes. */
 export function route(): Route {
   listen();
-  return readRoute(location.pathname, location.hash);
+  return readRoute(here(), location.hash);
 }
 
+/** The path of the moment without the base; empty, and so unknown, outside it. */
+export const here = (): string => within(location.pathname) ?? "";
+
+/** To one of our addresses, as it is without the base. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", addressOf(path));
+  else history.pushState(null, "", addressOf(path));
   tellAll();
   if (!replace) scrollTo(0, 0);
 }
 
-/** Call once, at the start: links within the page and the browser's own buttons come here. */
+/** Call once, at the start: links within the page and the browser's own buttons come here, and whoever came to the server past its base. */
 export function watchAddress(): void {
+  if (within(location.pathname) === null) history.replaceState(null, "", addressOf(location.pathname + location.search + location.hash));
   addEventListener("popstate", () => tellAll());
   addEventListener("hashchange", () => tellAll());
   addEventListener("click", (event) => {
@@ -54,9 +60,10 @@ export function watchAddress(): void {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     const address = new URL(link.href, location.href);
-    if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+    const path = within(address.pathname);
+    if (address.origin !== location.origin || path === null || path.startsWith("/api/")) return;
     if (address.pathname === location.pathname && address.hash) return; // a heading of this page
     event.preventDefault();
-    go(address.pathname + address.search + address.hash);
+    go(path + address.search + address.hash);
   });
 }

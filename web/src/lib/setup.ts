@@ -2,7 +2,7 @@
 import type { Setup } from "../protocol";
 import { api } from "./api";
 import { repeat } from "./repeat";
-import { readRoute } from "./router";
+import { here, readRoute } from "./router";
 import { t } from "./text";
 import { toast } from "./toasts.svelte";
 import type { Edition } from "./view";
@@ -39,7 +39,7 @@ export function editionOf(lang: string): Edition {
 export function watchVersion(): void {
   repeat(async () => {
     const [first, now] = await Promise.all([setup(), api.setup()]).catch(() => []);
-    const atTable = readRoute(location.pathname).page === "table";
+    const atTable = readRoute(here()).page === "table";
     if (first && now && first.version !== now.version && !atTable) {
       toast(t("new-version"), "again", { words: t("reload"), do: () => location.reload() });
     }

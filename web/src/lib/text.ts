@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../made";
+import { addressOf } from "./base";
 import { ELIDE } from "./elide";
 import { kept, keep } from "./storage";
 
@@ -63,7 +64,7 @@ export function addTexts(lang: Language, source: string): void {
 /** Speak it from now on; `remember` when the reader chose it. */
 export async function setLanguage(lang: Language, remember = false): Promise<void> {
   if (!bundles.has(lang)) {
-    const answer = await fetch(`/api/text/${lang}`);
+    const answer = await fetch(addressOf(`/api/text/${lang}`));
     if (!answer.ok) throw new Error(`no texts for ${lang}: ${answer.status}`);
     addTexts(lang, await answer.text());
   }

@@ -99,6 +99,8 @@ def test_the_command_tells_the_worst_moments_and_the_ledger(tmp_path: Path, caps
     said = capsys.readouterr().out
     assert "Worst moments" in said
     assert "Ledger" in said
+    assert run(["analyse", str(path), "--playouts", "100", "--lang", "fr"]) == 0
+    assert "Les pires moments" in capsys.readouterr().out
     assert run(["analyse", str(path), "--playouts", "100", "--seat", "1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert {one["seat"] for one in told["decisions"]} == {1}

@@ -23,6 +23,7 @@ STATUS = {
     "table-full": 409,
     "not-host": 403,
     "not-alone": 409,
+    "no-coach": 403,
     "not-away": 409,
     "nudge-in-vain": 409,
     "nudge-too-soon": 429,

@@ -1,7 +1,8 @@
 """The shapes of what a table tells: who sits there, what is played, what happens, until when seats may think."""
 
-from typing import Annotated, Literal, NotRequired, TypeAlias
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
+from ..analysis.shapes import Decision, Hint, LotWorth
 from ..offers.shapes import Offer
 from ..rules.events import GameEvent
 from ..rules.names import Seat
@@ -168,4 +169,19 @@ class Pong(TypedDict):
 
 
 Frame: TypeAlias = TableMessage | DealMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong
+Written: TypeAlias = Any  # a frame as whoever runs the table carries it: bytes for a socket, text on one device
 Signal: TypeAlias = Reacted | Nudged  # kept nowhere
+
+
+class Advice(TypedDict):
+    """What a coach says to a question."""
+
+    seq: int  # how many actions the log had then: a later question needs another hint
+    hint: Hint | None  # None where there is nothing to choose
+    lots: list[LotWorth]  # in the auction every car that is not sold yet, the one on offer first; else empty
+
+
+class Word(TypedDict):
+    """What a coach says to a choice that was made."""
+
+    decision: Decision | None  # None where there was nothing to choose

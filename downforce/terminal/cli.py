@@ -16,6 +16,7 @@ from . import (
     arena_commands,
     backups,
     health,
+    opening,
     play,
     retelling,
     scenarios,
@@ -50,7 +51,7 @@ def show_version(wanted: bool) -> None:
 @app.callback(
     invoke_without_command=True,
     help=f"{NAME}: auction, race and secret bets for 2 to 6 people. An open, unofficial version.\n\n"
-    "Example: downforce play --players 4",
+    "Alone, on a desktop, it opens the game in the browser.\n\nExample: downforce play --players 4",
 )
 def downforce(
     context: typer.Context,
@@ -58,7 +59,8 @@ def downforce(
         bool, typer.Option("--version", help="Show the version and leave.", callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    show_help_alone(context)
+    if context.invoked_subcommand is None:
+        raise typer.Exit(opening.begin())
 
 
 @track_app.callback(invoke_without_command=True)

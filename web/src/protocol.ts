@@ -810,6 +810,16 @@ export interface Pong {
   t: "pong";
 }
 
+export interface Advice {
+  seq: number;
+  hint: Hint | null;
+  lots: LotWorth[];
+}
+
+export interface Word {
+  decision: Decision | null;
+}
+
 export interface Act {
   t: "act";
   id: string;

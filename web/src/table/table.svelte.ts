@@ -32,7 +32,9 @@ export class LiveTable extends PlayedTable {
   private left = false; // the rest was left to a bot
   private known: Known = { view: null, offer: null }; // how things stand there
   private late = true; // what comes now happened before the socket was opened
-  private dealing: DealInfo | null = null; // as it was told last
+  deal: DealInfo | null = $state(null); // how the cards were agreed on, as it was told last
+  /** Number of the last action of this seat that was sent from here. */
+  acted = $state(0);
   private awaited: number | null = null; // number of the command that was stored, until its news come
   readonly signals = new Signals();
   private readonly away = new Away();
@@ -199,7 +201,7 @@ export class LiveTable extends PlayedTable {
         return;
       case "done":
         this.socket.answered(message.id);
-        this.awaited = message.seq;
+        this.awaited = this.acted = message.seq;
         this.unlock();
         return;
       case "no":
@@ -234,8 +236,8 @@ export class LiveTable extends PlayedTable {
 
   /** How the cards are dealt (docs/fair.md). */
   private agree(deal: DealInfo): void {
-    const before = this.dealing;
-    this.dealing = deal;
+    const before = this.deal;
+    this.deal = deal;
     void takePart(this, before, deal, (message) => this.socket.send(message));
   }
 

@@ -36,6 +36,8 @@ STATUS = {
     "foreign-origin": 403,
     "no-cookie": 401,
     "too-many-tables": 429,
+    "given-up": 409,
+    "no-analysis": 403,
     "not-stored": 503,
     "broken": 500,
 }

@@ -6,7 +6,7 @@ from ..analysis.shapes import Decision, Hint, LotWorth
 from ..offers.shapes import Offer
 from ..rules.events import GameEvent
 from ..rules.names import Seat
-from ..rules.shapes import SOME_OF_VIEW, GameOptions, TypedDict, View
+from ..rules.shapes import SOME_OF_VIEW, GameOptions, PlayedOn, TypedDict, View
 
 Clock: TypeAlias = Literal["none", "relaxed", "quick"]
 Status: TypeAlias = Literal["waiting", "running", "over"]
@@ -44,6 +44,7 @@ class TableInfo(TypedDict):
     watchers: int  # how many look on
     created: float  # seconds since 1970
     rematch: str | None  # the table of the next game of these players, once somebody asked for it
+    played_on: PlayedOn | None  # which game this one goes on from, if any
 
 
 class Time(TypedDict):

@@ -20,6 +20,7 @@ from . import (
     scenarios,
     serving,
     simulation,
+    site_command,
     track_commands,
     verifying,
 )
@@ -72,6 +73,7 @@ def show_help_alone(context: typer.Context) -> None:
 
 app.command("play", help=play.HELP)(play.play)
 app.command("serve", help=serving.HELP)(serving.serve)
+app.command("site", help=site_command.HELP)(site_command.site)
 app.command("health", help=health.HELP)(health.health)
 app.command("simulate", help=simulation.HELP)(simulation.simulate)
 app.command("league", help=arena_commands.LEAGUE_HELP)(arena_commands.league)

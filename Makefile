@@ -163,7 +163,7 @@ train: install
 
 # Pins for every extra, the same in all, without naming where packages come from
 COMPILE = $(BIN)/uv pip compile --quiet --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
-EXTRAS = play fast server postgres redis arena tracks research cluster node
+EXTRAS = play fast postgres redis arena tracks research cluster node
 lock: install
 	$(COMPILE) --extra dev -o requirements/dev.lock
 	for extra in $(EXTRAS); do \

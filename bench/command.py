@@ -38,7 +38,7 @@ class Ear:
     told: int = 0
     size: int = 0
 
-    def tell(self, frame: str | bytes) -> None:
+    def tell(self, frame: bytes) -> None:
         self.told += 1
         self.size += len(frame)
 

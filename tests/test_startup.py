@@ -42,7 +42,17 @@ def test_playing_imports_no_compiler() -> None:
 
 def test_a_server_imports_no_extra_that_playing_lacks() -> None:
     served = imported_by("import downforce.server.app, downforce.server.serve")
-    assert not served & {"numba", "numpy", "asyncpg", "redis", "openskill", "ray", "shapely", "textual"}
+    assert not served & {
+        "numba",
+        "numpy",
+        "asyncpg",
+        "redis",
+        "openskill",
+        "ray",
+        "shapely",
+        "textual",
+        "prometheus_client",
+    }
 
 
 @pytest.mark.parametrize("arguments", HELP, ids=" ".join)

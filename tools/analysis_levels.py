@@ -12,8 +12,9 @@ import statistics
 from collections import defaultdict
 
 from downforce.analysis import verdicts
-from downforce.analysis.analyse import KINDS, PLAYOUTS
-from downforce.analysis.judge import Judge, Judged
+from downforce.analysis.analyse import PLAYOUTS
+from downforce.analysis.decision import kind_of, own_values
+from downforce.analysis.judge import Judge
 from downforce.bots import find
 from downforce.chance import Chance, seed_chance
 from downforce.game import Game, new_game
@@ -65,13 +66,9 @@ def look(game: Game, number: int, seed: int, playouts: int, lost: Lost) -> None:
         judged = judge.judge(game, seat, text, number)
         if judged is None:
             return
-        points = 100 * verdicts.loss(own_values(judged, seat), judged.picked.index(judged.chosen))[0]
-        for kind in ("all", KINDS.get(text.split()[0], "move")):
+        points = 100 * verdicts.loss(own_values(judged), judged.picked.index(judged.chosen))[0]
+        for kind in ("all", kind_of(text)):
             lost[kind, level][seed].append(points)
-
-
-def own_values(judged: Judged, seat: int) -> list[list[float]]:
-    return [[candidate[seat] for candidate in world] for world in judged.again]
 
 
 def interval(points: dict[int, list[float]]) -> str:

@@ -1,8 +1,8 @@
 """The page's types: web/src/protocol.ts, made from the shapes that Python declares.
 
-What games give: downforce/rules/shapes.py and events.py. What seats are offered: downforce/offers/shapes.py. What goes
-over the wire: downforce/room/shapes.py and server/messages.py. `python -m tools.protocol` writes it again; a test says
-when it is stale.
+What games give: downforce/rules/shapes.py and events.py. What seats are offered: downforce/offers/shapes.py. What an
+analysis tells: downforce/analysis/shapes.py. What goes over the wire: downforce/room/shapes.py and server/messages.py.
+`python -m tools.protocol` writes it again; a test says when it is stale.
 """
 
 import inspect
@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
+from downforce.analysis import shapes as analysis
 from downforce.offers import race_order
 from downforce.offers import shapes as offers
 from downforce.room import shapes as room
@@ -23,7 +24,8 @@ from downforce.server import messages
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 HEAD: Final = """\
 // Made by `python -m tools.protocol` from the shapes that Python declares: change those, not this.
-// Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, room/shapes.py, server/messages.py.
+// Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, analysis/shapes.py, room/shapes.py,
+// server/messages.py.
 """
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 ALIASES: Final[dict[str, Any]] = {
@@ -40,6 +42,7 @@ ALIASES: Final[dict[str, Any]] = {
     "LaneSide": race_order.LaneSide,
     "GameEvent": events.GameEvent,
     "Choice": offers.Choice,
+    **{name: getattr(analysis, name) for name in ("AnalysisKind", "AnalysisMark", "ReasonKey", "LookKey")},
     **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind", "Reaction")},
     **{name: getattr(messages, name) for name in ("OptionValue", "FromServer", "ToServer")},
 }
@@ -138,7 +141,9 @@ def source() -> str:
     """The whole file."""
     numbers = [f"export const {name} = {getattr(messages, name)};\n" for name in NUMBERS]
     aliases = [f"export type {name} = {type_of(alias, inside=name)};\n" for name, alias in ALIASES.items()]
-    made = [interface(shape) for module in (shapes, events, offers, room, messages) for shape in shapes_of(module)]
+    made = [
+        interface(shape) for module in (shapes, events, offers, analysis, room, messages) for shape in shapes_of(module)
+    ]
     return "\n".join([HEAD, "".join(numbers), "export type Seat = number;\n" + "".join(aliases), *made])
 
 

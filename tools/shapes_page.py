@@ -24,6 +24,7 @@ PARTS: Final = {
     "Options, views, outcomes and records": "downforce/rules/shapes.py",
     "Events": "downforce/rules/events.py",
     "Offers": "downforce/offers/shapes.py",
+    "Analysis": "downforce/analysis/shapes.py",
     "Scenarios": "downforce/scenario/shapes.py",
     "Tables": "downforce/room/shapes.py",
     "Messages of the server": "downforce/server/messages.py",

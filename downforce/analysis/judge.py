@@ -1,21 +1,22 @@
 """The judge: values of all candidates of a decision, from what the seat could know; chances with open cards; par."""
 
 import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from .. import compiled
 from ..arena import playout, workspace
 from ..bots import BOTS
 from ..bots.policy_bot import MODULES, SLOWER
-from ..bots.search import amount_of
+from ..bots.search import FIRST_ARM, amount_of
 from ..bots.state_from_view import state_from_view
 from ..chance import Chance, seed_chance
 from ..game import Game
 from ..record import gamefile, notation
 from ..rules.model import State
-from ..rules.names import AUCTION
+from ..rules.names import AUCTION, CARS, Seat
 from ..rules.ruleset import Ruleset
+from ..rules.shapes import View
 from . import verdicts, worlds
 
 KERNEL = (playout, *MODULES, worlds)
@@ -32,10 +33,15 @@ class Judged:
 
     names: list[str]
     amounts: list[int] | None  # of bids, 0 for a pass
-    chosen: int
+    chosen: int  # -1: nothing was
     values: Worlds  # of all candidates
     picked: list[int]  # those that may be the best, and the chosen one,
     again: Worlds  # and these in all their worlds, which are more
+    seat: Seat
+    number: int  # tells decisions of a game apart
+    ruleset: Ruleset = field(compare=False)
+    state: State = field(compare=False)  # one that the seat considers possible
+    actions: list[int] = field(compare=False)
 
 
 class Judge:
@@ -47,27 +53,33 @@ class Judge:
         self.seed = seed
         self.weights = copy.copy(BOTS[JUDGE].weights)
 
-    def judge(self, game: Game, seat: int, text: str, number: int) -> Judged | None:
-        """All candidates of a decision; None where there was only one. `number` tells decisions apart.
+    def judge(self, game: Game, seat: Seat, text: str, number: int) -> Judged | None:
+        """What a seat chose in a game; only its view is read, so what it could not know changes nothing."""
+        return self.judge_view(game.ruleset, game.view(seat), text, number)
 
-        Only the seat's own view is read, so what it could not know changes nothing. Half of the playouts are for all
-        candidates alike, the other half for those that may be the best, and for the chosen one.
+    def judge_view(self, ruleset: Ruleset, seen: View, text: str | None, number: int) -> Judged | None:
+        """All candidates of a decision, with what was chosen if anything was; None where there is only one.
+
+        Half of the playouts are for all candidates alike, the other half for those that may be the best, and for the
+        chosen one.
         """
-        ruleset, chance = game.ruleset, Chance()
+        seat, chance = seen["seat"], Chance()
+        assert seat is not None, "a spectator decides nothing"
         seed_chance(chance, self.first_world(number))
-        s = state_from_view(ruleset, game.view(seat), chance)
+        s = state_from_view(ruleset, seen, chance)
         laid = self.lay(ruleset, s)
         states, board, out, scratch = laid[0], laid[1], laid[6], laid[5]
-        chosen = notation.read(ruleset, text)
+        chosen = -1 if text is None else notation.read(ruleset, text)
         count = int(self.functions().list_candidates(states[0], board, seat, scratch, out, chosen))
         actions = [int(action) for action in arms_of(scratch)[:count]]
         if count == 1:
             return None
+        place = -1 if text is None else actions.index(chosen)
         least = FEWEST if compiled.AVAILABLE else FEWEST_INTERPRETED
         worlds_for_all = max(least, self.playouts // 2 // count)
         values = self.play_worlds(laid, seat, actions, self.first_world(number), worlds_for_all)
         own = [[arm[seat] for arm in world] for world in values]
-        picked = verdicts.in_reach(own, actions.index(chosen))
+        picked = verdicts.in_reach(own, place)
         again = self.play_worlds(
             laid,
             seat,
@@ -78,10 +90,15 @@ class Judge:
         return Judged(
             names=[notation.write(ruleset, s, action) for action in actions],
             amounts=[amount_of(s, ruleset.board, action) for action in actions] if s.phase == AUCTION else None,
-            chosen=actions.index(chosen),
+            chosen=place,
             values=values,
             picked=picked,
             again=[[world[arm] for arm in picked] for world in values] + again,
+            seat=seat,
+            number=number,
+            ruleset=ruleset,
+            state=s,
+            actions=actions,
         )
 
     def play_worlds(self, laid: tuple[Any, ...], seat: int, actions: list[int], first: int, count: int) -> Worlds:
@@ -103,6 +120,34 @@ class Judge:
             states, board, weights[0], scratch, chances[0], out, self.first_world(number), values
         )
         return verdicts.means(shares(values))
+
+    def bet_odds(self, judged: Judged, best: int, times: int) -> tuple[list[list[int]], list[list[int]]]:
+        """By world and car: its place when the race is over, and how many of the others have bet on it at this line."""
+        times = times if compiled.AVAILABLE else max(FEWEST_INTERPRETED, times // SLOWER)
+        states, board, deal, chances, weights, scratch, out = self.lay(judged.ruleset, judged.state)
+        arms_of(scratch)[:1] = judged.actions[best : best + 1]
+        places, backed = table(times, CARS), table(times, CARS)
+        bet_worlds, first, bot, c = self.functions().bet_worlds, self.first_world(judged.number), weights[0], chances[0]
+        bet_worlds(states, board, judged.seat, bot, scratch, c, deal, out, first, places, backed)
+        return plain(places), plain(backed)
+
+    def after_card(self, judged: Judged, arms: list[int]) -> list[State]:
+        """In the middle of a race: how cars will stand when the card is done, for each of these candidates.
+
+        One's own questions until then are answered by what is best at once, those of others by the furthest move.
+        """
+        laid = self.lay(judged.ruleset, judged.state)
+        states, board, _, _, weights, scratch, out = laid
+        arms_of(scratch)[: len(arms)] = [judged.actions[arm] for arm in arms]
+        self.functions().prepare_arms(states, 0, board, judged.seat, weights[0], scratch, out, len(arms))
+        return [fetched(states, FIRST_ARM + k) for k in range(len(arms))]
+
+    def step_worths(self, judged: Judged) -> list[int]:
+        """What a step of each car is worth to the seat, as a pro sees it; by car, in no unit."""
+        states, board, _, _, weights, scratch, _ = self.lay(judged.ruleset, judged.state)
+        self.functions().set_marginal_values(states[0], board, weights[0], scratch)
+        marginal = scratch["marginal"] if compiled.AVAILABLE else scratch.marginal
+        return [int(worth) for worth in marginal[judged.seat]]
 
     def par(self, game: Game, times: int) -> tuple[list[float], list[float]]:
         """What share of the win, and what money, every seat got with this deal when pros played it."""
@@ -128,6 +173,15 @@ class Judge:
 
     def functions(self) -> Any:
         return workspace.functions(*KERNEL)
+
+
+def fetched(states: Any, i: int) -> State:
+    if not compiled.AVAILABLE:
+        state: State = copy.deepcopy(states[i])
+        return state
+    s = State()
+    compiled.from_record(states[i], s)
+    return s
 
 
 def arms_of(scratch: Any) -> Any:

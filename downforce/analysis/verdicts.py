@@ -2,8 +2,12 @@
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
-MARKS = ((0.10, "??"), (0.05, "?"), (0.025, "?!"))  # for four players; scaled by parity
+from .shapes import AnalysisMark
+
+# For four players; scaled by parity
+MARKS: Final[tuple[tuple[float, AnalysisMark], ...]] = ((0.10, "??"), (0.05, "?"), (0.025, "?!"))
 SURE = 2.0  # standard errors
 TRIVIAL = 0.01
 
@@ -49,7 +53,7 @@ def standard_error(numbers: Sequence[float]) -> float:
 
 
 def in_reach(values: Values, chosen: int) -> list[int]:
-    """Candidates that may still turn out to be the best, and the chosen one."""
+    """Candidates that may still turn out to be the best, and the chosen one, if any was (not -1)."""
     found = means(values)
     best = found.index(max(found))
     return [
@@ -64,7 +68,7 @@ def is_trivial(values: Values) -> bool:
     return max(found) - min(found) <= TRIVIAL
 
 
-def mark(lost: float, error: float, players: int) -> str:
+def mark(lost: float, error: float, players: int) -> AnalysisMark:
     """None unless the loss is beyond two standard errors: better no mark than a wrong one."""
     if lost <= SURE * error:
         return ""

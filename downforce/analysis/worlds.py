@@ -5,9 +5,10 @@ the same worlds and, within a world, the same random numbers: differences are th
 """
 
 from ..arena.playout import run_chance
+from ..bots.determinize import determinize
 from ..bots.forecast import forecast
 from ..bots.policy import choose_action
-from ..bots.rollout import roll
+from ..bots.rollout import guess_bets, roll
 from ..bots.scratch import Scratch
 from ..bots.search import SPARE, amount_of, chance_to_win, list_arms, play_arm, prepare_arms
 from ..bots.value_network import knows, win_chance
@@ -16,14 +17,21 @@ from ..chance import Chance, seed_chance
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.copying import copy_state
 from ..rules.deal import new_state
-from ..rules.engine import apply, begin
+from ..rules.engine import advance, apply, begin, take
 from ..rules.model import Board, Deal, State
-from ..rules.names import AUCTION, OVER, PLAY, Action, Seat
+from ..rules.names import AUCTION, CARS, OVER, PLAY, Action, Seat
+
+TO_THE_END = 1000  # cards: more than there are
 
 
 def list_candidates(s: State, b: Board, seat: Seat, t: Scratch, out: list[int], chosen: Action) -> int:
-    """t.arm: the legal actions, of bids one for every amount; what was chosen is among them. Returns how many."""
+    """t.arm: the legal actions, of bids one for every amount; what was chosen is among them, if anything was (not -1).
+
+    Returns how many.
+    """
     n = list_arms(s, b, seat, t, out)
+    if chosen < 0:
+        return n
     for k in range(n):
         if t.arm[k] == chosen:
             return n
@@ -94,6 +102,39 @@ def open_worlds(
         copy_state(w, 1, 0)
         roll(w, 1, SPARE, b, m, t, c, out, m.depth)
         share_out(w[1], b, m, t, values[world])
+
+
+def bet_worlds(
+    w: list[State],
+    b: Board,
+    seat: Seat,
+    m: Weights,
+    t: Scratch,
+    c: Chance,
+    d: Deal,
+    out: list[int],
+    first: int,
+    places: list[list[int]],
+    backed: list[list[int]],
+) -> None:
+    """After the bet t.arm[0] in w[0], in every world: the place of each car when the race is over (0: it stalled), and
+    how many of the others have bet on it at this line."""
+    line = w[0].bets_made
+    for world in range(len(places)):
+        seed_chance(c, first + world)
+        copy_state(w, 1, 0)
+        s = w[1]
+        determinize(s, b, seat, c, d)
+        guess_bets(s, w[0], b, seat, m, c)
+        take(s, b, seat, t.arm[0])
+        advance(s, b)
+        roll(w, 1, SPARE, b, m, t, c, out, TO_THE_END)
+        for car in range(CARS):
+            places[world][car] = s.place[car]
+            backed[world][car] = 0
+        for other in range(s.players):
+            if other != seat and s.bet[other][line] >= 0:
+                backed[world][s.bet[other][line]] += 1
 
 
 def play_the_deal(

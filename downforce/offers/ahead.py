@@ -1,9 +1,9 @@
 """How a car could go on from where it stands, worked out once for all numbers that it may be moved by."""
 
-import copy
-
 from ..game import Game
+from ..rules.copying import share_state
 from ..rules.drive import add_bonus
+from ..rules.model import State
 from ..rules.names import CARS, COLOURS, OFF_TRACK, WINDOW, Car, Card, CarLetter, Mask, Seat
 from ..rules.route import Route, find_routes
 from ..rules.view import members
@@ -14,10 +14,12 @@ from .reach import Field
 class Ahead:
     """Of one car on the track, with all cars where they are now."""
 
-    def __init__(self, game: Game, car: Car) -> None:
-        self.ruleset, self.board = game.ruleset, game.ruleset.board
-        self.state = copy.copy(game.state)  # one's own, to ask of any line what it would do; the lists are the game's
-        self.state.car = car
+    def __init__(self, game: Game, car: Car, scratch: State | None = None) -> None:
+        """Of many cars, all can ask of the same scratch what a line would do."""
+        self.ruleset = game.ruleset
+        self.board = self.ruleset.board
+        self.state = scratch or share_state(game.state)
+        self.car, self.ids = car, self.ruleset.track.ids
         self.here = self.state.position[car]
         self.free = free_ahead(self.state, self.board, car)
         self.field = Field(self.ruleset, self.state, car)
@@ -27,7 +29,7 @@ class Ahead:
     def line(self, player: Seat, card: Card, line: int) -> int:
         """The state is now as if this line were reached on that player's card; gives its number."""
         s = self.state
-        s.turn, s.card, s.line, s.speed = player, card, line, self.board.card_value[card][line]
+        s.car, s.turn, s.card, s.line, s.speed = self.car, player, card, line, self.board.card_value[card][line]
         return s.speed
 
     def ends(self, speed: int) -> Mask:
@@ -59,10 +61,6 @@ class Ahead:
             self.edges.append(onward)
             self.jams.append(jams)
 
-    def is_jam(self, ahead: int) -> bool:
-        """No step leads on from there."""
-        return not (self.board.forward[self.here + ahead] << ahead) & self.free
-
     def routes(self) -> dict[int, Route]:
         """The walks of the line that was last asked for."""
         return find_routes(self.ruleset, self.state)
@@ -70,9 +68,7 @@ class Ahead:
     def name(self, ahead: int) -> str:
         """Of an end."""
         space = self.here + ahead
-        if space == self.field.across:
-            return "finish"
-        return self.ruleset.track.boxes[space % self.board.spaces].id
+        return "finish" if space == self.field.across else self.ids[space % self.board.spaces]
 
     def in_the_way(self, jams: Mask) -> tuple[CarLetter, ...]:
         """The cars right ahead of spaces, in the car's window, from which it cannot go on."""
@@ -83,6 +79,6 @@ class Ahead:
         for other in range(CARS):
             ahead = (s.position[other] - self.here) % board.around
             laps = range(ahead, WINDOW, board.around)
-            if other != s.car and s.position[other] != OFF_TRACK and any(onward >> i & 1 for i in laps):
+            if other != self.car and s.position[other] != OFF_TRACK and any(onward >> i & 1 for i in laps):
                 found.append(COLOURS[other])
         return tuple(found)

@@ -1,10 +1,10 @@
 """The question a seat must answer, with every legal answer and what it would do, as plain data (shapes.py)."""
 
-import copy
 from functools import cached_property
 
 from ..game import Game
 from ..rules.bits import count_bits
+from ..rules.copying import share_state
 from ..rules.drive import mover_of
 from ..rules.names import (
     ASK_NAMES,
@@ -34,9 +34,12 @@ from .shapes import Bet, Choice, Go, Keep, Lay, LineAhead, Move, Offer, Play, Sk
 from .ways import Way, sorted_ways
 
 
-def make_offer(game: Game, seat: Seat | None) -> Offer | None:
-    """None for a seat that is not asked, and for a spectator. The order is helpful, and the same in every language."""
-    legal = game.legal(seat) if seat is not None and seat in game.waiting else []
+def make_offer(game: Game, seat: Seat | None, legal: list[str] | None = None) -> Offer | None:
+    """None for a seat that is not asked, and for a spectator. The order is helpful, and the same in every language.
+    Who knows what is legal for the seat may say so.
+    """
+    if legal is None:
+        legal = game.legal(seat) if seat is not None and seat in game.waiting else []
     asks = ASK_NAMES[game.state.phase]
     if seat is None or not legal or asks is None:
         return None
@@ -56,6 +59,7 @@ class Choices:
         self.seat = seat
         self.seen: dict[tuple[int, int, bool], LineAhead] = {}
         self.cars: dict[int, Ahead] = {}
+        self.scratch = share_state(game.state)
 
     def of(self, legal: list[str]) -> list[Choice]:
         moves = [action for action in legal if action.startswith("move ")]
@@ -127,12 +131,12 @@ class Choices:
 
     def ahead(self, car: int) -> Ahead | None:
         if car not in self.cars and self.game.state.position[car] != OFF_TRACK:
-            self.cars[car] = Ahead(self.game, car)
+            self.cars[car] = Ahead(self.game, car, self.scratch)
         return self.cars.get(car)
 
     def names(self, card: Card) -> list[CarLetter]:
         """The cars that a wild of this card could move, were it reached first."""
-        s = copy.copy(self.game.state)
+        s = share_state(self.game.state)
         s.card, s.named = card, 0
         cars = members(cars_to_name(s, self.game.ruleset.board))
         return [COLOURS[car] for car in cars if s.position[car] != OFF_TRACK]

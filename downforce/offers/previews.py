@@ -1,5 +1,6 @@
 """What a line of a card would do, as things stand: how it would move its car."""
 
+from operator import itemgetter
 from typing import Literal, NamedTuple, TypeAlias
 
 from ..game import Game
@@ -7,7 +8,6 @@ from ..rules.bits import count_bits
 from ..rules.drive import bonus_ground, bonus_steps, find_ends
 from ..rules.model import Board, State
 from ..rules.names import COLOURS, OFF_TRACK, Car, Card, CarLetter, Mark, Mask, Seat
-from ..rules.view import members
 from ..rules.walk import free_ahead, walk_full, walk_on
 from .ahead import Ahead
 from .reach import ACROSS
@@ -56,16 +56,19 @@ def preview_line(game: Game, player: Seat, card: Card, line: int, car: Car, ahea
 
 def find_reach(ahead: Ahead, speed: int, ends: Mask) -> tuple[EndAhead, ...]:
     """Every end of the line's car. Only where no step leads on can something be lost; then the walk shown counts."""
-    field, routes = ahead.field, None
+    field, here, free, forward, routes = ahead.field, ahead.here, ahead.free, ahead.board.forward, None
     found: list[tuple[int, EndAhead]] = []
-    for i in members(ends):
-        far, lost = field.far(ahead.here + i), 0
-        if far != ACROSS and ahead.is_jam(i):
+    while ends:
+        lowest = ends & -ends
+        ends ^= lowest
+        i = lowest.bit_length() - 1
+        far, lost = field.far(here + i), 0
+        if far != ACROSS and not (forward[here + i] << i) & free:
             routes = routes or ahead.routes()
             lost = max(0, speed - len(routes[i].spaces))
         order = far - ACROSS if lost else far
-        found.append((order, {"to": ahead.name(i), "lost": lost, "gained": len(field.passed(far))}))
-    found.sort(key=lambda item: -item[0])
+        found.append((-order, {"to": ahead.name(i), "lost": lost, "gained": field.gained(far)}))
+    found.sort(key=itemgetter(0))
     return tuple([end for _, end in found])
 
 

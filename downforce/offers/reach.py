@@ -3,7 +3,6 @@
 from bisect import bisect_right
 from dataclasses import dataclass
 
-from ..rules.bits import lowest_bit
 from ..rules.model import Board, State
 from ..rules.names import CARS, COLOURS, OFF_TRACK, WINDOW, Car, CarLetter, Mask, Space
 from ..rules.ruleset import Ruleset
@@ -30,8 +29,14 @@ class Field:
         """How far on an end is, which counts on through the laps; an open track's number of spaces is the finish."""
         if end == self.across:
             return ACROSS
+        if end < self.spaces:
+            return self.laps + self.far_on[end]
         lap, space = divmod(end, self.spaces)
         return self.laps + lap * self.spaces + self.far_on[space]
+
+    def gained(self, far: int) -> int:
+        """How many it passes."""
+        return len(self.nearer) - bisect_right(self.nearer, -far)
 
     def passed(self, far: int) -> tuple[CarLetter, ...]:
         """The foremost first."""
@@ -119,24 +124,27 @@ def free_of(b: Board, here: Space, taken: list[Space]) -> Mask:
 
 def reached(b: Board, here: Space, free: Mask) -> Mask:
     """Every space that a car could enter."""
-    found, edge = 0, 1
+    forward, found, edge = b.forward, 0, 1
     for _ in range(LOOK):
         onward = 0
         while edge:
-            i = lowest_bit(edge)
-            edge &= edge - 1
-            onward |= (b.forward[here + i] << i) & free
-        found |= onward
-        edge = onward
+            lowest = edge & -edge
+            edge ^= lowest
+            i = lowest.bit_length() - 1
+            onward |= forward[here + i] << i
+        edge = onward & free
+        found |= edge
     return found
 
 
 def nearest(b: Board, here: Space, spaces: Mask) -> int:
     """The fewest steps that are left from any of these spaces, or from here."""
     best = b.steps_left[here]
-    while spaces:
-        space = here + lowest_bit(spaces)
-        spaces &= spaces - 1
+    least = best - LOOK  # no step leaves more than one fewer; numbers grow ahead, so the last spaces come first
+    while spaces and best > least:
+        i = spaces.bit_length() - 1
+        spaces ^= 1 << i
+        space = here + i
         if b.has_finish and space == b.spaces:
             return 0
         laps, space = divmod(space, b.around)

@@ -9,7 +9,7 @@ from .bulletin import Bulletin
 from .presence import Presence
 from .room import Room
 from .rows import SeatRow
-from .shapes import Frame, TableInfo
+from .shapes import Frame, TableInfo, Written
 from .snapshot import Snapshot
 
 ELSEWHERE = 4002  # a listener is closed with it whose seat was opened in another place
@@ -23,7 +23,7 @@ class Listener(Protocol):
     seen: int  # the number it was told last
     closing: int | None  # the code it is closed with, once that is decided
 
-    def tell(self, frame: str) -> None: ...
+    def tell(self, frame: Written) -> None: ...
     def close(self, code: int) -> None: ...
 
 
@@ -33,7 +33,7 @@ Here = TypeVar("Here", bound=Listener)
 class Audience(Generic[Here]):
     """Tells everybody who listens what they may know, written once for each distinct reader."""
 
-    def __init__(self, room: Room, write: Callable[[Frame], str]) -> None:
+    def __init__(self, room: Room, write: Callable[[Frame], Written]) -> None:
         self.room = room
         self.write = write
         self.listeners: set[Here] = set()
@@ -51,7 +51,8 @@ class Audience(Generic[Here]):
         return sum(listener.seat is None for listener in self.listeners)
 
     def connected(self) -> set[int]:
-        return self.seats_here().union(*(seats for seats, _ in self.elsewhere.values()))
+        here = self.seats_here()
+        return here.union(*(seats for seats, _ in self.elsewhere.values())) if self.elsewhere else here
 
     def people_there(self) -> list[SeatRow]:
         """Those who sit at the table and have it open."""
@@ -124,14 +125,16 @@ class Audience(Generic[Here]):
         there, relievable = self.presence.there(connected), self.presence.relievable(connected)
         return frames.table_info(self.room.table, self.room.seats, there, self.watchers(), relievable)
 
-    def info_due(self) -> float | None:
+    def info_due(self, connected: set[int] | None = None) -> float | None:
         """When what is told of who is there changes by itself, if anybody listens."""
-        return self.presence.next_change(self.connected(), self.told) if self.listeners else None
+        if not self.listeners:
+            return None
+        return self.presence.next_change(self.connected() if connected is None else connected, self.told)
 
     def look(self) -> Snapshot:
         """How the table stands now, worked out once until it changes."""
         if self.snapshot.version != self.room.version:
-            self.snapshot = Snapshot(self.room)
+            self.snapshot = Snapshot(self.room, self.snapshot.kept)
         return self.snapshot
 
     def tell_news(self, before: int) -> None:
@@ -154,16 +157,18 @@ class Audience(Generic[Here]):
         written = self.write(frame)
         self._tell(lambda seat: written)
 
-    def _table(self, seat: int | None) -> str:
+    def _table(self, seat: int | None) -> Written:
         return self.write(frames.table(self.room, seat, self.info(), self.look()))
 
     def _all_seen(self) -> None:
         for listener in self.listeners:
             listener.seen = self.room.seq
 
-    def _tell(self, write: Callable[[int | None], str], who: Callable[[Here], bool] = lambda listener: True) -> None:
+    def _tell(
+        self, write: Callable[[int | None], Written], who: Callable[[Here], bool] = lambda listener: True
+    ) -> None:
         """One frame for each distinct reader."""
-        written: dict[int | None, str] = {}
+        written: dict[int | None, Written] = {}
         for listener in self.listeners:
             if listener.closing is None and who(listener):
                 if listener.seat not in written:

@@ -20,27 +20,32 @@ class Autopilot:
 
     def next_due(self) -> float | None:
         """When this table must be looked at next."""
-        dues = [self.due(seat, question) for seat, question in self.room.questions.items()]
-        return min((due for due in (*dues, self.host_due(), self.audience.info_due()) if due is not None), default=None)
+        connected = self.audience.connected()
+        dues = [self.due(seat, question, connected) for seat, question in self.room.questions.items()]
+        moments = (*dues, self.host_due(), self.audience.info_due(connected))
+        return min((due for due in moments if due is not None), default=None)
 
     def overdue(self, now: float) -> Iterator[tuple[int, Question]]:
         """Questions whose time has come: a bot must act on them, or first take the wheel."""
+        connected = self.audience.connected()
         for seat, question in list(self.room.questions.items()):
-            due = self.due(seat, question)
+            due = self.due(seat, question, connected)
             if due is not None and due <= now:
                 yield seat, question
 
-    def due(self, seat: int, question: Question) -> float | None:
+    def due(self, seat: int, question: Question, connected: set[int]) -> float | None:
         if self.room.driver_of(seat) is not None:
             due = self._bot_acts(question)
         else:
-            due = self._bot_takes_over(seat, question)
+            due = self._bot_takes_over(seat, question, connected)
         return None if due is None else due + (0.0 if self.mine else self.room.timing.rival_wait)
 
     def host_due(self) -> float | None:
         """When a table that waits is passed on, because its host stays away while others sit there."""
+        if self.room.table.status != "waiting":
+            return None
         host = self.room.seat_of(self.room.table.host)
-        if self.room.table.status != "waiting" or host is None or host in self.audience.connected():
+        if host is None or host in self.audience.connected():
             return None
         if not self.audience.people_there():
             return None
@@ -56,10 +61,9 @@ class Autopilot:
             question.ready = question.at + self.room.timing.bot_pause * (1 + TOGETHER * before)
         return question.ready
 
-    def _bot_takes_over(self, seat: int, question: Question) -> float | None:
-        timing, connected = self.room.timing, self.audience.connected()
-        away, gone = seat not in connected, self.audience.presence.gone_since(seat)
-        deadline = self.room.deadline(question)
+    def _bot_takes_over(self, seat: int, question: Question, connected: set[int]) -> float | None:
+        timing, deadline, away = self.room.timing, self.room.deadline(question), seat not in connected
+        gone = self.audience.presence.gone_since(seat)
         if deadline is not None:
             return min(deadline, max(question.at, gone + timing.away)) if away else deadline
         if away and any(self.room.seats[other].kind == "person" for other in connected - {seat}):

@@ -6,14 +6,16 @@ from ..game import whole_events
 from ..rules.secrets import is_open, tell
 from . import frames
 from .room import Room
-from .shapes import Frame
+from .shapes import Frame, Written
 from .snapshot import Snapshot
 
 
 class Bulletin:
     """What happened after a number, from a moment that readers know to now."""
 
-    def __init__(self, room: Room, after: int, known: Snapshot, now: Snapshot, write: Callable[[Frame], str]) -> None:
+    def __init__(
+        self, room: Room, after: int, known: Snapshot, now: Snapshot, write: Callable[[Frame], Written]
+    ) -> None:
         self.room = room
         self.after = after
         self.known = known
@@ -21,9 +23,9 @@ class Bulletin:
         self.write = write
         self.events = whole_events(room.playing, after)
         self.open = all(is_open(event) for event in self.events)
-        self.common: str | None = None  # for all to whom nothing of it is their own
+        self.common: Written | None = None  # for all to whom nothing of it is their own
 
-    def to(self, seat: int | None) -> str:
+    def to(self, seat: int | None) -> Written:
         changes = self.now.changes(seat, self.known)
         if not self.open or changes is not self.now.changed:
             events = [tell(event, seat) for event in self.events]

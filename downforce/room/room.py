@@ -38,6 +38,7 @@ class Question:
 
     seq: int
     at: float
+    legal: list[str] | None = None  # its answers, once somebody has asked for them
     offer: Offer | None = None
     thinking: bool = False
     ready: float = 0.0  # when a bot may act on it
@@ -86,12 +87,17 @@ class Room:
 
     def offer(self, seat: int | None) -> Offer | None:
         """Made once for each question, and only when somebody looks."""
-        question = self.questions.get(seat) if seat is not None else None
-        if question is None or self.game is None:
+        if seat is None or self.game is None or (question := self.questions.get(seat)) is None:
             return None
         if question.offer is None:
-            question.offer = make_offer(self.game, seat)
+            question.offer = make_offer(self.game, seat, self.legal(seat, question))
         return question.offer
+
+    def legal(self, seat: int, question: Question) -> list[str]:
+        """What answers a question that stands."""
+        if question.legal is None:
+            question.legal = self.playing.legal(seat)
+        return question.legal
 
     def deadline(self, question: Question) -> float | None:
         """Until when a person may think, by the table's clock."""
@@ -100,6 +106,8 @@ class Room:
 
     def time(self) -> Time | None:
         """What the page counts down."""
+        if self.table.clock not in self.timing.clocks:
+            return None
         until = {}
         for seat, question in self.questions.items():
             deadline = self.deadline(question)
@@ -122,7 +130,7 @@ class Room:
             raise Refused("not-your-turn", names=", ".join(self.seats[other].name for other in self.game.waiting))
         if seen < question.seq or seen > self.seq:
             raise Refused("stale")
-        if text not in self.game.legal(seat):
+        if text not in self.legal(seat, question):
             try:
                 notation.read(self.game.ruleset, text)
             except NotationError:

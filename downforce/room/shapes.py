@@ -1,6 +1,6 @@
 """The shapes of what a table tells: who sits there, what is played, what happens, until when seats may think."""
 
-from typing import Annotated, Literal, NotRequired, TypeAlias
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
 from ..offers.shapes import Offer
 from ..rules.events import GameEvent
@@ -168,4 +168,5 @@ class Pong(TypedDict):
 
 
 Frame: TypeAlias = TableMessage | DealMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong
+Written: TypeAlias = Any  # a frame as whoever runs the table carries it: bytes for a socket, text on one device
 Signal: TypeAlias = Reacted | Nudged  # kept nowhere

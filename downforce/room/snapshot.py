@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ..offers.shapes import Offer
 from ..rules.secrets import OWN
 from ..rules.shapes import View
-from ..rules.view import own_parts, own_view, public_view
+from ..rules.view import Kept, own_parts, own_view, public_view
 from .room import Room
 from .shapes import Changes
 
@@ -15,9 +15,11 @@ PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 class Snapshot:
     """Views and offers of one moment, each made when somebody looks, and only while the room stands there."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, kept: Kept | None = None) -> None:
+        """What is kept of an earlier one need not be made again."""
         self.room = room
         self.version = room.version
+        self.kept = kept or Kept()
         self.public: View | None = None
         self.own: dict[int | None, Mapping[str, object]] = {}  # by seat, the parts of a view that differ between seats
         self.offers: dict[int | None, Offer | None] = {}
@@ -43,7 +45,7 @@ class Snapshot:
         if known is None or seat not in known.own or seat not in known.offers:
             return {"view": {**self.view(seat)}, "offer": offer}
         before, shared = known.own[seat], self._public_changes(known)
-        own = {key: now[key] for key in OWN if now[key] != before[key]}
+        own = {key: now[key] for key in OWN if now[key] is not before[key] and now[key] != before[key]}
         is_asked = offer is not known.offers[seat]  # a question that stays keeps its offer (Room.offer)
         if not own and not is_asked:
             return shared
@@ -55,13 +57,13 @@ class Snapshot:
     def _public(self) -> View:
         if self.public is None:
             game = self.room.playing
-            self.public = public_view(game.ruleset, game.state, game.outcome)
+            self.public = public_view(game.ruleset, game.state, game.outcome, self.kept)
         return self.public
 
     def _own(self, seat: int | None) -> Mapping[str, object]:
         if seat not in self.own:
             game, public = self.room.playing, self._public()
-            self.own[seat] = public if seat is None else own_parts(game.ruleset, game.state, seat, public)
+            self.own[seat] = public if seat is None else own_parts(game.ruleset, game.state, seat, public, self.kept)
         return self.own[seat]
 
     def _public_changes(self, known: "Snapshot") -> Changes:

@@ -15,5 +15,12 @@ def copy_state(states: list[State], to: int, of: int) -> None:
             copy[name] = value
 
 
+def share_state(s: State) -> State:
+    """One's own state that shares its lists with another: to ask what would be if some of its numbers were others."""
+    shared = State.__new__(State)
+    vars(shared).update(vars(s))
+    return shared
+
+
 def fetch(rows: Any, i: int) -> None:
     """Prefetch a row that will soon be needed (compiled code only)."""

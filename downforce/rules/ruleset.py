@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from .cards import Deck, read_lines
 from .in_force import rules_in_force
@@ -37,6 +38,11 @@ class Ruleset:
     track: Track
     deck: Deck
     track_source: str = ""  # the file of a track that is not shipped, for records to carry
+
+    @cached_property
+    def walks(self) -> dict[tuple[int, ...], Any]:
+        """What route.py has found and keeps for a while."""
+        return {}
 
     @cached_property
     def board(self) -> Board:

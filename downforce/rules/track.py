@@ -101,6 +101,10 @@ class Track:
         return {box.id: i for i, box in enumerate(self.boxes)}
 
     @cached_property
+    def ids(self) -> list[str]:
+        return [box.id for box in self.boxes]
+
+    @cached_property
     def lanes(self) -> list[int]:
         return [box.lane for box in self.boxes]
 

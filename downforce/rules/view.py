@@ -1,6 +1,7 @@
 """What one seat may know: built up from nothing, so that whatever is not put in stays hidden."""
 
-from typing import Final, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, cast
 
 from .bets import lines_reached
 from .bits import count_bits
@@ -51,20 +52,45 @@ def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None 
     return public if seat is None else own_view(ruleset, s, seat, public)
 
 
+class Kept:
+    """Parts of the last view of a table, each with what it was made from: what is the same is not made again, and is
+    the same object. Views that share parts are written out, not changed."""
+
+    def __init__(self) -> None:
+        self.ruleset: Ruleset | None = None
+        self.parts: dict[object, tuple[tuple[object, ...], Any]] = {}
+
+    def part(self, name: object, made_from: tuple[object, ...], make: Callable[[], Part]) -> Part:
+        known = self.parts.get(name)
+        if known is None or known[0] != made_from:
+            known = self.parts[name] = (made_from, make())
+        return cast(Part, known[1])
+
+
 def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
     """What everybody may know, with what this seat alone knows of itself. Shares the rest with the public view."""
     return {**public, "seat": seat, **own_parts(ruleset, s, seat, public)}  # type: ignore[typeddict-item]
 
 
-def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View) -> dict[str, object]:
+def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View, kept: Kept | None = None) -> dict[str, object]:
     """The parts of a view in which a seat sees more of itself than others do (secrets.OWN)."""
-    return {
-        "laid": with_own(public["laid"], seat, view_bid(ruleset, s, seat, seat)),
-        "powers": with_own(public["powers"], seat, view_power(s, seat, seat)),
-        "hands": with_own(public["hands"], seat, view_cards(ruleset, s, s.hand[seat], True)),
-        "piles": with_own(public["piles"], seat, view_cards(ruleset, s, own_pile(ruleset, s, seat), True)),
-        "bets": with_own(public["bets"], seat, view_bets(s, seat, seat)),
-    }
+    part, hand, bets = (kept or Kept()).part, public["hands"], public["bets"]
+    laid, powers, piles = public["laid"], public["powers"], public["piles"]
+    if laid[seat] is not None:
+        laid = with_own(laid, seat, view_bid(ruleset, s, seat, seat))
+    if s.choosing:
+        powers = with_own(powers, seat, view_power(s, seat, seat))
+    if ruleset.board.two_player_piles:
+        piles = with_own(piles, seat, view_cards(ruleset, s, own_pile(ruleset, s, seat), True))
+    own_hand = part((seat, "hands"), (hand, s.hand[seat]), lambda: with_own(hand, seat, own_cards(ruleset, s, seat)))
+    if bets[seat]:
+        made = with_own(bets, seat, view_bets(s, seat, seat))
+        bets = part((seat, "bets"), (made,), lambda: made)
+    return {"laid": laid, "powers": powers, "hands": own_hand, "piles": piles, "bets": bets}
+
+
+def own_cards(ruleset: Ruleset, s: State, seat: Seat) -> list[str]:
+    return card_names(ruleset, s.hand[seat])
 
 
 def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
@@ -74,10 +100,19 @@ def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
     return parts
 
 
-def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None) -> View:
-    """A spectator's: what everybody may know. To be written out, not changed: what a race never changes is shared."""
-    seats, board = range(s.players), ruleset.board
-    next_line = next_betting_line(s, board)
+def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, kept: Kept | None = None) -> View:
+    """A spectator's: what everybody may know. To be written out, not changed: what a race never changes is shared, and
+    with `kept` whatever is the same as in the last one."""
+    kept = kept or Kept()
+    if kept.ruleset is not ruleset:
+        kept.ruleset, kept.parts = ruleset, {}
+    part, seats, board = kept.part, range(s.players), ruleset.board
+    over, before_race, racing = s.phase == OVER, s.phase in BEFORE_RACE, is_racing(s)
+    where = (*s.position, *s.laps, *s.place)
+    next_line = part("line", (where, s.bets_made), lambda: next_betting_line(s, board))
+    mover = (racing, s.turn, *s.power)
+    cars = part("cars", (where, *s.owner, *s.paid, mover, next_line), lambda: view_cars(ruleset, s, next_line))
+    hidden = (over, before_race, s.pile_next[:], s.pile_end[:])
     return {
         "seat": None,
         "options": ruleset.plain_options,
@@ -87,36 +122,36 @@ def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None) -> V
         "in_force": ruleset.in_force,
         "betting_lines": betting_lines(board),
         "next_betting_line": next_line,
-        "prizes": prizes(board),
+        "prizes": part("prizes", (), lambda: prizes(board)),
         "phase": PHASE_NAMES[s.phase],
         "waiting": members(s.waiting),
         "asks": ASK_NAMES[s.phase],
-        "turn": s.turn if is_racing(s) else None,
-        "grid": [COLOURS[car] for car in s.grid],
-        "cars": {COLOURS[car]: view_car(ruleset, s, car, next_line) for car in range(CARS)},
-        "order": cars_in_order(s, board),
-        "finished": finish_order(s),
+        "turn": s.turn if racing else None,
+        "grid": part("grid", (*s.grid,), lambda: [COLOURS[car] for car in s.grid]),
+        "cars": cars,
+        "order": part("order", where, lambda: cars_in_order(s, board)),
+        "finished": part("finished", (*s.place, s.finished), lambda: finish_order(s)),
         "foregone": is_foregone(s, ruleset.board),
         "lot": view_lot(s) if s.phase == AUCTION else None,
-        "lots_left": max(0, s.lots - s.lot) if s.phase in BEFORE_RACE else 0,
-        "aside": [lot_names(s, i) for i in range(max(s.lot, s.lots_first), s.lots)] if s.phase in BEFORE_RACE else [],
+        "lots_left": max(0, s.lots - s.lot) if before_race else 0,
+        "aside": [lot_names(s, i) for i in range(max(s.lot, s.lots_first), s.lots)] if before_race else [],
         "sold": {"seat": none_if(s.sold_to, NOBODY), "price": s.sold_for} if s.lot else None,
-        "laid": [view_bid(ruleset, s, other, None) for other in seats],
-        "won": [[POWER_NAMES[p] for p in members(s.won[other])] for other in seats],
-        "powers": [view_power(s, other, None) for other in seats],
-        "hands": [view_cards(ruleset, s, s.hand[other], False) for other in seats],
-        "shown": [card_names(ruleset, s.shown[other]) for other in seats],
-        "floors": [view_floors(s, other) for other in seats],
-        "speed8": [card_names(ruleset, s.open8[other]) for other in seats],
-        "piles": [view_cards(ruleset, s, own_pile(ruleset, s, other), False) for other in seats],
-        "pile": view_cards(ruleset, s, common_pile(ruleset, s), False),
-        "discard": card_names(ruleset, s.discard),
-        "undealt": view_cards(ruleset, s, s.undealt, False),
+        "laid": [view_bid(ruleset, s, other, None) for other in seats] if s.phase == AUCTION else [None] * s.players,
+        "won": part("won", (*s.won,), lambda: [[POWER_NAMES[p] for p in members(s.won[other])] for other in seats]),
+        "powers": part("powers", (*s.power, s.choosing), lambda: [view_power(s, other, None) for other in seats]),
+        "hands": part("hands", (over, *s.hand), lambda: [view_cards(ruleset, s, s.hand[i], False) for i in seats]),
+        "shown": part("shown", (*s.shown,), lambda: [card_names(ruleset, s.shown[other]) for other in seats]),
+        "floors": part("floors", tuple(map(tuple, s.floor)), lambda: [view_floors(s, other) for other in seats]),
+        "speed8": part("speed8", (*s.open8,), lambda: [card_names(ruleset, s.open8[other]) for other in seats]),
+        "piles": part("piles", hidden, lambda: [view_cards(ruleset, s, own_pile(ruleset, s, i), False) for i in seats]),
+        "pile": part("pile", hidden, lambda: view_cards(ruleset, s, common_pile(ruleset, s), False)),
+        "discard": part("discard", (s.discard,), lambda: card_names(ruleset, s.discard)),
+        "undealt": part("undealt", (over, s.undealt), lambda: view_cards(ruleset, s, s.undealt, False)),
         "card": view_card_in_play(ruleset, s),
         "bets_made": s.bets_made,
-        "bets": [view_bets(s, other, None) for other in seats],
+        "bets": part("bets", (over, *map(tuple, s.bet)), lambda: [view_bets(s, other, None) for other in seats]),
         "outcome": outcome,
-        "ranks": [rank(s, other) for other in seats] if s.phase == OVER else None,
+        "ranks": [rank(s, other) for other in seats] if over else None,
     }
 
 
@@ -165,6 +200,10 @@ def common_pile(ruleset: Ruleset, s: State) -> Mask:
 
 def pile_cards(s: State, seat: Seat) -> Mask:
     return sum(1 << s.pile[i] for i in range(s.pile_next[seat], s.pile_end[seat]))
+
+
+def view_cars(ruleset: Ruleset, s: State, next_line: int | None) -> dict[str, CarState]:
+    return {COLOURS[car]: view_car(ruleset, s, car, next_line) for car in range(CARS)}
 
 
 def view_car(ruleset: Ruleset, s: State, car: Car, next_line: int | None) -> CarState:

@@ -18,6 +18,7 @@ from .api import docs, people, tables, things
 from .api.common import REFUSALS
 from .base import Based
 from .bot_pool import BotPool
+from .counts import Counts
 from .guard import Guard
 from .guests import Guests, load_key
 from .limits import Limits
@@ -47,7 +48,8 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with contextlib.nullcontext(given) if given is not None else open_registry(settings) as registry:
             app.state.registry = registry
-            yield
+            with telling_if_asked(registry, app.state.counts):
+                yield
 
     app = FastAPI(
         title=NAME,
@@ -57,10 +59,11 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
         docs_url=None,
         redoc_url=None,
     )
+    app.state.counts = Counts()
     app.state.origins = Origins(settings)
     app.state.limits = Limits(settings)
     app.add_middleware(Sockets, state=app.state)
-    app.add_middleware(Guard, origins=app.state.origins, limits=app.state.limits)
+    app.add_middleware(Guard, origins=app.state.origins, limits=app.state.limits, counts=app.state.counts)
     app.add_middleware(Based, base=settings.base)
     for part in (things, people, tables):
         app.include_router(part.router, prefix="/api", responses=REFUSALS)
@@ -103,10 +106,20 @@ def make_fanout(settings: Settings) -> "RedisFanout | None":
     return RedisFanout(settings.redis)
 
 
+def telling_if_asked(registry: Registry, counts: Counts) -> contextlib.AbstractContextManager[None]:
+    """Metrics, if somebody wants them: only then is the package `prometheus_client` needed."""
+    if not registry.services.settings.metrics_port:
+        return contextlib.nullcontext()
+    from .metrics import telling
+
+    return telling(registry, counts)
+
+
 def add_refusals(app: FastAPI) -> None:
     """Every answer of 400 and above has the same shape."""
 
     def refuse(refused: Refused, status: int | None = None) -> JSONResponse:
+        app.state.counts.refusals[refused.why] += 1
         return JSONResponse({"why": refused.why, "args": refused.args_told}, status or refused.status)
 
     @app.exception_handler(Refused)

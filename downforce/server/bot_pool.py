@@ -62,6 +62,8 @@ class Workers:
 class BotPool:
     """One process for what is quick, others for bots that search, so that a long search keeps nobody waiting."""
 
+    asked: int = 0  # who have not answered yet
+
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
         self.searching = {name for name, known in BOTS.items() if known.weights.playouts}
@@ -73,6 +75,13 @@ class BotPool:
         """A legal action, whatever happens: the bot's, else a substitute's, else the first there is."""
         if len(legal) == 1:
             return legal[0]
+        self.asked += 1
+        try:
+            return await self._choose(level, seen, legal)
+        finally:
+            self.asked -= 1
+
+    async def _choose(self, level: str, seen: View, legal: list[str]) -> str:
         pool = self.deep if level in self.searching else self.quick
         for chosen, name, limit in ((pool, level, self.limit), (self.quick, SUBSTITUTE, SHORT)):
             try:

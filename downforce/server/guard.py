@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..room.refusals import STATUS, Refused
 from .base import path_of
+from .counts import Counts
 from .limits import Limits
 from .origins import Origins
 
@@ -41,14 +42,16 @@ HEADERS = {
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits, counts: Counts) -> None:
         self.app = app
         self.origins = origins
         self.limits = limits
+        self.counts = counts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and (why := malformed(scope)):
             await receive()  # the request to connect
+            self.counts.refusals[why] += 1
             await send({"type": "websocket.close", "code": 1008, "reason": why})
         elif scope["type"] == "http":
             await self._answer(scope, receive, with_policy(scope, send))
@@ -57,25 +60,25 @@ class Guard:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         if why := malformed(scope):
-            await refuse(send, why)
+            await self._refuse(send, why)
             return
         if scope["method"] not in CHANGING:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
         if self.origins.is_foreign(headers):
-            await refuse(send, "foreign-origin")
+            await self._refuse(send, "foreign-origin")
             return
         try:
             self.limits.change(HTTPConnection(scope))
         except Refused as refused:
-            await refuse(send, refused.why)
+            await self._refuse(send, refused.why)
             return
         body = await read_body(receive)
         if body is None:
-            await refuse(send, "too-big")
+            await self._refuse(send, "too-big")
         elif not says_json(headers) or not is_json(body):
-            await refuse(send, "not-a-message")
+            await self._refuse(send, "not-a-message")
         else:
             given = iter([{"type": "http.request", "body": body, "more_body": False}])
 
@@ -83,6 +86,13 @@ class Guard:
                 return next(given, None) or await receive()
 
             await self.app(scope, receive_body, send)
+
+    async def _refuse(self, send: Send, why: str) -> None:
+        self.counts.refusals[why] += 1
+        body = orjson.dumps({"why": why, "args": {}})
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": STATUS[why], "headers": headers})
+        await send({"type": "http.response.body", "body": body})
 
 
 def malformed(scope: Scope) -> str | None:
@@ -136,10 +146,3 @@ def is_json(body: bytes) -> bool:
     except orjson.JSONDecodeError:
         return False
     return True
-
-
-async def refuse(send: Send, why: str) -> None:
-    body = orjson.dumps({"why": why, "args": {}})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": STATUS[why], "headers": headers})
-    await send({"type": "http.response.body", "body": body})

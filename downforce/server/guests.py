@@ -1,5 +1,6 @@
 """Guests: known by a signed cookie, called by a name of their choice. Nothing else is asked of anybody."""
 
+import contextlib
 import hashlib
 import os
 import secrets
@@ -95,12 +96,18 @@ def _key_beside(database: Path) -> Path:
             f"{file}: the key of the cookies is missing; put it back, or name one with --secret-file FILE "
             "(then nobody finds their seats again)"
         )
+    with contextlib.suppress(FileExistsError):
+        make_key_file(file, secrets.token_urlsafe(48))
+    return file
+
+
+def make_key_file(file: Path, key: str) -> None:
+    """Only we may read it; FileExistsError where there is one."""
     try:
         made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return file
+        raise
     except OSError as error:
         raise NoKey(f"{file}: cannot be made: {error.strerror}") from None
     with os.fdopen(made, "w") as out:
-        out.write(secrets.token_urlsafe(48) + "\n")
-    return file
+        out.write(key + "\n")

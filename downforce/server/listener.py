@@ -11,15 +11,15 @@ IN_SECONDS = 5.0  # so many messages are taken (the setting `messages`)
 TOO_SLOW, SILENT, GONE, NO_TABLE = 4001, 4003, 1012, 4404  # why a socket is closed; also audience.ELSEWHERE
 
 
-def write(frame: Frame) -> str:
-    """A frame as it goes over the socket."""
-    return orjson.dumps(frame, option=orjson.OPT_NON_STR_KEYS).decode()
+def write(frame: Frame) -> bytes:
+    """What is told, as text for a socket."""
+    return orjson.dumps(frame, option=orjson.OPT_NON_STR_KEYS)
 
 
 class Line(Protocol):
     """What carries frames to a page: wire.py."""
 
-    def put(self, text: str) -> bool: ...
+    def put(self, text: bytes) -> bool: ...
     def hang_up(self, code: int) -> None: ...
 
 
@@ -37,12 +37,12 @@ class Listener:
         self.takes_part = takes_part  # gives a nonce to deals
         self.seen = 0  # the number it was told last
         self.heard = now  # when it last said something
-        self.queue: list[str] = []
+        self.queue: list[bytes] = []
         self.closing: int | None = None
         self._messages = messages
         self._said: list[float] = []
 
-    def tell(self, frame: str) -> None:
+    def tell(self, frame: bytes) -> None:
         if self.closing is not None or (not self.queue and self.line.put(frame)):
             return
         if len(self.queue) >= LONGEST_QUEUE:

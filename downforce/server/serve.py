@@ -13,6 +13,7 @@ from pydantic import SecretStr
 from uvicorn.supervisors import Multiprocess
 
 from .guests import load_key
+from .logs import configuration
 from .settings import Settings
 from .store import Store
 from .wire import Wire
@@ -63,6 +64,7 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
         ws_ping_interval=settings.pulse,
         ws_ping_timeout=2 * settings.pulse,
         log_level=settings.log_level,
+        log_config=configuration(settings.log_level, settings.log_format),
         access_log=settings.log_level in ("info", "debug"),
         server_header=False,
         forwarded_allow_ips=settings.proxies,

@@ -55,6 +55,16 @@ class Settings(BaseSettings):
         Literal["critical", "error", "warning", "info", "debug"],
         Field(description="what to report: critical, error, warning, info or debug"),
     ] = "warning"
+    log_format: Annotated[
+        Literal["plain", "json"], Field(description="how to report: plain or json, one line each")
+    ] = "plain"
+    metrics_port: Annotated[
+        int,
+        Field(
+            ge=0, le=65_000, description="port for metrics, as Prometheus reads them; more workers take the next [none]"
+        ),
+    ] = 0
+    metrics_host: Annotated[str, Field(description="address to listen on for metrics"), NO_FLAG] = "127.0.0.1"
 
     bot_pause: Annotated[Seconds, Field(description="seconds before a bot acts, so that people can follow")] = 0.9
     bot_workers: Annotated[

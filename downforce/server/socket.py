@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from time import perf_counter
 
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
@@ -12,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ..room import frames
 from ..room.refusals import Refused
 from .base import path_of
+from .counts import Counts
 from .limits import Limits
 from .listener import GONE, NO_TABLE, Listener, write
 from .messages import Act, HashPart, NoncePart, Nudge, Ping, React, Relieve, Rest, ToServer
@@ -51,9 +53,10 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
         if state.origins.is_foreign(Headers(scope=scope)):
             code = FOREIGN
             raise Refused("foreign-origin")
-        await sit_down(state.registry, state.limits, table_id, scope, wire)
+        await sit_down(state.registry, state.limits, state.counts, table_id, scope, wire)
         return
     except Refused as refused:
+        state.counts.refusals[refused.why] += 1
         wire.put(write(frames.no(None, refused.why, {})))
     except (NotStored, DBAPIError, OSError):  # the store is away: the page tries again
         code = GONE
@@ -61,7 +64,7 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
     await receive()  # that it is closed
 
 
-async def sit_down(registry: Registry, limits: Limits, table_id: str, scope: Scope, wire: Wire) -> None:
+async def sit_down(registry: Registry, limits: Limits, counts: Counts, table_id: str, scope: Scope, wire: Wire) -> None:
     """Refused when there is no such table, or no place at it."""
     address = limits.connect(HTTPConnection(scope))
     try:
@@ -74,7 +77,7 @@ async def sit_down(registry: Registry, limits: Limits, table_id: str, scope: Sco
     except BaseException:
         limits.disconnect(address)
         raise
-    wire.hand_over(Conversation(registry, table, listener, wire, lambda: limits.disconnect(address)))
+    wire.hand_over(Conversation(registry, counts, table, listener, wire, lambda: limits.disconnect(address)))
 
 
 def number(since: str | None) -> int | None:
@@ -84,12 +87,19 @@ def number(since: str | None) -> int | None:
 class Conversation:
     """What one page says at a table, one thing after another."""
 
-    __slots__ = ("answering", "left", "listener", "registry", "table", "waiting", "wire")
+    __slots__ = ("answering", "counts", "left", "listener", "registry", "table", "waiting", "wire")
 
     def __init__(
-        self, registry: Registry, table: LiveTable, listener: Listener, wire: Wire, left: Callable[[], None]
+        self,
+        registry: Registry,
+        counts: Counts,
+        table: LiveTable,
+        listener: Listener,
+        wire: Wire,
+        left: Callable[[], None],
     ) -> None:
         self.registry = registry
+        self.counts = counts
         self.table = table
         self.listener = listener
         self.wire = wire
@@ -131,6 +141,7 @@ class Conversation:
 
     async def _answer(self, said: ToServer) -> None:
         """Comes to its end, even if the page goes away meanwhile."""
+        began = perf_counter()
         try:
             await answer(self.table, self.listener, said)
         except Refused as refused:
@@ -138,12 +149,15 @@ class Conversation:
         except (NotStored, DBAPIError):
             self._refuse(said, Refused("not-stored"))
         finally:
+            if isinstance(said, Act):
+                self.counts.answered(perf_counter() - began)
             self.answering = False
             while self.waiting and not self.answering:
                 self._take(self.waiting.pop(0))
             self.wire.hold(len(self.waiting) >= MOST_WAITING)
 
     def _refuse(self, said: ToServer | None, refused: Refused) -> None:
+        self.counts.refusals[refused.why] += 1
         command = said.id if isinstance(said, Act) else None
         self.listener.tell(write(frames.no(command, refused.why, refused.args_told)))
 

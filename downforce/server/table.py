@@ -34,19 +34,21 @@ class LiveTable(AttendedTable):
         self.lock = asyncio.Lock()
         self.gone = False  # deleted from the store
 
-    @contextlib.asynccontextmanager
-    async def _changing(self) -> AsyncIterator[None]:
-        async with self.lock:
-            try:
-                yield
-            finally:
-                self.reckon()
+    async def __aenter__(self) -> None:
+        """Whoever changes the table holds its lock, and in the end it is reckoned when to look at it next."""
+        await self.lock.acquire()
+
+    async def __aexit__(self, *failure: object) -> None:
+        try:
+            self.reckon()
+        finally:
+            self.lock.release()
 
     # Acting.
 
     async def act(self, seat: int, text: str, command: str, seen: int, answer: Callable[[int], None]) -> None:
         """Store it, answer with its number, tell everybody. A repeat is answered again and not stored again."""
-        async with self._changing():
+        async with self:
             if self.ledger.doubtful or seen > self.room.seq:
                 await self._catch_up()
             for _ in range(TRIES):
@@ -93,7 +95,7 @@ class LiveTable(AttendedTable):
 
     async def wheel(self, seat: int) -> None:
         """The person is back and drives; their time begins anew."""
-        async with self._changing():
+        async with self:
             self._refuse_unless_running()
             if self.room.seats[seat].driver is not None:
                 await self._set_driver(seat, None)
@@ -103,7 +105,7 @@ class LiveTable(AttendedTable):
 
     async def relieve(self, by: int, seat: int) -> None:
         """Somebody at the table lets a bot drive for a person who is away, or does not act, until they are back."""
-        async with self._changing():
+        async with self:
             self._refuse_unless_running()
             if not 0 <= seat < len(self.room.seats):
                 raise Refused("seat-unknown")
@@ -119,7 +121,7 @@ class LiveTable(AttendedTable):
 
     async def leave_rest(self, seat: int) -> None:
         """A bot plays the rest for a person; nothing in it can change any more."""
-        async with self._changing():
+        async with self:
             self.room.check_rest()
             if self.room.seats[seat].driver is None:
                 await self._set_driver(seat, DRIVER)
@@ -135,7 +137,7 @@ class LiveTable(AttendedTable):
     async def wake(self) -> None:
         """Do what is due."""
         now = self.services.now()
-        async with self._changing():
+        async with self:
             try:
                 if self.ledger.doubtful:
                     await self._catch_up()
@@ -180,7 +182,7 @@ class LiveTable(AttendedTable):
 
     async def change(self, guest: str, wanted: TableChange) -> None:
         """Other options, more or fewer seats, another clock, another door; all or nothing."""
-        async with self._changing():
+        async with self:
             table, seats = lobby.change_table(self.room, guest, wanted)
             async with self._first("stale"):
                 await self.services.store.change_table((self.room.table, self.room.seats), (table, seats))
@@ -191,7 +193,7 @@ class LiveTable(AttendedTable):
 
     async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
         """Sit down, get up, put a bot there or send somebody away; in a running game take over from a bot."""
-        async with self._changing():
+        async with self:
             name = await name_of(self.services.store, guest)
             table, seats = lobby.change_seat(self.room, guest, name, seat, wanted)
             if seats is self.room.seats:
@@ -216,7 +218,7 @@ class LiveTable(AttendedTable):
 
     async def start(self, guest: str) -> None:
         """Bots take the open seats, cards are dealt, the game begins."""
-        async with self._changing():
+        async with self:
             table, seats = lobby.start(self.room, guest)
             handshake, commitment = committed(self.services, table, seats, self._who_takes_part(seats))
             deal = lobby.first_deal(table, handshake.sealed()) if handshake.asks is None else None
@@ -238,7 +240,7 @@ class LiveTable(AttendedTable):
 
     async def give_part(self, seat: int, number: int, step: DealAsks, data: str) -> None:
         """A page's part in the deal. When the last one is in, the game begins."""
-        async with self._changing():
+        async with self:
             if await self.shaking.give(seat, number, step, data) and self.room.game is None:
                 await self._tell_deal()
 
@@ -261,7 +263,7 @@ class LiveTable(AttendedTable):
 
     async def give_up(self, guest: str) -> None:
         """Nobody plays on: what was hidden can be had from now on, and what everything was drawn from."""
-        async with self._changing():
+        async with self:
             table = lobby.give_up(self.room, guest)
             await self.services.store.set_over(self.id, [])
             self.room.table = table
@@ -319,7 +321,7 @@ class LiveTable(AttendedTable):
 
     async def look_again(self) -> None:
         """Seats, status and log may all have changed elsewhere."""
-        async with self._changing():
+        async with self:
             found = await self.services.store.table(self.id)
             if found is None:
                 self.gone = True

@@ -9,18 +9,16 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+
+from .plain_frames import PING, TEXT, pack_text, read_plain
 
 EXTENSION = "downforce.wire"  # where a handler finds it in its scope
 OPEN = asyncio.Event()  # shared by all sockets that take what is written
 OPEN.set()
 
 
-@lru_cache(32)
-def pack(text: str) -> bytes:
-    """A text as it goes over a socket: the same bytes for all who are told the same."""
-    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+pack = lru_cache(32)(pack_text)  # the same bytes for all who are told the same
 
 
 class End(Protocol):
@@ -49,6 +47,9 @@ NOBODY = Nobody()
 class Wire(WebSocketsSansIOProtocol):
     end: End | None = None
     hanging_up: asyncio.Task[None] | None = None
+    is_plain = True  # the library has got no frame yet, and so does not miss one that is read here
+    unanswered = 0  # pings since the page was last heard
+    out: list[bytes] | None = None  # put since the loop last came round: it goes out together
 
     # For whoever speaks.
 
@@ -57,6 +58,8 @@ class Wire(WebSocketsSansIOProtocol):
         came, self.queue = self.queue, NOBODY
         self.end, self.writable = end, self.writable if not self.writable.is_set() else OPEN
         self.request = self.response = self.scope = None  # type: ignore[assignment]
+        self.stop_keepalive()
+        self.start_keepalive()
         self.hold(False)
         while not came.empty():
             message = came.get_nowait()
@@ -65,13 +68,21 @@ class Wire(WebSocketsSansIOProtocol):
         if self.disconnected:
             end.lost()
 
-    def put(self, text: str) -> bool:
+    def put(self, text: bytes) -> bool:
         """False: so much waits already that it must wait, too, until `drain`."""
         if not self.writable.is_set():
             return False
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(pack(text))
+        if self.out is None:
+            self.out = [pack(text)]
+            self.loop.call_soon(self._flush)
+        else:
+            self.out.append(pack(text))
         return True
+
+    def _flush(self) -> None:
+        out, self.out = self.out, None
+        if out and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(out[0] if len(out) == 1 else b"".join(out))
 
     def hold(self, on: bool) -> None:
         """Read no more for now, or go on."""
@@ -91,6 +102,10 @@ class Wire(WebSocketsSansIOProtocol):
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     # For uvicorn.
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -112,20 +127,50 @@ class Wire(WebSocketsSansIOProtocol):
             if self.end is None and self.close_timer is None:
                 self.transport.close()
 
+    def data_received(self, data: bytes) -> None:
+        """From the first frame that is not plain, the library reads whatever comes."""
+        self.unanswered = at = 0
+        while self.is_plain and self.end is not None and at < len(data):
+            frame = read_plain(data, at)
+            if frame is None:
+                self.is_plain = False
+                break
+            kind, payload, at = frame
+            if kind == TEXT:
+                self._hear(payload)
+        if at < len(data) and not self.transport.is_closing():
+            self.is_plain = self.is_plain and not self.handshake_initiated
+            super().data_received(data[at:])
+
     def send_receive_event_to_app(self) -> None:
         if self.end is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
-        if self.close_sent:
+        self._hear(data if self.curr_msg_data_type == "text" else None)
+
+    def _hear(self, data: bytes | None) -> None:
+        """None: something that is no text."""
+        if self.end is None or self.close_sent:
             return
         try:
-            text = data.decode() if self.curr_msg_data_type == "text" else None
+            text = data.decode() if data is not None else None
         except UnicodeDecodeError:
             self.conn.send_close(1007)
             self.handle_parser_exception()
             return
         self.end.hear(text)
+
+    def send_keepalive_ping(self) -> None:
+        """Whatever the page says is a sign of life, and nothing of a ping need be kept."""
+        if self.end is None or self.ping_interval is None:
+            super().send_keepalive_ping()
+        elif self.ping_timeout is not None and self.unanswered * self.ping_interval >= self.ping_timeout:
+            self.keepalive_timeout()
+        elif not (self.close_sent or self.transport.is_closing()):
+            self.unanswered += 1
+            self.transport.write(PING)
+            self.ping_timer = self.loop.call_later(self.ping_interval, self.send_keepalive_ping)
 
     def pause_writing(self) -> None:
         self.writable = asyncio.Event()

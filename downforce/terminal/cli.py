@@ -14,7 +14,9 @@ from .. import NAME, __version__
 from . import (
     analysing,
     arena_commands,
+    backups,
     health,
+    opening,
     play,
     retelling,
     scenarios,
@@ -50,7 +52,7 @@ def show_version(wanted: bool) -> None:
 @app.callback(
     invoke_without_command=True,
     help=f"{NAME}: auction, race and secret bets for 2 to 6 people. An open, unofficial version.\n\n"
-    "Example: downforce play --players 4",
+    "Alone, on a desktop, it opens the game in the browser.\n\nExample: downforce play --players 4",
 )
 def downforce(
     context: typer.Context,
@@ -58,7 +60,8 @@ def downforce(
         bool, typer.Option("--version", help="Show the version and leave.", callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    show_help_alone(context)
+    if context.invoked_subcommand is None:
+        raise typer.Exit(opening.begin())
 
 
 @track_app.callback(invoke_without_command=True)
@@ -75,6 +78,8 @@ app.command("play", help=play.HELP)(play.play)
 app.command("serve", help=serving.HELP)(serving.serve)
 app.command("site", help=site_command.HELP)(site_command.site)
 app.command("health", help=health.HELP)(health.health)
+app.command("backup", help=backups.BACKUP_HELP)(backups.backup)
+app.command("restore", help=backups.RESTORE_HELP)(backups.restore)
 app.command("simulate", help=simulation.HELP)(simulation.simulate)
 app.command("league", help=arena_commands.LEAGUE_HELP)(arena_commands.league)
 app.command("study", help=arena_commands.STUDY_HELP)(arena_commands.study)

@@ -55,6 +55,16 @@ FLAGS: Final[tuple[tuple[str, Any, str], ...]] = (
         "What to report: critical, error, warning, info or debug [warning].",
     ),
     (
+        "log_format",
+        str,
+        "How to report: plain or json, one line each [plain].",
+    ),
+    (
+        "metrics_port",
+        int,
+        "Port for metrics, as Prometheus reads them; more workers take the next [none].",
+    ),
+    (
         "bot_pause",
         float,
         "Seconds before a bot acts, so that people can follow [0.9].",

@@ -42,7 +42,7 @@ def run(given: dict[str, Any], open_page: bool) -> int:
         from ..server.serve import serve
         from ..server.settings import Settings
     except ModuleNotFoundError as missing:
-        return refuse(f"serve: {missing.name} is missing; install the server's parts: pip install 'downforce[server]'")
+        return refuse(f"serve: {missing.name} is missing; install what the server needs: pip install downforce")
     try:
         settings = Settings(**given)
     except ValidationError as error:

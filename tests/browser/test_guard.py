@@ -26,12 +26,22 @@ def to_reveal(page: Page) -> None:
     page.locator(f"{OPEN}[data-panel=reveal]").wait_for()
 
 
+def across(page: Page, button: str) -> tuple[float, float]:
+    """From its left edge to its right one."""
+    page.locator(button).wait_for()
+    box = page.locator(button).bounding_box()
+    assert box is not None
+    return box["x"], box["x"] + box["width"]
+
+
 def test_next_lot_pressed_twice_does_not_pass(visitors: Visitors, stages: Stages) -> None:
     visitor = visitors(settings={"guard": True}, storage_state=stages.state, reduced_motion="reduce")
     page, line = visitor.page, Line(visitor.page)
     visitor.open(f"/t/{stages.take('auction')}")
+    passing = across(page, f"{OPEN} [data-act=beside]")
     to_reveal(page)
     assert len(line.acts) == 1
+    assert across(page, MAIN)[0] >= passing[1], "Next lot stands where Pass stood"
 
     assert page.evaluate(TWICE, MAIN) == ["auction", "true"]
     page.locator(f"{OPEN}[data-panel=auction]").wait_for()

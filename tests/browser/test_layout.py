@@ -17,6 +17,7 @@ SIZES = {
     "large desk": (2560, 1440),
     "phone": (390, 844),
     "small phone": (320, 640),
+    "smallest phone": (320, 568),
     "phone on its side": (844, 390),
     "desk at 200 %": (720, 450),
     "laptop at 200 %": (640, 360),

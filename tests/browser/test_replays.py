@@ -41,6 +41,25 @@ def test_a_move_by_its_address_and_by_keys(visitors: Visitors, stages: Stages) -
     page.wait_for_function("() => Number(location.hash.slice(1)) > 8")
 
 
+COVERED = """async () => {
+    document.querySelector(".side .acts button").click();  // it says that the link is copied
+    while (!document.querySelector(".toast")) await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll(".transport :is(button, input), .side .acts .btn")].filter((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return width > 0 && document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".toast");
+    }).map((one) => one.outerHTML.slice(0, 90));
+}"""
+
+
+def test_a_toast_covers_no_control(visitors: Visitors, stages: Stages) -> None:
+    visitor = visitors(permissions=["clipboard-write"])
+    page = visitor.open(f"/t/{stages.table('over')}/replay#20")
+    page.locator(".transport").wait_for()
+    for width, height in ((1440, 900), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(COVERED) == []
+
+
 def test_from_each_side(visitors: Visitors, stages: Stages) -> None:
     table = stages.table("over")
     visitor = visitors()

@@ -44,7 +44,7 @@ class Page:
     frames: list[dict[str, Any]] = field(default_factory=list)
     reader: Reader = field(default_factory=Reader)
 
-    def tell(self, frame: str) -> None:
+    def tell(self, frame: bytes) -> None:
         FRAME.validate_json(frame)
         self.frames.append(self.reader.read(json.loads(frame)))
 
@@ -60,7 +60,7 @@ class LocalTable:
         wanted = NewTable(seats=list(seats), start=True, **more)
         table, seated = lobby.new_table("a-table-of-mine", "ida", "Ida", wanted, self.clock)
         self.room = Room(table, seated, TIMING, lambda: self.clock)
-        self.audience: Audience[Page] = Audience(self.room, json.dumps)
+        self.audience: Audience[Page] = Audience(self.room, lambda frame: json.dumps(frame).encode())
         self.autopilot = Autopilot(self.room, self.audience, mine=True)
         self.stored: list[Entry | Deal] = []
         self.room.begin()

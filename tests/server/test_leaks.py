@@ -30,7 +30,7 @@ def room_of(game: Game) -> Room:
     return room
 
 
-def read_all(game: Game, seat: int | None, after: int) -> tuple[str, ...]:
+def read_all(game: Game, seat: int | None, after: int) -> tuple[bytes, ...]:
     """All that a reader is told, as it goes over the socket."""
     room = room_of(game)
     audience = Audience[Listener](room, write)

@@ -76,7 +76,7 @@ class Table:
 class Nowhere:
     """A line that carries nothing."""
 
-    def put(self, text: str) -> bool:
+    def put(self, text: bytes) -> bool:
         return True
 
     def hang_up(self, code: int) -> None:

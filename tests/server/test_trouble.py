@@ -35,7 +35,7 @@ async def test_a_full_disk_refuses_and_the_game_goes_on_when_there_is_room(
         ida, other = players[0], await players[1].person.make(ME, OPEN)
         pages["most"] = 1  # as many as there are
         assert store.writer.direct is not None
-        store.writer.direct.thread.submit(store.writer.direct._close).result()  # the next one has the limit
+        store.writer.direct.disconnect()  # the next connection has the limit
         stored = await store_until_full(store, other)
         assert ida.offer is not None
         action = ida.offer["choices"][0]["action"]

@@ -1,5 +1,6 @@
 // Made by `python -m tools.protocol` from the shapes that Python declares: change those, not this.
-// Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, room/shapes.py, server/messages.py.
+// Declared in downforce/: rules/shapes.py, rules/events.py, offers/shapes.py, analysis/shapes.py, room/shapes.py,
+// server/messages.py.
 
 export const MAX_NAME = 24;
 export const MAX_ACTION = 60;
@@ -21,6 +22,10 @@ export type RuleInForce = "auction" | "any-card" | "dealt" | "powers" | "cunning
 export type LaneSide = "inside" | "outside" | "left" | "right" | "only" | "middle" | "second-inside" | "second-outside" | "second-left" | "second-right";
 export type GameEvent = DealtEvent | HandEvent | LotEvent | LaidEvent | RevealedEvent | TiedEvent | DrawnEvent | ForcedEvent | SoldEvent | AsideEvent | UnownedEvent | ChoseEvent | KeptEvent | RaceEvent | DrewEvent | TurnEvent | PlayedEvent | NamedEvent | SkippedEvent | MovedEvent | StayedEvent | HomeEvent | BettingEvent | BetEvent | FinishEvent | OverEvent;
 export type Choice = Lay | Keep | Play | Wild | Move | Skip | Go | Bet;
+export type AnalysisKind = "auction" | "powers" | "card" | "move" | "bet";
+export type AnalysisMark = "" | "?!" | "?" | "??";
+export type ReasonKey = "overbid" | "let-go" | "bid-less" | "keep" | "bonus-unused" | "skip-unused" | "skip-misused" | "order" | "home" | "jam" | "short" | "boxed" | "hindered" | "wild-elsewhere" | "wild-blocked" | "eight" | "spent" | "pushed" | "let-by" | "bet-unlikely" | "bet-own" | "bet-crowd" | "bet-payout";
+export type LookKey = "lot" | "powers" | "own-car" | "rival-car" | "wild" | "ends" | "bets";
 export type Clock = "none" | "relaxed" | "quick";
 export type Status = "waiting" | "running" | "over";
 export type SeatKind = "open" | "person" | "bot";
@@ -571,6 +576,118 @@ export interface Offer {
   choices: Choice[];
   bidder?: Bidder;
   missing?: Missing[];
+}
+
+export interface Facts {
+  car?: CarLetter;
+  rival?: CarLetter;
+  steps?: number;
+  possible?: number;
+  speed?: number;
+  amount?: number;
+  worth?: number;
+  power?: PowerName;
+  instead?: PowerName;
+  serves?: number;
+  instead_serves?: number;
+  chance?: number;
+  instead_chance?: number;
+  others?: number;
+  pays?: number;
+  instead_pays?: number;
+  hand?: number;
+  wild?: number;
+}
+
+export interface Reason {
+  key: ReasonKey;
+  facts: Facts;
+}
+
+export interface Candidate {
+  action: string;
+  chance: number;
+}
+
+export interface CarOdds {
+  car: CarLetter;
+  places: number[];
+  pays: number;
+  backed: number;
+  chance: number;
+}
+
+export interface Decision {
+  number: number;
+  seat: number;
+  kind: AnalysisKind;
+  action: string;
+  best: string;
+  candidates: Candidate[];
+  chance: number;
+  loss: number;
+  error: number;
+  trivial: boolean;
+  mark: AnalysisMark;
+  worth: number | null;
+  given: number[];
+  reason: Reason | null;
+  cars: CarOdds[];
+}
+
+export interface Part {
+  number: number;
+  of: number;
+  decision: Decision | null;
+  chances: number[];
+}
+
+export interface Ledger {
+  result: number;
+  parity: number;
+  deal: number;
+  own: number;
+  others: number;
+  rest: number;
+  decisions: number;
+  lost_each: number;
+  money: number;
+  par_money: number;
+}
+
+export interface Analysis {
+  players: number;
+  playouts: number;
+  seed: number;
+  decisions: Decision[];
+  chances: number[][];
+  ledger: Ledger[];
+}
+
+export interface Look {
+  key: LookKey;
+  facts: Facts;
+}
+
+export interface Hint {
+  asks: Asks;
+  look: Look;
+  best: string;
+  obvious: string | null;
+  reason: Reason | null;
+  candidates: Candidate[];
+  trivial: boolean;
+  cars: CarOdds[];
+}
+
+export interface LotWorth {
+  car: CarLetter;
+  offered: boolean;
+  power: PowerName | null;
+  worth: number;
+  hand: number;
+  wild: number;
+  grid: number;
 }
 
 export interface SeatInfo {

@@ -27,13 +27,21 @@ def make_engine(url: str) -> AsyncEngine:
         raise Unreachable("database: not an address; wanted sqlite:///FILE or postgresql://...") from None
     if address.get_backend_name() == "sqlite":
         engine = create_async_engine(
-            address.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": BUSY}, pool_size=5, max_overflow=0
+            address.set(drivername="sqlite+aiosqlite"),
+            connect_args={"timeout": BUSY},
+            pool_size=5,
+            max_overflow=0,
+            hide_parameters=True,  # an error never tells a log what was to be stored: names, guests
         )
         event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", _begin)
         return engine
     return create_async_engine(
-        address.set(drivername="postgresql+asyncpg"), pool_size=5, max_overflow=5, pool_pre_ping=True
+        address.set(drivername="postgresql+asyncpg"),
+        pool_size=5,
+        max_overflow=5,
+        pool_pre_ping=True,
+        hide_parameters=True,
     )
 
 

@@ -7,7 +7,8 @@ thread and back for every statement; and lines are what a server writes all day.
 import asyncio
 import contextlib
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 from sqlalchemy import Executable
@@ -18,6 +19,7 @@ from .connect import BUSY, set_pragmas
 
 NAMED = dialect(paramstyle="named")
 Rows = tuple[Executable, list[dict[str, Any]]]
+Asked = tuple[list[Rows], asyncio.Future[None]]
 
 
 class Direct:
@@ -25,7 +27,9 @@ class Direct:
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self.thread = ThreadPoolExecutor(1, "writer")
+        self.asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self.thread = Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
         self.connection: sqlite3.Connection | None = None
         self.texts: dict[int, tuple[str, dict[str, Any]]] = {}  # by statement, which lives as long as the program
 
@@ -36,28 +40,56 @@ class Direct:
 
     async def write(self, batch: list[Rows]) -> None:
         """All in one transaction; sqlite3.Error when nothing was stored."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, batch)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.asked.put((batch, done))
+        await done
 
     def close(self) -> None:
-        self.thread.submit(self._close)
-        self.thread.shutdown()
+        """After what is still asked for."""
+        self.asked.put(None)
+        self.thread.join()
+
+    # In the thread.
+
+    def _run(self) -> None:
+        while (asked := self.asked.get()) is not None:
+            batch, done = asked
+            error: Exception | None = None
+            try:
+                self._write(batch)
+            except Exception as failure:
+                error = failure
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                done.get_loop().call_soon_threadsafe(tell, done, error)
+        self.disconnect()
 
     def _write(self, batch: list[Rows]) -> None:
         if self.connection is None:
-            self.connection = sqlite3.connect(self.file, timeout=BUSY)
+            self.connection = sqlite3.connect(self.file, timeout=BUSY, check_same_thread=False)
             set_pragmas(self.connection, None)
         try:
+            if len(batch) == 1 and len(batch[0][1]) == 1:
+                self._execute(
+                    self.connection, *batch[0]
+                )  # a transaction by itself, and for the GIL one trip instead of three
+                return
             self.connection.execute("BEGIN IMMEDIATE")
             for statement, rows in batch:
-                sql, fixed = self._compiled(statement, rows[0])
-                self.connection.executemany(sql, [{**fixed, **row} for row in rows])
+                self._execute(self.connection, statement, rows)
             self.connection.execute("COMMIT")
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
                 self.connection.execute("ROLLBACK")
             if not isinstance(error, sqlite3.IntegrityError):
-                self._close()  # whatever it is, a new connection has not got it
+                self.disconnect()  # whatever it is, a new connection has not got it
             raise
+
+    def _execute(self, connection: sqlite3.Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+        sql, fixed = self._compiled(statement, rows[0])
+        if len(rows) == 1:
+            connection.execute(sql, {**fixed, **rows[0]})
+        else:
+            connection.executemany(sql, [{**fixed, **row} for row in rows])
 
     def _compiled(self, statement: Any, row: dict[str, Any]) -> tuple[str, dict[str, Any]]:
         """As SQL, with the values that the statement brings itself."""
@@ -67,7 +99,16 @@ class Direct:
             self.texts[id(statement)] = (str(made), fixed)
         return self.texts[id(statement)]
 
-    def _close(self) -> None:
+    def disconnect(self) -> None:
         if self.connection is not None:
             self.connection.close()
             self.connection = None
+
+
+def tell(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

@@ -19,6 +19,8 @@ export interface LineShown {
 }
 
 export interface CardShown {
+  /** Which of the events it was played with. */
+  at: number;
   seat: number;
   card: string;
   reversed: boolean;
@@ -40,7 +42,7 @@ function followCard(events: GameEvent[], start: number, asksMore: boolean): Card
     end: null,
     bonus: null,
   }));
-  const shown: CardShown = { seat: played.seat, card: played.card, reversed: played.reversed, lines, bet: null };
+  const shown: CardShown = { at: start, seat: played.seat, card: played.card, reversed: played.reversed, lines, bet: null };
   let at = 0;
   let over = false;
   for (const event of events.slice(start + 1)) {

@@ -1,0 +1,33 @@
+"""At a bet: how every car may come in, what a bet on it brings, and who else has probably backed it."""
+
+from ..rules.names import BETS, CARS, COLOURS
+from ..rules.score import payout
+from . import verdicts
+from .judge import Judge, Judged
+from .shapes import CarOdds
+
+RACES = 200  # played to the end
+PLACES = 3  # that pay for a bet
+DIGITS = 4
+
+
+def odds_of_bet(judge: Judge, judged: Judged, best: int, chances: list[float]) -> list[CarOdds]:
+    """Of all six cars, the likeliest winner first; empty where no bet is asked for."""
+    s = judged.state
+    if s.phase != BETS:
+        return []
+    places, backed = judge.bet_odds(judged, best, RACES)
+    by_car = dict(zip(judged.names, chances, strict=True))
+    found: list[CarOdds] = []
+    for car in range(CARS):
+        came = [race[car] for race in places]
+        found.append(
+            {
+                "car": COLOURS[car],
+                "places": [round(came.count(place) / len(came), DIGITS) for place in range(1, PLACES + 1)],
+                "pays": round(verdicts.mean([payout(s.bets_made, place) for place in came]), 2),
+                "backed": round(verdicts.mean([race[car] for race in backed]), 2),
+                "chance": round(by_car[f"bet {COLOURS[car]}"], DIGITS),
+            }
+        )
+    return sorted(found, key=lambda one: one["places"], reverse=True)

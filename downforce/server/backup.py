@@ -1,0 +1,199 @@
+"""Everything a server keeps, in one file: its database and the key of its cookies. While it runs, too.
+
+The file is a SQLite database with our tables and one more, `backup`, which has the key. So it is the same for both
+kinds of database, and games can be taken from one kind to the other.
+"""
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .. import __version__
+from .guests import load_key, make_key_file
+from .settings import Settings
+from .store.connect import Unreachable, check, make_engine, reason
+from .store.migrate import migrate, newest, shape_of
+from .store.schema import metadata
+
+FORMAT: Final = "1"
+ROWS: Final = 1000  # copied at once
+
+
+class NoBackup(ValueError):
+    """It cannot be made or used; one line says why."""
+
+
+def back_up(settings: Settings, file: Path, force: bool) -> None:
+    """Nothing is left of a backup that fails."""
+    if file.exists() and not force:
+        raise NoBackup(f"{file}: is there already; take another name, or --force")
+    source = settings.sqlite_file
+    if source is not None and not source.is_file():
+        raise NoBackup(f"{source}: there is no such database")
+    key = load_key(settings)
+    with being_made(file) as copy:
+        try:
+            if source is not None:
+                copy_file(source, copy)
+            else:
+                asyncio.run(copy_rows(settings.database, address_of(copy), into_empty=True))
+        except (DBAPIError, sqlite3.Error) as error:
+            raise NoBackup(f"database: {reason(error)}") from None
+        write_label(copy, {"format": FORMAT, "version": __version__, "made": f"{time.time():.0f}", "key": key})
+
+
+def restore(settings: Settings, file: Path, force: bool) -> None:
+    """Whoever calls this holds the lock of a SQLite file (serve.only_server). Nothing is changed by one that fails."""
+    label = read_label(file)
+    target = settings.sqlite_file
+    if target is not None and target.exists() and target.stat().st_size and not force:
+        raise NoBackup(f"{target}: is there already; take another --database, or --force to replace it")
+    place_for_key = key_file(settings, label["key"], force)
+    try:
+        if target is not None:
+            with being_made(target) as copy:
+                copy_file(file, copy)
+                forget_label(copy)
+            for left in ("-wal", "-shm"):  # of the database that was there
+                target.with_name(target.name + left).unlink(missing_ok=True)
+        else:
+            with TemporaryDirectory() as folder:  # where the copy is brought to the newest shape
+                copy = Path(folder) / "copy"
+                copy_file(file, copy)
+                asyncio.run(copy_rows(address_of(copy), settings.database, into_empty=not force))
+    except (DBAPIError, sqlite3.Error) as error:
+        raise NoBackup(f"database: {reason(error)}") from None
+    if place_for_key is not None:
+        place_for_key.unlink(missing_ok=True)
+        make_key_file(place_for_key, label["key"])
+
+
+def address_of(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+@contextlib.contextmanager
+def being_made(file: Path) -> Iterator[Path]:
+    """A file that only we may read; it gets its name when it is whole."""
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    try:
+        yield part
+        part.replace(file)
+    finally:
+        for left in ("", "-wal", "-shm", "-journal"):
+            part.with_name(part.name + left).unlink(missing_ok=True)
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """By SQLite's own means, which see one moment of a database that others write to."""
+    with (
+        contextlib.closing(sqlite3.connect(source, timeout=10)) as one,
+        contextlib.closing(sqlite3.connect(target)) as other,
+    ):
+        one.backup(other)
+        other.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+
+
+def write_label(file: Path, label: dict[str, str]) -> None:
+    with contextlib.closing(sqlite3.connect(file)) as copy, copy:
+        copy.execute("PRAGMA journal_mode = DELETE")
+        copy.execute("CREATE TABLE backup (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+        copy.executemany("INSERT INTO backup VALUES (?, ?)", label.items())
+
+
+def read_label(file: Path) -> dict[str, str]:
+    """What a backup says of itself; NoBackup for what is none, is damaged, or comes from a later version."""
+    if not file.is_file():
+        raise NoBackup(f"{file}: there is no such file")
+    try:
+        with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as copy:
+            label = dict(copy.execute("SELECT name, value FROM backup"))
+            shape = copy.execute("SELECT version_num FROM alembic_version").fetchone()
+            sound = copy.execute("PRAGMA quick_check").fetchone() == ("ok",)
+    except sqlite3.Error:
+        raise NoBackup(f"{file}: is no backup; wanted a file made by downforce backup") from None
+    if not sound:
+        raise NoBackup(f"{file}: is damaged; take another backup")
+    if label.get("format") != FORMAT or "key" not in label or shape is None or shape[0] > newest():
+        raise NoBackup(
+            f"{file}: was made by a later version ({label.get('version', 'unknown')}); install that one first"
+        )
+    return label
+
+
+def forget_label(file: Path) -> None:
+    with contextlib.closing(sqlite3.connect(file)) as copy, copy:
+        copy.execute("DROP TABLE backup")
+
+
+def key_file(settings: Settings, key: str, force: bool) -> Path | None:
+    """Where the key goes; None where it is already."""
+    if settings.secret is not None:
+        if settings.secret.get_secret_value().strip() != key:
+            raise NoBackup(
+                "DOWNFORCE_SECRET is not the key of the backup: unset it, and name a file with --secret-file"
+            )
+        return None
+    beside = settings.sqlite_file.with_name(settings.sqlite_file.name + ".key") if settings.sqlite_file else None
+    file = settings.secret_file or beside
+    if file is None:
+        raise NoBackup("PostgreSQL has no place for the key of the cookies: name a file with --secret-file")
+    if file.exists() and file.read_text("utf-8", errors="replace").strip() == key:
+        return None
+    if file.exists() and not force:
+        raise NoBackup(f"{file}: another key is there already; take another --secret-file, or --force to replace it")
+    return file
+
+
+# From one kind of database to another.
+
+
+async def copy_rows(source: str, target: str, into_empty: bool) -> None:
+    """All rows of all tables, as they are at one moment, in one transaction."""
+    one, other = make_engine(source), make_engine(target)
+    try:
+        for engine in (one, other):
+            await check(engine)
+        await bring_up(one)
+        await migrate(other)
+        async with one.connect() as reading, other.connect() as writing:
+            if one.dialect.name == "postgresql":
+                await reading.execution_options(isolation_level="REPEATABLE READ")
+            await writing.execution_options(writes=True)
+            async with writing.begin():
+                await clear(writing, into_empty)
+                for table in metadata.sorted_tables:
+                    async for some in (await reading.stream(select(table))).mappings().partitions(ROWS):
+                        await writing.execute(insert(table), [dict(row) for row in some])
+    finally:
+        await one.dispose()
+        await other.dispose()
+
+
+async def bring_up(engine: AsyncEngine) -> None:
+    """A copy of our own may be brought to the newest shape; a database in use must have it."""
+    if engine.dialect.name == "sqlite":
+        await migrate(engine)
+        return
+    async with engine.connect() as connection:
+        if await connection.run_sync(shape_of) != newest():
+            raise Unreachable("database: is of another version; start this version's server with it once")
+
+
+async def clear(writing: AsyncConnection, must_be_empty: bool) -> None:
+    for table in reversed(metadata.sorted_tables):
+        if must_be_empty and (await writing.execute(select(func.count()).select_from(table))).scalar():
+            raise NoBackup("database: has games already; take another --database, or --force to replace them")
+        await writing.execute(delete(table))

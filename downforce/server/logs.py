@@ -1,0 +1,87 @@
+"""What is reported, as plain lines or as JSON; without whatever would tell who somebody is or let a stranger in.
+
+Addresses are shortened to their networks, ids of tables (which are invitations) and tokens to their first letters, and
+what follows a question mark in an address is left out. Names and cookies are in no message of ours.
+"""
+
+import json
+import logging
+import re
+import time
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+IPV4: Final = re.compile(r"(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])")
+IPV6: Final = re.compile(r"(?<![\w:])[0-9a-fA-F]{0,4}:[0-9a-fA-F:]*:[0-9a-fA-F:.]*(?![\w:])")
+SECRET: Final = re.compile(r"(?<![\w-])(?![0-9a-f]{64}(?![\w-]))[\w-]{22,}(?![\w-])")  # 64 digits: a public commitment
+QUERY: Final = re.compile(r"\?[^\s\"']*")
+SHOWN: Final = 6  # letters of an id
+NETWORK: Final = {4: 24, 6: 48}
+ACCESS: Final = "uvicorn.access"
+
+
+def conceal(text: str) -> str:
+    text = IPV6.sub(_network, IPV4.sub(_network, text))
+    return SECRET.sub(lambda found: f"{found[0][:SHOWN]}~", text)
+
+
+def _network(found: re.Match[str]) -> str:
+    try:
+        address = ip_address(found[0])
+    except ValueError:
+        return found[0]  # a time of day
+    if address.is_loopback or address.is_unspecified:
+        return found[0]
+    return str(ip_network((address, NETWORK[address.version]), strict=False))
+
+
+class Plain(logging.Formatter):
+    """A level and a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        lines = [f"{record.levelname + ':':<9} {said(record)}", *trouble(record)]
+        return "\n".join(lines)
+
+
+class JsonLines(logging.Formatter):
+    """One object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": said(record),
+        }
+        if record.name == ACCESS and isinstance(record.args, tuple) and len(record.args) == 5:
+            client, method, path, _, status = record.args
+            told |= {"client": conceal(str(client).rpartition(":")[0]), "method": method, "status": status}
+            told["path"] = conceal(QUERY.sub("", str(path)))
+        if lines := trouble(record):
+            told["traceback"] = "\n".join(lines)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def said(record: logging.LogRecord) -> str:
+    return conceal(QUERY.sub("", record.getMessage()) if record.name.startswith("uvicorn") else record.getMessage())
+
+
+def trouble(record: logging.LogRecord) -> list[str]:
+    if not record.exc_info:
+        return []
+    return conceal(logging.Formatter().formatException(record.exc_info)).splitlines()
+
+
+FORMATTERS: Final = {"plain": Plain, "json": JsonLines}
+
+
+def configuration(level: str, form: str) -> dict[str, Any]:
+    """For logging.config; every process of a server applies it."""
+    own = {"handlers": ["out"], "level": level.upper(), "propagate": False}
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"form": {"()": f"{__name__}.{FORMATTERS[form].__name__}"}},
+        "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "form", "stream": "ext://sys.stderr"}},
+        "loggers": {"downforce": own, "uvicorn": own, ACCESS: own},
+    }

@@ -1,0 +1,40 @@
+"""WebSocket frames as pages send and get them: whole texts, and answers to pings. What is rarer (parts of messages,
+closing, anything malformed) is left to the library `websockets`, whose reader takes ten times as long for a text.
+"""
+
+import struct
+from typing import Final
+
+from websockets.speedups import apply_mask
+
+TEXT, PONG = 0x81, 0x8A  # the first byte of a frame that is whole
+MASKED, LENGTH, LONGER, LONGEST = 0x80, 0x7F, 126, 127
+PING: Final = b"\x89\x00"
+
+
+def read_plain(data: bytes, at: int) -> tuple[int, bytes, int] | None:
+    """First byte, payload, and where the next frame begins; None where no such frame stands there, or not all of it."""
+    head = data[at : at + 4]
+    if len(head) < 4 or head[0] not in (TEXT, PONG) or not head[1] & MASKED:
+        return None
+    length, at = head[1] & LENGTH, at + 2
+    if length >= LONGER:
+        if length == LONGEST or head[0] == PONG:
+            return None
+        length, at = head[2] << 8 | head[3], at + 2
+        if length < LONGER:  # it would have fitted into the shorter form
+            return None
+    begin = at + 4
+    if len(data) < begin + length:
+        return None
+    return head[0], apply_mask(data[begin : begin + length], data[at:begin]), begin + length
+
+
+def pack_text(text: bytes) -> bytes:
+    """A text as it goes to a page."""
+    length = len(text)
+    if length < LONGER:
+        return bytes((TEXT, length)) + text
+    if length < 1 << 16:
+        return struct.pack("!BBH", TEXT, LONGER, length) + text
+    return struct.pack("!BBQ", TEXT, LONGEST, length) + text

@@ -36,6 +36,8 @@ async function make(folder: string): Promise<void> {
     python.mountNodeFS(at, path);
   }
   python.runPython(readFileSync(join(import.meta.dirname, "python.py"), "utf8"));
+  const { info } = JSON.parse(readFileSync(join(SHIPPED, "pyodide-lock.json"), "utf8")) as { info: unknown };
+  writeFileSync(join(folder, "pyodide-lock.json"), JSON.stringify({ info, packages: {} })); // nothing else is ever loaded
   for (const name of AS_SHIPPED) writeFileSync(join(folder, name), readFileSync(join(SHIPPED, name)));
 }
 

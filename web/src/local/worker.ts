@@ -5,7 +5,7 @@ import { Store, type Game } from "./store";
 import { Turns } from "./turns";
 
 interface Connections extends PyProxy {
-  open(wire: number, table: string, since: number | null, send: (frame: string) => void, mine: boolean): void;
+  open(wire: number, table: string, since: number | undefined, send: (frame: string) => void, mine: boolean): void;
   hear(wire: number, text: string): void;
   close(wire: number): void;
   take_over(table: string): void;
@@ -37,11 +37,9 @@ async function start(): Promise<{ device: Device; pages: Connections }> {
   tell({ t: "step", step: "fetch" });
   const ours = fetch(`${FOLDER}downforce.zip`).then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject(new Error(`${answer.status} ${answer.url}`))));
   ours.catch(() => undefined); // told below, with everything else
-  const { loadPyodide, version } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as typeof import("pyodide");
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as typeof import("pyodide");
   tell({ t: "step", step: "start" });
-  const info = { abi_version: "", arch: "wasm32", platform: "emscripten", python: "", version };
-  const lockFileContents = JSON.stringify({ info, packages: {} }); // nothing else is ever loaded
-  const [interpreter, zip] = await Promise.all([loadPyodide({ indexURL: FOLDER, lockFileContents, packageBaseUrl: FOLDER }), ours]);
+  const [interpreter, zip] = await Promise.all([loadPyodide({ indexURL: FOLDER }), ours]);
   tell({ t: "step", step: "rules" });
   interpreter.unpackArchive(zip, "zip", { extractDir: "/home/pyodide" });
   const make = interpreter.runPython(`
@@ -113,7 +111,8 @@ async function hear(said: ToWorker): Promise<void> {
     const mine = await turns.take(said.table);
     await look(said.table);
     open.set(said.wire, said.table);
-    pages.open(said.wire, said.table, said.since, (text) => void waiting.push({ t: "frame", wire: said.wire, text }), mine);
+    // null would come to Python as something of its own, undefined comes as None
+    pages.open(said.wire, said.table, said.since ?? undefined, (text) => void waiting.push({ t: "frame", wire: said.wire, text }), mine);
   } else if (said.t === "say") {
     pages.hear(said.wire, said.text);
   } else {

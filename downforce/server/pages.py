@@ -8,6 +8,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Res
 
 from ..room.refusals import Refused
 from .base import fill_in
+from .guard import WORKER_POLICY
 from .kept import Kept
 
 ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/t/{rest:path}")
@@ -43,6 +44,8 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
             found = HTMLResponse(kept.body, 404, {"Cache-Control": CHECK}) if kept is not None else None
         if found is None:
             raise Refused("not-found")
+        if path.startswith("assets/worker-"):
+            found.headers["Content-Security-Policy"] = WORKER_POLICY
         return found
 
     app.add_api_route("/{path:path}", file, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)

@@ -12,7 +12,7 @@ NPM_CI = $(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install install-play play page site page-check test test-quick kernels check chromium format sizes bench bench-start bench-thinking bench-peers bench-load soak-kill soak-workers fuzz audit made train lock clean
+.PHONY: install install-play play page site page-check test test-quick kernels check chromium proxies format sizes bench bench-start bench-thinking bench-peers bench-load soak-kill soak-workers fuzz audit made train lock clean
 
 # What is imported gets compiled by its first use: doing it for every file of every package would take as long as fetching them
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -79,13 +79,21 @@ chromium:
 	elif command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then :; \
 	else echo "No Chromium here, and none could be installed: tests in a browser are skipped"; fi
 
+# nginx and Caddy for the tests of our snippets: unpacked, not installed, so that nothing starts and nobody must be root
+proxies: .venv/installed-proxies
+
+.venv/installed-proxies: | .venv/bin/pip chromium
+	@mkdir -p .venv/proxies
+	@if cd .venv/proxies && apt-get download -qq nginx caddy >/dev/null 2>&1 && for deb in *.deb; do dpkg -x $$deb . || exit 1; done; then touch ../installed-proxies; \
+	else echo "No nginx or no Caddy could be fetched: tests behind those that the machine lacks are skipped"; fi
+
 # Tests start a hundred processes: each would compile all that it imports again where the machine forbids to keep that
 test test-quick kernels check: export PYTHONDONTWRITEBYTECODE =
 
 # Packages of Python and of the page at the same time, as in `play`; four workers also for two cores: half of a test in
 # a browser is waiting
 test:
-	@$(MAKE) --no-print-directory --jobs=$(if $(NODE_OK),2,1) install chromium page-check
+	@$(MAKE) --no-print-directory --jobs=$(if $(NODE_OK),2,1) install chromium proxies page-check
 	@$(MAKE) --no-print-directory --jobs=2 kernels check page
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs --durations 20
 

@@ -8,6 +8,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 EDITABLE = "editable"  # the source itself: `make page` builds there
+COMMANDS = (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"])  # of npm; the Dockerfile has the same
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -20,5 +21,5 @@ class PageHook(BuildHookInterface[Any]):
         npm = which("npm")
         if npm is None:
             raise RuntimeError("the page is not built and there is no npm to build it: run `make page` first")
-        for command in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
+        for command in COMMANDS:
             subprocess.run([npm, *command], cwd=root / "web", check=True)

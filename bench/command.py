@@ -20,7 +20,7 @@ from downforce.room.audience import Audience
 from downforce.room.autopilot import Autopilot
 from downforce.room.games import read_options
 from downforce.room.room import Room
-from downforce.room.rows import SeatRow, TableRow
+from downforce.room.rows import Deal, Entry, SeatRow, TableRow
 from downforce.server.listener import write
 from downforce.server.settings import Settings
 
@@ -103,6 +103,24 @@ def play(seed: int, costs: Costs) -> tuple[int, int]:
     return commands, sum(ear.size for ear in ears) - before
 
 
+def read_back(seed: int) -> tuple[int, float]:
+    """A whole game folded again from its lines, as an idle table is that somebody comes back to; CPU seconds."""
+    room, _, _ = make_table(seed)
+    draw, lines = random.Random(seed), list[Entry]()
+    while room.questions:
+        seat = draw.choice(list(room.questions))
+        lines.append(room.propose(seat, draw.choice(room.playing.legal(seat)), None, room.seq))
+        room.believe(lines[-1])
+        while isinstance(drawn := room.owed(), Entry):
+            lines.append(drawn)
+            room.believe(drawn)
+    again = Room(room.table, room.seats, room.timing, time.monotonic)
+    again.begin()
+    begun = time.process_time()
+    again.fold([Deal(room.id, race, data) for race, data in enumerate(room.playing.deals)], lines)
+    return len(lines), time.process_time() - begun
+
+
 def report(games: int, rounds: int) -> str:
     """Of several rounds, game by game and part by part the cheapest: whatever else runs can only add."""
     best: dict[tuple[str, int], float] = {}
@@ -119,6 +137,8 @@ def report(games: int, rounds: int) -> str:
     for (part, _), seconds in best.items():
         parts[part] += seconds
     lines = [f"| {part} | {seconds / commands * 1e6:.0f} µs |" for part, seconds in parts.items()]
+    folded = [min((read_back(seed) for _ in range(rounds)), key=lambda found: found[1]) for seed in range(games)]
+    length, again = sum(found[0] for found in folded) / games, sum(found[1] for found in folded) / games
     return "\n".join(
         [
             f"Made by `python -m bench.command` on: {machine()}; load average before: {os.getloadavg()[0]:.1f}.",
@@ -130,6 +150,7 @@ def report(games: int, rounds: int) -> str:
             "|---|--:|",
             *lines,
             f"| all | {sum(parts.values()) / commands * 1e6:.0f} µs |",
+            f"| an idle table comes back: {length:.0f} lines folded | {again * 1e3:.1f} ms |",
         ]
     )
 

@@ -24,7 +24,7 @@ LANGUAGES: Final = {
 ENGLISH: Final = "en"
 OF_COUNTRY: Final = {"pt": "pt-BR"}  # where the country is not said, or is another one
 OF_THE_PAGE: Final = "page-"  # how its files begin
-OF_THE_TERMINAL: Final = ("screen.ftl", "window.ftl")  # which the page does not need
+OF_OTHERS: Final = ("screen.ftl", "window.ftl", "preview.ftl")  # of terminal and server, which the page does not need
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 # After the accents are taken off. A mute h counts as a vowel, and y does before a consonant: Yves, but Yann.
 VOWEL: Final = re.compile("[aeiouhœæ]|y(?![aeiou])")
@@ -96,4 +96,4 @@ def page_texts(lang: str) -> str:
         (file for file in files(__package__).joinpath("locale", lang).iterdir() if file.name.endswith(".ftl")),
         key=lambda file: file.name,
     )
-    return "\n".join(file.read_text("utf-8") for file in found if file.name not in OF_THE_TERMINAL)
+    return "\n".join(file.read_text("utf-8") for file in found if file.name not in OF_OTHERS)

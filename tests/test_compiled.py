@@ -283,9 +283,10 @@ def test_a_numba_that_does_not_load_counts_as_missing(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_results_do_not_depend_on_the_number_of_workers() -> None:
+def test_results_do_not_depend_on_the_number_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("downforce.arena.simulate.BATCH", 50)
     options = Options.read({"players": 4, "track": "marina-bay"})
-    assert simulate(1200, options, seed=3, workers=1) == simulate(1200, options, seed=3, workers=2)
+    assert simulate(120, options, seed=3, workers=1) == simulate(120, options, seed=3, workers=2)
 
 
 def test_rules_import_nothing_of_the_world() -> None:

@@ -24,6 +24,7 @@ PACKAGE = Path(downforce.__file__).parent
 SPEAKERS = [
     PACKAGE / "text.py",
     *sorted((PACKAGE / "terminal").glob("*.py")),
+    PACKAGE / "server" / "preview.py",
     PACKAGE.parent / "tools" / "page_facts.py",  # what is built into the page
 ]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -46,6 +47,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "reason": REASON_NAMES[1:],
     "character": (*CHARACTERS, "uniform", "rookie", "pro", "champion", "my_bots:Mine"),
     "track": ("river-station", "marina-bay", "my-track"),
+    "status": ("waiting", "running", "over"),
     "me": ("yes", "no"),
     "mine": ("yes", "no"),
     "home": ("yes", "no"),

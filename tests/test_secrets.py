@@ -2,7 +2,6 @@
 events nor its record nor what it is offered change (R033, R109, U41, U44, U81).
 """
 
-import copy
 import random
 from typing import Any
 
@@ -50,7 +49,7 @@ def hidden_cards(game: Game, seat: Seat) -> list[tuple[str, int, int]]:
 
 def change_what_is_hidden(game: Game, seat: Seat, draw: random.Random) -> Game:
     """Another game that this seat cannot tell from the one it is in."""
-    other = copy.deepcopy(game)
+    other = game.copy()
     s = other.state
     places = hidden_cards(other, seat)
     cards = [card for _, _, card in places]
@@ -143,7 +142,7 @@ def test_the_deal_and_bids_are_told_to_their_owners_only(options: dict[str, Any]
 def test_bets_stay_secret_until_the_game_is_over(options: dict[str, Any], seed: int) -> None:
     """U81: others' bets change neither view nor events nor record of a seat before the end."""
     draw, game = random.Random(seed), begin(options, seed)
-    twin = copy.deepcopy(game)
+    twin = game.copy()
     viewer = draw.choice([None, 0, 1])
     while game.waiting:
         seat = draw.choice(game.waiting)
@@ -165,7 +164,7 @@ def test_a_choice_of_power_is_secret_until_all_have_chosen(players: int) -> None
                 chooser, viewer = game.waiting[0], game.waiting[1]
                 twins = []
                 for power in game.legal(chooser)[:2]:
-                    twin = copy.deepcopy(game)
+                    twin = game.copy()
                     twin.play(chooser, power)
                     twins.append(twin)
                 assert known(twins[0], viewer) == known(twins[1], viewer)
@@ -179,7 +178,7 @@ def test_a_card_drawn_is_told_to_its_owner_only() -> None:
     """Two players (R173): the other seat sees that a card was drawn."""
     game = next(game for game in moments({"players": 2}, 8) if game.phase == "race")
     turn = game.state.turn
-    twin = copy.deepcopy(game)
+    twin = game.copy()
     first, end = twin.state.pile_next[turn], twin.state.pile_end[turn]
     twin.state.pile[first:end] = twin.state.pile[first:end][::-1]
     action = next(text for text in game.legal(turn) if "8" not in text)

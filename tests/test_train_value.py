@@ -2,17 +2,17 @@
 
 import pytest
 
-from downforce import compiled
 from tools import train_value
 
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "AVAILABLE", False)
     monkeypatch.setattr(train_value, "SHARES", {3: 1})
     monkeypatch.setattr(train_value, "HELD_OUT", 2)
 
 
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
 @pytest.mark.usefixtures("few")
 def test_the_same_seed_makes_the_same_network() -> None:
     made = train_value.make(games=8, every=2, epochs=2, seed=3)

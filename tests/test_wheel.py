@@ -34,7 +34,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the wheel and the sdist."""
     build_page(tmp_path_factory.getbasetemp().parent)
     folder = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "hatchling", "build", "--directory", str(folder), cwd=ROOT)
+    run(sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(folder), cwd=ROOT)
+    run("sh", "deploy/wheel.sh", str(folder), cwd=ROOT)  # as the image does
     return folder
 
 

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..chance import Chance
+from ..record.plain import copy_plain
 from ..rules.ruleset import Ruleset
 from ..rules.shapes import View
 from .bot import Bot
@@ -54,7 +55,7 @@ class Supervised:
         own = copy.copy(chance)  # so that what a late bot draws changes nothing
         own.word = list(chance.word)
         try:
-            text = self.ask(copy.deepcopy(seen), list(legal), own)
+            text = self.ask(copy_plain(seen), list(legal), own)
         except Failed as failed:
             self.failures += 1
             text = self.fall_back(seen, legal, chance)

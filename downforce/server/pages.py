@@ -7,9 +7,10 @@ from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from ..room.refusals import Refused
-from .base import fill_in
+from .base import fill_in, path_of
 from .guard import WORKER_POLICY
 from .kept import Kept
+from .preview import with_preview
 
 ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/t/{rest:path}")
 LONGEST_NAME = 255  # bytes, of a file
@@ -25,8 +26,13 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
     """After everything under /api."""
 
     async def page(request: Request) -> Response:
-        kept = index(folder, base)
-        return kept.answer(request, CHECK) if kept is not None else PlainTextResponse(NOT_BUILT, 503)
+        found = index(folder, base)
+        if found is None:
+            return PlainTextResponse(NOT_BUILT, 503)
+        registry = getattr(request.app.state, "registry", None)
+        path = path_of(request.scope).removeprefix("/")
+        whole = await with_preview(found, path, registry, str(request.base_url))
+        return Kept.of(whole.encode(), "text/html; charset=utf-8").answer(request, CHECK)
 
     for route in ROUTES:
         app.add_api_route(route, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
@@ -40,8 +46,8 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
             raise Refused("not-found")
         found = find(request, wanted, KEPT if path.startswith("assets/") else CHECK)
         if found is None and "text/html" in request.headers.get("accept", "") and not path.startswith("assets/"):
-            kept = index(folder, base)  # somebody mistyped; the page says so
-            found = HTMLResponse(kept.body, 404, {"Cache-Control": CHECK}) if kept is not None else None
+            page_there = index(folder, base)  # somebody mistyped; the page says so
+            found = HTMLResponse(page_there, 404, {"Cache-Control": CHECK}) if page_there is not None else None
         if found is None:
             raise Refused("not-found")
         if path.startswith("assets/worker-"):
@@ -51,12 +57,10 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
     app.add_api_route("/{path:path}", file, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
 
 
-def index(folder: Path, base: str) -> Kept | None:
+def index(folder: Path, base: str) -> str | None:
     """Read each time: whoever works on the page builds it while the server runs."""
     file = folder / "index.html"
-    if not file.is_file():
-        return None
-    return Kept.of(fill_in(file.read_text("utf-8"), base).encode(), "text/html; charset=utf-8")
+    return fill_in(file.read_text("utf-8"), base) if file.is_file() else None
 
 
 def find(request: Request, path: Path, caching: str) -> Response | None:

@@ -1,5 +1,6 @@
 """One socket at a table: read, refuse or do. What the table tells goes out by its wire."""
 
+import logging
 import re
 from collections.abc import Callable
 from time import perf_counter
@@ -22,6 +23,7 @@ from .store import NotStored
 from .table import LiveTable
 from .wire import EXTENSION, Wire
 
+log = logging.getLogger(__name__)
 MOST_BYTES = 4096
 MOST_WAITING = 8  # messages of a page, while one is answered; then no more is read
 FOREIGN = 4403
@@ -46,8 +48,12 @@ class Sockets:
 
 async def live(state: State, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()  # the request to connect
+    wire: Wire | None = scope.get("extensions", {}).get(EXTENSION)
+    if wire is None:  # started as `uvicorn downforce.server.app:make_app`
+        log.error("sockets need `downforce serve`, or uvicorn with --ws downforce.server.wire:Wire")
+        await send({"type": "websocket.close", "code": GONE})
+        return
     await send({"type": "websocket.accept"})
-    wire: Wire = scope["extensions"][EXTENSION]
     code = NO_TABLE
     try:
         if state.origins.is_foreign(Headers(scope=scope)):

@@ -1,12 +1,11 @@
-"""axe finds nothing to say about any screen, by day and by night, on a desk and on a phone."""
+"""What axe finds by day and by night, on a desk and on a phone; on every screen nothing, in test_screens.py."""
 
 from typing import Any, Literal
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.browser.house import WEB
-from tests.browser.screens import SCREENS, lessons, visit
+from tests.browser.screens import visit
 from tests.browser.stages import Stages
 from tests.browser.visitors import DESK, PHONE, Visitors
 
@@ -48,16 +47,6 @@ def at_all_sizes(page: Page, where: str) -> list[str]:
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         found += violations(page, f"{where} at {width}")
     return found
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen(visitors: Visitors, stages: Stages, screen: str) -> None:
-    page = visit(visitors(storage_state=stages.state), stages, screen)
-    found = at_all_sizes(page, screen)
-    if screen == "intro":
-        for step in lessons(page):
-            found += at_all_sizes(page, f"introduction {step}")
-    assert found == []
 
 
 def test_what_is_wrong_is_found_by_day_and_by_night(visitors: Visitors, stages: Stages) -> None:

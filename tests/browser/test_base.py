@@ -1,17 +1,29 @@
 """The page under a path: everything it asks for, and every address it makes, stays there."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.browser.driver import Player
 from tests.browser.house import Server, serving
 from tests.browser.visitors import Visitors, until
+from tests.server.proxies import SERVER, behind, find_proxy
 
-BASE = "/some/path"
+BASE = "/downforce"
+
+
+@contextmanager
+def in_front(based: Server, folder: Path) -> Iterator[str]:
+    """nginx with our snippet, else the server itself."""
+    if find_proxy("nginx") is None:
+        yield based.base + BASE
+        return
+    with behind("nginx", folder / "nginx", SERVER, based.base.removeprefix("http://")) as (_, address):
+        yield address
 
 
 def test_the_page_under_a_path(visitors: Visitors, server: Server, tmp_path: Path) -> None:
-    with serving(tmp_path, DOWNFORCE_BASE=BASE) as based:
-        home = based.base + BASE
+    with serving(tmp_path, DOWNFORCE_BASE=BASE) as based, in_front(based, tmp_path) as home:
         visitor = visitors(base=home)
         asked: list[str] = []
         visitor.context.on("request", lambda request: asked.append(request.url))
@@ -40,5 +52,5 @@ def test_the_page_under_a_path(visitors: Visitors, server: Server, tmp_path: Pat
 
         page.goto(f"{based.base}/rules")  # past the base: the page knows where it belongs
         page.locator("h1").first.wait_for()
-        assert page.url == f"{home}/rules"
+        assert page.url == f"{based.base}{BASE}/rules"
         assert based.troubles() == []

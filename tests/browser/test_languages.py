@@ -1,11 +1,9 @@
-"""Every screen in each of the five languages: no text is missing, none is cut, nothing is wider than the screen."""
+"""Five languages: no text is missing or cut, nothing is wider than the screen; every screen is in test_screens.py."""
 
-import pytest
 from playwright.sync_api import Page
 
 from downforce.text import LANGUAGES
-from tests.browser.screens import SCREENS, lessons, visit, wait_for
-from tests.browser.stages import Stages
+from tests.browser.screens import wait_for
 from tests.browser.visitors import DESK, PHONE, Visitors
 
 NARROW = (320, 640)
@@ -73,7 +71,7 @@ def speak(page: Page, lang: str, screen: str) -> None:
     page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
 
 
-def check(page: Page, screen: str, where: str) -> list[str]:
+def in_all_languages(page: Page, screen: str, where: str) -> list[str]:
     """In every language, one after the other, at three widths."""
     found = []
     for lang in LANGUAGES:
@@ -85,17 +83,6 @@ def check(page: Page, screen: str, where: str) -> list[str]:
         found += [f"{lang} {where}: {words!r} is no text" for words in page.evaluate(UNWORDED)]
         page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     return found
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen(visitors: Visitors, stages: Stages, screen: str) -> None:
-    page = visit(visitors(storage_state=stages.state), stages, screen)
-    found = check(page, screen, screen)
-    if screen == "intro":
-        for step in lessons(page):
-            found += check(page, screen, f"introduction, {step}")
-    assert found == []
 
 
 def test_language_is_chosen_and_kept(visitors: Visitors) -> None:

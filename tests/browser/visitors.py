@@ -48,7 +48,8 @@ class Visitor:
 
     def call(self, method: str, path: str, body: object = None) -> Any:
         """As the page itself asks, with this person's cookie."""
-        headers = {"origin": self.base, "content-type": "application/json"}
+        origin = "/".join(self.base.split("/")[:3])  # without a path
+        headers = {"origin": origin, "content-type": "application/json"}
         data = None if method == "GET" else json.dumps({} if body is None else body)
         answer = self.context.request.fetch(f"{self.base}/api{path}", method=method, data=data, headers=headers)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"

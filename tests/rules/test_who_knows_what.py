@@ -1,6 +1,5 @@
 """What is open and what is secret, phase by phase. That nothing leaks in any other way: tests/test_secrets.py."""
 
-import copy
 from collections import Counter
 from typing import Any
 
@@ -21,7 +20,7 @@ def known(game: Game, seat: int | None) -> list[Any]:
 
 def twins(game: Game, seat: int, one: str, two: str) -> tuple[Game, Game]:
     """The same game twice, in which a seat has done one thing, and another."""
-    first, second = copy.deepcopy(game), copy.deepcopy(game)
+    first, second = game.copy(), game.copy()
     first.play(seat, one)
     second.play(seat, two)
     return first, second

@@ -17,6 +17,7 @@ from tests.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, moments
 
 NOW = 1_800_000_000.0
+TIMING = Settings().timing
 
 
 def room_of(game: Game) -> Room:
@@ -24,7 +25,7 @@ def room_of(game: Game) -> Room:
     options = game.ruleset.options.as_dict()
     row = TableRow("T", "g", "Ida", True, "running", options, {}, "quick", 1.0)
     seats = [SeatRow(i, "person", f"g{i}", f"N{i}") for i in range(options["players"])]
-    room = Room(row, seats, Settings().timing, lambda: NOW)
+    room = Room(row, seats, TIMING, lambda: NOW)
     room.game = game
     room._ask(None)
     return room

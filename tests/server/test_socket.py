@@ -2,11 +2,14 @@
 
 import json
 import random
-from typing import cast
+from collections.abc import MutableMapping
+from typing import Any, cast
 
 import pytest
+from starlette.datastructures import State
 
 from downforce.room.shapes import Reaction
+from downforce.server.socket import live
 from downforce.server.store import Entry, NotStored
 from downforce.server.wire import Wire
 from tests.server.house import ME, OPEN, House
@@ -260,3 +263,18 @@ async def test_what_is_not_stored_is_not_done(house: House, monkeypatch: pytest.
         assert (live.room.seq, live.ledger.doubtful) == (0, True)
         assert (await ida.act(action, "the-command", 0))["t"] == "done"
         assert [entry.command for entry in await house.registry.store.entries(table)] == ["the-command"]
+
+
+async def test_a_server_without_our_sockets_says_what_is_missing(caplog: pytest.LogCaptureFixture) -> None:
+    """Plain `uvicorn downforce.server.app:make_app` has a protocol of its own."""
+    heard, said = [{"type": "websocket.connect"}], []
+
+    async def receive() -> dict[str, str]:
+        return heard.pop()
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        said.append(message)
+
+    await live(State(), "some-table", {"type": "websocket", "path": "/"}, receive, send)
+    assert [message["type"] for message in said] == ["websocket.close"]
+    assert "--ws downforce.server.wire:Wire" in caplog.text

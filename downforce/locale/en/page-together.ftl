@@ -91,3 +91,9 @@ fair-discarded = { $count ->
 }
 fair-limits = It does not show that nobody looked: whoever runs the server can see every hand during the game. To check it without this page, save the record and use “downforce verify”.
 fair-commitment = Commitment: { $commitment }
+
+game-title = This game
+game-commitment = What everything in this game is drawn from was fixed before the deal. This is the commitment; at the end it is checked:
+game-give-up = Give up this game
+game-give-up-sure = The game ends here and nobody wins. You can watch how far it came.
+game-play-on = Play on

@@ -91,3 +91,9 @@ fair-discarded = { $count ->
 }
 fair-limits = Lo que no demuestra es que nadie haya mirado: quien gestiona el servidor puede ver todas las manos durante la partida. Para comprobarlo sin esta página, guarda la partida y usa «downforce verify».
 fair-commitment = Compromiso: { $commitment }
+
+game-title = Esta partida
+game-commitment = Aquello de lo que sale todo en esta partida quedó fijado antes del reparto. Este es el compromiso; al final se comprueba:
+game-give-up = Abandonar esta partida
+game-give-up-sure = La partida termina aquí y no gana nadie. Podrás ver hasta dónde llegó.
+game-play-on = Seguir jugando

@@ -91,3 +91,9 @@ fair-discarded = { $count ->
 }
 fair-limits = Cela ne montre pas que personne n’a regardé : qui gère le serveur peut voir toutes les mains pendant la partie. Pour vérifier sans cette page, enregistrez la partie et utilisez « downforce verify ».
 fair-commitment = Engagement : { $commitment }
+
+game-title = Cette partie
+game-commitment = Ce dont tout est tiré dans cette partie a été fixé avant la donne. Voici l’engagement ; il est vérifié à la fin :
+game-give-up = Abandonner cette partie
+game-give-up-sure = La partie s’arrête ici et personne ne gagne. Vous pourrez revoir jusqu’où elle est allée.
+game-play-on = Continuer à jouer

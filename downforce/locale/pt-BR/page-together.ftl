@@ -91,3 +91,9 @@ fair-discarded = { $count ->
 }
 fair-limits = O que isso não mostra é que ninguém olhou: quem administra o servidor pode ver todas as mãos durante a partida. Para conferir sem esta página, salve a partida e use “downforce verify”.
 fair-commitment = Compromisso: { $commitment }
+
+game-title = Esta partida
+game-commitment = Aquilo de que tudo é sorteado nesta partida foi fixado antes da distribuição. Este é o compromisso; no fim ele é conferido:
+game-give-up = Desistir desta partida
+game-give-up-sure = A partida termina aqui e ninguém vence. Você poderá ver até onde ela chegou.
+game-play-on = Continuar jogando

@@ -91,3 +91,9 @@ fair-discarded = { $count ->
 }
 fair-limits = O que isto não mostra é que ninguém tenha espreitado: quem gere o servidor pode ver todas as mãos durante a partida. Para verificar sem esta página, guarda a partida e usa «downforce verify».
 fair-commitment = Compromisso: { $commitment }
+
+game-title = Esta partida
+game-commitment = Aquilo de que tudo é sorteado nesta partida ficou fixado antes da distribuição. Este é o compromisso; no fim é verificado:
+game-give-up = Desistir desta partida
+game-give-up-sure = A partida acaba aqui e ninguém ganha. Podes ver até onde chegou.
+game-play-on = Continuar a jogar

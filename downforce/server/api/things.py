@@ -1,6 +1,7 @@
 """What is the same for everybody: the setup, tracks, texts, health."""
 
 import functools
+from importlib.resources import files
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -32,6 +33,25 @@ async def setup(registry: RegistryHere) -> Setup:
 async def track(name: str, request: Request) -> Response:
     """A track's own picture, and its spaces in the same units."""
     return shape_of(name).answer(request, CHECK)
+
+
+@router.get("/tracks/{name}/preview.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
+async def preview(name: str, request: Request) -> Response:
+    """A track's picture for link previews; other sites may show it."""
+    answer = picture_of(name).answer(request, "public, max-age=86400")
+    answer.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return answer
+
+
+@functools.cache
+def _picture_of(name: str) -> Kept:
+    return Kept.of(files("downforce").joinpath("data", "previews", f"{name}.png").read_bytes(), "image/png")
+
+
+def picture_of(name: str) -> Kept:
+    if name not in tracks.shipped():  # never another file
+        raise Refused("not-found")
+    return _picture_of(name)
 
 
 @functools.cache

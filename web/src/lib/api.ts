@@ -38,6 +38,7 @@ export const api = {
   change: (id: string, change: P.TableChange) => askOf<P.TableInfo>(id, "PATCH", "", change),
   seat: (id: string, seat: number, change: P.SeatChange) => askOf<P.TableInfo>(id, "PUT", `/seats/${seat}`, change),
   start: (id: string) => askOf<P.TableInfo>(id, "POST", "/start", {}),
+  giveUp: (id: string) => askOf<P.TableInfo>(id, "POST", "/give-up", {}),
   rematch: (id: string) => askOf<P.TableMade>(id, "POST", "/rematch?part=1", {}),
   returnLink: (id: string) => askOf<P.ReturnLink>(id, "POST", "/return-link", {}),
   comeBack: (token: string) => ask<P.Returned>("POST", "return", { token } satisfies P.ReturnLink),

@@ -34,7 +34,7 @@ export class LiveTable extends PlayedTable {
   private left = false; // the rest was left to a bot
   private known: Known = { view: null, offer: null }; // how things stand there
   private late = true; // what comes now happened before the socket was opened
-  private dealing: DealInfo | null = null; // as it was told last
+  deal: DealInfo | null = $state(null); // how the cards were agreed on, as it was told last
   private awaited: number | null = null; // number of the command that was stored, until its news come
   readonly signals = new Signals();
   private readonly away = new Away();
@@ -245,8 +245,8 @@ export class LiveTable extends PlayedTable {
 
   /** How the cards are dealt (docs/fair.md). */
   private agree(deal: DealInfo): void {
-    const before = this.dealing;
-    this.dealing = deal;
+    const before = this.deal;
+    this.deal = deal;
     void takePart(this, before, deal, (message) => this.socket.send(message));
   }
 

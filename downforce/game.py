@@ -20,7 +20,7 @@ from .rules.model import State
 from .rules.names import DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
 from .rules.ruleset import Ruleset
 from .rules.secrets import Secret, secret_of, tell
-from .rules.shapes import DealProof, DealtCards, GameRecord, Outcome, RaceResult, TieDrawn, View
+from .rules.shapes import DealProof, DealtCards, GameRecord, Outcome, PlayedOn, RaceResult, TieDrawn, View
 from .rules.view import members, view
 from .rulesets import carry_deck, carry_track, choose_rulesets, read_options, recorded_rulesets, refuse_other_tracks
 
@@ -46,6 +46,7 @@ class Game:
         self.ties: list[TieDrawn] = []  # that chance decided
         self.races: list[RaceResult] = []  # results of those that are over
         self.recorded_proof: DealProof | None = None  # of a game that is replayed
+        self.played_on: PlayedOn | None = None  # which game this one goes on from
         self.given_up = False  # nobody will play on
         self._events: list[GameEvent] = []
         self._secret: dict[int, Secret] = {}  # entries of the log that others may not read yet
@@ -64,6 +65,7 @@ class Game:
         copy_state([self.state, other.state], 1, 0)
         other.log, other.deals, other.races = self.log[:], self.deals[:], self.races[:]
         other.ties, other.recorded_proof, other.given_up = self.ties[:], self.recorded_proof, self.given_up
+        other.played_on = self.played_on
         other._events, other._secret = self._events[:], self._secret.copy()
         return other
 
@@ -282,6 +284,8 @@ class Game:
             whole["cards"] = cards
         if proof := self._proof():
             whole["proof"] = proof
+        if self.played_on is not None:
+            whole["played_on"] = self.played_on
         if seat is not EVERYTHING:
             self._check_viewer(seat)
             if self.state.phase != OVER:
@@ -342,7 +346,7 @@ def replay(record: Mapping[str, object]) -> Game:
         raise RecordError("deal: wanted a list of two for a world tour")
     game = Game(rulesets, SecureDealer())
     game.fold(deals, data["actions"])
-    game.recorded_proof = data.get("proof")
+    game.recorded_proof, game.played_on = data.get("proof"), data.get("played_on")
     game._run_chance()
     if data.get("result") is not None and data["result"] != game.outcome:
         raise RecordError("the recorded result is not what these actions lead to")

@@ -17,6 +17,8 @@ def verify(record: Mapping[str, object]) -> Game:
     """The game, if all that chance did in it follows from its proof. Unproven if not; else refuses like `replay`."""
     game = replay(record)
     proof = game.recorded_proof
+    if game.played_on is not None:
+        raise Unproven("no proof: this game goes on from another one, whose cards it was given; verify that one")
     if proof is None:
         raise Unproven("no proof: only games on a server that were played to their end have one")
     dealer = FairDealer(proof, gamefile.RULES, game.ruleset.deck)

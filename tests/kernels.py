@@ -37,7 +37,11 @@ def compile_others() -> None:
 
     game = new_game(seed=1)
     judge = Judge(game.rulesets, 100, 0)
-    judge.judge(game, 0, game.legal(0)[0], 1)
+    judged = judge.judge(game, 0, game.legal(0)[0], 1)
+    assert judged is not None
+    judge.after_card(judged, [0])
+    judge.step_worths(judged)
+    judge.bet_odds(judged, 0, 0)
     judge.open_chances(game, 1, 1)
     judge.par(game, 1)
     env = BatchEnv(1)

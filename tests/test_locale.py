@@ -41,8 +41,9 @@ SAME = {
 
 # What the holes can hold.
 SAMPLES: dict[str, tuple[Any, ...]] = {
-    "car": (*COLOURS,),
+    **dict.fromkeys(("car", "rival"), (*COLOURS,)),
     "power": (*POWER_NAMES, "none"),
+    "instead": POWER_NAMES,
     "phase": tuple(dict.fromkeys(PHASE_NAMES)),
     "reason": REASON_NAMES[1:],
     "character": (*CHARACTERS, "uniform", "rookie", "pro", "champion", "my_bots:Mine"),
@@ -56,7 +57,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "how": ("home", "absent", "blocked", "short", "finish", "free"),
     "side": ("only", "inside", "second", "middle", "third", "outside"),
     "command": ("help", "board", "hand", "log", "sheet", "players", "rest", "quit"),
-    **dict.fromkeys(("count", "steps", "lost", "ends", "left", "bonus"), (0, 1, 2, 7)),
+    **dict.fromkeys(("count", "steps", "possible", "bid", "lost", "ends", "left", "bonus"), (0, 1, 2, 7)),
     **dict.fromkeys(("place", "rank", "bet", "round", "race", "lap", "number", "cars", "others", "speed"), (1, 2, 3)),
 }
 

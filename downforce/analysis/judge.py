@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .. import compiled
-from ..arena import playout, workspace
+from ..arena import match, playout, workspace
 from ..bots import BOTS
 from ..bots.policy_bot import MODULES, SLOWER
 from ..bots.search import FIRST_ARM, amount_of
@@ -19,7 +19,7 @@ from ..rules.ruleset import Ruleset
 from ..rules.shapes import View
 from . import verdicts, worlds
 
-KERNEL = (playout, *MODULES, worlds)
+KERNEL = (playout, match, *MODULES, worlds)
 JUDGE, PAR = "champion", "pro"  # whose playouts judge, and who plays a deal for its par
 WHOLE = 1024
 FEWEST, FEWEST_INTERPRETED = 10, 2  # worlds for a candidate, however many there are

@@ -131,6 +131,8 @@ def compare_way_ahead(two: Two, car: Car) -> None:
     if OFF_TRACK in (two.one.position[car], two.other.position[car]):
         return
     letter, worth = COLOURS[car], two.worths[car]
+    if any(found["key"] == "jam" and found["facts"]["car"] == letter for _, found in two.found):
+        return  # that says it already
     way, better_way = (free_way(after, two.board, car) for after in (two.one, two.other))
     if two.is_wanted(car):
         if ways_on(two.one, two.board, car) == 0 and ways_on(two.other, two.board, car):

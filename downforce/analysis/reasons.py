@@ -13,7 +13,7 @@ from .shapes import CarOdds, Reason
 
 GOOD, LITTLE = 0.2, 0.5  # a good chance to come in first; a chance to be paid that is so much smaller than the other
 CROWD = 0.6  # of the others
-MORE = 0.3  # of money
+MORE = 1.0  # of money
 
 
 def find_reason(

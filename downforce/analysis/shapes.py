@@ -16,7 +16,7 @@ ReasonKey: TypeAlias = Literal[  # why one choice is worse than another; its tex
     "keep",  # another power serves more cards of the hand
     "bonus-unused",  # power, car, steps: steps of a power left unused
     "skip-unused",  # car, speed: a line that could be left out
-    "skip-misused",  # car, speed: a line that is left out and should not be
+    "skip-misused",  # car, possible: a line that is left out and should not be
     "order",  # car, steps, possible: in the other order of the lines a car goes further
     # cars that one wants ahead: own ones, and those backed
     "home",  # car: it could be across the finish line

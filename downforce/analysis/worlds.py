@@ -157,11 +157,21 @@ def play_the_deal(
         new_state(s)
         begin(s, b, dealt)
         run_chance(s, b, d, c)
-        while s.phase != OVER:
-            seat = lowest_bit(s.waiting)
-            apply(s, b, seat, choose_action(w, 0, b, seat, m, t, c, d, out))
-            if s.waiting == 0:
-                run_chance(s, b, d, c)
+        play_on(w, b, m, t, c, d, out, TO_THE_END)
         share_out(s, b, m, t, values[game])
         for seat in range(s.players):
             money[game][seat] = s.score[seat]
+
+
+def play_on(w: list[State], b: Board, m: Weights, t: Scratch, c: Chance, d: Deal, out: list[int], cards: int) -> None:
+    """The same bot in all seats plays so many cards in w[0], up to the next one; or until the game is over."""
+    s = w[0]
+    while s.phase != OVER:
+        seat = lowest_bit(s.waiting)
+        if s.phase == PLAY:
+            if cards == 0:
+                return
+            cards -= 1
+        apply(s, b, seat, choose_action(w, 0, b, seat, m, t, c, d, out))
+        if s.waiting == 0:
+            run_chance(s, b, d, c)

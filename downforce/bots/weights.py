@@ -64,7 +64,7 @@ class Weights:
         # Search
         self.playouts: int = 0  # 0: none
         self.searched: int = 31  # which questions: bids 1, powers 2, cards 4, answers 8, bets 16
-        self.depth: int = 4  # cards of a playout, or more (rollout.TO_A_LINE)
+        self.depth: int = 4  # cards of a playout, or more (search.cards_ahead, rollout.TO_A_LINE)
         self.shortlist: int = 4  # cards of a hand that a playout tries out
         self.rivals: int = BEST
         # Hundredths of money that make one scale of the chance to win: at the end, and for each step still to go

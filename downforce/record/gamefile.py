@@ -8,14 +8,14 @@ from ..rules.errors import DeckError, RecordError, brief
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR_CARDS, TIE
 from ..rules.ruleset import Ruleset
-from ..rules.shapes import DealtCards
+from ..rules.shapes import DealtCards, PlayedOn
 from ..rules.view import UNKNOWN
 from .proof import refuse_wrong_proof
 
 FORMAT: Final = 1
 RULES: Final = 1  # raised when a change of the rules would change an old game
 KEYS = ("downforce", "rules", "options", "track", "deck", "deal", "actions")
-MAY_HAVE = ("result", "cards", "proof")
+MAY_HAVE = ("result", "cards", "proof", "played_on")
 DEEPEST = 12  # a result has seven
 MOST_VALUES = 100_000  # a world tour has some thousands
 LARGEST_NUMBER = 10**9
@@ -102,6 +102,8 @@ def read_record(data: Any) -> dict[str, Any]:
             raise RecordError(f'action {number}: {brief(entry)}; wanted [seat, "text"]')
     if "proof" in data:
         refuse_wrong_proof(data["proof"])
+    if "played_on" in data and not _is_played_on(data["played_on"], len(data["actions"])):
+        raise RecordError(f"played_on: {brief(data['played_on'])}; wanted an object with table, actions and anew")
     return dict(data)
 
 
@@ -136,6 +138,13 @@ def _is_entry(entry: Any) -> bool:
     if not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[1], str):
         return False
     return entry[0] is None or (isinstance(entry[0], int) and not isinstance(entry[0], bool))
+
+
+def _is_played_on(data: Any, actions: int) -> bool:
+    if not isinstance(data, Mapping) or set(data) != set(PlayedOn.__annotations__):
+        return False
+    counts = isinstance(data["actions"], int) and not isinstance(data["actions"], bool)
+    return counts and 0 <= data["actions"] <= actions and isinstance(data["table"], str) and type(data["anew"]) is bool
 
 
 def lots_seen(s: State, b: Board, earlier: bool) -> int:

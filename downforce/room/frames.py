@@ -55,6 +55,7 @@ def table_info(
         "watchers": watchers,
         "created": table.created,
         "rematch": table.rematch,
+        "played_on": table.played_on,
     }
 
 

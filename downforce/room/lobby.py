@@ -208,6 +208,7 @@ def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:
         created=round(room.now(), 3),
         winners=None,
         rematch=None,
+        played_on=None,
     )
     return table, seats
 

@@ -23,6 +23,7 @@ STATUS = {
     "table-full": 409,
     "not-host": 403,
     "not-alone": 409,
+    "no-coach": 403,
     "not-away": 409,
     "nudge-in-vain": 409,
     "nudge-too-soon": 429,
@@ -35,6 +36,8 @@ STATUS = {
     "foreign-origin": 403,
     "no-cookie": 401,
     "too-many-tables": 429,
+    "given-up": 409,
+    "no-analysis": 403,
     "not-stored": 503,
     "broken": 500,
 }

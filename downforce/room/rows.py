@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..rules.shapes import DealtCards, GameOptions, TrackNamed, TypedDict
+from ..rules.shapes import DealtCards, GameOptions, PlayedOn, TrackNamed, TypedDict
 from .shapes import DealAsks
 
 
@@ -50,6 +50,7 @@ class TableRow:
     rematch: str | None = None
     results: list[SeatResult] | None = None  # by seat, when it is over
     latecomers: bool = False  # may take a bot's seat while the game runs
+    played_on: PlayedOn | None = None  # which game this one goes on from
 
 
 Seated = tuple[TableRow, list[SeatRow]]

@@ -12,8 +12,8 @@ from ..rules.score import payout, prize
 from .seating import OFFERED
 
 
-def make_setup(clocks: Mapping[str, int]) -> dict[str, Any]:
-    """As the message Setup (server/messages.py) says it."""
+def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, Any]:
+    """As the message Setup (server/messages.py) says it; without a server nothing is analysed."""
     return {
         "version": __version__,
         "tracks": [
@@ -30,6 +30,7 @@ def make_setup(clocks: Mapping[str, int]) -> dict[str, Any]:
         "prizes": [prize(place) for place in range(1, CARS + 1)],
         "bets": [[payout(bet, place) for place in range(1, CARS + 1)] for bet in range(3)],
         "clocks": dict(clocks),
+        "analysis": analysis,
     }
 
 

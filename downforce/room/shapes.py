@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
+from ..analysis.shapes import Decision, Hint, LotWorth
 from ..offers.shapes import Offer
 from ..rules.events import GameEvent
 from ..rules.names import Seat
-from ..rules.shapes import SOME_OF_VIEW, GameOptions, TypedDict, View
+from ..rules.shapes import SOME_OF_VIEW, GameOptions, PlayedOn, TypedDict, View
 
 Clock: TypeAlias = Literal["none", "relaxed", "quick"]
 Status: TypeAlias = Literal["waiting", "running", "over"]
@@ -43,6 +44,7 @@ class TableInfo(TypedDict):
     watchers: int  # how many look on
     created: float  # seconds since 1970
     rematch: str | None  # the table of the next game of these players, once somebody asked for it
+    played_on: PlayedOn | None  # which game this one goes on from, if any
 
 
 class Time(TypedDict):
@@ -170,3 +172,17 @@ class Pong(TypedDict):
 Frame: TypeAlias = TableMessage | DealMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong
 Written: TypeAlias = Any  # a frame as whoever runs the table carries it: bytes for a socket, text on one device
 Signal: TypeAlias = Reacted | Nudged  # kept nowhere
+
+
+class Advice(TypedDict):
+    """What a coach says to a question."""
+
+    seq: int  # how many actions the log had then: a later question needs another hint
+    hint: Hint | None  # None where there is nothing to choose
+    lots: list[LotWorth]  # in the auction every car that is not sold yet, the one on offer first; else empty
+
+
+class Word(TypedDict):
+    """What a coach says to a choice that was made."""
+
+    decision: Decision | None  # None where there was nothing to choose

@@ -294,6 +294,14 @@ class DealProof(TypedDict):
     ties: list[TieDrawn]  # in the order of play
 
 
+class PlayedOn(TypedDict):
+    """Of a game that goes on from another one: which, and what was kept of it."""
+
+    table: str  # where the other game was played
+    actions: int  # so many of its actions are the first of this one
+    anew: bool  # what its player could not see was dealt again; False: all cards are those of the other game
+
+
 class GameRecord(TypedDict):
     """A game as a file."""
 
@@ -308,3 +316,4 @@ class GameRecord(TypedDict):
     result: Outcome | None  # None of a game that is not over
     seat: NotRequired[Seat | None]  # of a game that is not over: all that this seat, or a spectator, may know
     proof: NotRequired[DealProof]  # of a game on a server, when it is over: shows that nobody chose the cards
+    played_on: NotRequired[PlayedOn]  # of a game that goes on from another one; it has no proof

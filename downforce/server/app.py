@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from .. import NAME, __version__
 from ..room.refusals import Refused
-from .api import docs, people, tables, things
+from .api import analyses, coach, docs, people, tables, things
 from .api.common import REFUSALS
 from .base import Based
 from .bot_pool import BotPool
@@ -65,7 +65,7 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
     app.add_middleware(Sockets, state=app.state)
     app.add_middleware(Guard, origins=app.state.origins, limits=app.state.limits, counts=app.state.counts)
     app.add_middleware(Based, base=settings.base)
-    for part in (things, people, tables):
+    for part in (things, people, tables, coach, analyses):
         app.include_router(part.router, prefix="/api", responses=REFUSALS)
     app.include_router(docs.router, prefix="/api")
     add_pages(app, settings.page, settings.base)

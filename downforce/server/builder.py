@@ -29,7 +29,7 @@ class Builder:
         self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
         self._size = 0
 
-    async def find(self, key: Hashable, make: Callable[..., Kept], *given: Any) -> Kept:
+    async def find(self, key: Hashable, make: Callable[..., Kept], *given: Any, limit: float = LIMIT) -> Kept:
         """What `make(*given)` makes, which is the same for the same key. Refused while too much else is waited for."""
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -37,12 +37,12 @@ class Builder:
         if key not in self._building:
             if len(self._building) >= MOST_WAITING:
                 raise Refused("too-many")
-            self._building[key] = asyncio.create_task(self._build(key, make, *given))
+            self._building[key] = asyncio.create_task(self._build(key, limit, make, *given))
         return await asyncio.shield(self._building[key])
 
-    async def _build(self, key: Hashable, make: Callable[..., Kept], *given: Any) -> Kept:
+    async def _build(self, key: Hashable, limit: float, make: Callable[..., Kept], *given: Any) -> Kept:
         try:
-            made = await asyncio.wait_for(self._in_process(make, *given), LIMIT)
+            made = await asyncio.wait_for(self._in_process(make, *given), limit)
         except (BrokenProcessPool, TimeoutError) as error:
             log.error("an answer was not made (%s): %s", make.__name__, type(error).__name__)
             self.close()  # the next question starts it again

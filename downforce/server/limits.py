@@ -49,6 +49,11 @@ class Limits:
         self._count("answer", guest, self.settings.answers_per_guest, A_MINUTE)
         self._count("answer", address_of(connection), self.settings.answers_per_address, A_MINUTE)
 
+    def analysis(self, connection: HTTPConnection, guest: str | None) -> None:
+        """Count a game that is to be analysed."""
+        self._count("analysis", guest, self.settings.analyses_per_guest, AN_HOUR)
+        self._count("analysis", address_of(connection), self.settings.analyses_per_address, AN_HOUR)
+
     def connect(self, connection: HTTPConnection) -> str | None:
         """A socket is opened; gives what `disconnect` wants once it is closed."""
         address = address_of(connection)

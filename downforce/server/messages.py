@@ -4,12 +4,16 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, with_config
 
+from ..analysis.shapes import Analysis, Part
 from ..offers.race_order import LaneSide
+from ..offers.shapes import Offer
 from ..room.people import MAX_NAME
 from ..room.shapes import Clock, DealInfo, Frame, Reaction, ReplayFrame, SeatInfo, TableInfo, Time
+from ..rules.events import GameEvent
 from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
-from ..rules.shapes import EditionPreset, GivenOptions
+from ..rules.shapes import EditionPreset, GivenOptions, TypedDict, View
 
+AnalysisStatus = Literal["none", "running", "stopped", "failed", "done"]
 OptionValue = bool | int | str | list[str] | None
 
 MAX_ACTION = 60  # characters; the longest notation is far shorter
@@ -229,6 +233,7 @@ class Setup(Message):
     prizes: list[int]  # by place
     bets: list[list[int]]  # by bet, by place
     clocks: dict[str, int]  # seconds a decision; "none" is absent
+    analysis: bool  # finished games can be analysed
 
 
 class SpaceShape(Message):
@@ -264,10 +269,60 @@ class TrackShape(Message):
     sections: list[str]  # names of the pieces of road, for the text board
 
 
+class Mistake(TypedDict):
+    """A marked decision of an analysed game."""
+
+    number: int  # of the action
+    seat: int
+    kind: str  # auction, powers, card, move, bet
+    mark: str  # "?!", "?" or "??"
+    loss: float
+
+
 class Replay(Message):
     info: TableInfo
     seat: int | None  # seen from
     frames: list[ReplayFrame]
+
+
+class PlayOn(Taken):
+    """POST on a finished game: play on from the moment after so many of its actions."""
+
+    actions: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]  # mine; bots take all others
+    anew: bool = False  # what that seat could not see is dealt again, where that is possible
+
+
+class Position(Message):
+    """A question of a finished game as the seat saw it that was asked: what it knew, and all it could choose from."""
+
+    info: TableInfo
+    seat: int
+    seq: int  # how many actions were taken before
+    view: View
+    events: list[GameEvent]
+    offer: Offer
+
+
+class AnalysisState(Message):
+    """How far the analysis of a game is, and what it says. Until it is done: parts beyond those that are known."""
+
+    status: AnalysisStatus
+    playouts: int  # for each decision
+    compiled: bool  # False: computed without numba, with far fewer playouts, so little is sure
+    done: int  # parts known,
+    of: int  # of so many
+    mine: bool  # the reader may stop it
+    parts: list[Part]
+    analysis: Analysis | None
+
+
+class MyMistake(Message):
+    """A marked decision of mine in an analysed game."""
+
+    table: str
+    track: str  # its title
+    mistake: Mistake
 
 
 class Refusal(Message):

@@ -2,14 +2,18 @@
 
 import secrets
 
+import orjson
+
 from .. import tracks
-from ..room import lobby
+from ..room import lobby, played_on
 from ..room.refusals import Refused
 from ..room.rows import Commitment, Deal, SeatRow, TableRow
 from ..room.seating import DRIVER
+from ..rules.shapes import PlayedOn
 from .guests import name_of, new_id
-from .messages import NewTable, SeatWanted
+from .messages import NewTable, PlayOn, SeatWanted
 from .registry import Registry
+from .replays import build_deals
 from .shaking import committed
 from .table import LiveTable
 
@@ -19,14 +23,39 @@ A_WEEK = 7 * 24 * 3600  # games that were given up longer ago hinder nobody
 
 async def make_table(registry: Registry, guest: str, wanted: NewTable, takes_part: bool = False) -> str:
     """A table with its seats; begun at once if that was asked. Gives its id."""
-    store, now, most = registry.store, registry.now(), registry.services.settings.tables_per_guest
+    store, now = registry.store, registry.now()
     table, seats = lobby.new_table(new_id(), guest, await name_of(store, guest), wanted, now)
-    if await store.count_unfinished(guest, now - A_WEEK) >= most:
-        raise Refused("too-many-tables", most=most)
+    await refuse_too_many(registry, guest)
     await store.make_table(table, seats, *(first(registry, table, seats, takes_part) if wanted.start else ()))
     if wanted.start:
         await registry.look(table.id)
     return table.id
+
+
+async def refuse_too_many(registry: Registry, guest: str) -> None:
+    most = registry.services.settings.tables_per_guest
+    if await registry.store.count_unfinished(guest, registry.now() - A_WEEK) >= most:
+        raise Refused("too-many-tables", most=most)
+
+
+async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayOn) -> str:
+    """A moment of a finished game goes on as a game of its own. Gives its id.
+
+    Where nothing else fits what the seat has seen, the cards stay as they were, and the table says so.
+    """
+    store, made = registry.store, new_id()
+    origin: PlayedOn = {"table": live.id, "actions": wanted.actions, "anew": wanted.anew}
+    asked = (made, guest, await name_of(store, guest), registry.now())
+    played_on.table_from(live.room, *asked, origin, wanted.seat)  # refused before anything is worked out
+    await refuse_too_many(registry, guest)
+    build = registry.services.builder.find
+    key = ("play on", made if wanted.anew else live.id, wanted.actions)
+    kept = await build(key, build_deals, live.room.playing.record(), wanted.actions, wanted.seat, wanted.anew)
+    found = orjson.loads(kept.body)
+    table, seats = played_on.table_from(live.room, *asked, {**origin, "anew": found["anew"]}, wanted.seat)
+    await store.make_begun(table, seats, *played_on.lines_from(live.room, made, wanted.actions, found["deals"]))
+    await registry.look(made)
+    return made
 
 
 def first(

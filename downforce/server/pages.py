@@ -12,7 +12,7 @@ from .guard import WORKER_POLICY
 from .kept import Kept
 from .preview import with_preview
 
-ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/t/{rest:path}")
+ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/puzzles{rest:path}", "/t/{rest:path}")
 LONGEST_NAME = 255  # bytes, of a file
 KEPT = "public, max-age=31536000, immutable"
 CHECK = "no-cache"

@@ -78,6 +78,15 @@ class Registry:
             with contextlib.suppress(Refused):
                 await self.look(table_id)
             await asyncio.sleep(0)
+        await self.resume_analyses()
+
+    async def resume_analyses(self) -> None:
+        """Analyses that a process left in the middle go on."""
+        for row in await self.services.analyst.left():
+            live = await self.look(row.table_id)
+            if live is not None and live.room.game is not None:
+                with contextlib.suppress(Refused):
+                    await self.services.analyst.take(live.id, live.room.game.record(), row.guest)
 
     async def run(self) -> None:
         """Until cancelled."""

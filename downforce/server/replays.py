@@ -4,6 +4,8 @@ import functools
 
 import orjson
 
+from ..offers.offer import make_offer
+from ..room import played_on
 from ..room.replays import replay_frames
 from ..room.shapes import TableInfo
 from ..rules.shapes import GameRecord
@@ -20,3 +22,25 @@ def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> Kept:
 def _frames(record: bytes, seat: int | None) -> bytes:
     """As JSON. The last few are remembered: what is said of the table changes, while its game is over."""
     return orjson.dumps(replay_frames(orjson.loads(record), seat))
+
+
+def build_position(record: GameRecord, number: int, info: TableInfo) -> Kept:
+    """The question that action answered, as its seat saw it."""
+    seat = record["actions"][number - 1][0]
+    game = played_on.Prefix(record, number - 1).game
+    body = {
+        "info": info,
+        "seat": seat,
+        "seq": number - 1,
+        "view": game.view(seat),
+        "events": game.events(seat),
+        "offer": make_offer(game, seat),
+    }
+    return Kept.of(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), "application/json")
+
+
+def build_deals(record: GameRecord, actions: int, seat: int, anew: bool) -> Kept:
+    """What a game that goes on from there was dealt: as it was, or again as far as the seat could not see it."""
+    again = played_on.deal_again(record, actions, seat) if anew else None
+    deals = again if again is not None else played_on.dealt_so_far(record, actions)
+    return Kept.of(orjson.dumps({"anew": again is not None, "deals": deals}), "application/json")

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from .analyst import Analyst
 from .bot_pool import BotPool
 from .builder import Builder
 from .fanout import Fanout
@@ -33,6 +34,7 @@ class Services:
         bots: BotPool,
         fanout: Fanout | None = None,
         builder: Builder | None = None,
+        analyst: type[Analyst] = Analyst,
         now: Callable[[], float] | None = None,
     ) -> None:
         self.me = secrets.token_hex(8)  # another one after every start
@@ -43,6 +45,7 @@ class Services:
         self.fanout = fanout or Fanout()
         self.builder = builder or Builder()
         self.now = now or steady_clock()
+        self.analyst = analyst(settings, store, self.me, self.now, self.alone)
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -62,3 +65,4 @@ class Services:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.builder.close()
+        self.analyst.close()

@@ -77,6 +77,13 @@ class Settings(BaseSettings):
         float, Field(gt=0, le=600, description="seconds a bot may think; then a rookie makes this one choice for it")
     ] = 5.0
 
+    analysis_workers: Annotated[
+        int, Field(ge=0, le=64, description="processes that analyse finished games; with 0 nobody can ask for that")
+    ] = 1
+    analysis_playouts: Annotated[
+        int, Field(ge=100, le=1_000_000, description="playouts for each decision that is analysed")
+    ] = 4000
+
     relaxed: Annotated[Seconds, Field(ge=1, description="seconds for a decision by the relaxed clock")] = 120.0
     quick: Annotated[Seconds, Field(ge=1, description="seconds for a decision by the quick clock")] = 30.0
     away: Annotated[
@@ -147,6 +154,10 @@ class Settings(BaseSettings):
         int, Field(ge=1, description="replays and pictures for one guest in a minute"), NO_FLAG
     ] = 60
     answers_per_address: Annotated[int, Field(ge=1, description="the same for one address"), NO_FLAG] = 300
+    analyses_per_guest: Annotated[
+        int, Field(ge=1, description="games that one guest may have analysed in an hour"), NO_FLAG
+    ] = 12
+    analyses_per_address: Annotated[int, Field(ge=1, description="the same for one address"), NO_FLAG] = 60
     sockets_per_address: Annotated[int, Field(ge=1, description="open connections from one address"), NO_FLAG] = 200
     listeners_per_table: Annotated[int, Field(ge=1, description="connections to one table"), NO_FLAG] = 100
     messages: Annotated[

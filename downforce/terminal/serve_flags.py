@@ -80,6 +80,16 @@ FLAGS: Final[tuple[tuple[str, Any, str], ...]] = (
         "Seconds a bot may think; then a rookie makes this one choice for it [5].",
     ),
     (
+        "analysis_workers",
+        int,
+        "Processes that analyse finished games; with 0 nobody can ask for that [1].",
+    ),
+    (
+        "analysis_playouts",
+        int,
+        "Playouts for each decision that is analysed [4000].",
+    ),
+    (
         "relaxed",
         float,
         "Seconds for a decision by the relaxed clock [120].",

@@ -13,8 +13,9 @@ from downforce.bots.characters import split
 from downforce.bots.evaluate import SCALE
 from downforce.bots.forecast import advantage, forecast
 from downforce.bots.marginal_value import set_marginal_values
+from downforce.bots.policy_bot import EXTRA_STATES
 from downforce.bots.scratch import Scratch
-from downforce.bots.search import chance_to_win
+from downforce.bots.search import chance_to_win, list_arms, play_arm, prepare_arms
 from downforce.bots.weights import Weights
 from downforce.chance import Chance
 from downforce.rules.bits import lowest_bit
@@ -182,6 +183,21 @@ def test_the_network_is_asked_as_soon_as_the_cards_of_a_playout_are_played() -> 
         s, cards = cards_of_a_playout(board(), SEARCHING, seed)
         assert cards == 1
         assert s.bets_made == 0
+
+
+@pytest.mark.parametrize(("players", "m", "cards"), [(4, SEARCHING, 4), (6, SEARCHING, 6), (6, CROWD_SEARCHING, 4)])
+def test_a_playout_that_the_forecast_judges_comes_round_to_the_seat_that_thinks(
+    players: int, m: Weights, cards: int
+) -> None:
+    b = choose_rulesets(Options.read({"players": players}))[0].board
+    w = [game_of_pros(b, 3, 14), *(State() for _ in range(EXTRA_STATES))]
+    assert 0 < w[0].bets_made < 3
+    seat, scratch, out = lowest_bit(w[0].waiting), Scratch(), [0] * MAX_LEGAL
+    prepare_arms(w, 0, b, seat, m, scratch, out, list_arms(w[0], b, seat, scratch, out))
+    play_arm(w, 0, b, seat, m, scratch, seeded(1), Deal(), out, 0)
+    held = [sum(cards.bit_count() for cards in (*s.hand, *s.open8)) for s in w[:2]]
+    assert w[1].phase == PLAY
+    assert held[0] - held[1] == 1 + cards  # the own card, and those of the playout
 
 
 def test_bids_in_playouts_are_blurred_up_as_often_as_down(monkeypatch: pytest.MonkeyPatch) -> None:

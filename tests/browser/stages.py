@@ -21,8 +21,11 @@ from downforce.room import games
 from downforce.room.rows import SeatResult
 from downforce.room.seating import fill
 from downforce.server.guests import new_id
+from downforce.server.judging import mistake_of
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
+from downforce.server.store.analyses import AnalysisRow
 from tests.browser.house import Server
+from tests.browser.judged import made_up
 from tests.reader import Reader
 
 Json = Any
@@ -70,6 +73,28 @@ class Stages:
         table = self.table(stage)
         del self.tables[stage]
         return table
+
+    def analysed(self) -> tuple[str, int]:
+        """A game that is over and analysed (with numbers that are made up), and its costliest mistake of ours."""
+        if "analysed" not in self.tables:
+            game = new_game(players=4, seed=0)
+            play_until(game, lambda one: one.phase == "over", 0)
+            self.judged = made_up(game)
+            self.tables["analysed"] = table = self.lay(game)
+            with ThreadPoolExecutor(1) as other:
+                other.submit(lambda: asyncio.run(self._judge(table))).result()
+        ours = [one for one in self.judged["decisions"] if one["seat"] == 0 and one["mark"]]
+        return self.tables["analysed"], max(ours, key=lambda one: one["loss"])["number"]
+
+    async def _judge(self, table: str) -> None:
+        store = await Store.open(self.server.database)
+        guest = guest_of(self.client.cookies["downforce"])
+        mistakes = [mistake_of(one) for one in self.judged["decisions"] if one["mark"]]
+        try:
+            await store.analyses.claim(AnalysisRow(table, guest, 100, "running", "tests", 0.0, None, None), 0.0)
+            await store.analyses.finish(table, "tests", (json.dumps(self.judged), json.dumps(mistakes)), 0.0)
+        finally:
+            await store.close()
 
     def make(self, players: int = 4, start: bool = True, **options: Any) -> str:
         others = [BOT] * (players - 1) if start else [IDA] + [{"kind": "open"}] * (players - 2)

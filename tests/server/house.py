@@ -15,6 +15,7 @@ import uvicorn
 import websockets
 from pydantic import TypeAdapter
 
+from downforce.server.analyst import Analyst
 from downforce.server.app import make_app
 from downforce.server.bot_pool import BotPool
 from downforce.server.builder import Builder
@@ -59,6 +60,13 @@ class QuickBots:
 
 class QuickBuilder(Builder):
     """Without a process: in a thread."""
+
+    def start(self) -> Executor:
+        return ThreadPoolExecutor(1)
+
+
+class QuickAnalyst(Analyst):
+    """Without processes: in a thread."""
 
     def start(self) -> Executor:
         return ThreadPoolExecutor(1)
@@ -175,7 +183,8 @@ async def open_house(database: Path | str, fanout: Fanout | None = None, **setti
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     clock, chosen = Clock(), Settings(database=url, bot_pause=0.5, **settings)
     store = await Store.open(chosen.database)
-    services = Services(chosen, store, cast(BotPool, QuickBots()), fanout, builder=QuickBuilder(), now=clock)
+    bots = cast(BotPool, QuickBots())
+    services = Services(chosen, store, bots, fanout, builder=QuickBuilder(), analyst=QuickAnalyst, now=clock)
     registry = Registry(services, Guests(KEY))
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))

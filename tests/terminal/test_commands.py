@@ -77,8 +77,8 @@ def test_version(capsys: Capture) -> None:
     assert capsys.readouterr().out == f"downforce {downforce.__version__}\n"
 
 
-@pytest.mark.parametrize("arguments", [[], ["track"], ["--help"]])
-def test_alone_it_shows_its_commands(capsys: Capture, arguments: list[str]) -> None:
+@pytest.mark.parametrize("arguments", [["track"], ["--help"]])  # `downforce` alone: test_opening.py
+def test_a_group_shows_its_commands(capsys: Capture, arguments: list[str]) -> None:
     assert cli.run(arguments) == 0
     assert "Commands:" in capsys.readouterr().out
 

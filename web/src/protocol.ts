@@ -233,6 +233,12 @@ export interface DealProof {
   ties: TieDrawn[];
 }
 
+export interface PlayedOn {
+  table: string;
+  actions: number;
+  anew: boolean;
+}
+
 export interface GameRecord {
   downforce: 1;
   rules: number;
@@ -245,6 +251,7 @@ export interface GameRecord {
   result: Outcome | null;
   seat?: number | null;
   proof?: DealProof;
+  played_on?: PlayedOn;
 }
 
 export interface DealtEvent {
@@ -715,6 +722,7 @@ export interface TableInfo {
   watchers: number;
   created: number;
   rematch: string | null;
+  played_on: PlayedOn | null;
 }
 
 export interface Time {
@@ -808,6 +816,16 @@ export interface Elsewhere {
 
 export interface Pong {
   t: "pong";
+}
+
+export interface Advice {
+  seq: number;
+  hint: Hint | null;
+  lots: LotWorth[];
+}
+
+export interface Word {
+  decision: Decision | null;
 }
 
 export interface Act {
@@ -956,6 +974,7 @@ export interface Setup {
   prizes: number[];
   bets: number[][];
   clocks: Record<string, number>;
+  analysis: boolean;
 }
 
 export interface SpaceShape {
@@ -989,10 +1008,50 @@ export interface TrackShape {
   sections: string[];
 }
 
+export interface Mistake {
+  number: number;
+  seat: number;
+  kind: string;
+  mark: string;
+  loss: number;
+}
+
 export interface Replay {
   info: TableInfo;
   seat: number | null;
   frames: ReplayFrame[];
+}
+
+export interface PlayOn {
+  actions: number;
+  seat: number;
+  anew?: boolean;
+}
+
+export interface Position {
+  info: TableInfo;
+  seat: number;
+  seq: number;
+  view: View;
+  events: GameEvent[];
+  offer: Offer;
+}
+
+export interface AnalysisState {
+  status: "none" | "running" | "stopped" | "failed" | "done";
+  playouts: number;
+  compiled: boolean;
+  done: number;
+  of: number;
+  mine: boolean;
+  parts: Part[];
+  analysis: Analysis | null;
+}
+
+export interface MyMistake {
+  table: string;
+  track: string;
+  mistake: Mistake;
 }
 
 export interface Refusal {

@@ -342,6 +342,7 @@ key-does = { $key ->
     [cars] say where the cars are
     [zoom] zoom, whole track
     [help] help
+    [hint] hint, step by step
    *[keys] list of keys
 }
 
@@ -391,6 +392,7 @@ refused-no-cookie = The page needs its cookie to know you. Allow it, then reload
 refused-too-many-tables = You have many tables open. Finish one first.
 refused-not-over = The race is not over yet.
 refused-not-alone = Still playing in this game: { $names }.
+refused-no-coach = The coach is there only where you play against bots alone, and nobody may join.
 refused-not-found = There is nothing at this address.
 refused-not-stored = The server could not write that down. Try again in a moment.
 refused-broken = Something broke on the server. It has been noted; try again.

@@ -345,6 +345,7 @@ key-does = { $key ->
     [cars] decir dónde están los coches
     [zoom] ampliar, toda la pista
     [help] ayuda
+    [hint] pista, paso a paso
    *[keys] lista de teclas
 }
 
@@ -394,6 +395,7 @@ refused-no-cookie = La página necesita su cookie para conocerte. Permítela y r
 refused-too-many-tables = Tienes muchas mesas abiertas. Termina una antes.
 refused-not-over = La carrera aún no ha terminado.
 refused-not-alone = Aún juega en esta partida: { $names }.
+refused-no-coach = El entrenador solo está donde juegas contra bots y nadie más puede entrar.
 refused-not-found = No hay nada en esta dirección.
 refused-not-stored = El servidor no ha podido guardarlo. Prueba otra vez en un momento.
 refused-broken = Algo ha fallado en el servidor. Queda anotado; prueba otra vez.

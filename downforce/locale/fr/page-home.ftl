@@ -345,6 +345,7 @@ key-does = { $key ->
     [cars] dire où sont les voitures
     [zoom] agrandir, tout le circuit
     [help] aide
+    [hint] indice, pas à pas
    *[keys] liste des touches
 }
 
@@ -394,6 +395,7 @@ refused-no-cookie = La page a besoin de son cookie pour vous reconnaître. Autor
 refused-too-many-tables = Vous avez beaucoup de tables ouvertes. Finissez-en une d’abord.
 refused-not-over = La course n’est pas encore terminée.
 refused-not-alone = Joue encore dans cette partie : { $names }.
+refused-no-coach = Le coach n’est là que si vous jouez seulement contre des bots et que personne ne peut vous rejoindre.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
 refused-broken = Quelque chose s’est cassé sur le serveur. C’est noté ; réessayez.

@@ -345,6 +345,7 @@ key-does = { $key ->
     [cars] dizer onde estão os carros
     [zoom] zoom, pista inteira
     [help] ajuda
+    [hint] pista, passo a passo
    *[keys] lista de teclas
 }
 
@@ -394,6 +395,7 @@ refused-no-cookie = A página precisa do cookie para reconhecer você. Permita-o
 refused-too-many-tables = Você tem muitas mesas abertas. Termine uma primeiro.
 refused-not-over = A corrida ainda não acabou.
 refused-not-alone = Ainda joga nesta partida: { $names }.
+refused-no-coach = O treinador só aparece quando você joga apenas contra bots e ninguém pode entrar.
 refused-not-found = Não há nada neste endereço.
 refused-not-stored = O servidor não conseguiu gravar. Tente de novo daqui a pouco.
 refused-broken = Algo quebrou no servidor. Ficou anotado; tente de novo.

@@ -345,6 +345,7 @@ key-does = { $key ->
     [cars] dizer onde estão os carros
     [zoom] ampliar, circuito inteiro
     [help] ajuda
+    [hint] pista, passo a passo
    *[keys] lista de teclas
 }
 
@@ -394,6 +395,7 @@ refused-no-cookie = A página precisa do seu cookie para te reconhecer. Permite-
 refused-too-many-tables = Tens muitas mesas abertas. Termina uma primeiro.
 refused-not-over = A corrida ainda não acabou.
 refused-not-alone = Ainda joga nesta partida: { $names }.
+refused-no-coach = O treinador só está presente quando jogas apenas contra bots e ninguém pode entrar.
 refused-not-found = Não há nada neste endereço.
 refused-not-stored = O servidor não conseguiu gravar. Tenta outra vez daqui a pouco.
 refused-broken = Algo falhou no servidor. Ficou anotado; tenta outra vez.

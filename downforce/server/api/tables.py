@@ -7,7 +7,7 @@ from ...room.frames import table_info
 from ...room.refusals import Refused
 from ...room.shapes import TableInfo
 from .. import new_table
-from ..messages import NewTable, Replay, SeatChange, TableChange, TableMade
+from ..messages import NewTable, PlayOn, Replay, SeatChange, TableChange, TableMade
 from ..pictures import qr_code
 from ..replays import build_replay
 from .common import MAKES_TABLE, TAKES_LONG, Guest, RegistryHere
@@ -82,6 +82,12 @@ async def give_up(table_id: str, registry: RegistryHere, guest: Guest) -> TableI
 async def rematch(table_id: str, registry: RegistryHere, guest: Guest, part: bool = False) -> TableMade:
     """A table with the same seats and options; asked again, the same one."""
     return TableMade(id=await new_table.rematch(registry, await registry.find(table_id), guest, part))
+
+
+@router.post("/tables/{table_id}/play-on", status_code=201, dependencies=MAKES_TABLE)
+async def play_on(table_id: str, wanted: PlayOn, registry: RegistryHere, guest: Guest) -> TableMade:
+    """A new table that goes on from a moment of a finished game: I take one seat, bots all others."""
+    return TableMade(id=await new_table.play_on(registry, await registry.find(table_id), guest, wanted))
 
 
 @router.get(

@@ -26,7 +26,7 @@ CHECK = "no-cache"  # keep it, and ask whether it is still the same
 async def setup(registry: RegistryHere) -> Setup:
     """Tracks, bots, editions, options, clocks, hands and prizes: what a page needs before it can offer a table."""
     clocks = {name: int(seconds) for name, seconds in registry.services.settings.clocks.items()}
-    return Setup.model_validate(make_setup(clocks))
+    return Setup.model_validate(make_setup(clocks, registry.services.settings.analysis_workers > 0))
 
 
 @router.get("/tracks/{name}", response_model=TrackShape)

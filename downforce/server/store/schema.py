@@ -41,6 +41,7 @@ tables = Table(
     Column("rematch", String(32)),
     Column("results", Text),  # of every seat, when it is over
     Column("latecomers", Boolean, nullable=False, server_default=false()),  # may take a bot's seat
+    Column("played_on", Text),  # which game this one goes on from, and after how many actions
     Index("tables_by_status", "status", "created"),
 )
 
@@ -102,6 +103,29 @@ parts = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("step", String(8), primary_key=True),
     Column("data", String(64), nullable=False),
+)
+
+# What an analysis of a finished game says. One process computes it; `at` is its last sign of life.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), nullable=False),  # who asked for it
+    Column("playouts", Integer, nullable=False),
+    Column("status", String(8), nullable=False),  # running, stopped, failed, done
+    Column("process", String(32), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("result", Text),  # when it is done,
+    Column("mistakes", Text),  # and of that the marked decisions alone
+)
+
+# Until it is done: what is known so far, action by action.
+analysis_parts = Table(
+    "analysis_parts",
+    metadata,
+    Column("table_id", String(32), ForeignKey("analyses.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
 )
 
 # Games that a guest does not want to see among theirs any more. The game itself stays, and so do the others' lists.

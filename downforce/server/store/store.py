@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ...room.rows import Change, Commitment, Deal, Entry, Part, Seated, SeatResult, SeatRow, TableRow
 from . import handshakes
+from .analyses import Analyses
 from .connect import check, make_engine
 from .forgetting import Ages, forget
 from .migrate import migrate
@@ -37,6 +38,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
+        self.analyses = Analyses(engine, self.writer)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -117,6 +119,16 @@ class Store:
     ) -> None:
         async with self.writer.transaction() as connection:
             await _insert_table(connection, table, seated, deal, commitment)
+
+    async def make_begun(
+        self, table: TableRow, seated: Iterable[SeatRow], dealt: Sequence[Deal], log: Sequence[Entry]
+    ) -> None:
+        """A table with a game that was played somewhere else so far."""
+        async with self.writer.transaction() as connection:
+            await _insert_table(connection, table, seated, None, None)
+            await connection.execute(INSERT_DEAL, [_deal(deal) for deal in dealt])
+            if log:
+                await connection.execute(INSERT_ENTRY, [_entry(entry)[1] for entry in log])
 
     async def table(self, table_id: str) -> Seated | None:
         found = await self._tables(select(tables).where(tables.c.id == table_id))
@@ -323,7 +335,8 @@ async def _insert_table(
     commitment: Commitment | None,
 ) -> None:
     names = ("id", "host", "host_name", "public", "status", "clock", "created", "latecomers")
-    await connection.execute(insert(tables), {**{name: getattr(table, name) for name in names}, **_texts(table)})
+    row = {name: getattr(table, name) for name in names}
+    await connection.execute(insert(tables), {**row, **_texts(table), **_origin(table)})
     await _insert_seats(connection, table.id, seated)
     await _insert_deal(connection, deal, commitment)
 
@@ -347,9 +360,13 @@ def _texts(table: TableRow) -> dict[str, str]:
     return {"options": json.dumps(table.options), "made_of": json.dumps(table.made_of)}
 
 
+def _origin(table: TableRow) -> dict[str, str | None]:
+    return {"played_on": json.dumps(table.played_on) if table.played_on is not None else None}
+
+
 def _table(row: Row[Any]) -> TableRow:
     data = dict(row._mapping)
     data["options"], data["made_of"] = json.loads(data["options"]), json.loads(data["made_of"])
-    for name in ("winners", "results"):
+    for name in ("winners", "results", "played_on"):
         data[name] = json.loads(data[name]) if data[name] else None
     return TableRow(**data)

@@ -18,8 +18,13 @@ describe("addresses", () => {
   });
   it("name a table and a move of its replay", () => {
     expect(readRoute("/t/Ab-3_x")).toEqual({ page: "table", id: "Ab-3_x" });
-    expect(readRoute("/t/Ab/replay", "#42")).toEqual({ page: "replay", id: "Ab", move: 42 });
-    expect(readRoute("/t/Ab/replay", "#x")).toEqual({ page: "replay", id: "Ab", move: null });
+    expect(readRoute("/t/Ab/replay", "#42")).toEqual({ page: "replay", id: "Ab", move: 42, analysed: false });
+    expect(readRoute("/t/Ab/replay", "#x")).toEqual({ page: "replay", id: "Ab", move: null, analysed: false });
+  });
+  it("name an analysis, a choice to try again, and the puzzles", () => {
+    expect(readRoute("/t/Ab/analysis", "#7")).toEqual({ page: "replay", id: "Ab", move: 7, analysed: true });
+    expect(readRoute("/t/Ab/try", "#7")).toEqual({ page: "try", id: "Ab", move: 7 });
+    expect(readRoute("/puzzles").page).toBe("puzzles");
   });
 });
 

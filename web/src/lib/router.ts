@@ -3,20 +3,23 @@ import { createSubscriber } from "svelte/reactivity";
 import { addressOf, within } from "./base";
 
 export type Route =
-  | { page: "home" | "new" | "rules" | "intro" | "settings" | "unknown" }
+  | { page: "home" | "new" | "rules" | "intro" | "settings" | "puzzles" | "unknown" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; move: number | null };
+  | { page: "replay"; id: string; move: number | null; analysed: boolean }
+  | { page: "try"; id: string; move: number | null };
 
-const TABLE = /^\/t\/([A-Za-z0-9_-]{1,64})(\/replay)?$/;
-const PAGES: Record<string, Route["page"]> = { "/": "home", "/new": "new", "/rules": "rules", "/intro": "intro", "/settings": "settings" };
+const TABLE = /^\/t\/([A-Za-z0-9_-]{1,64})(?:\/(replay|analysis|try))?$/;
+const PAGES: Record<string, Route["page"]> = { "/": "home", "/new": "new", "/rules": "rules", "/intro": "intro", "/settings": "settings", "/puzzles": "puzzles" };
 
 export function readRoute(path: string, fragment = ""): Route {
   const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
   const page = PAGES[plain];
   if (page) return { page } as Route;
-  const [, id, replay] = TABLE.exec(plain) ?? [];
+  const [, id, what] = TABLE.exec(plain) ?? [];
   if (!id) return { page: "unknown" };
-  return replay ? { page: "replay", id, move: readMove(fragment) } : { page: "table", id };
+  if (!what) return { page: "table", id };
+  if (what === "try") return { page: "try", id, move: readMove(fragment) };
+  return { page: "replay", id, move: readMove(fragment), analysed: what === "analysis" };
 }
 
 function readMove(fragment: string): number | null {

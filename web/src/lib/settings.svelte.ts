@@ -7,6 +7,7 @@ export interface Settings {
   speed: "off" | "slow" | "normal" | "fast"; // of cars and cards
   reveal: "first" | "6" | "20" | "press"; // seconds that what was turned stays, or until pressed; first: pressed in one's first game, then 6
   tips: boolean; // what helps in a first game
+  words: boolean; // the coach says a word after each choice
   sound: boolean;
   volume: number; // 0 to 1
   theme: "system" | "light" | "dark";
@@ -23,6 +24,7 @@ export const DEFAULTS: Readonly<Settings> = {
   speed: "normal",
   reveal: "first",
   tips: true,
+  words: false,
   sound: false,
   volume: 0.6,
   theme: "system",

@@ -88,7 +88,7 @@ function whatToChoose(model: TableModel): string {
 }
 
 /** A verb with its object. */
-function sayAct(model: TableModel, choice: Choice): string {
+export function sayAct(model: TableModel, choice: Choice): string {
   const { phrasing, view } = model;
   switch (choice.kind) {
     case "lay": {

@@ -88,6 +88,8 @@ export class Keyboard {
       case "help":
         room.openHelp();
         return true;
+      case "hint":
+        return model.askHint();
       case "keys":
         room.openKeys();
         return true;

@@ -5,7 +5,7 @@ export type Command =
   | { do: "car"; car: string }
   | { do: "step"; by: 1 | -1 }
   | { do: "confirm" | "choose" | "back" | "skip" | "reverse" | "pass" }
-  | { do: "decision" | "hand" | "text" | "log" | "help" | "keys" }
+  | { do: "decision" | "hand" | "text" | "log" | "help" | "hint" | "keys" }
   | { do: "turn" | "strength" | "cars" }
   | { do: "zoom"; by: 1 | -1 | 0 }
   | { do: "move"; by: 1 | -1; card: boolean }
@@ -35,6 +35,7 @@ const LETTERS: Record<string, Command> = {
   "-": { do: "zoom", by: -1 },
   "−": { do: "zoom", by: -1 },
   "?": { do: "help" },
+  i: { do: "hint" },
   a: { do: "keys" },
 };
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -1,5 +1,6 @@
 /** What the player at this table sees and can do now: which panel, which choices, in which order. */
 
+import { isCoachable } from "../coach/coachable";
 import { settings } from "../lib/settings.svelte";
 import type { EventOf, PowerName, View } from "../lib/view";
 import type { Choice, Lay, Move, Play } from "../protocol";
@@ -25,6 +26,8 @@ export class TableModel {
   preset = $state<string | null>(null);
   /** Races whose end was looked at, or lies behind since before this page was opened. */
   closedRaces = $state(0);
+  /** How much the coach has been asked to say: nothing, where to look, what to do, why. */
+  hintStage = $state(0);
   /** The player acted: the focus may follow to the next step. */
   acted = false;
 
@@ -173,6 +176,13 @@ export class TableModel {
   takeBack(): void {
     this.acted = true;
     this.table.takeBack();
+  }
+
+  /** A hint, or the next step of it; false where there is nobody to give one. */
+  askHint(): boolean {
+    if (!this.offer || !isCoachable(this.table.info, this.me)) return false;
+    this.hintStage = Math.min(this.hintStage + 1, 3);
+    return true;
   }
 
   send(choice: Choice): void {

@@ -35,6 +35,8 @@ export class LiveTable extends PlayedTable {
   private known: Known = { view: null, offer: null }; // how things stand there
   private late = true; // what comes now happened before the socket was opened
   deal: DealInfo | null = $state(null); // how the cards were agreed on, as it was told last
+  /** Number of the last action of this seat that was sent from here. */
+  acted = $state(0);
   private awaited: number | null = null; // number of the command that was stored, until its news come
   readonly signals = new Signals();
   private readonly away = new Away();
@@ -209,7 +211,7 @@ export class LiveTable extends PlayedTable {
         return;
       case "done":
         this.socket.answered(message.id);
-        this.awaited = message.seq;
+        this.awaited = this.acted = message.seq;
         this.unlock();
         return;
       case "no":

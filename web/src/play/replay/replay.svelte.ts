@@ -19,6 +19,9 @@ export function frameOf(frames: ReplayFrame[], move: number): number {
   return after < 0 ? frames.length - 1 : Math.max(0, after - 1);
 }
 
+/** What stands beside the board. */
+export type Tab = "moves" | "analysis";
+
 export class ReplayTable extends PlayedTable {
   frames = $state.raw<ReplayFrame[]>([]);
   /** The frame that is shown, or being played towards. */

@@ -1,0 +1,142 @@
+### Análisis de una partida terminada, volver a probar una decisión, seguir jugando desde un momento. $points son de probabilidad de ganar, en centésimas.
+
+replay-analysis = Análisis
+replay-shows = Junto al tablero
+result-analysis = Analizar
+an-button = Analizar
+an-explain = ¿Dónde se ganó esta partida? Cada decisión se juzga por lo que su jugador podía saber, y se dibuja la probabilidad de ganar de cada uno, del reparto al final. Tarda medio minuto más o menos.
+an-preparing = Preparando…
+an-progress = Avance del análisis
+an-progress-of = { $done } de { $of }
+an-stop = Detener
+an-stopped = El análisis se detuvo. Se muestra lo que ya encontró.
+an-failed = El análisis no llegó al final. Se muestra lo que ya encontró.
+an-go-on = Continuarlo
+an-interpreted = Este servidor calcula sin su motor rápido, así que cada decisión se probó pocas veces: se marca poco y las cifras son aproximadas.
+an-graph = Probabilidad de ganar de cada uno, jugada a jugada
+an-chance-of = { $me ->
+    [yes] tú { $percent } %
+   *[no] { $name }: { $percent } %
+}
+an-percent = { $percent } %
+an-hindsight = A toro pasado: todas las cartas a la vista
+an-hindsight-hint = Si se apaga, ves lo que podía ver quien decidió. El veredicto nunca usa más que eso; el gráfico conoce todas las cartas.
+an-verdict = Veredicto
+an-did = { $me ->
+    [yes] Tú: { $action }
+   *[no] { $name }: { $action }
+}
+an-trivial = Daba igual: todas las opciones estaban a menos de un punto unas de otras.
+an-good = Tan buena como la mejor.
+an-unsure = Quizá no fue la mejor, pero no es tan seguro como para marcarla.
+an-lost = Costó { $points } puntos de probabilidad de ganar (± { $error }).
+an-mark = { $mark ->
+    [worst] error grave
+    [bad] error
+   *[doubtful] dudosa
+}
+an-worth = Con esta mano valía la pena pujar por el lote hasta { $money }.
+an-best = la mejor
+an-chosen = { $me ->
+    [yes] la tuya
+   *[no] elegida
+}
+an-odds = Cómo pueden llegar los coches
+an-odds-car = Coche
+an-odds-first = Primero
+an-odds-pays = Paga de media
+an-action = { $verb ->
+    [bid] pujar con { $card }
+    [pass] pasar con { $card }
+    [play] jugar { $card }
+    [reversed] jugar { $card } de abajo arriba
+    [keep] quedarse con { power }
+    [wild] el { car } para el comodín
+    [bet] apostar por el { car }
+    [skip] dejar esta línea
+    [go] que lo lleve el otro
+    [finish] cruzar la meta
+   *[move] parar en { $space }
+}
+an-again = Intentarlo otra vez
+an-no-choice = Aquí no se eligió nada que pudiera ser de otro modo.
+an-not-yet = Esta jugada aún no se ha juzgado.
+an-worst = Los peores momentos
+an-whose = De quién
+an-worse = La peor anterior
+an-worst-of = { $at } de { $of }, por lo que costaron
+an-worst-count = { $count ->
+    [one] { $count } error
+   *[other] { $count } errores
+}
+an-worst-first = El peor
+an-worst-next = El siguiente
+an-none = No se encontró ningún error.
+an-none-yet = Hasta ahora no se ha encontrado ningún error.
+an-ledger = El resultado, parte por parte
+an-ledger-how = En puntos de probabilidad de ganar; las partes suman el resultado, que es 100 si se gana.
+an-ledger-part = Parte
+an-part = { $part ->
+    [parity] Parte igual
+    [deal] Suerte del reparto
+    [own] Errores propios
+    [others] Lo que dieron los demás
+    [rest] Lo que queda
+   *[result] Resultado
+}
+an-part-means = { $part ->
+    [parity] Lo que cualquiera puede esperar antes de ver una carta.
+    [deal] Cuánto más ganan los profesionales con este reparto en todos los puestos.
+    [own] Lo que costaron las decisiones propias, comparadas con la mejor.
+    [others] Lo que dieron o quitaron las decisiones de los demás, comparadas con lo mejor que podían hacer para sí.
+    [rest] Cómo cayeron las cartas ocultas, y lo que estas estimaciones no ven.
+   *[result] 100 si se gana, 0 si no; una victoria compartida cuenta en parte.
+}
+an-table = El gráfico como tabla
+an-table-move = Jugada
+an-turns = Las mejores y las peores decisiones
+an-turn-best = La mejor: { $action } ({ $points } puntos por encima de la opción media)
+an-turn-worst = La peor: { $action } (costó { $points } puntos)
+an-turn-none = Ningún error seguro.
+on-button = Seguir jugando desde aquí
+on-title = Seguir jugando desde aquí
+on-explain = La jugada { $number } de esta partida se convierte en otra nueva. Tú ocupas un puesto y los bots los demás.
+on-seat = Tu puesto
+on-cards = Las cartas que no podías ver
+on-same = Como estaban
+on-anew = Repartidas de nuevo
+on-cards-hint = Repartidas de nuevo, siguen encajando con todo lo que tu puesto había visto. La comprobación del reparto no vale para una partida así, y su registro dice de dónde viene.
+on-begin = Seguir jugando
+again-title = Otra vez
+again-where = Otra vez · { $track } · jugada { $number }
+again-right = Bien
+again-wrong = Hay algo mejor
+again-yours = Tu respuesta: { $action }. Probabilidad de ganar: { $percent } %.
+again-unjudged = Tu respuesta: { $action }. Estaba demasiado lejos de la mejor para juzgarla.
+again-best = Lo mejor: { $action }. Probabilidad de ganar: { $percent } %.
+again-then = En la partida: { $action }. Probabilidad de ganar: { $percent } %.
+again-once-more = Una vez más
+again-show = Ver lo mejor
+again-back = Al análisis
+puz-title = Problemas
+puz-link = Volver a probar mis errores
+puz-own = Mis propios errores
+puz-own-count = { $solved } de { $count } resueltos
+puz-none = Aún no hay nada. Haz analizar una partida terminada y tus errores se convertirán en problemas.
+puz-kind = { $kind ->
+    [auction] Una puja
+    [powers] Una habilidad
+    [card] Una carta
+    [bet] Una apuesta
+   *[move] Un movimiento
+}
+puz-where = { $track }, jugada { $number }, { $points } puntos
+puz-try = Probar
+puz-solved = · resuelto
+puz-missed = · todavía no
+gone-not-judged = Esta decisión no se ha juzgado.
+gone-not-judged-hint = Haz analizar primero la partida, o elige una jugada en la que se pudiera elegir.
+fair-none = Continuación de otra partida
+fair-played-on = Esta partida sigue desde un momento de otra, cuyas cartas recibió. Por eso aquí no hay nada que comprobar; la otra tiene su propia comprobación.
+refused-given-up = Esta partida se abandonó, así que no hay resultado por el que juzgar.
+refused-no-analysis = Este servidor no analiza partidas.

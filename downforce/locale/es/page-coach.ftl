@@ -1,0 +1,40 @@
+### El entrenador de una partida contra bots: una pista en tres pasos, lo que valen los coches en una mano, unas palabras tras cada decisión.
+
+bar-hint = Pista (I)
+hint-title = Pista
+hint-thinking = El entrenador lo está mirando…
+hint-more = { $stage ->
+    [1] ¿Qué harías?
+   *[2] ¿Por qué?
+}
+hint-choose = Elegirlo
+hint-even = Aquí apenas importa: varias opciones son casi igual de buenas.
+hint-one = Solo se puede hacer una cosa.
+hint-no-reason = Gana más a menudo cuando el resto de la carrera se juega muchas veces.
+hint-worth = Lo que valen los coches en tu mano
+hint-worth-up-to = hasta { $price }
+hint-worth-none = no vale una puja
+hint-worth-hand = { $wild ->
+    [0] { $hand } casillas
+   *[other] { $hand } casillas y { $wild } más con comodines
+}
+look-lot = Mira tu mano: mueve el { car } { $hand } casillas, y { $wild } más con comodines.
+look-powers = Compara a cuántas cartas de tu mano sirve cada poder.
+look-own-car = Mira el { car }: ¿hasta dónde llega y qué tiene delante?
+look-rival-car = Mira el { car }: ¿qué te cuesta que avance?
+look-wild = Repasa los coches: ¿a cuál ayuda más el comodín, o a cuál perjudica?
+look-ends = Mira las casillas donde puede parar el { car }: ¿a quién deja paso cada una?
+look-bets = Compara cuánto le falta a cada coche y quién tiene aún cartas para él.
+hint-bid = Pujar con { $card }
+hint-play = Jugar { $card }
+hint-play-reversed = Jugar { $card } de abajo arriba
+hint-wild = Nombrar el { car } para el comodín
+hint-skip = Dejar la línea sin usar
+word-good = Bien: nada era claramente mejor.
+word-better = { $mark ->
+    [slip] Un poco mejor: { $action }.
+    [mistake] Mejor: { $action }.
+   *[blunder] Mucho mejor: { $action }.
+}
+set-words = Unas palabras tras cada decisión
+set-words-hint = En partidas solo contra bots, el entrenador dice qué habría sido mejor.

@@ -1,0 +1,142 @@
+### Análise de uma partida terminada, tentar de novo uma escolha, jogar a partir de um momento. $points são de chance de vitória, em centésimos.
+
+replay-analysis = Análise
+replay-shows = Ao lado do tabuleiro
+result-analysis = Analisar
+an-button = Analisar
+an-explain = Onde esta partida foi ganha? Cada escolha é julgada pelo que o jogador podia saber, e a chance de vitória de cada um é traçada da distribuição das cartas até o fim. Leva cerca de meio minuto.
+an-preparing = Preparando…
+an-progress = Andamento da análise
+an-progress-of = { $done } de { $of }
+an-stop = Parar
+an-stopped = A análise foi interrompida. O que ela já encontrou está abaixo.
+an-failed = A análise não chegou ao fim. O que ela já encontrou está abaixo.
+an-go-on = Continuar a análise
+an-interpreted = Este servidor calcula sem o motor rápido, então cada escolha foi testada poucas vezes: pouca coisa é marcada e os números são aproximados.
+an-graph = A chance de vitória de cada um, lance a lance
+an-chance-of = { $me ->
+    [yes] você { $percent } %
+   *[no] { $name }: { $percent } %
+}
+an-percent = { $percent }%
+an-hindsight = Depois do fato: todas as cartas abertas
+an-hindsight-hint = Desligado, você vê o que quem escolheu podia ver. O veredito nunca usa mais do que isso; o gráfico conhece todas as cartas.
+an-verdict = Veredito
+an-did = { $me ->
+    [yes] Você: { $action }
+   *[no] { $name }: { $action }
+}
+an-trivial = Não fazia diferença: todas as opções estavam a menos de um ponto umas das outras.
+an-good = Tão boa quanto a melhor.
+an-unsure = Talvez não a melhor, mas isso não é certo o bastante para uma marca.
+an-lost = Custou { $points } pontos de chance de vitória (± { $error }).
+an-mark = { $mark ->
+    [worst] erro grave
+    [bad] erro
+   *[doubtful] duvidosa
+}
+an-worth = Com esta mão, valia a pena dar lances pelo lote até { $money }.
+an-best = a melhor
+an-chosen = { $me ->
+    [yes] a sua
+   *[no] escolhida
+}
+an-odds = Como os carros podem chegar
+an-odds-car = Carro
+an-odds-first = Primeiro
+an-odds-pays = Paga em média
+an-action = { $verb ->
+    [bid] dar um lance com { $card }
+    [pass] passar com { $card }
+    [play] jogar { $card }
+    [reversed] jogar { $card } de baixo para cima
+    [keep] ficar com { power }
+    [wild] o { car } para o coringa
+    [bet] apostar no { car }
+    [skip] pular esta linha
+    [go] deixar o outro pilotar
+    [finish] cruzar a linha de chegada
+   *[move] parar em { $space }
+}
+an-again = Tentar de novo
+an-no-choice = Nada foi escolhido aqui que pudesse ter sido diferente.
+an-not-yet = Este lance ainda não foi julgado.
+an-worst = Os piores momentos
+an-whose = De quem
+an-worse = A pior anterior
+an-worst-of = { $at } de { $of }, pelo que custaram
+an-worst-count = { $count ->
+    [one] { $count } erro
+   *[other] { $count } erros
+}
+an-worst-first = O pior
+an-worst-next = O seguinte
+an-none = Nenhum erro foi encontrado.
+an-none-yet = Nenhum erro foi encontrado até agora.
+an-ledger = O resultado, parte por parte
+an-ledger-how = Em pontos de chance de vitória; as partes somam o resultado, que é 100 para uma vitória.
+an-ledger-part = Parte
+an-part = { $part ->
+    [parity] Parte igual
+    [deal] Sorte nas cartas
+    [own] Erros próprios
+    [others] O que os outros deram
+    [rest] O que sobra
+   *[result] Resultado
+}
+an-part-means = { $part ->
+    [parity] O que qualquer um pode esperar antes de ver uma carta.
+    [deal] Quanto mais os profissionais ganham com estas cartas em todos os lugares.
+    [own] O que as próprias escolhas custaram, comparadas com a melhor.
+    [others] O que as escolhas dos outros deram ou tiraram, comparadas com o melhor que podiam fazer por si.
+    [rest] Como caíram as cartas ocultas, e o que estas estimativas não veem.
+   *[result] 100 para uma vitória, 0 sem ela; uma vitória dividida conta em parte.
+}
+an-table = O gráfico como tabela
+an-table-move = Lance
+an-turns = As melhores e as piores escolhas
+an-turn-best = A melhor: { $action } ({ $points } pontos acima da escolha média)
+an-turn-worst = A pior: { $action } (custou { $points } pontos)
+an-turn-none = Nenhum erro seguro.
+on-button = Jogar a partir daqui
+on-title = Jogar a partir daqui
+on-explain = O lance { $number } desta partida vira uma nova. Você ocupa um lugar, e bots ocupam os outros.
+on-seat = Seu lugar
+on-cards = Cartas que você não podia ver
+on-same = Como estavam
+on-anew = Distribuídas de novo
+on-cards-hint = Distribuídas de novo, elas ainda combinam com tudo o que seu lugar tinha visto. A verificação das cartas não vale para uma partida assim, e o registro dela diz de onde vem.
+on-begin = Jogar
+again-title = Tentar de novo
+again-where = Tentar de novo · { $track } · lance { $number }
+again-right = Certo
+again-wrong = Há algo melhor
+again-yours = Sua resposta: { $action }. Chance de vitória: { $percent }%.
+again-unjudged = Sua resposta: { $action }. Estava longe demais da melhor para ser julgada.
+again-best = O melhor: { $action }. Chance de vitória: { $percent }%.
+again-then = Na partida: { $action }. Chance de vitória: { $percent }%.
+again-once-more = Mais uma vez
+again-show = Ver o melhor
+again-back = Para a análise
+puz-title = Problemas
+puz-link = Rever meus erros
+puz-own = Meus próprios erros
+puz-own-count = { $solved } de { $count } resolvidos
+puz-none = Nada aqui ainda. Mande analisar uma partida terminada, e seus erros viram problemas.
+puz-kind = { $kind ->
+    [auction] Um lance
+    [powers] Um poder
+    [card] Uma carta
+    [bet] Uma aposta
+   *[move] Um movimento
+}
+puz-where = { $track }, lance { $number }, { $points } pontos
+puz-try = Tentar
+puz-solved = · resolvido
+puz-missed = · ainda não
+gone-not-judged = Esta escolha não foi julgada.
+gone-not-judged-hint = Mande analisar a partida primeiro, ou escolha um lance em que se podia escolher.
+fair-none = Continuação de outra partida
+fair-played-on = Esta partida continua de um momento de outra, da qual recebeu as cartas. Por isso não há nada a verificar aqui; a outra tem sua própria verificação.
+refused-given-up = Esta partida foi abandonada, então não há resultado para julgar.
+refused-no-analysis = Este servidor não analisa partidas.

@@ -1,0 +1,142 @@
+### Análise de uma partida terminada, tentar outra vez uma escolha, jogar a partir de um momento. $points são de hipótese de vitória, em centésimos.
+
+replay-analysis = Análise
+replay-shows = Ao lado do tabuleiro
+result-analysis = Analisar
+an-button = Analisar
+an-explain = Onde se ganhou esta partida? Cada escolha é julgada pelo que o jogador podia saber, e a hipótese de vitória de cada um é traçada da distribuição das cartas até ao fim. Demora cerca de meio minuto.
+an-preparing = A preparar…
+an-progress = Andamento da análise
+an-progress-of = { $done } de { $of }
+an-stop = Parar
+an-stopped = A análise foi interrompida. O que já encontrou está abaixo.
+an-failed = A análise não chegou ao fim. O que já encontrou está abaixo.
+an-go-on = Continuar a análise
+an-interpreted = Este servidor calcula sem o motor rápido, por isso cada escolha foi testada poucas vezes: pouca coisa é assinalada e os números são aproximados.
+an-graph = A hipótese de vitória de cada um, jogada a jogada
+an-chance-of = { $me ->
+    [yes] tu { $percent } %
+   *[no] { $name }: { $percent } %
+}
+an-percent = { $percent }%
+an-hindsight = Depois do facto: todas as cartas à vista
+an-hindsight-hint = Desligado, vês o que quem escolheu podia ver. O veredicto nunca usa mais do que isso; o gráfico conhece todas as cartas.
+an-verdict = Veredicto
+an-did = { $me ->
+    [yes] Tu: { $action }
+   *[no] { $name }: { $action }
+}
+an-trivial = Não fazia diferença: todas as opções estavam a menos de um ponto umas das outras.
+an-good = Tão boa como a melhor.
+an-unsure = Talvez não a melhor, mas isso não é certo o suficiente para uma marca.
+an-lost = Custou { $points } pontos de hipótese de vitória (± { $error }).
+an-mark = { $mark ->
+    [worst] erro grave
+    [bad] erro
+   *[doubtful] duvidosa
+}
+an-worth = Com esta mão, valia a pena licitar o lote até { $money }.
+an-best = a melhor
+an-chosen = { $me ->
+    [yes] a tua
+   *[no] escolhida
+}
+an-odds = Como os carros podem chegar
+an-odds-car = Carro
+an-odds-first = Primeiro
+an-odds-pays = Paga em média
+an-action = { $verb ->
+    [bid] licitar com { $card }
+    [pass] passar com { $card }
+    [play] jogar { $card }
+    [reversed] jogar { $card } de baixo para cima
+    [keep] ficar com { power }
+    [wild] o { car } para o joker
+    [bet] apostar no { car }
+    [skip] saltar esta linha
+    [go] deixar o outro conduzir
+    [finish] cortar a meta
+   *[move] parar em { $space }
+}
+an-again = Tentar outra vez
+an-no-choice = Nada se escolheu aqui que pudesse ter sido diferente.
+an-not-yet = Esta jogada ainda não foi julgada.
+an-worst = Os piores momentos
+an-whose = De quem
+an-worse = A pior anterior
+an-worst-of = { $at } de { $of }, pelo que custaram
+an-worst-count = { $count ->
+    [one] { $count } erro
+   *[other] { $count } erros
+}
+an-worst-first = O pior
+an-worst-next = O seguinte
+an-none = Não se encontrou nenhum erro.
+an-none-yet = Ainda não se encontrou nenhum erro.
+an-ledger = O resultado, parte por parte
+an-ledger-how = Em pontos de hipótese de vitória; as partes somam o resultado, que é 100 para uma vitória.
+an-ledger-part = Parte
+an-part = { $part ->
+    [parity] Parte igual
+    [deal] Sorte nas cartas
+    [own] Erros próprios
+    [others] O que os outros deram
+    [rest] O que sobra
+   *[result] Resultado
+}
+an-part-means = { $part ->
+    [parity] O que qualquer um pode esperar antes de ver uma carta.
+    [deal] Quanto mais os profissionais ganham com estas cartas em todos os lugares.
+    [own] O que as próprias escolhas custaram, comparadas com a melhor.
+    [others] O que as escolhas dos outros deram ou tiraram, comparadas com o melhor que podiam fazer por si.
+    [rest] Como caíram as cartas escondidas, e o que estas estimativas não veem.
+   *[result] 100 para uma vitória, 0 sem ela; uma vitória partilhada conta em parte.
+}
+an-table = O gráfico como tabela
+an-table-move = Jogada
+an-turns = As melhores e as piores escolhas
+an-turn-best = A melhor: { $action } ({ $points } pontos acima da escolha média)
+an-turn-worst = A pior: { $action } (custou { $points } pontos)
+an-turn-none = Nenhum erro seguro.
+on-button = Jogar a partir daqui
+on-title = Jogar a partir daqui
+on-explain = A jogada { $number } desta partida torna-se uma nova. Ficas com um lugar, e bots com os outros.
+on-seat = O teu lugar
+on-cards = Cartas que não podias ver
+on-same = Como estavam
+on-anew = Dadas de novo
+on-cards-hint = Dadas de novo, continuam a condizer com tudo o que o teu lugar tinha visto. A verificação das cartas não vale para uma partida assim, e o seu registo diz de onde vem.
+on-begin = Jogar
+again-title = Tentar outra vez
+again-where = Tentar outra vez · { $track } · jogada { $number }
+again-right = Certo
+again-wrong = Há algo melhor
+again-yours = A tua resposta: { $action }. Hipótese de vitória: { $percent }%.
+again-unjudged = A tua resposta: { $action }. Estava demasiado longe da melhor para ser julgada.
+again-best = O melhor: { $action }. Hipótese de vitória: { $percent }%.
+again-then = Na partida: { $action }. Hipótese de vitória: { $percent }%.
+again-once-more = Mais uma vez
+again-show = Ver o melhor
+again-back = Para a análise
+puz-title = Problemas
+puz-link = Rever os meus erros
+puz-own = Os meus próprios erros
+puz-own-count = { $solved } de { $count } resolvidos
+puz-none = Ainda nada aqui. Manda analisar uma partida terminada, e os teus erros tornam-se problemas.
+puz-kind = { $kind ->
+    [auction] Uma licitação
+    [powers] Um poder
+    [card] Uma carta
+    [bet] Uma aposta
+   *[move] Um movimento
+}
+puz-where = { $track }, jogada { $number }, { $points } pontos
+puz-try = Tentar
+puz-solved = · resolvido
+puz-missed = · ainda não
+gone-not-judged = Esta escolha não foi julgada.
+gone-not-judged-hint = Manda analisar a partida primeiro, ou escolhe uma jogada em que se podia escolher.
+fair-none = Continuação de outra partida
+fair-played-on = Esta partida continua de um momento de outra, da qual recebeu as cartas. Por isso não há nada a verificar aqui; a outra tem a sua própria verificação.
+refused-given-up = Esta partida foi abandonada, por isso não há resultado para julgar.
+refused-no-analysis = Este servidor não analisa partidas.

@@ -1,0 +1,114 @@
+"""Analyses as they are stored: one process computes, everybody reads what there is so far."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .schema import analyses, analysis_parts, hidden, seats
+from .writer import Conflict, Writer
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisRow:
+    table_id: str
+    guest: str  # who asked for it
+    playouts: int
+    status: str  # running, stopped, failed, done
+    process: str  # that computes it, or did
+    at: float  # its last sign of life
+    result: str | None
+    mistakes: str | None
+
+
+class Analyses:
+    """Parts and results are JSON: nobody but the page reads what is in them."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+
+    async def read(self, table_id: str) -> AnalysisRow | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(analyses).where(analyses.c.table_id == table_id))).first()
+            return AnalysisRow(*found) if found is not None else None
+
+    async def parts(self, table_id: str, after: int = -1) -> list[str]:
+        """Those beyond that number, in order."""
+        of_it = (analysis_parts.c.table_id == table_id, analysis_parts.c.number > after)
+        query = select(analysis_parts.c.data).where(*of_it).order_by(analysis_parts.c.number)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def count_parts(self, table_id: str) -> int:
+        query = select(func.count()).where(analysis_parts.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def claim(self, wanted: AnalysisRow, oldest: float) -> bool:
+        """This process computes it from now on. False when it is done, or another does that was heard of since then."""
+        try:
+            async with self.writer.transaction() as connection:
+                asked = select(analyses).where(analyses.c.table_id == wanted.table_id).with_for_update()
+                found = (await connection.execute(asked)).first()
+                if found is None:
+                    columns = {name: getattr(wanted, name) for name in AnalysisRow.__slots__}
+                    await connection.execute(insert(analyses), columns)
+                    return True
+                busy = found.status == "running" and found.process != wanted.process and found.at >= oldest
+                if found.status == "done" or busy:
+                    return False
+                mine = {"status": "running", "process": wanted.process, "at": wanted.at}
+                await connection.execute(update(analyses).where(analyses.c.table_id == wanted.table_id).values(mine))
+                return True
+        except IntegrityError:  # another process was first
+            return False
+
+    async def add_parts(self, table_id: str, process: str, parts: Sequence[tuple[int, str]], now: float) -> None:
+        """Conflict when it was stopped, or another process has taken it over. Without parts it is a sign of life."""
+        async with self.writer.transaction() as connection:
+            await self._change(connection, table_id, process, at=now)
+            rows = [{"table_id": table_id, "number": number, "data": data} for number, data in parts]
+            if rows:
+                await connection.execute(insert(analysis_parts), rows)
+
+    async def finish(self, table_id: str, process: str, found: tuple[str, str], now: float) -> None:
+        """The result and its mistakes. Conflict as above. The parts are in the result."""
+        result, mistakes = found
+        async with self.writer.transaction() as connection:
+            await self._change(connection, table_id, process, status="done", result=result, mistakes=mistakes, at=now)
+            await connection.execute(delete(analysis_parts).where(analysis_parts.c.table_id == table_id))
+
+    async def end(self, table_id: str, status: str) -> None:
+        """It was stopped or has failed: what there is stays."""
+        running = (analyses.c.table_id == table_id, analyses.c.status == "running")
+        async with self.writer.transaction() as connection:
+            await connection.execute(update(analyses).where(*running).values(status=status))
+
+    async def left(self, process: str, oldest: float) -> list[AnalysisRow]:
+        """Those that another process began and has not been heard of since."""
+        lost = (analyses.c.status == "running", analyses.c.process != process, analyses.c.at < oldest)
+        async with self.engine.connect() as connection:
+            return [AnalysisRow(*row) for row in await connection.execute(select(analyses).where(*lost))]
+
+    async def mistakes_of(self, guest: str, limit: int) -> list[tuple[str, int, str]]:
+        """(table, seat, mistakes) of a guest's analysed games, the latest first, without those they have hidden."""
+        out = select(hidden.c.table_id).where(hidden.c.guest == guest)
+        query = (
+            select(analyses.c.table_id, seats.c.seat, analyses.c.mistakes)
+            .join(seats, seats.c.table_id == analyses.c.table_id)
+            .where(seats.c.guest == guest, analyses.c.status == "done", analyses.c.table_id.not_in(out))
+            .order_by(analyses.c.at.desc())
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return [(row.table_id, row.seat, row.mistakes) for row in await connection.execute(query)]
+
+    @staticmethod
+    async def _change(connection: Any, table_id: str, process: str, **values: Any) -> None:
+        mine = (analyses.c.table_id == table_id, analyses.c.process == process, analyses.c.status == "running")
+        if (await connection.execute(update(analyses).where(*mine).values(values))).rowcount != 1:
+            raise Conflict

@@ -1,0 +1,58 @@
+/** A question of a finished game once more: looks like a table, sends nothing, and hears the answer itself. */
+import type { Choice, Decision, Position } from "../../protocol";
+import { LiveTable } from "../../table/table.svelte";
+import { isRight, judgedAs } from "../analysis/moments";
+
+export interface Answer {
+  choice: Choice;
+  right: boolean;
+  chance: number | null; // null: too far from the best to be judged
+}
+
+export class AgainTable extends LiveTable {
+  answer = $state.raw<Answer | null>(null);
+
+  constructor(
+    readonly position: Position,
+    readonly decision: Decision,
+  ) {
+    super(position.info.id);
+    this.connection = "open";
+    this.info = position.info;
+    this.seat = position.seat;
+    this.ask();
+    void this.useTrack(position.view.track);
+  }
+
+  override open(): void {
+    // There is nobody to talk to.
+  }
+
+  override confirm(): void {
+    const { chosen, decision, position } = this;
+    if (!chosen || this.answer) return;
+    const judged = judgedAs(decision, position.offer, chosen);
+    this.answer = { choice: chosen, right: isRight(decision, position.offer, chosen), chance: judged?.chance ?? null };
+    this.sending = true;
+  }
+
+  override act(): void {
+    // Only `confirm` answers.
+  }
+
+  /** Once more, from the same question. */
+  ask(): void {
+    const { seq, view, events, offer } = this.position;
+    this.answer = null;
+    this.sending = false;
+    this.chosen = null;
+    this.hovered = null;
+    this.playback.reset({ seq, view, events, offer });
+  }
+
+  /** What would have been best, drawn as if it were looked at. */
+  showBest(): void {
+    this.sending = false;
+    this.chosen = this.position.offer.choices.find((choice) => choice.action === this.decision.best) ?? null;
+  }
+}

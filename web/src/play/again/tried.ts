@@ -1,0 +1,22 @@
+/** Which questions this browser has answered, and how: kept here and nowhere else. */
+import { keep, kept } from "../../lib/storage";
+
+export type Tried = Record<string, boolean>; // by address of the question: was the last answer right?
+
+const NAME = "tried";
+const MOST = 2000;
+
+export function readTried(): Tried {
+  try {
+    const found: unknown = JSON.parse(kept(NAME) ?? "{}");
+    const entries = Object.entries(found && typeof found === "object" && !Array.isArray(found) ? found : {});
+    return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean"));
+  } catch {
+    return {};
+  }
+}
+
+export function noteTried(question: string, right: boolean): void {
+  const { [question]: _, ...others } = readTried();
+  keep(NAME, JSON.stringify(Object.fromEntries([...Object.entries(others), [question, right] as const].slice(-MOST))));
+}

@@ -1,0 +1,72 @@
+/** The analysis of one game as far as it is known: asked for, filled part by part, done. */
+import { api, Refused, wordFailure } from "../../lib/api";
+import type { AnalysisState, Decision, Ledger } from "../../protocol";
+
+const AGAIN = 600; // milliseconds between looks, while it fills,
+const LATER = 3000; // and when the server did not answer
+
+export class AnalysisModel {
+  state = $state.raw<AnalysisState | null>(null);
+  decisions = $state.raw<Decision[]>([]);
+  /** After the deal and after every action, by seat. */
+  chances = $state.raw<number[][]>([]);
+  ledger = $state.raw<Ledger[]>([]);
+  failure = $state("");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly id: string) {}
+
+  /** By number of the action. */
+  readonly byNumber = $derived.by(() => new Map(this.decisions.map((one) => [one.number, one])));
+  readonly marks = $derived.by(() => new Map(this.decisions.filter((one) => one.mark).map((one) => [one.number, one.mark])));
+
+  get status(): AnalysisState["status"] {
+    return this.state?.status ?? "none";
+  }
+
+  /** What there is; and on, while it fills. */
+  async load(): Promise<void> {
+    await this.look(() => api.analysis(this.id, this.chances.length - 1));
+  }
+
+  async start(): Promise<void> {
+    await this.look(() => api.analyse(this.id));
+    if (this.status === "done") await this.load();
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.look(() => api.stopAnalysis(this.id));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  private async look(ask: () => Promise<AnalysisState>): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      this.take(await ask());
+      this.failure = "";
+    } catch (failure) {
+      this.failure = wordFailure(failure);
+      if (failure instanceof Refused) return;
+    }
+    if (this.closed || (this.status !== "running" && !this.failure)) return;
+    this.timer = setTimeout(() => void this.load(), this.failure ? LATER : AGAIN);
+  }
+
+  private take(state: AnalysisState): void {
+    this.state = state;
+    if (state.analysis) {
+      ({ decisions: this.decisions, chances: this.chances, ledger: this.ledger } = state.analysis);
+      return;
+    }
+    const parts = state.parts.filter((part) => part.number >= this.chances.length);
+    if (!parts.length) return;
+    this.chances = [...this.chances, ...parts.map((part) => part.chances)];
+    this.decisions = [...this.decisions, ...parts.flatMap((part) => part.decision ?? [])];
+  }
+}

@@ -1,0 +1,29 @@
+/** The graph of the chances: where its lines run, and which moments are marked on it. */
+import type { ReplayFrame } from "../../protocol";
+
+export interface Moment {
+  at: number; // frame
+  kind: "race" | "bets" | "over";
+}
+
+/** Where the race begins, bets are made, and the game ends. */
+export function momentsOf(frames: readonly ReplayFrame[]): Moment[] {
+  return frames.flatMap((frame, at): Moment[] => {
+    const { phase } = frame.view;
+    if (!at || phase === frames[at - 1]?.view.phase) return [];
+    if (phase === "bets" || phase === "over") return [{ at, kind: phase }];
+    return phase === "race" && frames[at - 1]?.view.phase !== "bets" ? [{ at, kind: "race" }] : [];
+  });
+}
+
+/** One seat's line, from left to right, in a box of that size. */
+export function lineOf(chances: readonly (readonly number[])[], seat: number, last: number, width: number, height: number): string {
+  return chances
+    .map((now, at) => `${at ? "L" : "M"}${((at * width) / Math.max(1, last)).toFixed(1)} ${((1 - (now[seat] ?? 0)) * height).toFixed(1)}`)
+    .join("");
+}
+
+/** The frame under a point, of a graph that begins and ends at these. */
+export function frameAt(x: number, left: number, width: number, last: number): number {
+  return Math.min(last, Math.max(0, Math.round(((x - left) / Math.max(1, width)) * last)));
+}

@@ -42,7 +42,7 @@ def test_a_move_by_its_address_and_by_keys(visitors: Visitors, stages: Stages) -
 
 
 COVERED = """async () => {
-    document.querySelector(".side .acts button").click();  // it says that the link is copied
+    document.querySelector(".side .acts [data-copy]").click();  // it says that the link is copied
     while (!document.querySelector(".toast")) await new Promise(requestAnimationFrame);
     return [...document.querySelectorAll(".transport :is(button, input), .side .acts .btn")].filter((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
@@ -64,7 +64,7 @@ def test_from_each_side(visitors: Visitors, stages: Stages) -> None:
     table = stages.table("over")
     visitor = visitors()
     page = visitor.open(f"/t/{table}/replay#5")
-    sides = page.locator(".panel [role=radiogroup] [role=radio]")
+    sides = page.locator(".panel [data-sides] [role=radio]")
     sides.first.wait_for()
     assert sides.count() == 5
     for seat in range(4):

@@ -12,7 +12,7 @@ NPM_CI = $(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install install-play play page page-check test test-quick kernels check chromium proxies format sizes bench bench-start bench-thinking bench-peers bench-load soak-kill soak-workers fuzz audit made train lock clean
+.PHONY: install install-play play page site page-check test test-quick kernels check chromium proxies format sizes bench bench-start bench-thinking bench-peers bench-load soak-kill soak-workers fuzz audit made train lock clean
 
 # What is imported gets compiled by its first use: doing it for every file of every package would take as long as fetching them
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -51,6 +51,11 @@ page: $(PAGE)
 $(PAGE): $(PAGE_SOURCES)
 	@$(MAKE) --no-print-directory web/node_modules/installed-build
 	$(NPM) run --silent build
+
+# A folder for any web host: make site FOLDER=public ARGS="--base /downforce/"
+FOLDER ?= build/site
+site: install-play page
+	$(BIN)/downforce site $(FOLDER) $(ARGS)
 
 # What builds the page, and what also tests it: whoever has that keeps it
 web/node_modules/installed-build: web/package-lock.json | $(NODE)

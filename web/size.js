@@ -1,11 +1,11 @@
 // After the build: a compressed copy beside each file but fonts, which are packed already, for the server to send as it is, and what
 // all of them weigh. Fails above a limit, so that the page stays small: what home and a race load at once has one, what is loaded only when
-// somebody asks for it another, and fonts a third. The rules for browsers without scripts (rules.LANGUAGE.html) are not part of the page.
+// somebody asks for it another, fonts a third, and the Python that races on a device without a server a fourth. The rules for browsers without scripts (rules.LANGUAGE.html) are not part of the page.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const LIMITS = { page: 150_000, later: 150_000, fonts: 30_000 }; // bytes, gzipped
+const LIMITS = { page: 150_000, later: 150_000, fonts: 30_000, python: 5_500_000 }; // bytes, gzipped
 const FIRST = ["index.html", "src/play/TableScreen.svelte", "src/fair/verify.ts"]; // home, a race, and the deal that it begins with
 const folder = join(import.meta.dirname, "../downforce/server/page");
 const packed = /\.(br|gz)$/;
@@ -21,18 +21,19 @@ const need = (name) => {
   imports.forEach(need);
 };
 FIRST.forEach(need);
-const kind = (name) => (/\.woff2$/.test(name) ? "fonts" : /^rules\..*\.html$/.test(name) ? "plain rules" : first.has(name) ? "page" : "later");
+const ICONS = /^(sign-.*\.png|sw\.js|app\.webmanifest)$/; // the browser fetches them when it likes
+const kind = (name) => (/\.woff2$/.test(name) ? "fonts" : /^assets\/python-.*\/(?!text|track|setup)/.test(name) ? "python" : ICONS.test(name) || name.startsWith("assets/python-") ? "beside" : /^rules\..*\.html$/.test(name) ? "plain rules" : first.has(name) ? "page" : "later");
 
-const totals = { page: 0, later: 0, fonts: 0 };
+const totals = { page: 0, later: 0, fonts: 0, python: 0 };
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || packed.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);
   const name = relative(folder, path);
   const content = readFileSync(path);
   const gzip = gzipSync(content, { level: 9 });
-  if (kind(name) !== "fonts") {
+  if (kind(name) !== "fonts" && !/\.(png|zip)$/.test(name)) {
     writeFileSync(`${path}.gz`, gzip);
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: content.length > 1e6 ? 9 : 11 } }));
   }
   if (kind(name) in totals) totals[kind(name)] += gzip.length;
   console.log(`${String(gzip.length).padStart(8)}  ${kind(name).padEnd(11)}  ${entry.name}`);

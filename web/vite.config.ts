@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { plainRulesPages } from "./plain-rules.ts";
+import { pythonFiles } from "./python.ts";
 
 // Where `downforce serve` listens; in development the page is served by Vite and asks it for everything else.
 const SERVER = process.env["DOWNFORCE_SERVER"] ?? "http://127.0.0.1:8000";
@@ -13,7 +14,8 @@ const GROUPS = [
 
 export default defineConfig({
   base: "./", // the server puts its base into index.html; everything else is found from where it stands itself (src/lib/base.ts)
-  plugins: [svelte(), plainRulesPages()],
+  plugins: [svelte(), plainRulesPages(), pythonFiles()],
+  worker: { format: "es" },
   build: {
     outDir: "../downforce/server/page",
     emptyOutDir: true,

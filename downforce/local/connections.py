@@ -16,7 +16,7 @@ from .table import LocalTable
 from .wishes import read_object, read_said, read_table
 
 NO_TABLE = 4404
-ABOUT = re.compile(r"tables/([A-Za-z0-9_-]{1,64})(?:/(\w+))?(?:\?seat=(\d))?")
+ABOUT = re.compile(r"tables/([A-Za-z0-9_-]{1,64})(?:/([a-z-]+))?(?:\?seat=(\d))?")
 
 
 class Connections:
@@ -96,6 +96,8 @@ class Connections:
         table_id, what, seat = found[1], found[2], found[3]
         if (method, what) == ("POST", "rematch"):
             return {"id": self.device.rematch(table_id, name)}
+        if (method, what) == ("POST", "give-up"):
+            return self.device.give_up(table_id)
         if method != "GET" or what not in (None, "replay", "record"):
             raise Refused("not-found")
         table = self.device.find(table_id)

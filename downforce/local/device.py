@@ -11,6 +11,7 @@ from ..room.people import first_name
 from ..room.refusals import Refused
 from ..room.rows import Seated, SeatRow
 from ..room.seating import DRIVER, fill, seat_bots
+from ..room.shapes import TableInfo
 from .lines import read_lines, write
 from .records import read_finished, write_finished
 from .table import LocalTable
@@ -94,6 +95,18 @@ class Device:
             before.audience.tell_info()
             return made
         return before.room.table.rematch
+
+    def give_up(self, table_id: str) -> TableInfo:
+        """The race ends here, won by nobody; whoever shares the device agrees."""
+        table = self.find(table_id)
+        if table.room.table.status == "over":
+            raise Refused("over")
+        table.room.table = replace(table.room.table, status="over", winners=[])
+        table.keep_seated()
+        table.room.close_given_up()
+        table.audience.tell_table()
+        self.note(table)
+        return table.audience.info()
 
     def add_record(self, text: str) -> str:
         """A game as a file becomes a table that is over, to be looked at again."""

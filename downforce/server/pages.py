@@ -8,6 +8,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Res
 
 from ..room.refusals import Refused
 from .base import fill_in, path_of
+from .guard import WORKER_POLICY
 from .kept import Kept
 from .preview import with_preview
 
@@ -49,6 +50,8 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
             found = HTMLResponse(page_there, 404, {"Cache-Control": CHECK}) if page_there is not None else None
         if found is None:
             raise Refused("not-found")
+        if path.startswith("assets/worker-"):
+            found.headers["Content-Security-Policy"] = WORKER_POLICY
         return found
 
     app.add_api_route("/{path:path}", file, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)

@@ -22,6 +22,7 @@ from . import (
     scenarios,
     serving,
     simulation,
+    site_command,
     track_commands,
     verifying,
 )
@@ -75,6 +76,7 @@ def show_help_alone(context: typer.Context) -> None:
 
 app.command("play", help=play.HELP)(play.play)
 app.command("serve", help=serving.HELP)(serving.serve)
+app.command("site", help=site_command.HELP)(site_command.site)
 app.command("health", help=health.HELP)(health.health)
 app.command("backup", help=backups.BACKUP_HELP)(backups.backup)
 app.command("restore", help=backups.RESTORE_HELP)(backups.restore)

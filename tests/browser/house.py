@@ -18,7 +18,17 @@ from tests.server.machines import free_port
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PAGE = ROOT / "downforce" / "server" / "page" / "index.html"
-SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
+SOURCES = (
+    "src",
+    "public",
+    "index.html",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "python.ts",
+    "python.py",
+    "sw.js",
+)
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SETTINGS = {
     "DOWNFORCE_BOT_PAUSE": "0",

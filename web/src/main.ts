@@ -1,8 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./css/index.css";
-import { api, wordFailure } from "./lib/api";
+import { api, Refused, wordFailure } from "./lib/api";
 import { guest } from "./lib/guest.svelte";
+import { place, readPlace, startDevice } from "./lib/line";
+import { watchOffline } from "./lib/offline";
 import { rematch } from "./lib/rematch.svelte";
 import { go, readReturnToken, watchAddress } from "./lib/router";
 import { watchSettings } from "./lib/settings.svelte";
@@ -25,14 +27,30 @@ async function comeBack(token: string): Promise<void> {
   }
 }
 
+const ask = (): Promise<unknown> => Promise.all([setLanguage(startLanguage()), setup(), guest.load()]);
+
+/** Without the server everything of this device still works, if its files are kept. */
+async function askWhoeverAnswers(): Promise<void> {
+  try {
+    await ask();
+  } catch (failure) {
+    if (failure instanceof Refused || place.site) throw failure;
+    place.server = false;
+    await ask();
+  }
+}
+
 watchSettings();
+readPlace();
 try {
   const token = readReturnToken(location.hash);
-  await Promise.all([setLanguage(startLanguage()), setup(), guest.load()]);
+  await askWhoeverAnswers();
   if (token) await comeBack(token);
   watchAddress();
   mount(App, { target });
-  watchVersion();
+  watchOffline();
+  if (!place.server) void startDevice();
+  if (!place.site) watchVersion();
   rematch.watch();
 } catch {
   mount(Unreachable, { target });

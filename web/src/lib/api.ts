@@ -1,21 +1,11 @@
-// Everything the page asks over HTTP. What is refused is thrown as Refused, and worded by the text refused-KEY.
+// Everything the page asks, of a server or of the worker on this device. What is refused is thrown as Refused, and worded by the text refused-KEY.
 import type * as P from "../protocol";
 import { addressOf } from "./base";
+import { line, lineOf, local, type Line } from "./line";
+import { Refused } from "./refused";
 import { has, t } from "./text";
 
-export class Refused extends Error {
-  constructor(
-    readonly why: string,
-    readonly args: Record<string, string | number> = {},
-  ) {
-    super(why);
-  }
-
-  /** What to tell the reader. */
-  get words(): string {
-    return wordRefusal(this.why, this.args);
-  }
-}
+export { Refused };
 
 export function wordRefusal(why: string, args: Record<string, string | number> = {}): string {
   return has(`refused-${why}`) ? t(`refused-${why}`, args) : t("refused-other");
@@ -23,23 +13,13 @@ export function wordRefusal(why: string, args: Record<string, string | number> =
 
 /** Any failure in words: a refusal by its key, else that the server cannot be reached. */
 export function wordFailure(failure: unknown): string {
-  return failure instanceof Refused ? failure.words : t("refused-unreachable");
+  return failure instanceof Refused ? wordRefusal(failure.why, failure.args) : t("refused-unreachable");
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
-  const request: RequestInit = { method, headers, credentials: "same-origin" };
-  if (body !== undefined) request.body = JSON.stringify(body);
-  const answer = await fetch(addressOf(`/api/${path}`), request);
-  if (!answer.ok) throw await refusal(answer);
-  return (await answer.json()) as Answer;
-}
+const ask = <Answer>(method: string, path: string, body?: unknown, of: Line = line()): Promise<Answer> => of.ask(method, path, body) as Promise<Answer>;
 
-async function refusal(answer: Response): Promise<Refused> {
-  const told: unknown = await answer.json().catch(() => null);
-  const found = told as Partial<P.Refusal> | null;
-  return typeof found?.why === "string" ? new Refused(found.why, found.args ?? {}) : new Refused("other");
-}
+/** About one table: wherever it runs. */
+const askOf = <Answer>(id: string, method: string, path = "", body?: unknown): Promise<Answer> => ask<Answer>(method, `${table(id)}${path}`, body, lineOf(id));
 
 const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
@@ -49,32 +29,39 @@ export const api = {
   rename: (name: string) => ask<P.Me>("PATCH", "me", { name } satisfies P.Rename),
   tables: () => ask<P.TableInfo[]>("GET", "tables"),
   games: (before: number | null = null) => ask<P.MyGame[]>("GET", before === null ? "games" : `games?before=${before}`),
-  hideGame: (id: string, hidden: boolean) => ask<P.HideGame>("PATCH", `games/${encodeURIComponent(id)}`, { hidden } satisfies P.HideGame),
+  hideGame: (id: string, hidden: boolean) => ask<P.HideGame>("PATCH", `games/${encodeURIComponent(id)}`, { hidden } satisfies P.HideGame, lineOf(id)),
   make: (wanted: P.NewTable) => ask<P.TableMade>("POST", "tables?part=1", wanted),
   race: () => ask<P.TableMade>("POST", "race?part=1", {}),
-  table: (id: string) => ask<P.TableInfo>("GET", table(id)),
-  change: (id: string, change: P.TableChange) => ask<P.TableInfo>("PATCH", table(id), change),
-  seat: (id: string, seat: number, change: P.SeatChange) => ask<P.TableInfo>("PUT", `${table(id)}/seats/${seat}`, change),
-  start: (id: string) => ask<P.TableInfo>("POST", `${table(id)}/start`, {}),
-  giveUp: (id: string) => ask<P.TableInfo>("POST", `${table(id)}/give-up`, {}),
-  rematch: (id: string) => ask<P.TableMade>("POST", `${table(id)}/rematch?part=1`, {}),
-  returnLink: (id: string) => ask<P.ReturnLink>("POST", `${table(id)}/return-link`, {}),
+  raceHere: () => ask<P.TableMade>("POST", "race", {}, local), // on this device, whether or not there is a server
+  addRecord: (text: string) => ask<P.TableMade>("POST", "records", text, local), // a game as a file, to be looked at here
+  table: (id: string) => askOf<P.TableInfo>(id, "GET"),
+  change: (id: string, change: P.TableChange) => askOf<P.TableInfo>(id, "PATCH", "", change),
+  seat: (id: string, seat: number, change: P.SeatChange) => askOf<P.TableInfo>(id, "PUT", `/seats/${seat}`, change),
+  start: (id: string) => askOf<P.TableInfo>(id, "POST", "/start", {}),
+  giveUp: (id: string) => askOf<P.TableInfo>(id, "POST", "/give-up", {}),
+  rematch: (id: string) => askOf<P.TableMade>(id, "POST", "/rematch?part=1", {}),
+  returnLink: (id: string) => askOf<P.ReturnLink>(id, "POST", "/return-link", {}),
   comeBack: (token: string) => ask<P.Returned>("POST", "return", { token } satisfies P.ReturnLink),
-  replay: (id: string, seat: number | null) => ask<P.Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
-  playOn: (id: string, wanted: P.PlayOn) => ask<P.TableMade>("POST", `${table(id)}/play-on`, wanted),
-  analysis: (id: string, after = -1) => ask<P.AnalysisState>("GET", `${table(id)}/analysis?after=${after}`),
-  analyse: (id: string) => ask<P.AnalysisState>("POST", `${table(id)}/analysis`, {}),
-  stopAnalysis: (id: string) => ask<P.AnalysisState>("DELETE", `${table(id)}/analysis`, {}),
-  position: (id: string, number: number) => ask<P.Position>("GET", `${table(id)}/positions/${number}`),
+  replay: (id: string, seat: number | null) => askOf<P.Replay>(id, "GET", `/replay${seat === null ? "" : `?seat=${seat}`}`),
+  playOn: (id: string, wanted: P.PlayOn) => askOf<P.TableMade>(id, "POST", "/play-on", wanted),
+  analysis: (id: string, after = -1) => askOf<P.AnalysisState>(id, "GET", `/analysis?after=${after}`),
+  analyse: (id: string) => askOf<P.AnalysisState>(id, "POST", "/analysis", {}),
+  stopAnalysis: (id: string) => askOf<P.AnalysisState>(id, "DELETE", "/analysis", {}),
+  position: (id: string, number: number) => askOf<P.Position>(id, "GET", `/positions/${number}`),
   mistakes: () => ask<P.MyMistake[]>("GET", "mistakes"),
-  hint: (id: string) => ask<P.Advice>("GET", `${table(id)}/hint`),
-  word: (id: string, number: number) => ask<P.Word>("GET", `${table(id)}/word/${number}`),
+  hint: (id: string) => askOf<P.Advice>(id, "GET", "/hint"),
+  word: (id: string, number: number) => askOf<P.Word>(id, "GET", `/word/${number}`),
   track: once((name: string) => ask<P.TrackShape>("GET", `tracks/${encodeURIComponent(name)}`)),
-  record: (id: string) => ask<P.GameRecord>("GET", `${table(id)}/record`),
+  record: async (id: string) => readRecord(await askOf<P.GameRecord | string>(id, "GET", "/record")),
+  recordText: (id: string) => askOf<string>(id, "GET", "/record"), // of this device
   recordAddress: (id: string) => addressOf(`/api/${table(id)}/record`),
   qrAddress: (id: string) => addressOf(`/api/${table(id)}/qr.svg`),
-  liveAddress: (id: string) => location.origin.replace(/^http/, "ws") + addressOf(`/api/${table(id)}/live?part=1`),
 };
+
+/** This device gives it as it is written. */
+function readRecord(found: P.GameRecord | string): P.GameRecord {
+  return typeof found === "string" ? (JSON.parse(found) as P.GameRecord) : found;
+}
 
 /** Asked once a page: a track does not change while it is looked at. A failure is forgotten, so that it can be tried again. */
 function once<Answer>(load: (name: string) => Promise<Answer>): (name: string) => Promise<Answer> {

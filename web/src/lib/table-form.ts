@@ -26,6 +26,7 @@ export const FINE_CHOICES = FINE_POINTS.filter((name) => !isSwitch(name));
 export interface Form {
   players: number;
   others: string; // "open", or the level of the bots on the other seats
+  people: string[]; // who else plays at this device, by name; only where there is no server
   characters: string[]; // of those bots, seat by seat; "" or none: anybody
   public: boolean;
   latecomers: boolean; // may take a bot's seat
@@ -43,6 +44,7 @@ export function firstForm(edition: Edition, preset: Partial<GameOptions> = {}): 
   return {
     players: 4,
     others: "open",
+    people: [],
     characters: [],
     public: false,
     latecomers: true,
@@ -113,14 +115,18 @@ export function optionsOf(form: Form, draw: () => string): Partial<GameOptions> 
   };
 }
 
-export function tableOf(form: Form, draw: () => string): NewTable {
-  const other = (at: number): SeatWanted => (form.others === "open" ? { kind: "open" } : seatBot(form.others, form.characters[at]));
+/** `here`: on this device, where nobody else can sit down, and the race begins at once. */
+export function tableOf(form: Form, draw: () => string, here = false): NewTable {
+  const level = here && form.others === "open" ? "pro" : form.others;
+  const other = (at: number): SeatWanted => (level === "open" ? { kind: "open" } : seatBot(level, form.characters[at]));
+  const person = (name: string): SeatWanted => ({ kind: "me", name }) as SeatWanted;
+  const others = Array.from({ length: form.players - 1 }, (_, at) => (here && form.people[at] ? person(form.people[at]) : other(at)));
   return {
     options: optionsOf(form, draw),
-    seats: [{ kind: "me" }, ...Array.from({ length: form.players - 1 }, (_, at) => other(at))],
+    seats: [{ kind: "me" }, ...others],
     clock: form.clock,
-    public: form.public,
-    latecomers: form.latecomers,
+    public: form.public && !here,
+    latecomers: form.latecomers && !here,
   };
 }
 

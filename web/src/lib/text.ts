@@ -3,8 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../made";
-import { addressOf } from "./base";
 import { ELIDE } from "./elide";
+import { line } from "./line";
 import { kept, keep } from "./storage";
 
 export type { Language } from "../made";
@@ -64,9 +64,7 @@ export function addTexts(lang: Language, source: string): void {
 /** Speak it from now on; `remember` when the reader chose it. */
 export async function setLanguage(lang: Language, remember = false): Promise<void> {
   if (!bundles.has(lang)) {
-    const answer = await fetch(addressOf(`/api/text/${lang}`));
-    if (!answer.ok) throw new Error(`no texts for ${lang}: ${answer.status}`);
-    addTexts(lang, await answer.text());
+    addTexts(lang, (await line().ask("GET", `text/${lang}`)) as string);
   }
   current = lang;
   document.documentElement.lang = lang;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Act, FromServer } from "../protocol";
-import { LOST_AFTER, PING_EVERY, PONG_WITHIN, TableSocket, TOO_SOON, type Connection } from "./socket";
+import type { Wire } from "../lib/line";
+import type { Act } from "../protocol";
+import { LOST_AFTER, PING_EVERY, PONG_WITHIN, TableSocket, TOO_SOON, type Connection, type Told } from "./socket";
 
 class FakeSocket {
   static OPEN = 1;
@@ -35,17 +36,16 @@ class FakeSocket {
 const last = (): FakeSocket => FakeSocket.made.at(-1)!;
 const command: Act = { t: "act", id: "command-1", seq: 4, action: "bet R" };
 let states: Connection[];
-let heard: FromServer[];
+let heard: Told[];
 let since: number | null;
 let caughtUp: number;
 let socket: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.made = [];
   [states, heard, since, caughtUp] = [[], [], null, 0];
-  socket = new TableSocket("ws://here/live", {
+  socket = new TableSocket((from) => new FakeSocket(`ws://here/live${from === null ? "" : `?since=${from}`}`) as unknown as Wire, {
     message: (message) => heard.push(message),
     connection: (state) => states.push(state),
     caughtUp: () => caughtUp++,
@@ -56,7 +56,6 @@ beforeEach(() => {
 afterEach(() => {
   socket.close();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe("socket", () => {

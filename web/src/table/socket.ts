@@ -1,10 +1,15 @@
-/* One socket a table: opens again by itself, tells from where on news are wanted, and never sends a command twice under two names. */
+/* One connection a table, to a server or to the worker on this device: opens again by itself, tells from where on news are wanted, and never sends a command twice under two names. */
+import type { Wire } from "../lib/line";
 import type { Act, FromServer, ToServer } from "../protocol";
 
 export type Connection = "opening" | "open" | "lost" | "elsewhere" | "gone";
 
+/** On a device that several people share: it is to be passed to a seat; whoever sits there has it. No server says this. */
+export type Told = FromServer | { t: "pass"; seat: number };
+export type Said = ToServer | { t: "sit"; seat: number };
+
 export interface Listener {
-  message(message: FromServer): void;
+  message(message: Told): void;
   connection(state: Connection): void;
   /** All that happened before the socket was opened has been told. */
   caughtUp(): void;
@@ -20,10 +25,11 @@ export const LOST_AFTER = 2000; // a drop shorter than this is not worth a notic
 
 const RESTARTING = new Set([1001, 1012, 4005]);
 const GONE = 4404;
+const OPEN = 1; // of a WebSocket's states
 
 export class TableSocket {
   restarting = false;
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
   private lost: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +40,7 @@ export class TableSocket {
   private pending: Act | null = null;
 
   constructor(
-    private readonly address: string,
+    private readonly wire: (since: number | null) => Wire,
     private readonly listener: Listener,
   ) {}
 
@@ -68,8 +74,8 @@ export class TableSocket {
     if (this.pending?.id === id) this.pending = null;
   }
 
-  send(message: ToServer): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  send(message: Said): void {
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
   retryNow(): void {
@@ -83,24 +89,21 @@ export class TableSocket {
   wake(): void {
     if (this.closed) return;
     if (!this.socket) this.retryNow();
-    else if (this.socket.readyState === WebSocket.OPEN) {
+    else if (this.socket.readyState === OPEN) {
       this.send({ t: "ping" });
       this.watch(PONG_WITHIN);
     }
   }
 
   private connect(): void {
-    const since = this.listener.since();
-    const [path, more] = this.address.split("?");
-    const from = `${path}?since=${since}${more ? `&${more}` : ""}`;
-    const socket = new WebSocket(since === null ? this.address : from);
+    const socket = this.wire(this.listener.since());
     this.socket = socket;
     this.caughtUp = false;
     socket.onopen = () => this.opened();
-    socket.onmessage = (event) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event: { data: unknown }) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Told);
     };
-    socket.onclose = (event) => {
+    socket.onclose = (event: { code: number }) => {
       if (this.socket === socket) this.dropped(event.code);
     };
   }
@@ -117,7 +120,7 @@ export class TableSocket {
     if (this.pending) this.send(this.pending);
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: Told): void {
     if (message.t === "pong") {
       this.watch(PING_EVERY);
       if (!this.caughtUp) {

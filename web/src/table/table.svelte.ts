@@ -1,10 +1,11 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
-import { api, wordRefusal } from "../lib/api";
+import { wordRefusal } from "../lib/api";
+import { lineOf } from "../lib/line";
 import { guest } from "../lib/guest.svelte";
 import { takePart } from "../fair/own-part";
 import { reveal, settings } from "../lib/settings.svelte";
 import { toast } from "../lib/toasts.svelte";
-import type { DealInfo, FromServer, Lay, News, Reaction, TableMessage, Time } from "../protocol";
+import type { DealInfo, Lay, News, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
@@ -12,7 +13,7 @@ import { Hold } from "./hold.svelte";
 import { knownAfter, type Known, type NewsItem } from "./news-item";
 import { PlayedTable } from "./played.svelte";
 import { Signals } from "./signals.svelte";
-import { TableSocket, type Connection } from "./socket";
+import { TableSocket, type Connection, type Told } from "./socket";
 
 export type { Shown, Standing, Standings, TableLike } from "./like";
 
@@ -28,6 +29,7 @@ export class LiveTable extends PlayedTable {
   connection = $state<Connection>("opening");
   restarting = $state(false);
   refusal = $state.raw<Refused | null>(null);
+  handTo = $state<number | null>(null); // several people share this device: the seat it is to be passed to
   private seen: number | null = null; // the last number heard of
   private left = false; // the rest was left to a bot
   private known: Known = { view: null, offer: null }; // how things stand there
@@ -47,7 +49,7 @@ export class LiveTable extends PlayedTable {
 
   constructor(readonly id: string) {
     super();
-    this.socket = new TableSocket(api.liveAddress(id), {
+    this.socket = new TableSocket((since) => lineOf(id).open(id, since), {
       message: (message) => this.hear(message),
       connection: (state) => this.connected(state),
       caughtUp: () => this.caughtUp(),
@@ -105,6 +107,11 @@ export class LiveTable extends PlayedTable {
     this.refusal = null;
     this.away.forget();
     this.socket.act({ t: "act", id: newId(), seq: this.seen ?? 0, action });
+  }
+
+  /** Whoever the device was passed to has it in hand. */
+  sit(): void {
+    if (this.handTo !== null) this.socket.send({ t: "sit", seat: this.handTo });
   }
 
   takeWheel(): void {
@@ -181,8 +188,11 @@ export class LiveTable extends PlayedTable {
     if (driven && !document.hidden && !this.known.view?.foregone) this.takeWheel(); // the rest is left to it for good
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: Told): void {
     switch (message.t) {
+      case "pass":
+        this.handTo = message.seat;
+        return;
       case "table":
         return this.begin(message);
       case "deal":
@@ -219,6 +229,7 @@ export class LiveTable extends PlayedTable {
   }
 
   private begin(message: TableMessage): void {
+    this.handTo = null;
     this.info = message.info;
     this.seat = message.seat;
     this.clock.set(message.time);

@@ -1,0 +1,117 @@
+"""The folder for any web host, under a path of a plain static server: a race without a server, then offline."""
+
+import functools
+import http.server
+import json
+import re
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+import downforce
+from downforce.server.site import POLICY, write_site
+from tests.browser.driver import Player
+from tests.browser.house import build_page
+from tests.browser.visitors import Visitors, until
+
+BASE = "/some/path/"
+START = 180_000  # milliseconds until Python runs, on a machine that may be busy
+KEPT = """async () => {
+  const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map((one) => one.url);
+}"""
+CHOICE = "[data-choices] button"
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    build_page(tmp_path_factory.getbasetemp().parent)
+    folder = tmp_path_factory.mktemp("site")
+    write_site(folder / "some" / "path")
+    handler = functools.partial(Quiet, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.fixture
+def people(browser: Browser, site: str) -> Iterator[Visitors]:
+    come = Visitors(browser, site)
+    yield come
+    assert come.leave() == []
+
+
+def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
+    people: Visitors, tmp_path: Path
+) -> None:
+    """By touch, on a phone. The network is cut and the page reloaded: the race goes on; its record is the package's."""
+    ida = people.phone(service_workers="allow")
+    page = ida.open(BASE)
+    policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+    assert policy == POLICY
+    page.get_by_role("button", name="Race now").tap()
+    page.locator(CHOICE).first.wait_for(timeout=START)
+    player = Player(page, "touch")
+    while player.acts < 6:
+        player.step()
+        page.wait_for_timeout(40)
+
+    until(page, lambda: any("pyodide.asm.wasm" in one for one in page.evaluate(KEPT)), 120)
+    until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    assert not [one for one in page.evaluate(KEPT) if "/api/" in one]
+    ida.forgive("ERR_INTERNET_DISCONNECTED")
+    ida.context.set_offline(True)
+    page.reload()
+    page.locator(CHOICE).or_(page.locator("[data-panel]")).first.wait_for(timeout=START)
+    player.play_to_result()
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name=re.compile("record", re.IGNORECASE)).first.tap()
+    download.value.save_as(tmp_path / "game.json")
+    written = (tmp_path / "game.json").read_text("utf-8")
+    again = downforce.replay(json.loads(written)).record()
+    assert json.dumps(again, ensure_ascii=False, indent=2) == written
+
+
+def test_people_who_share_a_device_pass_it_on_behind_a_curtain(people: Visitors) -> None:
+    ida = people()
+    page = ida.open(BASE)
+    page.evaluate("localStorage['downforce.device-finished'] = 'yes'")
+    page.reload()
+    page.get_by_role("link", name="Make a table").first.click()
+    page.get_by_role("group", name="People at this device").get_by_role("button").last.click()
+    page.get_by_role("button", name="Begin the race").click()
+    curtain = page.locator("[data-curtain]")
+    curtain.wait_for(timeout=START)
+    assert page.locator(".hand .card").count() == 0
+    curtain.get_by_role("button").click()
+    page.locator(CHOICE).first.wait_for()
+    mine = page.locator(".hand").inner_text()
+    player = Player(page)
+    until(page, lambda: (player.step() and False) or curtain.count())
+    assert "Player 2" in curtain.inner_text()
+    curtain.get_by_role("button").click()
+    page.locator(CHOICE).first.wait_for()
+    assert page.locator(".hand").inner_text() != mine
+
+
+def test_the_manifest_is_whole(people: Visitors) -> None:
+    ida = people()
+    page = ida.open(BASE)
+    address = page.locator("link[rel=manifest]").evaluate("(link) => link.href")
+    manifest = ida.context.request.get(address).json()
+    assert manifest["display"] == "standalone"
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        answer = ida.context.request.get(address.rpartition("/")[0] + "/" + icon["src"])
+        assert answer.ok
+        assert answer.headers["content-type"] == icon["type"]

@@ -1,0 +1,102 @@
+"""Runs in Pyodide, in Node, when the page is built (web/python.ts): packs what a worker of the page needs.
+
+Modules are compiled, since a browser would take seconds to do that at every start. Of the standard library only what
+was imported after a race of all bots is taken.
+"""
+
+import importlib.util
+import io
+import json
+import sys
+import zipfile
+from pathlib import Path
+from types import CodeType
+
+SOURCE, SHIPPED, MADE = Path("/source"), Path("/shipped"), Path("/made")
+ALSO = {"encodings.ascii", "encodings.latin_1", "encodings.cp437", "encodings.idna", "stringprep"}  # by name, at need
+BUILT_IN = {"importlib/_bootstrap", "importlib/_bootstrap_external", "zipimport"}
+DATA = (".toml", ".json")
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(SOURCE))
+
+from downforce.local.connections import Connections  # noqa: E402
+from downforce.local.device import Device  # noqa: E402
+from downforce.local.table import CLOCKS  # noqa: E402
+from downforce.room.setup import make_setup  # noqa: E402
+from downforce.room.track_shape import track_shape  # noqa: E402
+from downforce.text import LANGUAGES, page_texts  # noqa: E402
+from downforce.tracks import shipped  # noqa: E402
+
+
+def play() -> None:
+    """A race of all levels, replayed and written: whatever is imported on the way is needed."""
+    clock = [0.0]
+    device = Device(lambda *line: None, lambda *game: None, lambda: clock[0])
+    pages = Connections(device)
+    seats = [{"kind": "bot", "level": level} for level in ("rookie", "pro", "champion")]
+    table = json.loads(pages.ask("POST", "tables", json.dumps({"seats": seats}), "{}"))["body"]["id"]
+    pages.open(1, table, None, lambda frame: None, True)
+    while (due := device.next_due()) is not None and device.tables[table].room.seq < 40:
+        clock[0] = max(clock[0], due)
+        device.wake()
+
+
+def compiled(path: str, source: bytes, lines: bool = True) -> bytes:
+    """As a cached module that is believed without a look at its source, which is not there."""
+    code = compile(source, path, "exec", dont_inherit=True, optimize=2)
+    if not lines:
+        code = without_lines(code)
+    return importlib._bootstrap_external._code_to_hash_pyc(code, importlib.util.source_hash(source), False)
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """An error in the standard library is told without the number of its line; that is a tenth of its size."""
+    inner = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=inner)
+
+
+def write_zip(name: str, files: dict[str, bytes]) -> None:
+    with zipfile.ZipFile(MADE / name, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
+        for path, content in sorted(files.items()):
+            made.writestr(zipfile.ZipInfo(path), content, zipfile.ZIP_DEFLATED, 9)
+
+
+def pack_library() -> None:
+    needed = {name.replace(".", "/") for name in {*sys.modules, *ALSO}}
+    files = {}
+    with zipfile.ZipFile(io.BytesIO((SHIPPED / "python_stdlib.zip").read_bytes())) as whole:
+        for path in whole.namelist():
+            module = path.removesuffix(".py").removesuffix("/__init__")
+            if path.endswith(".py") and module in needed and module not in BUILT_IN:
+                files[f"{path}c"] = compiled(path, whole.read(path), lines=False)
+            elif not path.endswith((".py", "/")) and path.partition("/")[0] in ("pyodide", "_pyodide"):
+                files[path] = whole.read(path)
+    write_zip("python_stdlib.zip", files)
+
+
+def pack_ours() -> None:
+    files = {}
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] == "downforce" and module.__file__:
+            path = Path(module.__file__).relative_to(SOURCE)
+            files[f"{path}c"] = compiled(str(path), (SOURCE / path).read_bytes())
+    for path in sorted((SOURCE / "downforce" / "data").rglob("*")):
+        if path.suffix in DATA:
+            files[str(path.relative_to(SOURCE))] = path.read_bytes()
+    write_zip("downforce.zip", files)
+
+
+def write_data() -> None:
+    """What a page asks for before there is a table."""
+    data = {"setup.json": json.dumps(make_setup({name: int(seconds) for name, seconds in CLOCKS.items()}))}
+    data |= {f"text.{lang}.ftl": page_texts(lang) for lang in LANGUAGES}
+    data |= {f"track.{name}.json": json.dumps(track_shape(name)) for name in shipped()}
+    for name, text in data.items():
+        (MADE / name).write_text(text, "utf-8")
+
+
+play()
+pack_library()
+pack_ours()
+write_data()

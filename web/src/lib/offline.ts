@@ -1,0 +1,58 @@
+// The page as an app: it is kept by a service worker (web/sw.js), works without a network, can be installed, and is updated when nobody races.
+import { BASE } from "./base";
+import { place } from "./line";
+import { here, readRoute } from "./router";
+import { t } from "./text";
+import { toast } from "./toasts.svelte";
+
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let offered: InstallEvent | null = null;
+let tellInstall: (can: boolean) => void = () => undefined;
+
+/** Can the page be installed? Told whenever that changes; where the browser never asks, never. */
+export function onInstall(tell: (can: boolean) => void): void {
+  tellInstall = tell;
+  tell(offered !== null);
+}
+
+export async function install(): Promise<void> {
+  const event = offered;
+  offered = null;
+  tellInstall(false);
+  await event?.prompt();
+}
+
+/** Call once, when the page is shown. */
+export function watchOffline(): void {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    offered = event as InstallEvent;
+    tellInstall(true);
+  });
+  if (!place.server && !place.site) toast(t("offline"), "off");
+  addEventListener("online", () => {
+    if (!place.server && !place.site) toast(t("online"), "check", { words: t("reload"), do: () => location.reload() });
+  });
+  if (import.meta.env.DEV || !navigator.serviceWorker) return;
+  const first = navigator.serviceWorker.controller === null;
+  void navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE, updateViaCache: "none" }).then(keepPython, () => undefined);
+  navigator.serviceWorker.addEventListener("message", (event: MessageEvent<{ t: string }>) => {
+    const atTable = ["table", "replay"].includes(readRoute(here()).page);
+    if (event.data.t !== "new" || first || atTable || !place.site) return; // a served page asks its server (watchVersion)
+    toast(t("new-version"), "again", { words: t("reload"), do: use });
+  });
+}
+
+/** Everything for a race without a network: at once on a site and in an installed page. */
+async function keepPython(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (place.site || matchMedia("(display-mode: standalone)").matches) active?.postMessage({ t: "python" });
+}
+
+function use(): void {
+  navigator.serviceWorker.controller?.postMessage({ t: "use" });
+  setTimeout(() => location.reload(), 300);
+}

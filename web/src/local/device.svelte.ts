@@ -1,0 +1,156 @@
+// The tables of this device, for the page: a worker is asked as a server would be. It is started when it is first needed, and again
+// after it failed.
+import { Refused } from "../lib/refused";
+import { starting } from "../lib/starting.svelte";
+import { keep, kept } from "../lib/storage";
+import type { Wire } from "../lib/line";
+import type { Me, MyGame } from "../protocol";
+import type { FromWorker, ToWorker } from "./messages";
+import { Store } from "./store";
+
+const NAMES = ["Alba", "Bruno", "Clara", "Emil", "Iris", "Leo", "Noa", "Rosa"];
+
+class LocalWire implements Wire {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly number: number, private readonly device: Device) {}
+
+  send(text: string): void {
+    this.device.tell({ t: "say", wire: this.number, text });
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.device.leave(this.number);
+  }
+
+  hear(text: string): void {
+    if (this.readyState === 0) {
+      this.readyState = 1;
+      this.onopen?.();
+    }
+    const closed = /^\{"t":"closed","code":(\d+)\}$/.exec(text);
+    if (closed) this.drop(Number(closed[1]));
+    else this.onmessage?.({ data: text });
+  }
+
+  drop(code: number): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+class Device {
+  private worker: Worker | null = null;
+  private readonly store = new Store();
+  private readonly asked = new Map<number, { resolve: (text: string) => void; reject: (failure: unknown) => void }>();
+  private readonly wires = new Map<number, LocalWire>();
+  private count = 0;
+
+  /** Makes Python ready, so that the first table does not wait for it. */
+  start(): void {
+    if (this.worker) return;
+    starting.step = "fetch";
+    starting.failed = "";
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = (event: MessageEvent<FromWorker>) => this.hear(event.data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.fail(event.message || "worker");
+    };
+    this.worker = worker;
+  }
+
+  async ask(method: string, path: string, body?: unknown): Promise<unknown> {
+    const [way = ""] = path.split("?");
+    if (way === "me") return this.me(method, body as { name: string } | undefined);
+    if (way === "tables" && method === "GET") return [];
+    if (way === "games" && method === "GET") return this.games();
+    if (way.startsWith("games/")) return this.hide(decodeURIComponent(way.slice(6)), (body as { hidden: boolean }).hidden);
+    if (method === "POST") void navigator.storage?.persist?.().catch(() => false);
+    const id = ++this.count;
+    const text = await new Promise<string>((resolve, reject) => {
+      this.asked.set(id, { resolve, reject });
+      const said = typeof body === "string" ? body : JSON.stringify(body ?? {});
+      this.tell({ t: "ask", id, method, path, body: said, me: JSON.stringify(this.me("GET")) });
+    });
+    const answer = JSON.parse(text) as { ok: boolean; body: unknown };
+    if (answer.ok) return answer.body;
+    const { why, args } = answer.body as { why: string; args: Record<string, string | number> };
+    throw new Refused(why, args);
+  }
+
+  open(table: string, since: number | null): Wire {
+    const wire = new LocalWire(++this.count, this);
+    this.wires.set(wire.number, wire);
+    this.tell({ t: "open", wire: wire.number, table, since });
+    return wire;
+  }
+
+  leave(wire: number): void {
+    if (this.wires.delete(wire)) this.tell({ t: "close", wire });
+  }
+
+  tell(message: ToWorker): void {
+    this.start();
+    this.worker?.postMessage(message);
+  }
+
+  private hear(said: FromWorker): void {
+    if (said.t === "step") starting.step = said.step;
+    else if (said.t === "ready") starting.step = "ready";
+    else if (said.t === "frame") this.wires.get(said.wire)?.hear(said.text);
+    else if (said.t === "unkept") starting.unkept = true;
+    else if (said.t === "failed") this.fail(said.why);
+    else if (said.t === "answer") {
+      this.asked.get(said.id)?.resolve(said.text);
+      this.asked.delete(said.id);
+    } else void this.noteRacing();
+  }
+
+  /** Python could not be loaded, or broke: whoever asked is told, tables are opened again, and the next question starts it again. */
+  private fail(why: string): void {
+    this.worker?.terminate();
+    this.worker = null;
+    starting.step = "";
+    starting.failed = why;
+    for (const { reject } of this.asked.values()) reject(new Refused("no-python", { detail: why }));
+    this.asked.clear();
+    const lost = [...this.wires.values()];
+    this.wires.clear();
+    for (const wire of lost) wire.drop(1012);
+  }
+
+  private me(method: string, body?: { name: string }): Me {
+    if (method === "PATCH" && body) keep("device-name", body.name.trim().slice(0, 24));
+    let name = kept("device-name");
+    if (!name) {
+      name = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Noa";
+      keep("device-name", name);
+    }
+    return { name, newcomer: kept("device-finished") === null };
+  }
+
+  private async games(): Promise<MyGame[]> {
+    return (await this.store.allGames()).filter((game) => !game.hidden);
+  }
+
+  private async hide(id: string, hidden: boolean): Promise<{ hidden: boolean }> {
+    const game = (await this.store.allGames()).find((one) => one.info.id === id);
+    if (game) this.store.setGame({ ...game, hidden });
+    return { hidden };
+  }
+
+  /** While a race runs here the page stays as it is: whoever updates it must not break it (web/sw.js). */
+  async noteRacing(): Promise<void> {
+    const games = await this.store.allGames();
+    if (games.some((game) => game.info.status === "over")) keep("device-finished", "yes");
+    const racing = games.some((game) => game.info.status === "running" && !game.hidden);
+    navigator.serviceWorker?.controller?.postMessage({ t: "racing", on: racing });
+  }
+}
+
+export const device = new Device();

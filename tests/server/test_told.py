@@ -121,3 +121,25 @@ async def test_word_that_is_lost_is_found_in_the_log(tmp_path: Path) -> None:
         await table.there.look_at_logs()
         await table.settle()
         assert table.told_there() == 1
+
+
+async def test_who_comes_while_a_game_is_dealt_sees_it_dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database takes its time with the deal, and meanwhile a player opens the table."""
+    async with open_house(tmp_path / "store.db") as house:
+        ida = await house.guest()
+        table = await ida.make(ME, OPEN)
+        store, reached, let_go = house.registry.services.store, asyncio.Event(), asyncio.Event()
+        deals = store.deals
+
+        async def slowly(table_id: str) -> Any:
+            reached.set()
+            await let_go.wait()
+            return await deals(table_id)
+
+        monkeypatch.setattr(store, "deals", slowly)
+        starting = asyncio.create_task(ida.call("POST", f"/tables/{table}/start"))
+        await reached.wait()
+        asyncio.get_running_loop().call_later(0.2, let_go.set)
+        async with ida.at(table) as socket:
+            assert (await socket.until("table"))["view"]["phase"] == "auction"
+        (await starting).raise_for_status()

@@ -76,6 +76,7 @@ async def sit_down(registry: Registry, limits: Limits, counts: Counts, table_id:
     try:
         guest = registry.guests.who(Headers(scope=scope))
         table = await registry.find(table_id)
+        await table.dealt()
         asked, messages = QueryParams(scope["query_string"]), registry.services.settings.messages
         takes_part = asked.get("part") == "1"
         listener = Listener(table.room.seat_of(guest), guest, registry.now(), messages, wire, takes_part)

@@ -44,6 +44,12 @@ class LiveTable(AttendedTable):
         finally:
             self.lock.release()
 
+    async def dealt(self) -> None:
+        """Come back when no game lies there undealt: readers could not be told anything of it."""
+        if self.room.game is not None and not self.room.game.deals:
+            async with self:  # whoever begins it holds the lock until it is dealt
+                pass
+
     # Acting.
 
     async def act(self, seat: int, text: str, command: str, seen: int, answer: Callable[[int], None]) -> None:

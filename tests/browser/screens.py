@@ -22,7 +22,11 @@ TABLES = {
     "result": ("over", "[data-result] .chart svg"),
 }
 ON_TOP = ("change", "reveal", "keys", "help", "log", "options", "text")  # of a table, after a key or a button
-SCREENS = (*PLAIN, *TABLES, "replay", *ON_TOP)
+LATER = {  # of an analysed game: the address after that of its table, and what is there
+    "analysis": ("analysis#{}", ".verdict"),
+    "again": ("try#{}", "[data-again-at] .board svg"),
+}
+SCREENS = (*PLAIN, *TABLES, "replay", *LATER, "puzzles", *ON_TOP)
 NEXT = ".lesson-foot .btn-main"
 CHOICES = ".lesson-cards button, .endrow, .betrow"
 
@@ -42,6 +46,12 @@ def path_of(stages: Stages, screen: str) -> str:
         return f"/t/{stages.take('auction' if screen == 'reveal' else screen)}"
     if screen in TABLES:
         return f"/t/{stages.table(TABLES[screen][0])}"
+    if screen == "puzzles":
+        stages.analysed()
+        return "/puzzles"
+    if screen in LATER:
+        table, number = stages.analysed()
+        return f"/t/{table}/{LATER[screen][0].format(number)}"
     if screen == "replay":
         return f"/t/{stages.table('over')}/replay#30"
     if screen == "change":
@@ -50,7 +60,14 @@ def path_of(stages: Stages, screen: str) -> str:
 
 
 def wait_for(page: Page, screen: str) -> None:
-    shown = {**PLAIN, **TABLES, "replay": ("", ".transport"), "change": ("", ".change")}
+    shown = {
+        **PLAIN,
+        **TABLES,
+        **LATER,
+        "puzzles": ("", "[data-puzzles] .item"),
+        "replay": ("", ".transport"),
+        "change": ("", ".change"),
+    }
     page.locator(shown.get(screen, ("", MAIN))[1]).first.wait_for()
     page.wait_for_function("() => !document.querySelector('.skel')")
 

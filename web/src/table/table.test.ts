@@ -81,7 +81,7 @@ describe("live table", () => {
   it("comes back by number, and sums up what was missed", () => {
     socket().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(1000);
-    expect(socket().url).toContain("?since=1");
+    expect(socket().url).toContain("&since=1");
     socket().onopen?.();
     socket().says({ t: "info", info, seat: 0 }, news(1), news(2), { t: "pong" });
     expect(table.playing).toBe(false);

@@ -12,7 +12,7 @@ device-people = People at this device
 device-people-hint = You pass it on from turn to turn; a curtain hides the cards. Bots take the other seats.
 device-person = Player { $number }
 device-others-hint = Who drives for the seats that are left.
-device-champion = Without compiled search the champion looks at some forty continuations instead of thousands: stronger than a pro on most days, weaker than on a server.
+device-champion = Without compiled search the champion looks at some forty continuations here instead of thousands, so it is weaker than on a server.
 device-starting =
     { $step ->
         [fetch] Loading the game’s Python, about 6 MB the first time. You can set up a race meanwhile.

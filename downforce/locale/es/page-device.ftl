@@ -12,7 +12,7 @@ device-people = Personas en este dispositivo
 device-people-hint = Os lo pasáis turno a turno; un telón esconde las cartas. Los bots ocupan los demás asientos.
 device-person = Jugador { $number }
 device-others-hint = Quién conduce en los asientos que quedan.
-device-champion = Sin la búsqueda compilada, el campeón mira unas cuarenta continuaciones en lugar de miles: casi siempre más fuerte que un profesional, más débil que en un servidor.
+device-champion = Sin la búsqueda compilada, aquí el campeón mira unas cuarenta continuaciones en lugar de miles, así que es más débil que en un servidor.
 device-starting =
     { $step ->
         [fetch] Se descarga el Python del juego, unos 6 MB la primera vez. Mientras tanto puedes preparar una carrera.

@@ -12,7 +12,7 @@ device-people = Personnes sur cet appareil
 device-people-hint = Vous vous le passez de tour en tour ; un rideau cache les cartes. Des bots prennent les autres places.
 device-person = Joueur { $number }
 device-others-hint = Qui conduit aux places qui restent.
-device-champion = Sans la recherche compilée, le champion regarde une quarantaine de suites au lieu de milliers : le plus souvent plus fort qu’un pro, plus faible que sur un serveur.
+device-champion = Sans la recherche compilée, le champion regarde ici une quarantaine de suites au lieu de milliers : il est donc plus faible que sur un serveur.
 device-starting =
     { $step ->
         [fetch] Chargement du Python du jeu, environ 6 Mo la première fois. Vous pouvez préparer une course en attendant.

@@ -12,7 +12,7 @@ device-people = Pessoas neste aparelho
 device-people-hint = Vocês o passam a cada vez; uma cortina esconde as cartas. Bots ocupam os outros lugares.
 device-person = Jogador { $number }
 device-others-hint = Quem dirige nos lugares que sobram.
-device-champion = Sem a busca compilada, o campeão olha umas quarenta continuações em vez de milhares: quase sempre mais forte que um profissional, mais fraco que num servidor.
+device-champion = Sem a busca compilada, aqui o campeão olha umas quarenta continuações em vez de milhares, por isso é mais fraco que num servidor.
 device-starting =
     { $step ->
         [fetch] Baixando o Python do jogo, uns 6 MB na primeira vez. Enquanto isso você pode preparar uma corrida.

@@ -12,7 +12,7 @@ device-people = Pessoas neste dispositivo
 device-people-hint = Passam-no de vez em vez; uma cortina esconde as cartas. Os bots ocupam os outros lugares.
 device-person = Jogador { $number }
 device-others-hint = Quem conduz nos lugares que sobram.
-device-champion = Sem a pesquisa compilada, o campeão olha para umas quarenta continuações em vez de milhares: quase sempre mais forte do que um profissional, mais fraco do que num servidor.
+device-champion = Sem a pesquisa compilada, aqui o campeão olha para umas quarenta continuações em vez de milhares, por isso é mais fraco do que num servidor.
 device-starting =
     { $step ->
         [fetch] A descarregar o Python do jogo, cerca de 6 MB da primeira vez. Entretanto podes preparar uma corrida.

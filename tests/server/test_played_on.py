@@ -31,7 +31,8 @@ def test_dealt_again_a_seat_sees_the_same_and_others_hold_something_else(players
     record = game.record()
     for actions in (0, len(game.log) // 3, len(game.log) // 2):
         seat = actions % players
-        deals = deal_again(record, actions, seat)
+        # it draws at random, and a late moment is not found by every try
+        deals = next(filter(None, (deal_again(record, actions, seat) for _ in range(10))), None)
         assert deals is not None
         before, after = at(game, actions), at(game, actions, list(deals))
         assert after.view(seat) == before.view(seat)

@@ -73,14 +73,17 @@ def twin(module: ModuleType) -> ModuleType:
     space.update(numbers(module))
     for name, function in imported_functions(module):
         space[name] = vars(twin(sys.modules[function.__module__]))[function.__name__]
-    numba.config.CACHE_DIR = str(cache_directory(name_of_all))  # type: ignore[attr-defined]
+    directory = cache_directory(name_of_all)
+    numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
+    source = source_beside(directory, module)
     njit: Any = numba.njit  # its types do not know that only Python calls these, never C
     compile_one = njit(cache=True, nogil=True, no_cfunc_wrapper=True)
     for name, function in own_functions(module):
         if name in PRIMITIVES:
             space[name] = primitives()[name]
         else:
-            space[name] = widened(compile_one(FunctionType(function.__code__, space, name, function.__defaults__)))
+            code = function.__code__.replace(co_filename=source)
+            space[name] = widened(compile_one(FunctionType(code, space, name, function.__defaults__)))
     return home
 
 
@@ -254,6 +257,19 @@ def cache_directory(name: str) -> Path:
         if is_ours_to_write(directory):
             return directory
     return Path(tempfile.mkdtemp(prefix="downforce-"))
+
+
+def source_beside(directory: Path, module: ModuleType) -> str:
+    """A copy of a module's source in its cache directory, always of the same date. numba asks where a function comes
+    from and when that file was written; so every checkout finds what another has compiled."""
+    source = Path(str(module.__file__))
+    copy = directory / source.name
+    if not copy.exists():
+        with tempfile.NamedTemporaryFile(dir=directory, delete=False) as new:
+            new.write(source.read_bytes())
+        os.utime(new.name, (0, 0))
+        Path(new.name).replace(copy)  # two processes may do this at once
+    return str(copy)
 
 
 def is_kept(function: str, *extra: ModuleType) -> bool:

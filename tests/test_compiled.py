@@ -2,6 +2,7 @@
 
 import os
 import random
+import shutil
 import stat
 import subprocess
 import sys
@@ -246,6 +247,20 @@ def test_an_unwritable_home_does_not_stop_it(tmp_path: Path) -> None:
     env.pop("DOWNFORCE_CACHE", None)
     run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
     assert (run.stdout.strip(), run.returncode) == ("True", 0), run.stderr[-500:]
+
+
+def test_what_one_checkout_has_compiled_another_finds(tmp_path: Path) -> None:
+    code = (
+        "from downforce import compiled, chance; c = compiled.to_records(chance.Chance())[0]; "
+        "k = compiled.kernel(); k.seed_chance(c, 1); print(sum(k.seed_chance.stats.cache_hits.values()))"
+    )
+    package = Path(compiled.__file__).parent
+    shutil.copytree(package, tmp_path / "other" / package.name, ignore=shutil.ignore_patterns("page", "__pycache__"))
+    hits = []
+    for checkout in (package.parent, tmp_path / "other"):
+        env = {**os.environ, "DOWNFORCE_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(checkout)}
+        hits.append(subprocess.check_output([sys.executable, "-c", code], cwd=tmp_path, env=env, text=True).strip())
+    assert hits == ["0", "1"]
 
 
 @pytest.mark.slow

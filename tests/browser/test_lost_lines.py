@@ -22,9 +22,11 @@ QUESTION = """() => ({
 
 
 def question(page: Page, stage: str) -> Any:
+    """Once we are the only ones who are asked: bots bid and bet at the same time."""
     page.locator(f".panel[data-panel={stage}]").wait_for()
     page.locator(MAIN).wait_for()
     page.locator("[data-choices] button").first.wait_for()
+    page.locator(".strip .player.is-turn:not(.is-you)").first.wait_for(state="detached")
     return question_of(page)
 
 

@@ -19,7 +19,8 @@ def standing(visitor: Visitor) -> str:
 def play_together(*players: Player) -> None:
     last = time.monotonic()
     while waiting := [player for player in players if not player.page.locator("[data-result]").count()]:
-        if any([player.step() for player in waiting]):
+        acted = [player.step() for player in waiting]
+        if any(acted):
             last = time.monotonic()
         elif time.monotonic() - last > PATIENCE:
             raise Stuck("\n\n".join(player.describe() for player in players))

@@ -331,7 +331,7 @@ key-does = { $key ->
     [car] escolher um carro
     [step] percorrer as opções
     [confirm] confirmar
-    [choose] escolher; na reprise, tocar ou parar
+    [choose] escolher; no replay, reproduzir ou pausar
     [back] voltar, limpar a escolha
     [skip] deixar o carro de fora (Estratégico)
     [reverse] inverter a carta (Trapaceiro)

@@ -4,7 +4,7 @@ from downforce import Game
 from tests.browser.stages import Stages
 from tests.browser.visitors import Visitors
 
-REST = ".panel .note .btn"
+REST = ".foot .note .btn"
 
 
 def is_ours_and_foregone(game: Game) -> bool:

@@ -248,6 +248,10 @@ room-start = { $people ->
     }
 }
 room-for-host = { $name } empieza la carrera.
+room-all-here = { $me ->
+    [yes] Ya estáis todos. Puedes empezar la carrera.
+   *[no] Ya estáis todos. { $name } puede empezar la carrera.
+}
 room-leave = Irse
 room-invite = Invitar
 room-invite-hint = Escanea el código o envía el enlace. Quien lo tenga puede sentarse.

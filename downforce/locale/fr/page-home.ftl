@@ -248,6 +248,10 @@ room-start = { $people ->
     }
 }
 room-for-host = { $name } donne le départ.
+room-all-here = { $me ->
+    [yes] Tout le monde est là. Vous pouvez donner le départ.
+   *[no] Tout le monde est là. { $name } peut donner le départ.
+}
 room-leave = Quitter
 room-invite = Inviter
 room-invite-hint = Scannez le code ou envoyez le lien. Qui a le lien peut s’asseoir.

@@ -248,6 +248,10 @@ room-start = { $people ->
     }
 }
 room-for-host = { $name } dá início à corrida.
+room-all-here = { $me ->
+    [yes] Já cá estão todos. Podes dar início à corrida.
+   *[no] Já cá estão todos. { $name } pode dar início à corrida.
+}
 room-leave = Sair
 room-invite = Convidar
 room-invite-hint = Lê o código ou envia a ligação. Quem a tiver pode sentar-se.

@@ -2,15 +2,14 @@
 // rule it shows: a car steps forward, straight or diagonally, onto free spaces, until its number is used up or it is stuck.
 import type { CarLetter } from "../protocol";
 import { LESSON_BIDS, LESSON_RIVALS } from "../made";
+import type { Spot } from "./little-road";
 import type { Line } from "./cards";
 
-export interface Place {
-  column: number;
-  lane: number; // 0 is the top one
-}
+export type Place = Spot;
 export type Standing = Record<CarLetter, Place>;
 
 export const COLUMNS = 10;
+export const LANES = 3;
 const NARROW = [5, 6]; // columns with the middle lane alone
 
 export const SPACES: Place[] = Array.from({ length: COLUMNS }, (_, column) => column).flatMap((column) =>

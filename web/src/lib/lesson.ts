@@ -72,6 +72,9 @@ export function nameOf(place: Place): string {
   return `${"abc"[place.lane]}${place.column + 1}`;
 }
 
+/** The road is straight and driven to the right, so the top lane is a driver's left one. */
+export const sideOf = (place: Place): string => ["left", "middle", "right"][place.lane] ?? "middle";
+
 /** After one line: the car goes to its first end, as far as it can. A wild moves nobody here. */
 export function runLine(line: Line, standing: Standing): Standing {
   if (line.car === "W") return standing;

@@ -6,7 +6,7 @@ from downforce import Game
 from tests.browser.stages import Stages, is_at
 from tests.browser.visitors import DESK, PHONE, Visitors
 
-REST = ".panel .note .btn"
+REST = ".foot .note .btn"
 COVERED = """(choices) => choices.filter((choice) => {
     choice.scrollIntoView({ block: "nearest" });
     const { x, y, width, height } = choice.getBoundingClientRect();

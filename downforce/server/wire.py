@@ -71,12 +71,15 @@ class Pulse:
             turn.discard(wire)
 
     def _wait(self) -> None:
-        self.timer = self.loop.call_later(self.interval / self.TURNS, self._beat)
+        self.timer = self.loop.call_later(self.interval / self.TURNS, self.beat)
 
-    def _beat(self) -> None:
+    def beat(self) -> None:
+        """Those whose turn it is."""
         for wire in list(self.turns[self.next]):
             wire.send_keepalive_ping()
         self.next = (self.next + 1) % self.TURNS
+        if self.timer is not None:
+            self.timer.cancel()
         self.timer = None
         if any(self.turns):
             self._wait()

@@ -58,6 +58,7 @@ an-action = { $verb ->
     [finish] cruzar a linha de chegada
    *[move] parar em { $space }
 }
+an-bid = dar { $amount } com { $card }
 an-again = Tentar de novo
 an-no-choice = Nada foi escolhido aqui que pudesse ter sido diferente.
 an-not-yet = Este lance ainda não foi julgado.
@@ -121,7 +122,7 @@ again-back = Para a análise
 puz-title = Problemas
 puz-link = Rever meus erros
 puz-own = Meus próprios erros
-puz-own-count = { $solved } de { $count } resolvidos
+puz-count = { $solved } de { $count } resolvidos
 puz-none = Nada aqui ainda. Mande analisar uma partida terminada, e seus erros viram problemas.
 puz-kind = { $kind ->
     [auction] Um lance
@@ -129,6 +130,37 @@ puz-kind = { $kind ->
     [card] Uma carta
     [bet] Uma aposta
    *[move] Um movimento
+}
+puz-one = Problema
+puz-which = { $theme ->
+    [auction] Problema de leilão { $number } de { $count }
+    [blocking] Problema de bloqueio { $number } de { $count }
+    [bets] Problema de apostas { $number } de { $count }
+    [wilds] Problema de curingas { $number } de { $count }
+   *[powers] Problema de poderes { $number } de { $count }
+}
+puz-how = O que você faria? Você vê o que o jogador via. Vale tudo o que ficar a até um ponto do melhor; depois vem o porquê.
+puz-theme = { $theme ->
+    [auction] Leilão
+    [blocking] Bloqueio e condução
+    [bets] Apostas
+    [wilds] Curingas
+   *[powers] Poderes
+}
+puz-theme-about = { $theme ->
+    [auction] Quanto vale o lote com esta mão?
+    [blocking] Qual carro passa e qual fica preso?
+    [bets] Qual carro, e quem mais apostou nele?
+    [wilds] Qual carro o curinga deve mover?
+   *[powers] O que o poder pode fazer aqui?
+}
+puz-then = Tentador, mas pior: { $action }. Chance de vitória: { $percent }%.
+puz-back = Todos os problemas
+puz-next = Próximo problema
+puz-name = Problema { $number }: { puz-kind }, { $players } jogadores, { $track }, { $state ->
+    [solved] resolvido
+    [missed] ainda não resolvido
+   *[new] ainda não tentado
 }
 puz-where = { $track }, lance { $number }, { $points } pontos
 puz-try = Tentar

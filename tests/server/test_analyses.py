@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from downforce.room.shapes import Position
+from downforce.room.shapes import Position, PuzzleQuestion
 from downforce.server import judging
 from downforce.server.guests import Guests
 from downforce.server.messages import AnalysisState
@@ -246,6 +246,16 @@ async def test_one_process_computes_until_it_is_not_heard_of(store: Store) -> No
     assert not await store.analyses.claim(row, 2000.0)
     with pytest.raises(Conflict):
         await store.analyses.finish(table, "p2", ("{}", "[]"), 1013.0)
+
+
+async def test_the_shipped_puzzles(house: House) -> None:
+    ida = await house.guest()
+    listed = (await ida.client.get("/api/puzzles")).json()
+    assert {one["theme"] for one in listed} == {"auction", "blocking", "bets", "wilds", "powers"}
+    answer = await ida.client.get(f"/api/puzzles/{listed[0]['id']}")
+    found = TypeAdapter(PuzzleQuestion).validate_json(answer.content)
+    assert found["decision"]["best"] in [choice["action"] for choice in found["position"]["offer"]["choices"]]
+    assert await ida.refusal("GET", "/puzzles/nosuch") == "not-found"
 
 
 async def test_a_question_as_its_seat_saw_it(house: House) -> None:

@@ -36,7 +36,15 @@ STEP = 0.02  # the same between amounts of a bid, of which each is only a little
 FEW = 3  # of a theme from one game
 # Read one by one on 2026-11-17: position, choices and reason. All others that were found did not convince, or were like
 # one that is here.
-READ: dict[PuzzleTheme, str] = {"auction": "", "blocking": "", "bets": "", "wilds": "", "powers": ""}
+READ: dict[PuzzleTheme, str] = {
+    "auction": "990000n12 990001n4 990002n13 990004n6 990005n11 990008n13 990009n17",
+    "blocking": "990001n156 990001n158 990002n128 990004n31 990004n35 990007n139 990016n79 990019n40",
+    "bets": "990000n82 990002n48 990005n72 990007n52 990009n55 990016n57 990016n84 990019n43 990020n45 990020n80 "
+    "990022n46 990022n49 990022n87",
+    "wilds": "990001n31 990016n37 990016n60 990017n59 990018n51 990018n116 990019n53 990019n60 990020n35 990020n47 "
+    "990020n54 990021n38 990022n82",
+    "powers": "990006n41 990007n155 990016n63 990021n21",
+}
 TABLES = [(players, track) for players in (4, 3, 4, 5) for track in ("marina-bay", "river-station")]
 THEMES: tuple[PuzzleTheme, ...] = ("auction", "blocking", "bets", "wilds", "powers")
 BY_VERB: dict[str, PuzzleTheme] = {

@@ -89,6 +89,7 @@ async def state_of(
 ) -> AnalysisState:
     """Of one that is not done; with the parts beyond `after`."""
     store, services = registry.store.analyses, registry.services
+    done = await store.count_parts(live.id) if row is not None else 0  # before they are read: others come meanwhile
     parts: list[Part] = []
     if row is not None and after is not None:
         parts = [orjson.loads(part) for part in await store.parts(live.id, after)]
@@ -99,7 +100,7 @@ async def state_of(
         status=told,
         playouts=row.playouts if row is not None else services.settings.analysis_playouts,
         compiled=services.analyst.compiled,
-        done=of if told == "done" else await store.count_parts(live.id) if row is not None else 0,
+        done=of if told == "done" else done,
         of=of,
         mine=row is not None and may_stop(live, row, guest),
         parts=parts,

@@ -61,7 +61,7 @@ class Judge:
         """All candidates of a decision, with what was chosen if anything was; None where there is only one.
 
         Half of the playouts are for all candidates alike, the other half for those that may be the best, and for the
-        chosen one.
+        chosen one. Where that half could change no verdict, most of it is saved.
         """
         seat, chance = seen["seat"], Chance()
         assert seat is not None, "a spectator decides nothing"
@@ -80,13 +80,11 @@ class Judge:
         values = self.play_worlds(laid, seat, actions, self.first_world(number), worlds_for_all)
         own = [[arm[seat] for arm in world] for world in values]
         picked = verdicts.in_reach(own, place)
-        again = self.play_worlds(
-            laid,
-            seat,
-            [actions[arm] for arm in picked],
-            self.first_world(number) + worlds_for_all,
-            max(least, self.playouts // 2 // len(picked)),
-        )
+        more = max(least, self.playouts // 2 // len(picked))
+        if len(picked) == 1 or verdicts.is_trivial(own):
+            more = min(more, worlds_for_all)
+        first = self.first_world(number) + worlds_for_all
+        again = self.play_worlds(laid, seat, [actions[arm] for arm in picked], first, more)
         return Judged(
             names=[notation.write(ruleset, s, action) for action in actions],
             amounts=[amount_of(s, ruleset.board, action) for action in actions] if s.phase == AUCTION else None,

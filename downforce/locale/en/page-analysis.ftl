@@ -29,7 +29,7 @@ an-did = { $me ->
 an-trivial = It made no difference: all choices were within one point of each other.
 an-good = As good as the best.
 an-unsure = Perhaps not the best, but that is not sure enough for a mark.
-an-lost = It cost { $points } points of winning chance (± { $error }).
+an-lost = It cost { $points } points of winning chance (± { $error }).
 an-mark = { $mark ->
     [worst] a grave mistake
     [bad] a mistake

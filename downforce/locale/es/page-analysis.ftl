@@ -29,7 +29,7 @@ an-did = { $me ->
 an-trivial = Daba igual: todas las opciones estaban a menos de un punto unas de otras.
 an-good = Tan buena como la mejor.
 an-unsure = Quizá no fue la mejor, pero no es tan seguro como para marcarla.
-an-lost = Costó { $points } puntos de probabilidad de ganar (± { $error }).
+an-lost = Costó { $points } puntos de probabilidad de ganar (± { $error }).
 an-mark = { $mark ->
     [worst] error grave
     [bad] error

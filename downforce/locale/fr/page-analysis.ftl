@@ -29,7 +29,7 @@ an-did = { $me ->
 an-trivial = Aucune importance : tous les choix se valaient à un point près.
 an-good = Aussi bon que le meilleur choix.
 an-unsure = Peut-être pas le meilleur choix, mais ce n’est pas assez sûr pour une marque.
-an-lost = Cela a coûté { $points } points de chance de gagner (± { $error }).
+an-lost = Cela a coûté { $points } points de chance de gagner (± { $error }).
 an-mark = { $mark ->
     [worst] grosse erreur
     [bad] erreur

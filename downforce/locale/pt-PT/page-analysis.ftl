@@ -29,7 +29,7 @@ an-did = { $me ->
 an-trivial = Não fazia diferença: todas as opções estavam a menos de um ponto umas das outras.
 an-good = Tão boa como a melhor.
 an-unsure = Talvez não a melhor, mas isso não é certo o suficiente para uma marca.
-an-lost = Custou { $points } pontos de hipótese de vitória (± { $error }).
+an-lost = Custou { $points } pontos de hipótese de vitória (± { $error }).
 an-mark = { $mark ->
     [worst] erro grave
     [bad] erro

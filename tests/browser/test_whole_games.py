@@ -5,7 +5,7 @@ import time
 import pytest
 
 from downforce.verify import verify
-from tests.browser.driver import Player
+from tests.browser.driver import PATIENCE, Player, Stuck
 from tests.browser.stages import Stages
 from tests.browser.visitors import PHONE, Visitor, Visitors, until
 
@@ -16,12 +16,15 @@ def standing(visitor: Visitor) -> str:
     return visitor.page.locator("[data-result] h1").inner_text()
 
 
-def play_together(*players: Player, limit: float = 300) -> None:
-    end = time.monotonic() + limit
+def play_together(*players: Player) -> None:
+    last = time.monotonic()
     while waiting := [player for player in players if not player.page.locator("[data-result]").count()]:
         acted = [player.step() for player in waiting]
-        if not any(acted):
-            assert time.monotonic() < end, players[0].describe() + players[1].describe()
+        if any(acted):
+            last = time.monotonic()
+        elif time.monotonic() - last > PATIENCE:
+            raise Stuck("\n\n".join(player.describe() for player in players))
+        else:
             waiting[0].page.wait_for_timeout(20)
 
 

@@ -27,7 +27,7 @@ TOP = """# The screens
 
 Made by `python -m tools.screens` from a running server, in Chromium: on a desktop in English, on a phone in Brazilian
 Portuguese, and in dark colours in French.
-The numbers of the analysis are made up (`tests/browser/judged.py`): no judge was asked.
+The analysis is that of a game between bots (`python -m tools.judged_game`).
 """
 
 

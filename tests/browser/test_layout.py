@@ -116,6 +116,15 @@ def test_six_players_at_every_size(visitors: Visitors, stages: Stages) -> None:
     assert troubles(page) == []
 
 
+def test_the_coach_can_be_asked_by_hand_at_every_size(visitors: Visitors, stages: Stages) -> None:
+    page = visit(visitors(storage_state=stages.state), stages, "card")
+    seen = {}
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        seen[name] = page.locator(".hint-button:visible, .bulb:visible").count()
+    assert set(seen.values()) == {1}, seen
+
+
 def steered_by_another(game: Game) -> bool:
     offer = make_offer(game, 0) if is_at("wild", game) else None
     return bool(offer and any("line" in choice and choice["line"]["mover"] for choice in offer["choices"]))

@@ -67,6 +67,7 @@ async function page(request) {
   if (cached && (await read("racing"))) return index(cached);
   try {
     const fresh = await fetch(request);
+    if (fresh.ok && (await read("use")) !== VERSION) await use(VERSION); // the race for which the old one was kept is over
     if (fresh.ok || !cached) return fresh;
   } catch (failure) {
     if (!cached) throw failure;

@@ -12,7 +12,7 @@ NPM_CI = $(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install install-play play page site page-check test test-quick kernels check chromium proxies format sizes bench bench-start bench-thinking bench-site bench-peers bench-load soak-kill soak-workers fuzz audit made clip train lock clean
+.PHONY: install install-play play page site page-check test test-quick ready kernels check chromium proxies format sizes bench bench-start bench-thinking bench-site bench-peers bench-load soak-kill soak-workers fuzz audit made clip train lock clean
 
 # What is imported gets compiled by its first use: doing it for every file of every package would take as long as fetching them
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -48,7 +48,7 @@ play:
 # The page, where its sources are newer; Node and its packages only for that
 page: $(PAGE)
 
-$(PAGE): $(PAGE_SOURCES)
+$(PAGE): $(PAGE_SOURCES) | $(if $(filter ready,$(MAKECMDGOALS)),web/node_modules/installed)
 	@$(MAKE) --no-print-directory web/node_modules/installed-build
 	$(NPM) run --silent build
 
@@ -88,14 +88,15 @@ proxies: .venv/installed-proxies
 	else echo "No nginx or no Caddy could be fetched: tests behind those that the machine lacks are skipped"; fi
 
 # Tests start a hundred processes: each would compile all that it imports again where the machine forbids to keep that
-test test-quick kernels check: export PYTHONDONTWRITEBYTECODE =
+test test-quick ready kernels check: export PYTHONDONTWRITEBYTECODE =
 
-# Packages of Python and of the page at the same time, as in `play`; four workers also for two cores: half of a test in
-# a browser is waiting
+# Everything that tests need, each thing as soon as what it needs is there; four workers also for two cores: half of a
+# test in a browser is waiting
 test:
-	@$(MAKE) --no-print-directory --jobs=$(if $(NODE_OK),2,1) install chromium proxies page-check
-	@$(MAKE) --no-print-directory --jobs=2 kernels check page
+	@$(MAKE) --no-print-directory --jobs=$(if $(NODE_OK),3,1) ready
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs --durations 20
+
+ready: kernels check chromium page page-check proxies
 
 # What tests run compiled, compiled once for all of their processes
 kernels: install
@@ -146,13 +147,13 @@ bench-peers: .venv-peers/installed
 bench-load: install
 	$(BIN)/python -m bench.load $(ARGS)
 
-# kill -9 the server 200 times in the middle of games: nothing acknowledged is lost
+# kill -9 the server 1,000 times in the middle of games, which takes hours (ARGS="--kills 100" takes fewer): nothing acknowledged is lost
 soak-kill: install
-	$(BIN)/python -m tests.server.soak_kill --kills 200
+	$(BIN)/python -m tests.server.soak_kill --kills 1000 $(ARGS)
 
 # Three servers at one PostgreSQL and one Redis, one killed every few seconds, each of the two lost now and then
 soak-workers: install
-	$(BIN)/python -m tests.server.soak_workers --kills 200
+	$(BIN)/python -m tests.server.soak_workers --kills 200 $(ARGS)
 
 # A million socket messages and 200,000 requests that no page would send: no failure, no dead table, memory flat
 fuzz: install

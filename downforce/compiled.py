@@ -8,6 +8,7 @@ not pay; whole loops do.
 
 import functools
 import hashlib
+import logging
 import os
 import stat
 import sys
@@ -42,7 +43,10 @@ def __getattr__(name: str) -> bool:
 def is_available() -> bool:
     try:
         import numba  # noqa: F401 -- does it load?
-    except ImportError:
+    except Exception as error:  # made for another numpy or Python: SystemError, AttributeError, OSError, ImportError
+        if not (isinstance(error, ModuleNotFoundError) and error.name == "numba"):
+            words = " ".join(str(error).split()) or type(error).__name__
+            logging.getLogger(__name__).warning("numba does not load, so the rules run interpreted: %s", words[:200])
         return False
     return True
 

@@ -8,16 +8,22 @@ import pytest
 from tools import rule_table
 
 DOCUMENT = (rule_table.ROOT / rule_table.DOCUMENT).read_text("utf-8")
-PLACES = rule_table.find_places(rule_table.ROOT)
+Places = dict[str, list[rule_table.Place]]
 
 
-def test_the_table_is_fresh() -> None:
+@pytest.fixture(scope="module")
+def places() -> Places:
+    """Read when a test asks: every worker collects this file, one runs it."""
+    return rule_table.find_places(rule_table.ROOT)
+
+
+def test_the_table_is_fresh(places: Places) -> None:
     """Otherwise: python -m tools.rule_table."""
-    assert rule_table.renew(DOCUMENT, PLACES, rule_table.NO_TEST) == DOCUMENT
+    assert rule_table.renew(DOCUMENT, places, rule_table.NO_TEST) == DOCUMENT
 
 
-def test_every_rule_has_a_test_or_a_reason_and_no_test_names_a_rule_that_is_none() -> None:
-    assert rule_table.problems(PLACES, rule_table.NO_TEST) == []
+def test_every_rule_has_a_test_or_a_reason_and_no_test_names_a_rule_that_is_none(places: Places) -> None:
+    assert rule_table.problems(places, rule_table.NO_TEST) == []
 
 
 def test_every_rule_has_one_row() -> None:
@@ -137,12 +143,12 @@ def test_many_places_are_cut_short_the_most_particular_first() -> None:
 
 
 @pytest.fixture
-def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, places: Places) -> Path:
     """A document as it should be, in place of ours."""
     path = tmp_path / "rules.md"
-    path.write_text(rule_table.renew(DOCUMENT, PLACES, rule_table.NO_TEST), "utf-8")
+    path.write_text(rule_table.renew(DOCUMENT, places, rule_table.NO_TEST), "utf-8")
     monkeypatch.setattr(rule_table, "DOCUMENT", path)
-    monkeypatch.setattr(rule_table, "find_places", lambda root: PLACES)
+    monkeypatch.setattr(rule_table, "find_places", lambda root: places)
     return path
 
 

@@ -12,7 +12,7 @@ from ..dealer import SOURCE, SecureDealer
 from ..game import Game
 from ..record import gamefile
 from ..rules.model import Deal as RulesDeal
-from ..rules.names import AUCTION, CARS, NO_POWER, TIE
+from ..rules.names import AUCTION, CARS, NO_CARD, NO_POWER, TIE
 from ..rules.options import Options
 from ..rules.shapes import DealtCards, GameRecord, PlayedOn
 from ..rulesets import recorded_rulesets
@@ -21,7 +21,8 @@ from .room import Room
 from .rows import Deal, Entry, Seated, SeatRow
 from .seating import DRIVER, bot_row, seat_bots
 
-TRIES = 60  # to deal again so that everything fits; then the cards stay
+TRIES_OF_A_SIZE = 20  # to deal again so many of the hidden cards that everything fits; then half as many
+TRIES = 6 * TRIES_OF_A_SIZE  # then the cards stay
 
 
 def table_from(room: Room, table_id: str, guest: str, name: str, now: float, origin: PlayedOn, seat: int) -> Seated:
@@ -71,18 +72,28 @@ def dealt_so_far(record: GameRecord, actions: int) -> list[DealtCards]:
 
 
 def deal_again(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | None:
-    """The same, with all that the seat could not know then dealt again; None where nothing else was found that fits."""
+    """The same, with all that the seat could not know then dealt again; None where nothing else was found that fits.
+
+    Where somebody could not have done what they did with any cards but a few, dealing everything again hardly ever
+    fits: after some tries ever fewer of the hidden cards change places.
+    """
     prefix = Prefix(record, actions)
-    seen = prefix.game.view(seat)
+    seen, dealt = prefix.game.view(seat), prefix.game.deals
     free = prefix.free_cards(seat)
-    for _ in range(TRIES):
-        deals = [*prefix.game.deals[:-1], prefix.shuffled(free)]
+    for number in range(TRIES):
+        deals = [*dealt[:-1], prefix.shuffled([some(places, number // TRIES_OF_A_SIZE) for places in free])]
         try:
-            if prefix.fold(deals).view(seat) == seen:
+            if deals != dealt and prefix.fold(deals).view(seat) == seen:
                 return deals
         except ValueError:  # somebody could not have done what they did
             continue
     return None
+
+
+def some(places: Sequence[int], halvings: int) -> Sequence[int]:
+    """Of these places, but two at least, so many times half as many."""
+    wanted = max(len(places) >> halvings, 2)
+    return places if wanted >= len(places) else SOURCE.sample(places, wanted)
 
 
 class Prefix:
@@ -101,22 +112,19 @@ class Prefix:
         return game
 
     def free_cards(self, seat: int) -> list[list[int]]:
-        """Where in the deal of this race cards lie that nobody has shown, and that the seat does not hold. With two
-        players everybody knows who has which cards, but not the order of the piles: these change places by seat."""
-        game, board = self.game, self.game.ruleset.board
-        named: list[set[str]] = [set() for _ in range(board.players)]
-        for who, text in self.entries:
-            if who is not None:
-                named[who].update(text.split())
-        view = game.view(seat)
-        named[seat].update([*view["hands"][seat], *view["speed8"][seat]])
-        names, cards = game.ruleset.deck.cards, self.deal().cards
-        owner = [min(place // board.hand_size, board.players) for place in range(len(cards))]
-        known = [*named, set().union(*named)]  # what was drawn from a common pile may be anybody's
-        free = [place for place, card in enumerate(cards) if names[card] not in known[owner[place]]]
+        """Where in the deal of this race cards lie that the seat has not seen. With two players everybody knows who
+        has which cards, but not the order of the piles: these change places by seat."""
+        state, board = self.game.state, self.game.ruleset.board
+        seen = state.discard | state.hand[seat]
+        for cards in (*state.shown, *state.open8):
+            seen |= cards
+        for card in (state.card, *state.bid_card):  # laid cards are secret; but whoever laid one has it
+            if card != NO_CARD:
+                seen |= 1 << card
+        free = [place for place, card in enumerate(self.deal().cards) if not seen >> card & 1]
         if not board.two_player_piles:
             return [free]
-        return [[place for place in free if owner[place] == one] for one in range(board.players)]
+        return [[place for place in free if place // board.hand_size == one] for one in range(board.players)]
 
     def deal(self) -> RulesDeal:
         return gamefile.read_deal(self.game.ruleset, self.game.deals[-1])

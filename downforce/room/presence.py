@@ -11,10 +11,12 @@ class Presence:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.gone: dict[int, float] = {}  # since when a seat has no listener
+        self.came: set[int] = set()  # seats that have had one
         self.opened = room.now()
 
     def note(self, connected: set[int]) -> None:
         """Somebody came or went."""
+        self.came |= connected
         for row in self.room.seats:
             if row.seat in connected:
                 self.gone.pop(row.seat, None)
@@ -25,9 +27,11 @@ class Presence:
         return self.gone.get(seat, self.opened)
 
     def there(self, connected: set[int]) -> set[int]:
-        """The seats of those who are there, as it is told."""
+        """The seats of those who are there, as it is told. In a waiting room nobody is who has not come yet."""
         now, grace = self.room.now(), self.room.timing.grace
-        return connected | {seat for seat in self._people() if now < self.gone_since(seat) + grace}
+        waits = self.room.table.status == "waiting"
+        known = (seat for seat in self._people() if seat in self.came or not waits)
+        return connected | {seat for seat in known if now < self.gone_since(seat) + grace}
 
     def relievable(self, connected: set[int]) -> set[int]:
         """Seats that the table waits for and that others may give to a bot until their person is back."""

@@ -42,7 +42,7 @@ class Metrics(Collector):
         sockets = sum(len(live.audience.listeners) for live in tables)
         yield GaugeMetricFamily("downforce_sockets", "Open connections to tables", sockets)
         yield GaugeMetricFamily("downforce_bots_asked", "Bots that think or wait for a process", services.bots.asked)
-        stored = len(services.store.writer.waiting)
+        stored = services.store.writer.count_waiting()
         yield GaugeMetricFamily("downforce_store_waiting", "Units that wait to be stored", stored)
         refused = CounterMetricFamily("downforce_refusals", "Refused commands and requests, by key", labels=["why"])
         for why, times in sorted(self.counts.refusals.copy().items()):

@@ -7,6 +7,9 @@ import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from typing import Final
+
+PATIENCE: Final = 2.0  # seconds for what should take none, now that the processes are dead
 
 
 def start_processes(count: int, politeness: int) -> ProcessPoolExecutor:
@@ -16,12 +19,16 @@ def start_processes(count: int, politeness: int) -> ProcessPoolExecutor:
 
 
 def end_processes(executor: ProcessPoolExecutor) -> None:
-    """At once, whatever they are doing."""
+    """At once, whatever they are doing. The thread that looks after them holds the semaphores they share: without it
+    these are given back here, where else a server that is stopped by a signal would leave them behind."""
     processes = list((getattr(executor, "_processes", None) or {}).values())
+    manager: threading.Thread | None = getattr(executor, "_executor_manager_thread", None)
     executor.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         with contextlib.suppress(OSError, ValueError):
             process.kill()
+    if manager is not None:
+        manager.join(PATIENCE)
 
 
 # In the processes.

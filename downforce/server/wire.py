@@ -14,6 +14,7 @@ from websockets.http11 import Request
 from .plain_frames import PING, TEXT, pack_text, read_plain
 
 EXTENSION = "downforce.wire"  # where a handler finds it in its scope
+PULSE = "downforce.pulse"  # where the sockets of a server find theirs
 OPEN = asyncio.Event()  # shared by all sockets that take what is written
 OPEN.set()
 
@@ -44,12 +45,47 @@ class Nobody(asyncio.Queue[Any]):
 NOBODY = Nobody()
 
 
+class Pulse:
+    """Signs of life for all sockets of a server. They take turns, many at a time: waking up for each alone costs
+    more than the ping, and its answer costs as much again."""
+
+    TURNS = 10
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, interval: float) -> None:
+        self.loop = loop
+        self.interval = interval  # between two pings of one socket
+        self.turns: list[set[Wire]] = [set() for _ in range(self.TURNS)]
+        self.next = 0
+        self.timer: asyncio.TimerHandle | None = None
+
+    def add(self, wire: "Wire") -> None:
+        """To those whose turn has just been."""
+        self.turns[self.next - 1].add(wire)
+        if self.timer is None:
+            self._wait()
+
+    def discard(self, wire: "Wire") -> None:
+        for turn in self.turns:
+            turn.discard(wire)
+
+    def _wait(self) -> None:
+        self.timer = self.loop.call_later(self.interval / self.TURNS, self._beat)
+
+    def _beat(self) -> None:
+        for wire in list(self.turns[self.next]):
+            wire.send_keepalive_ping()
+        self.next = (self.next + 1) % self.TURNS
+        self.timer = None
+        if any(self.turns):
+            self._wait()
+
+
 class Wire(WebSocketsSansIOProtocol):
     end: End | None = None
     hanging_up: asyncio.Task[None] | None = None
     is_plain = True  # the library has got no frame yet, and so does not miss one that is read here
     unanswered = 0  # pings since the page was last heard
-    out: list[bytes] | None = None  # put since the loop last came round: it goes out together
+    pulse: Pulse | None = None
 
     # For whoever speaks.
 
@@ -59,7 +95,10 @@ class Wire(WebSocketsSansIOProtocol):
         self.end, self.writable = end, self.writable if not self.writable.is_set() else OPEN
         self.request = self.response = self.scope = None  # type: ignore[assignment]
         self.stop_keepalive()
-        self.start_keepalive()
+        if self.ping_interval and not self.disconnected:
+            pulse: Pulse = self.app_state.setdefault(PULSE, Pulse(self.loop, self.ping_interval))
+            pulse.add(self)
+            self.pulse = pulse
         self.hold(False)
         while not came.empty():
             message = came.get_nowait()
@@ -72,17 +111,9 @@ class Wire(WebSocketsSansIOProtocol):
         """False: so much waits already that it must wait, too, until `drain`."""
         if not self.writable.is_set():
             return False
-        if self.out is None:
-            self.out = [pack(text)]
-            self.loop.call_soon(self._flush)
-        else:
-            self.out.append(pack(text))
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(pack(text))  # uvloop sends what is written in one round of the loop together
         return True
-
-    def _flush(self) -> None:
-        out, self.out = self.out, None
-        if out and not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(out[0] if len(out) == 1 else b"".join(out))
 
     def hold(self, on: bool) -> None:
         """Read no more for now, or go on."""
@@ -102,10 +133,6 @@ class Wire(WebSocketsSansIOProtocol):
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     # For uvicorn.
-
-    def shutdown(self) -> None:
-        self._flush()
-        super().shutdown()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -170,7 +197,12 @@ class Wire(WebSocketsSansIOProtocol):
         elif not (self.close_sent or self.transport.is_closing()):
             self.unanswered += 1
             self.transport.write(PING)
-            self.ping_timer = self.loop.call_later(self.ping_interval, self.send_keepalive_ping)
+
+    def stop_keepalive(self) -> None:
+        super().stop_keepalive()
+        if self.pulse is not None:
+            self.pulse.discard(self)
+            self.pulse = None
 
     def pause_writing(self) -> None:
         self.writable = asyncio.Event()

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from playwright.sync_api import Error, Locator, Page
 
 Manner = Literal["mouse", "keyboard", "touch"]
-PATIENCE = 30.0  # seconds without anything to do before we say where the page is stuck
+PATIENCE = 90.0  # seconds without anything to do before we say where the page is stuck; servers start again meanwhile
 CHOICES = "[data-choices] button:not([aria-disabled=true])"
 MAIN = ".acts [data-act=main]"
 

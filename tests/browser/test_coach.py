@@ -29,4 +29,4 @@ def test_none_where_another_person_plays(visitors: Visitors, stages: Stages) -> 
     page = visitors(storage_state=stages.state).open(f"/t/{stages.table('together')}")
     page.locator(MAIN).wait_for()
     page.keyboard.press("i")
-    assert page.locator(".hint-button, [data-hint]").count() == 0
+    assert page.locator(".hint-button, .bulb, [data-hint]").count() == 0

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from downforce import tracks
+from downforce import Game, tracks
+from downforce.offers.offer import make_offer
 from tests.browser.driver import MAIN
 from tests.browser.screens import visit
 from tests.browser.stages import Stages, is_at
@@ -56,6 +57,15 @@ TROUBLES = """() => {
             const on = document.elementFromPoint(x, y);
             if (!view.contains(on)) found.push(`something lies over the picture: ${on?.outerHTML.slice(0, 80)}`);
         }
+    for (const one of all(".panel [data-choices] button, .foot button")) {
+        const { left, top, right, bottom } = box(one);
+        const within = box(one.closest(".panel") ?? one);
+        if (top < within.top || bottom > within.bottom) continue; // it is scrolled to
+        const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!one.contains(on)) found.push(`covered: ${one.textContent.trim()} by ${on?.outerHTML.slice(0, 80)}`);
+    }
+    for (const one of all(".betrow b"))
+        if (one.getClientRects().length > 1) found.push(`broken: ${one.textContent}`);
     const { width, height } = across;
     if (width < 200 || height < 110) found.push(`the picture is too small: ${width} x ${height}`);
     const words = ".pl-name, .pl-cars :is(em, .chip), .acts .btn, .finishers .place span, .ledger6 li > :last-child";
@@ -78,9 +88,14 @@ CUT_NAMES = """() => {
 }"""
 
 
+# Who is drawn for a table is a matter of luck; the longest of the bots' names fits for all of them.
+LONGEST = "() => document.querySelectorAll('.is-bot .pl-name').forEach((one) => (one.textContent = 'Mara'))"
+
+
 def troubles(page: Page) -> list[str]:
     """At every size, with what is wrong there."""
     found = []
+    page.evaluate(LONGEST)
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
@@ -98,6 +113,34 @@ def test_six_players_at_every_size(visitors: Visitors, stages: Stages) -> None:
     table = stages.find(lambda game: is_at("end", game), "an end", players=6)
     page = visitors(storage_state=stages.state, lang="pt-PT").open(f"/t/{table}")
     page.locator(MAIN).wait_for()
+    assert troubles(page) == []
+
+
+def test_the_coach_can_be_asked_by_hand_at_every_size(visitors: Visitors, stages: Stages) -> None:
+    page = visit(visitors(storage_state=stages.state), stages, "card")
+    seen = {}
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        seen[name] = page.locator(".hint-button:visible, .bulb:visible").count()
+    assert set(seen.values()) == {1}, seen
+
+
+def steered_by_another(game: Game) -> bool:
+    offer = make_offer(game, 0) if is_at("wild", game) else None
+    return bool(offer and any("line" in choice and choice["line"]["mover"] for choice in offer["choices"]))
+
+
+def test_a_car_that_another_steers_at_every_size(visitors: Visitors, stages: Stages) -> None:
+    table = stages.find(steered_by_another, "a wild for a car that another steers", 40)
+    page = visitors(storage_state=stages.state, lang="fr").open(f"/t/{table}")
+    page.locator(".betrow").first.wait_for()
+    assert troubles(page) == []
+
+
+def test_the_offer_to_play_out_the_rest_covers_no_choice(visitors: Visitors, stages: Stages) -> None:
+    table = stages.find(lambda game: is_at("end", game) and game.view(0)["foregone"], "an end that changes nothing", 40)
+    page = visitors(storage_state=stages.state, lang="fr").open(f"/t/{table}")
+    page.locator(".foot .btn").wait_for()
     assert troubles(page) == []
 
 

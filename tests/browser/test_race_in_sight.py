@@ -42,5 +42,8 @@ def test_on_a_phone_a_finger_looks_and_a_tap_opens_the_standings(visitors: Visit
     touch(line, page, "touchEnd")
     expect(page.locator(GHOSTS)).to_have_count(0)
     expect(page.locator("[data-hand] [aria-pressed=true]")).to_have_count(0)  # it was looked at, not chosen
-    page.locator(".order-button").click()
-    expect(page.locator("dialog[open] [data-standings] tbody tr")).to_have_count(6)
+    for width, height in ((390, 844), (844, 390), (667, 375)):  # upright and on its side
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".order-button").click()
+        expect(page.locator("dialog[open] [data-standings] tbody tr")).to_have_count(6)
+        page.keyboard.press("Escape")

@@ -44,18 +44,20 @@ def test_a_move_by_its_address_and_by_keys(visitors: Visitors, stages: Stages) -
 COVERED = """async () => {
     document.querySelector(".side .acts [data-copy]").click();  // it says that the link is copied
     while (!document.querySelector(".toast")) await new Promise(requestAnimationFrame);
-    return [...document.querySelectorAll(".transport :is(button, input), .side .acts .btn")].filter((one) => {
-        const { left, top, width, height } = one.getBoundingClientRect();
-        return width > 0 && document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".toast");
+    const toast = document.querySelector(".toast").getBoundingClientRect();
+    const apart = ".topbar .iconbtn, .transport :is(button, input), .side .acts .btn, .board-view";
+    return [...document.querySelectorAll(apart)].filter((one) => {
+        const { left, top, right, bottom, width } = one.getBoundingClientRect();
+        return width > 0 && left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
     }).map((one) => one.outerHTML.slice(0, 90));
 }"""
 
 
-def test_a_toast_covers_no_control(visitors: Visitors, stages: Stages) -> None:
+def test_a_toast_covers_no_control_and_no_space(visitors: Visitors, stages: Stages) -> None:
     visitor = visitors(permissions=["clipboard-write"])
     page = visitor.open(f"/t/{stages.table('over')}/replay#20")
     page.locator(".transport").wait_for()
-    for width, height in ((1440, 900), (390, 844), (844, 390)):
+    for width, height in ((1440, 900), (1024, 640), (390, 844), (320, 568), (844, 390), (667, 375)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(COVERED) == []
 

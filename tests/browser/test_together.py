@@ -53,6 +53,8 @@ def test_a_rematch_with_one_tap(visitors: Visitors, stages: Stages) -> None:
     page.locator("[data-result]", has_text="Rui wants a rematch. Already there: Rui.").wait_for()
     page.get_by_role("button", name="Join the rematch").click()
     phone.locator(".seat", has_text="Mara").locator("text=ready").wait_for()
+    phone.locator(".note", has_text="Everybody is here. You can start the race.").wait_for()
+    page.get_by_text("Everybody is here. Rui can start the race.").wait_for()
     phone.get_by_role("button", name="Start").click()
     for each in (page, phone):
         each.locator("main.table .panel").wait_for()

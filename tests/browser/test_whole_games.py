@@ -5,7 +5,7 @@ import time
 import pytest
 
 from downforce.verify import verify
-from tests.browser.driver import Player
+from tests.browser.driver import PATIENCE, Player, Stuck
 from tests.browser.stages import Stages
 from tests.browser.visitors import PHONE, Visitor, Visitors, until
 
@@ -16,12 +16,15 @@ def standing(visitor: Visitor) -> str:
     return visitor.page.locator("[data-result] h1").inner_text()
 
 
-def play_together(*players: Player, limit: float = 300) -> None:
-    end = time.monotonic() + limit
+def play_together(*players: Player) -> None:
+    last = time.monotonic()
     while waiting := [player for player in players if not player.page.locator("[data-result]").count()]:
         acted = [player.step() for player in waiting]
-        if not any(acted):
-            assert time.monotonic() < end, players[0].describe() + players[1].describe()
+        if any(acted):
+            last = time.monotonic()
+        elif time.monotonic() - last > PATIENCE:
+            raise Stuck("\n\n".join(player.describe() for player in players))
+        else:
             waiting[0].page.wait_for_timeout(20)
 
 
@@ -51,9 +54,16 @@ def test_two_people_in_two_browsers_with_two_bots(visitors: Visitors) -> None:
     assert {seat for seat, _ in record["actions"]} - {None} == {0, 1, 2, 3}
 
 
-def test_by_keyboard_alone(visitors: Visitors) -> None:
-    visitor = visitors().arrive()
+def test_by_keyboard_alone_on_the_text_board(visitors: Visitors) -> None:
+    visitor = visitors(settings={"textBoard": True}).arrive()
     page = visitor.page
+    read: dict[str, int] = {}
+
+    def read_board(panel: str) -> None:
+        """The ends as a list, and which of them is chosen; no picture."""
+        assert not page.locator(".board-view").is_visible()
+        read[panel] = page.locator(".tbl li.is-on" if panel.endswith("chosen") else ".tbl li").count()
+
     for name in ("click", "dblclick", "down", "move", "wheel"):
         setattr(page.mouse, name, None)  # nobody can
     visitor.open("/")
@@ -63,9 +73,11 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
         if page.evaluate("document.activeElement.matches('.hero .btn-main')"):
             break
     page.keyboard.press("Enter")
-    player = Player(page, "keyboard", seed=3)
+    player = Player(page, "keyboard", seed=3, seen=read_board)
     player.play_to_result()
     assert player.acts > 10
+    assert read["end"] > 1
+    assert read["end-chosen"] == 1
     assert page.evaluate("document.activeElement === document.querySelector('[data-result] h1')")
     page.locator("[data-result] summary", has_text="Deal verified").wait_for()
     proof = verify(visitor.call("GET", f"/tables/{page.url.rsplit('/', 1)[1]}/record")).recorded_proof

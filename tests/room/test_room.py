@@ -11,6 +11,7 @@ from downforce.bots import find
 from downforce.room import lobby
 from downforce.room.audience import ELSEWHERE, Audience
 from downforce.room.autopilot import Autopilot
+from downforce.room.presence import Presence
 from downforce.room.refusals import Refused
 from downforce.room.room import Room, Timing
 from downforce.room.rows import Deal, Entry
@@ -188,3 +189,19 @@ def test_a_seat_is_open_in_one_place() -> None:
     assert (first.frames[-1]["t"], first.closing) == ("elsewhere", ELSEWHERE)
     assert [frame["t"] for frame in second.frames] == ["info", "news"]
     assert table.audience.listeners == {second}
+
+
+def test_in_a_waiting_room_nobody_is_there_who_has_not_come_yet() -> None:
+    """A rematch has everybody's seat; only who has opened it is there, and a reload is no absence."""
+    played = LocalTable(ME, ROOKIE).room
+    seats = [played.seats[0], replace(played.seats[0], seat=1, guest="rui", name="Rui")]
+    clock = 2000.0
+    room = Room(replace(played.table, id="a-rematch", status="waiting"), seats, TIMING, lambda: clock)
+    presence = Presence(room)
+    presence.note({0})
+    assert presence.there({0}) == {0}
+    presence.note({0, 1})
+    presence.note({0})
+    assert presence.there({0}) == {0, 1}
+    clock += TIMING.grace
+    assert presence.there({0}) == {0}

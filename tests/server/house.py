@@ -177,9 +177,23 @@ class House:
             await asyncio.gather(*self.registry.services.tasks, return_exceptions=True)
 
 
+EMPTY: list[bytes] = []  # a database without games
+
+
+async def lay_database(path: Path) -> None:
+    """In the newest shape. The first is made as a server makes its own, all others are copies of that one."""
+    if EMPTY:
+        path.write_bytes(EMPTY[0])
+        return
+    await (await Store.open(f"sqlite:///{path}")).close()
+    EMPTY.append(path.read_bytes())
+
+
 @contextlib.asynccontextmanager
 async def open_house(database: Path | str, fanout: Fanout | None = None, **settings: Any) -> AsyncIterator[House]:
     """Close and open it again with the same database: that is a restart."""
+    if isinstance(database, Path) and not database.exists():
+        await lay_database(database)
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     clock, chosen = Clock(), Settings(database=url, bot_pause=0.5, **settings)
     store = await Store.open(chosen.database)

@@ -1,5 +1,6 @@
 """The API as its own schema describes it: whatever is sent, the answer has the shape that was promised."""
 
+import functools
 import socket
 import threading
 import time
@@ -49,16 +50,25 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         thread.join()
 
 
+@functools.cache
+def written() -> dict[str, Any]:
+    """It takes a second to write down, and every operation is looked up in it."""
+    return make_app(Settings()).openapi()
+
+
+@functools.cache
+def described() -> Any:
+    return schemathesis.openapi.from_dict(written())
+
+
 def operations() -> list[tuple[str, str]]:
-    schema = make_app(Settings()).openapi()
-    return [(path, method) for path, verbs in schema["paths"].items() for method in verbs]
+    return [(path, method) for path, verbs in written()["paths"].items() for method in verbs]
 
 
 @pytest.mark.parametrize(("path", "method"), operations(), ids=lambda part: str(part))
 def test_every_answer_has_the_promised_shape(client: httpx.Client, path: str, method: str) -> None:
     """Bounded: a few bodies for each operation, right ones and wrong ones."""
-    described = schemathesis.openapi.from_dict(make_app(Settings()).openapi())
-    operation = described[path][method.upper()]
+    operation = described()[path][method.upper()]
 
     @FEW
     @given(case=operation.as_strategy())

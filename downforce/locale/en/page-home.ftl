@@ -245,6 +245,10 @@ room-start = { $people ->
     }
 }
 room-for-host = { $name } starts the race.
+room-all-here = { $me ->
+    [yes] Everybody is here. You can start the race.
+   *[no] Everybody is here. { $name } can start the race.
+}
 room-leave = Leave
 room-invite = Invite
 room-invite-hint = Scan it, or send the link. Whoever has it can sit down.

@@ -10,7 +10,7 @@ standing-row = { $steps ->
 standing-lap = { $rank }. { car } ({ $owner }): { $space }, { $lane }, lap { $lap }
 standing-home = { $rank }. { car } ({ $owner }): home
 standing-absent = { $rank }. { car } ({ $owner }): not on the track
-board-legend = A row is a lane, the inside first; at its left the first space. | ends a rectangle, ( a bent space, ║ is a betting line, ▓ the finish. Numbers are your choices; * marks your own cars.
+board-legend = A row is a lane, the inside first; at its left the first space. | begins a rectangle, ( a bent space, ║ is a betting line, ▓ the finish. Numbers are your choices; * marks your own cars.
 letters = Cars: { $letters }.
 
 # The words that can be typed at any time; the English ones work in every language.

@@ -35,11 +35,11 @@ log-drawn = { $me ->
 log-forced = { $card ->
     [none] { $me ->
         [yes] Solo tú sigues sin coche: el último es tuyo.
-       *[no] Solo { $name } sigue sin coche y se queda el último.
+       *[no] Solo { $name } sigue sin coche y se queda con el último.
     }
    *[other] { $me ->
         [yes] Solo tú sigues sin coche: el último es tuyo, por el número más bajo que puedes mostrar ({ $card }).
-       *[no] Solo { $name } sigue sin coche y se queda el último, por el número más bajo de su mano ({ $card }).
+       *[no] Solo { $name } sigue sin coche y se queda con el último, por el número más bajo de su mano ({ $card }).
     }
 }
 log-sold = { $me ->

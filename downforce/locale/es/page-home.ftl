@@ -9,7 +9,7 @@ try-again = Probar otra vez
 reload = Recargar
 new-version = Hay una versión nueva.
 link-copied = Enlace copiado.
-copy-failed = No se ha podido copiar el enlace. Márcalo y cópialo tú.
+copy-failed = No se ha podido copiar el enlace. Selecciónalo y cópialo a mano.
 opening = Abriendo la mesa…
 face-down = Carta boca abajo
 table-of = Mesa de { $name }
@@ -45,7 +45,7 @@ home-no-games = Aquí verás tus partidas.
 home-learn-hint = Aprender jugando: dos minutos con una subasta, una carta y una apuesta.
 home-learn = Aprender jugando
 home-rules = Leer las reglas
-home-unofficial = Versión abierta y no oficial del juego de mesa, hecha por gente a quien le gusta. Sin relación con sus editoriales.
+home-unofficial = Versión abierta y no oficial del juego de mesa, hecha por gente a la que le gusta. Sin relación con sus editoriales.
 
 mine-turn = Te toca
 mine-running = En carrera
@@ -248,6 +248,10 @@ room-start = { $people ->
     }
 }
 room-for-host = { $name } empieza la carrera.
+room-all-here = { $me ->
+    [yes] Ya estáis todos. Puedes empezar la carrera.
+   *[no] Ya estáis todos. { $name } puede empezar la carrera.
+}
 room-leave = Irse
 room-invite = Invitar
 room-invite-hint = Escanea el código o envía el enlace. Quien lo tenga puede sentarse.

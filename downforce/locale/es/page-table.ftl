@@ -183,8 +183,8 @@ card-choose = Elige una carta para ver qué haría cada línea.
 card-is-reversed = de abajo arriba.
 card-note = { $power ->
     [strategic] { $count ->
-        [one] puedes dejar esta línea sin mover.
-       *[other] puedes dejar una de estas { $count } líneas sin mover cuando llegue.
+        [one] puedes dejar esta línea sin usar.
+       *[other] puedes dejar una de estas { $count } líneas sin usar cuando le toque.
     }
     [tricky] { $order ->
         [reversed] { card-is-reversed }
@@ -294,7 +294,7 @@ bets-pays = paga { $pays }
 bets-slip = Tu boleto
 bets-secret = secreto
 bets-else = si no
-bets-wait-title = Se están haciendo las apuestas { $bet }
+bets-wait-title = Se está haciendo la apuesta { $bet }
 bets-made = Tu apuesta está hecha. Es secreta hasta el final.
 
 # La mano.
@@ -358,8 +358,8 @@ play-lost-safe = Se intenta de nuevo; tu partida está a salvo. Puedes seguir el
 play-restarting = El servidor se reinicia. Tu partida se conserva; vuelve enseguida.
 play-try-now = Probar ahora
 play-missed = { $count ->
-    [one] De vuelta en la mesa. Te perdiste { $count } movimiento.
-   *[other] De vuelta en la mesa. Te perdiste { $count } movimientos.
+    [one] De vuelta en la mesa. Te perdiste { $count } jugada.
+   *[other] De vuelta en la mesa. Te perdiste { $count } jugadas.
 }
 play-show-missed = Ver
 play-rest = Jugar el resto de una vez

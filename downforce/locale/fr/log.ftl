@@ -53,7 +53,7 @@ why-sold = { $by ->
     [no-wild] À égalité, la carte sans Joker l’emporte.
    *[chance] Le sort a tranché l’égalité.
 }
-log-aside = Personne ne mise pour la { car } : mise de côté pour l’instant.
+log-aside = Personne ne mise pour la { car } : elle est mise de côté pour l’instant.
 log-unowned = La { car } n’appartient à personne ; elle court quand même.
 log-kept = { $me ->
     [yes] Votre Pouvoir : { power }.

@@ -4,7 +4,7 @@ device-title = Sur cet appareil
 device-beside = Une course contre des bots, sans réseau ni serveur : Python tourne dans votre navigateur. La première fois, il charge 6 Mo.
 device-site = Cette page n’a pas de serveur : tout tourne dans votre navigateur. Vous courez contre des bots ou avec d’autres personnes qui partagent cet appareil.
 device-offline = Vous êtes hors ligne. Les courses contre des bots sur cet appareil continuent ; les tables avec d’autres personnes reviendront avec le réseau.
-device-race = Courir sur cet appareil
+device-race = Course sur cet appareil
 device-record = Ouvrir un enregistrement
 device-install = Installer
 device-begin = Commencer la course
@@ -25,6 +25,6 @@ offline = Vous êtes hors ligne. Les courses sur cet appareil marchent comme tou
 online = Le réseau est revenu.
 refused-no-python = Python n’a pas pu être chargé : { $detail }. Réessayez.
 
-pass-title = Au tour de { $name }
+pass-title = Au tour { ELIDE("de", $name) }
 pass-hint = Passez l’appareil. Personne d’autre ne devrait regarder maintenant.
 pass-ready = Je suis { $name }

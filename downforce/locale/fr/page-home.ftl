@@ -23,16 +23,16 @@ page-settings = Réglages
 
 # Accueil.
 home-lead = Misez pour une voiture. Faites-la avancer avec des cartes qui déplacent aussi vos rivaux. Pariez sur le vainqueur.
-home-race = Courir
+home-race = En piste
 home-starting = Départ…
 home-race-hint =
     { $newcomer ->
-        [yes] Courir : vous, deux débutants et un pro sur un circuit tiré au sort, environ 20 minutes. Sans compte.
-       *[no] Courir : vous et trois pros sur un circuit tiré au sort, environ 20 minutes. Sans compte.
+        [yes] En piste : vous, deux débutants et un pro sur un circuit tiré au sort, environ 20 minutes. Sans compte.
+       *[no] En piste : vous et trois pros sur un circuit tiré au sort, environ 20 minutes. Sans compte.
     }
 home-make = Créer une table
 home-tables = Tables ouvertes
-home-no-tables = Aucune table ouverte pour l’instant. Courez tout de suite, ou créez-en une et envoyez le lien.
+home-no-tables = Aucune table ouverte pour l’instant. Lancez-vous tout de suite, ou créez-en une et envoyez le lien.
 home-free = { $count ->
     [one] { $count } place libre sur { $seats }
    *[other] { $count } places libres sur { $seats }
@@ -248,6 +248,10 @@ room-start = { $people ->
     }
 }
 room-for-host = { $name } donne le départ.
+room-all-here = { $me ->
+    [yes] Tout le monde est là. Vous pouvez donner le départ.
+   *[no] Tout le monde est là. { $name } peut donner le départ.
+}
 room-leave = Quitter
 room-invite = Inviter
 room-invite-hint = Scannez le code ou envoyez le lien. Qui a le lien peut s’asseoir.
@@ -297,7 +301,7 @@ set-speed-value = { $value ->
     [normal] Normale
    *[fast] Rapide
 }
-set-speed-hint = « Sans » montre chaque coup d’un seul trait et dessine son chemin.
+set-speed-hint = « Sans » montre chaque déplacement d’emblée et dessine son trajet.
 set-reveal = Les mises restent
 set-reveal-value = { $value ->
     [first] Automatique
@@ -308,7 +312,7 @@ set-reveal-value = { $value ->
 set-reveal-hint = Automatique : jusqu’à ce que vous continuiez pendant votre première partie, puis 6 secondes. Pour vous seulement : la partie n’attend jamais.
 set-play = Jeu
 set-confirm = Confirmer chaque coup
-set-confirm-hint = Choisir, puis confirmer. Sans cela, un toucher suffit.
+set-confirm-hint = Choisir, puis confirmer. Sans cela, un seul geste suffit.
 set-guard = Éviter les gestes trop rapides
 set-guard-hint = Une nouvelle question ignore clics et touches un court instant, et la carte que vous posez peut être reprise quelques secondes tant que d’autres choisissent.
 set-sound = Sons
@@ -331,7 +335,7 @@ key-does = { $key ->
     [car] choisir une voiture
     [step] parcourir les choix
     [confirm] confirmer
-    [choose] choisir ; en rediffusion, lire ou suspendre
+    [choose] choisir ; en rediffusion, lecture ou pause
     [back] retour, effacer le choix
     [skip] laisser la voiture sur place (Stratège)
     [reverse] inverser l’ordre de la carte (Malin)

@@ -42,7 +42,7 @@ act-stop = S’arrêter en { $space }
 act-stay = Rester en { $space }
 act-finish = Franchir l’arrivée
 act-bet = Parier sur la { car }
-act-pause = Suspendre
+act-pause = Pause
 act-resume = Reprendre
 act-show-end = Voir la fin
 act-result = Voir le résultat
@@ -142,15 +142,15 @@ strength-row = { $wild ->
 
 powers-title = Gardez un Pouvoir
 powers-others-title = Choix des Pouvoirs
-powers-hint = Un choix sur { $count }. Il sert pour vos voitures : { $cars }. Les autres quittent le jeu.
+powers-hint = Choisissez-en un sur { $count }. Il vaut pour vos voitures : { $cars }. Les autres quittent le jeu.
 powers-fit = Avec votre main : { $power ->
     [aggressive] { $count ->
         [one] { $count } carte commence par une de vos voitures.
        *[other] { $count } cartes commencent par une de vos voitures.
     }
     [strategic] { $count ->
-        [one] { $count } carte avance une voiture adverse à laisser sur place.
-       *[other] { $count } cartes avancent une voiture adverse à laisser sur place.
+        [one] { $count } carte fait avancer une voiture adverse que vous pourriez laisser sur place.
+       *[other] { $count } cartes font avancer une voiture adverse que vous pourriez laisser sur place.
     }
     [tricky] { $count ->
         [one] { $count } carte finit par une de vos voitures.
@@ -183,8 +183,8 @@ card-choose = Choisissez une carte pour voir ce que ferait chaque ligne.
 card-is-reversed = de bas en haut.
 card-note = { $power ->
     [strategic] { $count ->
-        [one] vous pouvez laisser cette ligne.
-       *[other] vous pouvez laisser l’une de ces { $count } lignes quand elle arrive.
+        [one] vous pouvez ignorer cette ligne.
+       *[other] vous pouvez ignorer l’une de ces { $count } lignes quand son tour vient.
     }
     [tricky] { $order ->
         [reversed] { card-is-reversed }
@@ -241,7 +241,7 @@ end-hint = Ligne { $line } de votre carte : { $steps ->
 } Choisissez une case pour voir le trajet.
 end-hint-steer = { $name } la fait avancer de { $steps }, et vous conduisez ({ -cunning }).
 end-bonus-title = Deux cases de plus pour la { car } ?
-end-bonus-hint = { -determined } : que des rectangles. Elle peut continuer ou rester.
+end-bonus-hint = { -determined } : elle n’a traversé que des rectangles. Elle peut continuer ou rester.
 end-count = { $count ->
     [one] Un seul arrêt possible
    *[other] { $count } arrêts possibles
@@ -294,7 +294,7 @@ bets-pays = rapporte { $pays }
 bets-slip = Votre bulletin
 bets-secret = secret
 bets-else = sinon
-bets-wait-title = Les paris { $bet } se font
+bets-wait-title = Pari { $bet } : on parie
 bets-made = Votre pari est fait. Il reste secret jusqu’à la fin.
 
 # La main.
@@ -426,7 +426,7 @@ replay-link = Copier le lien vers ce coup
 replay-record = Partie
 replay-key-move = un coup en arrière ou en avant
 replay-key-card = une carte en arrière ou en avant
-replay-key-play = lire ou suspendre
+replay-key-play = lecture ou pause
 replay-key-ends = premier ou dernier coup
 
 # The end with feeling: chart of the race, why one came behind, a stranger's way in.
@@ -461,7 +461,7 @@ stand-hand = Main
 stand-over = franchie
 stand-bet = { $me ->
     [yes] votre pari { $bet }
-   *[no] pari { $bet } de { $name }
+   *[no] pari { $bet } { ELIDE("de", $name) }
 }
 result-bets = Qui a parié sur quoi
 result-bet-after = Pari { $bet }, après la carte { $card }

@@ -126,6 +126,6 @@ wild-missing = { $why ->
         [one] Sem { $cars }: está na carta.
        *[other] Sem { $cars }: estão na carta.
     }
-   *[named] Sem { $cars }: o outro curinga já moveu.
+   *[named] Sem { $cars }: o outro curinga já o moveu.
 }
 play-foregone = Nada mais pode mudar: o dinheiro e as posições estão decididos.

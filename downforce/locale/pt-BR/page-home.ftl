@@ -248,6 +248,10 @@ room-start = { $people ->
     }
 }
 room-for-host = { $name } dá a largada.
+room-all-here = { $me ->
+    [yes] Todos estão aqui. Você pode dar a largada.
+   *[no] Todos estão aqui. { $name } pode dar a largada.
+}
 room-leave = Sair
 room-invite = Convidar
 room-invite-hint = Escaneie ou mande o link. Quem tiver o link pode sentar.
@@ -331,7 +335,7 @@ key-does = { $key ->
     [car] escolher um carro
     [step] percorrer as opções
     [confirm] confirmar
-    [choose] escolher; na reprise, tocar ou parar
+    [choose] escolher; no replay, reproduzir ou pausar
     [back] voltar, limpar a escolha
     [skip] deixar o carro de fora (Estratégico)
     [reverse] inverter a carta (Trapaceiro)

@@ -230,7 +230,7 @@ owner-of = de { $name }
 owner-none = sem dono
 wild-title = Curinga { $steps }: que carro?
 wild-hint = Escolha um carro; a linha dele diz o que ele faria.
-go-hint = { $name } dirigiria ({ -cunning }).
+go-hint = Quem dirigiria é { $name } ({ -cunning }).
 
 # Onde um carro para.
 
@@ -239,7 +239,7 @@ end-hint = Linha { $line } da sua carta: { $steps ->
     [one] { $steps } casa.
    *[other] { $steps } casas.
 } Escolha uma casa para ver o caminho.
-end-hint-steer = { $name } move { $steps } e quem dirige é você ({ -cunning }).
+end-hint-steer = { $name } move o carro { $steps } e quem dirige é você ({ -cunning }).
 end-bonus-title = Mais duas casas para o { car }?
 end-bonus-hint = { -determined }: só passou por retângulos. Pode seguir ou ficar.
 end-count = { $count ->
@@ -289,12 +289,12 @@ turn-steers = { $me ->
 bets-title = Aposta { $bet }: quem vence a corrida?
 bets-hint = Paga { $pays } por 1º / 2º / 3º. Secreta até o fim.
 bets-rank = { ordinal } agora
-bets-home = chegou { ordinal }
+bets-home = chegou em { ordinal }
 bets-pays = paga { $pays }
 bets-slip = Seu bilhete
 bets-secret = secreto
 bets-else = senão
-bets-wait-title = As apostas { $bet } estão sendo feitas
+bets-wait-title = A aposta { $bet } está sendo feita
 bets-made = A sua aposta está feita. Fica secreta até o fim.
 
 # A mão.
@@ -358,8 +358,8 @@ play-lost-safe = Tentando de novo; a sua partida está segura. Você pode contin
 play-restarting = O servidor está reiniciando. A sua partida está guardada; já volta.
 play-try-now = Tentar agora
 play-missed = { $count ->
-    [one] De volta à mesa. Você perdeu { $count } movimento.
-   *[other] De volta à mesa. Você perdeu { $count } movimentos.
+    [one] De volta à mesa. Você perdeu { $count } jogada.
+   *[other] De volta à mesa. Você perdeu { $count } jogadas.
 }
 play-show-missed = Mostrar
 play-rest = Jogar o resto de uma vez
@@ -384,7 +384,7 @@ play-take-wheel = Assumir o volante
 result-badge = { $track } · { $players } jogadores · { $cards } cartas
 result-board = Ver o tabuleiro
 result-rematch = Revanche
-result-replay = Ver a reprise
+result-replay = Ver o replay
 result-record = Salvar a partida
 result-share = Compartilhar
 result-next = Para a próxima partida deste grupo
@@ -409,7 +409,7 @@ sheet-sum = Ganhos
 
 # Replay.
 
-replay-where = Reprise · { $track }
+replay-where = Replay · { $track }
 replay-playback = Reprodução
 replay-scrub = Jogada
 replay-move = jogada { $number } de { $count }

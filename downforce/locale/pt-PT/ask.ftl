@@ -8,7 +8,7 @@ ask-move = O { car } avança { $steps }: onde para?
 ask-steer = { $name } move o { car } { $steps } e quem o conduz és tu: onde para?
 ask-go = O { car } vai avançar { $steps }: deixa-lo de fora?
 ask-bonus = { -determined }: o { car } avança mais dois espaços?
-ask-bet = Aposta { $bet }: que carro vai ganhar? Paga { $pays } se chegar em 1º / 2º / 3º.
+ask-bet = Aposta { $bet }: que carro vai ganhar? Paga { $pays } se chegar em 1.º / 2.º / 3.º.
 
 lot = Lote { $number } de { $count }: o { car }, { power }.
 lot-second = { $left ->

@@ -68,7 +68,7 @@ mine-filter-won = Ganhas
 mine-sort = Ordenar por
 mine-sort-latest = Mais recentes
 mine-sort-money = Dinheiro
-mine-sort-track = Pista
+mine-sort-track = Circuito
 mine-hide = Tirar esta partida da minha lista
 mine-hidden = Saiu da tua lista. Os outros mantêm-na na deles.
 mine-undo = Anular
@@ -248,6 +248,10 @@ room-start = { $people ->
     }
 }
 room-for-host = { $name } dá início à corrida.
+room-all-here = { $me ->
+    [yes] Já cá estão todos. Podes dar início à corrida.
+   *[no] Já cá estão todos. { $name } pode dar início à corrida.
+}
 room-leave = Sair
 room-invite = Convidar
 room-invite-hint = Lê o código ou envia a ligação. Quem a tiver pode sentar-se.

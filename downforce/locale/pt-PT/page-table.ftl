@@ -287,14 +287,14 @@ turn-steers = { $me ->
 # As apostas.
 
 bets-title = Aposta { $bet }: quem ganha a corrida?
-bets-hint = Paga { $pays } por 1º / 2º / 3º. Secreta até ao fim.
+bets-hint = Paga { $pays } por 1.º / 2.º / 3.º. Secreta até ao fim.
 bets-rank = { ordinal } agora
-bets-home = chegou { ordinal }
+bets-home = chegou em { ordinal }
 bets-pays = paga { $pays }
 bets-slip = O teu boletim
 bets-secret = secreto
 bets-else = senão
-bets-wait-title = As apostas { $bet } estão a ser feitas
+bets-wait-title = A aposta { $bet } está a ser feita
 bets-made = A tua aposta está feita. Fica secreta até ao fim.
 
 # A mão de cartas.

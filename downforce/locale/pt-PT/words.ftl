@@ -53,7 +53,7 @@ phase = { $phase ->
     [bets] Apostas
    *[over] Resultado
 }
-ordinal = { $place }º
+ordinal = { $place }.º
 lane = { $side ->
     [only] faixa única
     [inside] faixa interna

@@ -7,9 +7,10 @@ thread and back for every statement; and lines are what a server writes all day.
 import asyncio
 import contextlib
 import sqlite3
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from queue import Empty, SimpleQueue
+from threading import Event, Thread
+from typing import Any, NamedTuple
 
 from sqlalchemy import Executable
 from sqlalchemy.dialects.sqlite import dialect
@@ -17,32 +18,64 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .connect import BUSY, set_pragmas
 
-NAMED = dialect(paramstyle="named")
+MOST_AT_ONCE = 500
+DIALECT = dialect(paramstyle="qmark")
+Step = tuple[Executable, dict[str, Any]]
 Rows = tuple[Executable, list[dict[str, Any]]]
-Asked = tuple[list[Rows], asyncio.Future[None]]
+Tell = Callable[[Sequence[asyncio.Future[None]], Exception | None], None]
+
+
+class Unit(NamedTuple):
+    """Steps that are stored all or none."""
+
+    steps: Sequence[Step]
+    done: asyncio.Future[None]
+
+
+class Pause(NamedTuple):
+    """Nothing is written from when it has begun until it is over."""
+
+    begun: asyncio.Future[None]
+    over: Event
+
+
+class Text(NamedTuple):
+    """A statement as SQLite gets it."""
+
+    sql: str
+    names: Sequence[str]  # of its values, in order
+    fixed: dict[str, Any]  # values that it brings itself
+    one_more: str  # for one more row, where it takes several
 
 
 class Direct:
-    """Opened by the first thing it writes."""
+    """Opened by the first thing it writes. What is asked for while it writes goes into one transaction."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, tell: Tell) -> None:
+        """`tell` is called in the loop: these are stored, or this is why they are not."""
         self.file = file
-        self.asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self.tell = tell
+        self.asked: SimpleQueue[Unit | Pause | None] = SimpleQueue()
         self.thread = Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
         self.connection: sqlite3.Connection | None = None
-        self.texts: dict[int, tuple[str, dict[str, Any]]] = {}  # by statement, which lives as long as the program
+        self.texts: dict[int, Text] = {}  # by statement, which lives as long as the program
 
     @classmethod
-    def of(cls, engine: AsyncEngine) -> "Direct | None":
+    def of(cls, engine: AsyncEngine, tell: Tell) -> "Direct | None":
         """None for PostgreSQL, whose driver is quick by itself."""
-        return cls(str(engine.url.database)) if engine.dialect.name == "sqlite" else None
+        return cls(str(engine.url.database), tell) if engine.dialect.name == "sqlite" else None
 
-    async def write(self, batch: list[Rows]) -> None:
-        """All in one transaction; sqlite3.Error when nothing was stored."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.asked.put((batch, done))
-        await done
+    @contextlib.asynccontextmanager
+    async def quiet(self) -> AsyncIterator[None]:
+        """Somebody else of this process writes: SQLite would let the two wait for each other by trying again."""
+        pause = Pause(asyncio.get_running_loop().create_future(), Event())
+        self.asked.put(pause)
+        try:
+            await pause.begun
+            yield
+        finally:
+            pause.over.set()
 
     def close(self) -> None:
         """After what is still asked for."""
@@ -52,30 +85,65 @@ class Direct:
     # In the thread.
 
     def _run(self) -> None:
-        while (asked := self.asked.get()) is not None:
-            batch, done = asked
-            error: Exception | None = None
-            try:
-                self._write(batch)
-            except Exception as failure:
-                error = failure
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                done.get_loop().call_soon_threadsafe(tell, done, error)
+        while self._do(self._asked_by_now()):
+            pass
         self.disconnect()
 
+    def _asked_by_now(self) -> list[Unit | Pause | None]:
+        """At least one."""
+        asked = [self.asked.get()]
+        with contextlib.suppress(Empty):
+            while len(asked) < MOST_AT_ONCE:
+                asked.append(self.asked.get_nowait())
+        return asked
+
+    def _do(self, asked: Iterable[Unit | Pause | None]) -> bool:
+        """False: that was all."""
+        units: list[Unit] = []
+        for each in asked:
+            if isinstance(each, Unit):
+                units.append(each)
+                continue
+            self._store(units)
+            units = []
+            if each is None:
+                return False
+            self._in_loop(each.begun, set_if_waiting, each.begun)
+            each.over.wait()
+        self._store(units)
+        return True
+
+    def _store(self, units: list[Unit]) -> None:
+        if not units:
+            return
+        error: Exception | None = None
+        try:
+            self._write(together(unit.steps for unit in units))
+        except Exception as failure:
+            if isinstance(failure, sqlite3.IntegrityError) and len(units) > 1:
+                for unit in units:  # one of them was late; the others must not suffer
+                    self._store([unit])
+                return
+            error = failure
+        self._in_loop(units[0].done, self.tell, [unit.done for unit in units], error)
+
+    def _in_loop(self, waiting: asyncio.Future[None], call: Callable[..., None], *arguments: object) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            waiting.get_loop().call_soon_threadsafe(call, *arguments)
+
     def _write(self, batch: list[Rows]) -> None:
+        """All in one transaction; sqlite3.Error when nothing was stored."""
         if self.connection is None:
             self.connection = sqlite3.connect(self.file, timeout=BUSY, check_same_thread=False)
             set_pragmas(self.connection, None)
         try:
-            if len(batch) == 1 and len(batch[0][1]) == 1:
-                self._execute(
-                    self.connection, *batch[0]
-                )  # a transaction by itself, and for the GIL one trip instead of three
+            made = [one for statement, rows in batch for one in self._compiled(statement, rows)]
+            if len(made) == 1:  # a transaction by itself, and for the GIL one trip instead of three
+                self.connection.execute(*made[0])
                 return
             self.connection.execute("BEGIN IMMEDIATE")
-            for statement, rows in batch:
-                self._execute(self.connection, statement, rows)
+            for sql, values in made:
+                self.connection.execute(sql, values)
             self.connection.execute("COMMIT")
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
@@ -84,20 +152,15 @@ class Direct:
                 self.disconnect()  # whatever it is, a new connection has not got it
             raise
 
-    def _execute(self, connection: sqlite3.Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
-        sql, fixed = self._compiled(statement, rows[0])
-        if len(rows) == 1:
-            connection.execute(sql, {**fixed, **rows[0]})
-        else:
-            connection.executemany(sql, [{**fixed, **row} for row in rows])
-
-    def _compiled(self, statement: Any, row: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-        """As SQL, with the values that the statement brings itself."""
+    def _compiled(self, statement: Any, rows: list[dict[str, Any]]) -> list[tuple[str, list[Any]]]:
+        """As SQL with values: inserted rows all at once, changed ones one by one."""
         if id(statement) not in self.texts:
-            made = statement.compile(dialect=NAMED, column_keys=list(row))
-            fixed = {name: value for name, value in made.params.items() if name not in row}
-            self.texts[id(statement)] = (str(made), fixed)
-        return self.texts[id(statement)]
+            self.texts[id(statement)] = as_text(statement, list(rows[0]))
+        text = self.texts[id(statement)]
+        values = [[row[name] if name in row else text.fixed[name] for name in text.names] for row in rows]
+        if text.one_more:
+            return [(text.sql + text.one_more * (len(rows) - 1), [value for row in values for value in row])]
+        return [(text.sql, row) for row in values]
 
     def disconnect(self) -> None:
         if self.connection is not None:
@@ -105,10 +168,22 @@ class Direct:
             self.connection = None
 
 
-def tell(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
+def as_text(statement: Any, given: list[str]) -> Text:
+    made = statement.compile(dialect=DIALECT, column_keys=given)
+    names = list(made.positiontup)
+    one_more = f", ({', '.join('?' * len(names))})" if statement.is_insert else ""
+    return Text(str(made), names, dict(made.params), one_more)
+
+
+def together(units: Iterable[Sequence[Step]]) -> list[Rows]:
+    """The same statements side by side: each goes to the database once, with all its rows."""
+    found: dict[int, Rows] = {}
+    for steps in units:
+        for statement, row in steps:
+            found.setdefault(id(statement), (statement, []))[1].append(row)
+    return list(found.values())
+
+
+def set_if_waiting(done: asyncio.Future[None]) -> None:
+    if not done.cancelled():
         done.set_result(None)
-    else:
-        done.set_exception(error)

@@ -5,18 +5,14 @@ import contextlib
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
 
-from sqlalchemy import Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .connect import reason
-from .direct import Direct, Rows
+from .direct import MOST_AT_ONCE, Direct, Step, Unit, together
 
 log = logging.getLogger(__name__)
-MOST_AT_ONCE = 500
-Step = tuple[Executable, dict[str, Any]]
 
 
 class Conflict(Exception):
@@ -32,9 +28,9 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.direct = Direct.of(engine)
+        self.direct = Direct.of(engine, self._tell)
         self.lock = asyncio.Lock()
-        self.waiting: list[tuple[Sequence[Step], asyncio.Future[None]]] = []
+        self.waiting: list[Unit] = []
         self.wake = asyncio.Event()
         self.failing = False
         self.task = asyncio.create_task(self._run(), name="writer")
@@ -48,14 +44,22 @@ class Writer:
 
     async def put(self, *steps: Step) -> None:
         """Returns when the steps are stored, all or none. Conflict, NotStored."""
-        done = asyncio.get_running_loop().create_future()
-        self.waiting.append((steps, done))
-        self.wake.set()
-        await done
+        unit = Unit(steps, asyncio.get_running_loop().create_future())
+        if self.direct is not None:
+            self.direct.asked.put(unit)
+        else:
+            self.waiting.append(unit)
+            self.wake.set()
+        await unit.done
+
+    def count_waiting(self) -> int:
+        """Units that nobody has begun to store."""
+        return len(self.waiting) if self.direct is None else self.direct.asked.qsize()
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self.lock, self.engine.connect() as connection:
+        quiet = self.direct.quiet() if self.direct is not None else contextlib.nullcontext()
+        async with self.lock, quiet, self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
@@ -68,34 +72,26 @@ class Writer:
                 units, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 await self._store(units)
 
-    async def _execute(self, batch: list[Rows]) -> None:
-        """All in one transaction."""
-        if self.direct is not None:
-            async with self.lock:
-                await self.direct.write(batch)
-            return
-        async with self.transaction() as connection:
-            for statement, rows in batch:
-                await connection.execute(statement, rows)
-
-    async def _store(self, units: list[tuple[Sequence[Step], asyncio.Future[None]]]) -> None:
+    async def _store(self, units: list[Unit]) -> None:
+        error: Exception | None = None
         try:
-            await self._execute(together(steps for steps, _ in units))
-            result: Exception | None = None
-            if self.failing:
-                log.warning("the database stores again")
-            self.failing = False
-        except (IntegrityError, sqlite3.IntegrityError):
+            async with self.transaction() as connection:
+                for statement, rows in together(unit.steps for unit in units):
+                    await connection.execute(statement, rows)
+        except IntegrityError as failure:
             if len(units) > 1:  # one of them was late; the others must not suffer
                 for unit in units:
                     await self._store([unit])
                 return
-            result = Conflict()
-        except (DBAPIError, sqlite3.Error, OSError) as error:
-            if not self.failing:
-                log.error("the database does not store (%s); it is tried again with whatever comes", reason(error))
-            self.failing, result = True, NotStored()
-        for _, done in units:
+            error = failure
+        except (DBAPIError, OSError) as failure:
+            error = failure
+        self._tell([unit.done for unit in units], error)
+
+    def _tell(self, waiting: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
+        """What became of units that were stored together."""
+        result = self._judge(error)
+        for done in waiting:
             if done.cancelled():
                 continue
             if result is None:
@@ -103,11 +99,16 @@ class Writer:
             else:
                 done.set_exception(result)
 
-
-def together(units: Any) -> list[Rows]:
-    """The same statements side by side: each goes to the database once, with all its rows."""
-    found: dict[int, Rows] = {}
-    for steps in units:
-        for statement, row in steps:
-            found.setdefault(id(statement), (statement, []))[1].append(row)
-    return list(found.values())
+    def _judge(self, error: Exception | None) -> Exception | None:
+        """A database that fails is told of once, and once when it is well again."""
+        if isinstance(error, IntegrityError | sqlite3.IntegrityError):
+            return Conflict()
+        if error is None:
+            if self.failing:
+                log.warning("the database stores again")
+            self.failing = False
+            return None
+        if not self.failing:
+            log.error("the database does not store (%s); it is tried again with whatever comes", reason(error))
+        self.failing = True
+        return NotStored()

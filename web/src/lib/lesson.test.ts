@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCard } from "./cards";
 import { LESSON_BIDS } from "../made";
-import { JAM, LINE, RACE_HAND, SPACES, START, endsOf, nameOf, runLine, settle, type Standing } from "./lesson";
+import { JAM, LINE, RACE_HAND, SPACES, START, endsOf, nameOf, runLine, settle, sideOf, type Standing } from "./lesson";
 
 function distinct(standing: Standing): boolean {
   const names = Object.values(standing).map(nameOf);
@@ -27,6 +27,9 @@ describe("the lesson", () => {
     const after = runLine(red ?? { car: "R", speed: 6 }, START);
     expect(after.R.column).toBe(7);
     expect(rest.reduce((standing, line) => runLine(line, standing), after).Y.column).toBeLessThan(7);
+  });
+  it("calls lanes what a driver sees on a straight, never inside or outside", () => {
+    expect(endsOf("K", 3, JAM).map(sideOf)).toEqual(["middle", "right", "left"]);
   });
   it("offers black two ways on and one jam", () => {
     expect(endsOf("K", 3, JAM).map((end) => [nameOf(end), end.lost])).toEqual([

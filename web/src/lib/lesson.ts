@@ -2,15 +2,14 @@
 // rule it shows: a car steps forward, straight or diagonally, onto free spaces, until its number is used up or it is stuck.
 import type { CarLetter } from "../protocol";
 import { LESSON_BIDS, LESSON_RIVALS } from "../made";
+import type { Spot } from "./little-road";
 import type { Line } from "./cards";
 
-export interface Place {
-  column: number;
-  lane: number; // 0 is the top one
-}
+export type Place = Spot;
 export type Standing = Record<CarLetter, Place>;
 
 export const COLUMNS = 10;
+export const LANES = 3;
 const NARROW = [5, 6]; // columns with the middle lane alone
 
 export const SPACES: Place[] = Array.from({ length: COLUMNS }, (_, column) => column).flatMap((column) =>
@@ -72,6 +71,9 @@ function stepsFrom(place: Place): Place[] {
 export function nameOf(place: Place): string {
   return `${"abc"[place.lane]}${place.column + 1}`;
 }
+
+/** The road is straight and driven to the right, so the top lane is a driver's left one. */
+export const sideOf = (place: Place): string => ["left", "middle", "right"][place.lane] ?? "middle";
 
 /** After one line: the car goes to its first end, as far as it can. A wild moves nobody here. */
 export function runLine(line: Line, standing: Standing): Standing {

@@ -1,76 +1,111 @@
-"""Are chances true? `python -m tools.analysis_calibration` holds those of the analysis against how games ended.
+"""Are chances true? `python -m tools.analysis_calibration test` holds those of the analysis against how games ended.
 
-Games of four pros on deals used for nothing else, at six moments: after the deal, before the first card, and after so
-many cards. At each the judge says everybody's chance with all cards open, as for a point of the graph; then the game
-goes on. Chances are sorted into ten bins; in each, how far is what was said from what came? Weighed by how many chances
-a bin holds, these distances make the mean error. A bin with few chances says nothing, so it is shown, not judged.
+Games of pros on deals used for nothing else, at six moments: after the deal, before the first card, and after so many
+cards. At each the judge says everybody's chance with all cards open, as for a point of the graph; then the game goes
+on. Chances are sorted into ten bins; in each, how far is what was said from what came? Weighed by how many chances a
+bin holds, these distances make the mean error. A bin with few chances says nothing, so it is shown, not judged.
+
+`python -m tools.analysis_calibration fit` finds, on other deals, what makes them true (downforce/data/calibration.json,
+used by downforce/analysis/calibration.py).
 """
 
 import argparse
+import json
 import math
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from downforce.analysis.analyse import OPEN
+from downforce.analysis.calibration import BEFORE, Knot, calibrated, correct
 from downforce.analysis.judge import Judge, shares, table
 from downforce.arena import workspace
 from downforce.bots import BOTS
 from downforce.rules.options import Options
 
-SEED = 880_000_000
-CARDS = 6  # between two moments
-MOMENTS = ("after the deal", "before the first card", *(f"after {CARDS * k} cards" for k in range(1, 5)))
+SEED, SEED_OF_FIT = 880_000_000, 870_000_000
+CARDS = (BEFORE, 0, 6, 12, 18, 24)  # moments of the test,
+FITTED = (BEFORE, *range(0, 43, 3))  # and those at which it is fitted
+ENOUGH = 0.2  # of the games must go on at a moment for it to be fitted
 BINS = 10
 FEWEST = 100  # chances that a bin must hold to be judged
-PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "calibration.svg"
+ROOT = Path(__file__).parent.parent
+PICTURE, FIT = ROOT / "docs" / "pictures" / "calibration.svg", ROOT / "downforce" / "data" / "calibration.json"
+Moment = list[tuple[list[float], list[float]]]  # of each game: everybody's chance as it was said, and what came
 Pairs = list[tuple[float, float]]  # what was said, and what came
 Bin = tuple[int, float, float]  # how many, what was said, what came
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("step", choices=("test", "fit"))
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--players", type=int, nargs="*", default=[4])
     parser.add_argument("--picture", action="store_true", help=f"draw {PICTURE.name} again")
     wanted = parser.parse_args()
-    found = watch(wanted.players, wanted.games)
-    everything = [pair for pairs in found.values() for pair in pairs]
-    print(f"{wanted.games} games of {wanted.players} pros, {OPEN} playouts a chance; in points\n")
-    print("| moment | chances | mean error | worst bin |\n|---|--:|--:|--:|")
-    for name, pairs in {**found, "all": everything}.items():
+    if wanted.step == "fit":
+        fit(wanted.players, wanted.games)
+        return
+    for players in wanted.players:
+        test(players, wanted.games, wanted.picture)
+
+
+def test(players: int, games: int, picture: bool) -> None:
+    """As the graph shows them, and as the playouts say them, which is what the fit corrects."""
+    board = workspace.ruleset_of(Options.read({"players": players})).board
+    shown: dict[str, Pairs] = {}
+    raw: dict[str, Pairs] = {}
+    for cards, moment in watch(players, games, SEED, CARDS).items():
+        if moment:
+            shown[name_of(cards)] = pairs_of([(calibrated(said, board, cards), came) for said, came in moment])
+            raw[name_of(cards)] = pairs_of(moment)
+    shown["all"], raw["all"] = ([pair for pairs in found.values() for pair in pairs] for found in (shown, raw))
+    print(f"\n{games} games of {players} pros, {OPEN} playouts a chance; in points\n")
+    print(
+        "| moment | chances | mean error | worst bin | uncorrected: mean error | worst bin |\n|---|--:|--:|--:|--:|--:|"
+    )
+    for name, pairs in shown.items():
         mean, worst = errors(bins_of(pairs))
-        print(f"| {name} | {len(pairs)} | {mean:.1f} | {worst:.1f} |")
+        before, worst_before = errors(bins_of(raw[name]))
+        print(f"| {name} | {len(pairs)} | {mean:.1f} | {worst:.1f} | {before:.1f} | {worst_before:.1f} |")
     print("\n| said | chances | came |\n|--:|--:|--:|")
-    for count, said, came in bins_of(everything):
-        print(f"| {100 * said:.1f} | {count} | {100 * came:.1f} ± {margin(count, came):.1f} |")
-    if wanted.picture:
-        PICTURE.write_text(draw(bins_of(everything)), "utf-8")
+    for count, said, came in bins_of(shown["all"]):
+        print(f"| {100 * said:.1f} | {count} | {100 * came:.1f} ± {margin(count, came):.1f} |", flush=True)
+    if picture:
+        PICTURE.write_text(draw(bins_of(shown["all"])), "utf-8")
 
 
-def watch(players: int, games: int) -> dict[str, Pairs]:
+def pairs_of(moment: Moment) -> Pairs:
+    return [pair for said, came in moment for pair in zip(said, came, strict=True)]
+
+
+def name_of(cards: int) -> str:
+    return "after the deal" if cards == BEFORE else f"after {cards} cards" if cards else "before the first card"
+
+
+def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> dict[int, Moment]:
     ruleset = workspace.ruleset_of(Options.read({"players": players}))
     judge = Judge([ruleset], 100, 0)
     run = judge.functions()
     pro = workspace.lay(ruleset, [BOTS["pro"].weights])[4][0]
     states, board, deal, chances, weights, scratch, out = workspace.lay(ruleset, [judge.weights])
-    found: dict[str, Pairs] = {name: [] for name in MOMENTS}
-    for seed in range(SEED, SEED + games):
+    found: dict[int, Moment] = {cards: [] for cards in moments}
+    for seed in range(first, first + games):
         run.begin_match(states[0], board, chances, seed)
         run.run_chance(states[0], board, deal, chances[0])
-        said: list[tuple[str, list[float]]] = []
-        for number, name in enumerate(MOMENTS):
+        said: list[tuple[int, list[float]]] = []
+        for number, cards in enumerate(moments):
             if number:
-                play = 0 if number == 1 else CARDS
+                play = cards - max(0, moments[number - 1])
                 run.play_on(states, board, pro, scratch, chances[0], deal, out, play)
             if workspace.state_of(states).winners:
                 break
-            said.append(
-                (name, ask(run, states, board, weights[0], scratch, chances[1], out, seed * 8 + number, players))
-            )
+            world = seed * 64 + number
+            said.append((cards, ask(run, states, board, weights[0], scratch, chances[1], out, world, players)))
         run.play_on(states, board, pro, scratch, chances[0], deal, out, 1000)
         came = ask(run, states, board, weights[0], scratch, chances[1], out, seed, players)
-        for name, now in said:
-            found[name] += zip(now, came, strict=True)
+        for cards, now in said:
+            found[cards].append((now, came))
     return found
 
 
@@ -80,6 +115,46 @@ def ask(run: Any, states: Any, board: Any, bot: Any, scratch: Any, c: Any, out: 
     run.open_worlds(states, board, bot, scratch, c, out, first, values)
     told = shares(values)
     return [sum(column) / OPEN for column in zip(*told, strict=True)]
+
+
+def fit(players: list[int], games: int) -> None:
+    known = json.loads(FIT.read_text("utf-8"))["players"] if FIT.exists() else {}
+    for count in players:
+        known[str(count)] = [
+            best_knot(cards, moment)
+            for cards, moment in watch(count, games, SEED_OF_FIT, FITTED).items()
+            if len(moment) >= ENOUGH * games
+        ]
+        print(count, known[str(count)], flush=True)
+    about = (
+        f"Cards played, power, even share. Fitted by `python -m tools.analysis_calibration fit` on {games} games of "
+        f"pros for each number of players (deals from {SEED_OF_FIT} on), {datetime.now(UTC):%Y-%m-%d}."
+    )
+    told = ",\n".join(f'  "{count}": {json.dumps(found)}' for count, found in sorted(known.items()))
+    FIT.write_text(f'{{"about": {json.dumps(about)},\n "players": {{\n{told}\n }}}}\n', "utf-8")
+
+
+def best_knot(cards: int, moment: Moment) -> Knot:
+    """The power and the even share under which what came was likeliest: ever smaller steps downhill."""
+    power, even, step = 1.0, 0.0, 0.16
+    least = log_loss(moment, power, even)
+    while step > 0.004:
+        around = [(power + step, even), (power - step, even), (power, even + step / 4), (power, even - step / 4)]
+        losses = [(log_loss(moment, *one), one) for one in around if 0.2 <= one[0] <= 2 and 0 <= one[1] <= 0.5]
+        if min(losses)[0] < least:
+            least, (power, even) = min(losses)
+        else:
+            step /= 2
+    return cards, round(power, 3), round(even, 4)
+
+
+def log_loss(moment: Moment, power: float, even: float) -> float:
+    total = 0.0
+    for said, came in moment:
+        total -= sum(
+            part * math.log(max(1e-6, chance)) for chance, part in zip(correct(said, power, even), came, strict=True)
+        )
+    return total / len(moment)
 
 
 def bins_of(pairs: Pairs) -> list[Bin]:

@@ -42,7 +42,10 @@ ALIASES: Final[dict[str, Any]] = {
     "LaneSide": race_order.LaneSide,
     "GameEvent": events.GameEvent,
     "Choice": offers.Choice,
-    **{name: getattr(analysis, name) for name in ("AnalysisKind", "AnalysisMark", "ReasonKey", "LookKey")},
+    **{
+        name: getattr(analysis, name)
+        for name in ("AnalysisKind", "AnalysisMark", "PuzzleTheme", "ReasonKey", "LookKey")
+    },
     **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind", "Reaction")},
     **{name: getattr(messages, name) for name in ("OptionValue", "FromServer", "ToServer")},
 }

@@ -27,7 +27,7 @@ TOP = """# The screens
 
 Made by `python -m tools.screens` from a running server, in Chromium: on a desktop in English, on a phone in Brazilian
 Portuguese, and in dark colours in French.
-The numbers of the analysis are made up (`tests/browser/judged.py`): no judge was asked.
+The analysis is that of a game between bots (`python -m tools.judged_game`).
 """
 
 
@@ -43,6 +43,8 @@ def make(wanted: Sequence[str]) -> None:
                         come = Visitors(browser, server.base)
                         visitor = come(size, lang, color_scheme=theme, storage_state=stages.state)
                         page = visit(visitor, stages, screen)
+                        if page.locator(".board-view").count():
+                            page.locator(".board-view .track svg").wait_for(state="attached")
                         page.wait_for_timeout(500)  # the camera comes to rest
                         page.screenshot(path=FOLDER / f"{screen}.{way}.jpg", type="jpeg", quality=72)
                         for complaint in come.leave():

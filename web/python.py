@@ -16,12 +16,14 @@ SOURCE, SHIPPED, MADE = Path("/source"), Path("/shipped"), Path("/made")
 ALSO = {"encodings.ascii", "encodings.latin_1", "encodings.cp437", "encodings.idna", "stringprep"}  # by name, at need
 BUILT_IN = {"importlib/_bootstrap", "importlib/_bootstrap_external", "zipimport"}
 DATA = (".toml", ".json")
+PUZZLES = "puzzles.json"  # the page asks for them one by one, Python never
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(SOURCE))
 
 from downforce.local.rehearsal import rehearse  # noqa: E402
 from downforce.local.table import CLOCKS  # noqa: E402
+from downforce.room import positions  # noqa: E402
 from downforce.room.setup import make_setup  # noqa: E402
 from downforce.room.track_shape import track_shape  # noqa: E402
 from downforce.text import LANGUAGES, page_texts  # noqa: E402
@@ -68,7 +70,7 @@ def pack_ours() -> None:
             path = Path(module.__file__).relative_to(SOURCE)
             files[f"{path}c"] = compiled(str(path), (SOURCE / path).read_bytes())
     for path in sorted((SOURCE / "downforce" / "data").rglob("*")):
-        if path.suffix in DATA:
+        if path.suffix in DATA and path.name != PUZZLES:
             files[str(path.relative_to(SOURCE))] = path.read_bytes()
     write_zip("downforce.zip", files)
 
@@ -78,6 +80,9 @@ def write_data() -> None:
     data = {"setup.json": json.dumps(make_setup({name: int(seconds) for name, seconds in CLOCKS.items()}))}
     data |= {f"text.{lang}.ftl": page_texts(lang) for lang in LANGUAGES}
     data |= {f"track.{name}.json": json.dumps(track_shape(name)) for name in shipped()}
+    listed = positions.puzzle_list()
+    data[PUZZLES] = json.dumps(listed)
+    data |= {f"puzzle.{one['id']}.json": json.dumps(positions.puzzle_question(one["id"])) for one in listed}
     for name, text in data.items():
         (MADE / name).write_text(text, "utf-8")
 

@@ -12,7 +12,7 @@ const SHIPPED = join(import.meta.dirname, "node_modules/pyodide");
 const KEPT = join(import.meta.dirname, "node_modules/.downforce-python");
 const AS_SHIPPED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const SOURCES = ["downforce", "web/python.ts", "web/python.py", "web/package-lock.json"];
-const NOT_OURS = /\/(page|server|terminal|arena|analysis|envs|__pycache__)\//; // none of it runs in a browser
+const NOT_OURS = /\/(page|server|terminal|arena|envs|__pycache__|analysis(?!\/(puzzles|shapes)\.py))\//; // none of it runs in a browser
 
 function sources(path: string): string[] {
   if (!existsSync(join(ROOT, path))) return [];

@@ -76,11 +76,14 @@ def candidates(judged: Judged, chances: list[float]) -> list[Candidate]:
 
 
 def worth_of_lot(amounts: list[int] | None, chances: list[float]) -> int | None:
-    """The highest amount after which the seat stands no worse than after a pass; None where it had to bid."""
+    """The highest amount after which the seat stands no worse than after a pass, but for a point; None where it had to
+    bid."""
     if amounts is None or 0 not in amounts:
         return None
     after_a_pass = chances[amounts.index(0)]
-    return max(amount for amount, chance in zip(amounts, chances, strict=True) if chance >= after_a_pass)
+    return max(
+        amount for amount, chance in zip(amounts, chances, strict=True) if chance >= after_a_pass - verdicts.TRIVIAL
+    )
 
 
 def given(judged: Judged, chosen: int, best: int, seat: Seat, players: int, trivial: bool) -> list[float]:

@@ -14,10 +14,10 @@ from ..chance import Chance, seed_chance
 from ..game import Game
 from ..record import gamefile, notation
 from ..rules.model import State
-from ..rules.names import AUCTION, CARS, Seat
+from ..rules.names import AUCTION, CARS, KEEP, OVER, Seat
 from ..rules.ruleset import Ruleset
 from ..rules.shapes import View
-from . import verdicts, worlds
+from . import calibration, verdicts, worlds
 
 KERNEL = (playout, match, *MODULES, worlds)
 JUDGE, PAR = "champion", "pro"  # whose playouts judge, and who plays a deal for its par
@@ -61,7 +61,7 @@ class Judge:
         """All candidates of a decision, with what was chosen if anything was; None where there is only one.
 
         Half of the playouts are for all candidates alike, the other half for those that may be the best, and for the
-        chosen one.
+        chosen one. Where that half could change no verdict, most of it is saved.
         """
         seat, chance = seen["seat"], Chance()
         assert seat is not None, "a spectator decides nothing"
@@ -80,13 +80,11 @@ class Judge:
         values = self.play_worlds(laid, seat, actions, self.first_world(number), worlds_for_all)
         own = [[arm[seat] for arm in world] for world in values]
         picked = verdicts.in_reach(own, place)
-        again = self.play_worlds(
-            laid,
-            seat,
-            [actions[arm] for arm in picked],
-            self.first_world(number) + worlds_for_all,
-            max(least, self.playouts // 2 // len(picked)),
-        )
+        more = max(least, self.playouts // 2 // len(picked))
+        if len(picked) == 1 or verdicts.is_trivial(own):
+            more = min(more, worlds_for_all)
+        first = self.first_world(number) + worlds_for_all
+        again = self.play_worlds(laid, seat, [actions[arm] for arm in picked], first, more)
         return Judged(
             names=[notation.write(ruleset, s, action) for action in actions],
             amounts=[amount_of(s, ruleset.board, action) for action in actions] if s.phase == AUCTION else None,
@@ -112,14 +110,15 @@ class Judge:
         return found
 
     def open_chances(self, game: Game, number: int, times: int) -> list[float]:
-        """Everybody's chance to win after so many actions, with all cards open."""
+        """Everybody's chance to win after so many actions, with all cards open, made true (calibration.py)."""
         ruleset = game.ruleset
         states, board, _, chances, weights, scratch, out = self.lay(ruleset, game.state)
         values = table(times, ruleset.board.players)
         self.functions().open_worlds(
             states, board, weights[0], scratch, chances[0], out, self.first_world(number), values
         )
-        return verdicts.means(shares(values))
+        said = verdicts.means(shares(values))
+        return said if game.state.phase == OVER else calibration.calibrated(said, ruleset.board, cards_played(game))
 
     def bet_odds(self, judged: Judged, best: int, times: int) -> tuple[list[list[int]], list[list[int]]]:
         """By world and car: its place when the race is over, and how many of the others have bet on it at this line."""
@@ -173,6 +172,13 @@ class Judge:
 
     def functions(self) -> Any:
         return workspace.functions(*KERNEL)
+
+
+def cards_played(game: Game) -> int:
+    """In the race so far; calibration.BEFORE until the first card is asked for."""
+    if game.state.phase in (AUCTION, KEEP):
+        return calibration.BEFORE
+    return sum(text.startswith("play ") for _, text in game.log)
 
 
 def fetched(states: Any, i: int) -> State:

@@ -19,7 +19,7 @@ from .shapes import Facts, Reason, ReasonKey
 
 SHUT = 3  # steps that a car is about worse off with no way on
 AHEAD = 2  # of free way a difference of so many steps is worth naming; each counts half
-EIGHT = 8
+EIGHT, HIGH = 8, 5  # a number that one should not spend lightly
 
 
 @dataclass
@@ -154,11 +154,19 @@ def compare_what_is_spent(two: Two) -> None:
     worse, better = two.worse, two.better
     if worse["kind"] != "play" or better["kind"] != "play" or worse["card"] == better["card"]:
         return
+    if spent_by(two, better["lines"]) >= spent_by(two, worse["lines"]):
+        return
     for line in worse["lines"]:
-        if line["car"] == "W" or not two.is_wanted(COLOURS.index(line["car"])):
+        if line["car"] == "W" or line["speed"] < HIGH or not two.is_wanted(COLOURS.index(line["car"])):
             continue
         less = line_of(better["lines"], line["car"])
-        if line["speed"] == EIGHT and less:
+        if line["speed"] == EIGHT and less and less["speed"] >= HIGH:
             two.add(EIGHT, "eight", {"car": line["car"], "speed": less["speed"]})
         elif not less or less["speed"] < line["speed"]:
             two.add(line["speed"], "spent", {"car": line["car"], "speed": line["speed"]})
+
+
+def spent_by(two: Two, lines: list[LineAhead]) -> int:
+    """The highest number that a card spends on a car that one wants ahead."""
+    own = [line["speed"] for line in lines if line["car"] != "W" and two.is_wanted(COLOURS.index(line["car"]))]
+    return max(own, default=0)

@@ -7,6 +7,7 @@ from ..rules.shapes import TypedDict
 
 AnalysisKind: TypeAlias = Literal["auction", "powers", "card", "move", "bet"]
 AnalysisMark: TypeAlias = Literal["", "?!", "?", "??"]
+PuzzleTheme: TypeAlias = Literal["auction", "blocking", "bets", "wilds", "powers"]
 ReasonKey: TypeAlias = Literal[  # why one choice is worse than another; its text is `reason-KEY`
     # auction: amount, worth
     "overbid",  # more is bid than the lot is worth

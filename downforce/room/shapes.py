@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
-from ..analysis.shapes import Decision, Hint, LotWorth
+from ..analysis.shapes import AnalysisKind, Decision, Hint, LotWorth, PuzzleTheme
 from ..offers.shapes import Offer
 from ..rules.events import GameEvent
 from ..rules.names import Seat
@@ -186,3 +186,32 @@ class Word(TypedDict):
     """What a coach says to a choice that was made."""
 
     decision: Decision | None  # None where there was nothing to choose
+
+
+class Position(TypedDict):
+    """A question of a game as the seat saw it that was asked: what it knew, and all it could choose from."""
+
+    info: TableInfo  # the table
+    seat: Seat  # who was asked
+    seq: int  # how many actions were taken before
+    view: View  # what the seat knew
+    events: list[GameEvent]  # what had happened
+    offer: Offer  # all it could choose from
+
+
+class PuzzleInfo(TypedDict):
+    """A shipped puzzle without its position."""
+
+    id: str  # in its address
+    theme: PuzzleTheme  # what it is about
+    kind: AnalysisKind  # of question
+    players: int  # seats
+    track: str  # its title
+
+
+class PuzzleQuestion(TypedDict):
+    """A shipped puzzle: the position, and the verdict on what a pro chose there at first sight."""
+
+    theme: PuzzleTheme  # what it is about
+    position: Position  # as the seat saw it
+    decision: Decision  # every choice with its chance to win; what is within a point of the best is right

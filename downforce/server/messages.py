@@ -6,12 +6,10 @@ from pydantic import BaseModel, ConfigDict, Field, with_config
 
 from ..analysis.shapes import Analysis, Part
 from ..offers.race_order import LaneSide
-from ..offers.shapes import Offer
 from ..room.people import MAX_NAME
 from ..room.shapes import Clock, DealInfo, Frame, Reaction, ReplayFrame, SeatInfo, TableInfo, Time
-from ..rules.events import GameEvent
 from ..rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
-from ..rules.shapes import EditionPreset, GivenOptions, TypedDict, View
+from ..rules.shapes import EditionPreset, GivenOptions, TypedDict
 
 AnalysisStatus = Literal["none", "running", "stopped", "failed", "done"]
 OptionValue = bool | int | str | list[str] | None
@@ -291,17 +289,6 @@ class PlayOn(Taken):
     actions: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]  # mine; bots take all others
     anew: bool = False  # what that seat could not see is dealt again, where that is possible
-
-
-class Position(Message):
-    """A question of a finished game as the seat saw it that was asked: what it knew, and all it could choose from."""
-
-    info: TableInfo
-    seat: int
-    seq: int  # how many actions were taken before
-    view: View
-    events: list[GameEvent]
-    offer: Offer
 
 
 class AnalysisState(Message):

@@ -4,8 +4,8 @@ import functools
 
 import orjson
 
-from ..offers.offer import make_offer
 from ..room import played_on
+from ..room.positions import position_of, puzzle_question
 from ..room.replays import replay_frames
 from ..room.shapes import TableInfo
 from ..rules.shapes import GameRecord
@@ -26,17 +26,12 @@ def _frames(record: bytes, seat: int | None) -> bytes:
 
 def build_position(record: GameRecord, number: int, info: TableInfo) -> Kept:
     """The question that action answered, as its seat saw it."""
-    seat = record["actions"][number - 1][0]
-    game = played_on.Prefix(record, number - 1).game
-    body = {
-        "info": info,
-        "seat": seat,
-        "seq": number - 1,
-        "view": game.view(seat),
-        "events": game.events(seat),
-        "offer": make_offer(game, seat),
-    }
+    body = position_of(record, number, info, record["actions"][number - 1][0])
     return Kept.of(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), "application/json")
+
+
+def build_puzzle(puzzle_id: str) -> Kept:
+    return Kept.of(orjson.dumps(puzzle_question(puzzle_id), option=orjson.OPT_NON_STR_KEYS), "application/json")
 
 
 def build_deals(record: GameRecord, actions: int, seat: int, anew: bool) -> Kept:

@@ -18,7 +18,9 @@ def bid_text(phrasing: Phrasing, key: str, facts: Facts) -> str:
     text, amount, worth = phrasing.text, phrasing.money(facts["amount"]), phrasing.money(facts["worth"])
     if key == "let-go":
         return text("reason-let-go", amount=amount, worth=worth, bid=facts["amount"])
-    return text("reason-overbid" if key == "overbid" else "reason-bid-less", amount=amount, worth=worth)
+    if key == "overbid":
+        return text("reason-overbid", amount=amount, worth=worth, most=facts["worth"])
+    return text("reason-bid-less", amount=amount, worth=worth)
 
 
 def bet_text(phrasing: Phrasing, key: str, facts: Facts) -> str:

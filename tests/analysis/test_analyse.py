@@ -30,10 +30,7 @@ def load(name: str) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "name",
-    ["shared-victory", "world-tour", "long-distance", "first-owned-car-wins", "portuguese-edition-for-two"],
-)
+@pytest.mark.parametrize("name", sorted(path.stem for path in GAMES.glob("*.json")))
 def test_every_kind_of_game_is_judged_and_its_ledger_adds_up(name: str) -> None:
     result = downforce.analyse(load(name), playouts=100)
     assert len(result["chances"]) == len(load(name)["actions"]) + 1

@@ -7,13 +7,14 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
 from itsdangerous import URLSafeTimedSerializer
 from websockets.sync.client import ClientConnection, connect
 
-from downforce import Game, new_game
+from downforce import Game, new_game, replay
 from downforce.bots import find
 from downforce.chance import Chance, seed_chance
 from downforce.offers.offer import make_offer
@@ -25,13 +26,13 @@ from downforce.server.judging import mistake_of
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from downforce.server.store.analyses import AnalysisRow
 from tests.browser.house import Server
-from tests.browser.judged import made_up
 from tests.reader import Reader
 
 Json = Any
 BOT: Json = {"kind": "bot", "level": "rookie"}
 IDA: Json = {"kind": "bot", "level": "pro", "character": "loyal"}
 ASKED = {"auction": "bid", "powers": "keep", "card": "play", "end": "move", "wild": "wild", "bets": "bet"}
+JUDGED = Path(__file__).parent / "judged.json"
 A_SOCKET = 18  # acts over one socket; more would be too many at once
 
 
@@ -75,12 +76,11 @@ class Stages:
         return table
 
     def analysed(self) -> tuple[str, int]:
-        """A game that is over and analysed (with numbers that are made up), and its costliest mistake of ours."""
+        """A game that is over and was analysed (tools/judged_game.py), and its costliest mistake of ours."""
         if "analysed" not in self.tables:
-            game = new_game(players=4, seed=0)
-            play_until(game, lambda one: one.phase == "over", 0)
-            self.judged = made_up(game)
-            self.tables["analysed"] = table = self.lay(game)
+            told = json.loads(JUDGED.read_text("utf-8"))
+            self.judged = told["analysis"]
+            self.tables["analysed"] = table = self.lay(replay(told["record"]))
             with ThreadPoolExecutor(1) as other:
                 other.submit(lambda: asyncio.run(self._judge(table))).result()
         ours = [one for one in self.judged["decisions"] if one["seat"] == 0 and one["mark"]]

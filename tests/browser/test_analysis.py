@@ -17,7 +17,7 @@ def answer(page: Page) -> None:
 
 
 def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, stages: Stages) -> None:
-    """The judge would take too long here: it is begun and stopped, and what it would say is made up (judged.py)."""
+    """The judge would take too long here: it is begun and stopped, and what it said of another game is stored."""
     visitor = visitors(storage_state=stages.state)
     page = visitor.open(f"/t/{stages.table('over')}/replay#5")
     page.locator("[data-analyse]").first.click()
@@ -79,3 +79,38 @@ def test_a_shared_address_opens_what_is_stored(visitors: Visitors, stages: Stage
     page.wait_for_function("hash => location.hash === hash", arg=f"#{last}")
     page = visitors(PHONE).open(f"/t/{table}")
     page.locator("[data-turns] a").first.wait_for()
+
+
+def test_a_puzzle_by_keys_alone(visitors: Visitors) -> None:
+    """From the list to a puzzle, an answer with what it is worth and why, the next one, and back: it is remembered."""
+    visitor = visitors()
+    page = visitor.open("/puzzles")
+    first = page.locator("[data-theme-of=bets] .number").first
+    first.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-again-at] .board svg").first.wait_for()
+    puzzle = page.evaluate("location.pathname.split('/').pop()")
+    decision = visitor.call("GET", f"/puzzles/{puzzle}")["decision"]
+    page.locator("[data-act=main]").wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-act=main]")).not_to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Enter")
+    page.locator("[data-answered] h2").wait_for()
+    shown = page.locator("[data-answered]").inner_text()
+    assert f"{round(100 * decision['candidates'][0]['chance'])} %" in shown
+    assert page.locator("[data-answered] .why").inner_text()
+    page.locator("[data-next]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("puzzle => !location.pathname.endsWith(puzzle)", arg=puzzle)
+    page.locator("[data-again-at] .board svg").first.wait_for()
+    page = visitor.open("/puzzles")
+    state = page.locator(f"a[href$='{puzzle}']").get_attribute("data-state")
+    assert state in ("solved", "missed")
+    assert page.locator("[data-puzzles] .number").count() >= 60
+
+
+def test_a_puzzle_that_is_not_there(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.forgive("404")
+    page = visitor.open("/puzzles/nosuch")
+    page.locator(".gone h1").wait_for()

@@ -72,6 +72,25 @@ def test_people_who_share_a_device_pass_it_on_behind_a_curtain(people: Visitors)
     assert page.locator(".hand").inner_text() != mine
 
 
+def test_puzzles_need_neither_a_server_nor_python(people: Visitors) -> None:
+    """By touch, on a phone, from the foot of the first page."""
+    ida = people.phone()
+    page = ida.open(BASE)
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.locator("footer").get_by_role("link", name="Puzzles").tap()
+    page.locator("[data-theme-of=wilds] .number").first.tap()
+    page.locator("[data-again-at] .board svg").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(CHOICE).first.tap()
+    page.locator("[data-act=main]").tap()
+    page.locator("[data-answered] h2").wait_for()
+    page.locator("[data-next]").tap()
+    page.locator("[data-again-at] .board svg").first.wait_for()
+    assert any("/puzzle." in one for one in fetched)
+    assert not [one for one in fetched if "pyodide" in one or "/api/" in one]
+
+
 def test_the_manifest_is_whole(people: Visitors) -> None:
     ida = people()
     page = ida.open(BASE)

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
+from downforce.room.shapes import Position, PuzzleQuestion
 from downforce.server import judging
 from downforce.server.guests import Guests
-from downforce.server.messages import AnalysisState, Position
+from downforce.server.messages import AnalysisState
 from downforce.server.store import Conflict, Store
 from downforce.server.store.analyses import AnalysisRow
 from tests.server.finished import finished_game, lay
@@ -246,6 +248,16 @@ async def test_one_process_computes_until_it_is_not_heard_of(store: Store) -> No
         await store.analyses.finish(table, "p2", ("{}", "[]"), 1013.0)
 
 
+async def test_the_shipped_puzzles(house: House) -> None:
+    ida = await house.guest()
+    listed = (await ida.client.get("/api/puzzles")).json()
+    assert {one["theme"] for one in listed} == {"auction", "blocking", "bets", "wilds", "powers"}
+    answer = await ida.client.get(f"/api/puzzles/{listed[0]['id']}")
+    found = TypeAdapter(PuzzleQuestion).validate_json(answer.content)
+    assert found["decision"]["best"] in [choice["action"] for choice in found["position"]["offer"]["choices"]]
+    assert await ida.refusal("GET", "/puzzles/nosuch") == "not-found"
+
+
 async def test_a_question_as_its_seat_saw_it(house: House) -> None:
     ida = await house.guest()
     table = await lay(house.registry.store, GAME)
@@ -254,10 +266,10 @@ async def test_a_question_as_its_seat_saw_it(house: House) -> None:
         number += 1
     seat, action = GAME.log[number - 1]
     answer = await ida.client.get(f"/api/tables/{table}/positions/{number}")
-    found = Position.model_validate_json(answer.content)
-    assert found.seat == seat
-    assert action in [choice["action"] for choice in found.offer["choices"]]
+    found = TypeAdapter(Position).validate_json(answer.content)
+    assert found["seat"] == seat
+    assert action in [choice["action"] for choice in found["offer"]["choices"]]
     other = 1 - (seat or 0)
-    assert set(found.view["hands"][other]) <= {"?"}
+    assert set(found["view"]["hands"][other]) <= {"?"}
     for wrong in (0, LAST + 1):
         assert await ida.refusal("GET", f"/tables/{table}/positions/{wrong}") == "not-found"

@@ -24,6 +24,7 @@ export type GameEvent = DealtEvent | HandEvent | LotEvent | LaidEvent | Revealed
 export type Choice = Lay | Keep | Play | Wild | Move | Skip | Go | Bet;
 export type AnalysisKind = "auction" | "powers" | "card" | "move" | "bet";
 export type AnalysisMark = "" | "?!" | "?" | "??";
+export type PuzzleTheme = "auction" | "blocking" | "bets" | "wilds" | "powers";
 export type ReasonKey = "overbid" | "let-go" | "bid-less" | "keep" | "bonus-unused" | "skip-unused" | "skip-misused" | "order" | "home" | "jam" | "short" | "boxed" | "hindered" | "wild-elsewhere" | "wild-blocked" | "eight" | "spent" | "pushed" | "let-by" | "bet-unlikely" | "bet-own" | "bet-crowd" | "bet-payout";
 export type LookKey = "lot" | "powers" | "own-car" | "rival-car" | "wild" | "ends" | "bets";
 export type Clock = "none" | "relaxed" | "quick";
@@ -828,6 +829,29 @@ export interface Word {
   decision: Decision | null;
 }
 
+export interface Position {
+  info: TableInfo;
+  seat: number;
+  seq: number;
+  view: View;
+  events: GameEvent[];
+  offer: Offer;
+}
+
+export interface PuzzleInfo {
+  id: string;
+  theme: PuzzleTheme;
+  kind: AnalysisKind;
+  players: number;
+  track: string;
+}
+
+export interface PuzzleQuestion {
+  theme: PuzzleTheme;
+  position: Position;
+  decision: Decision;
+}
+
 export interface Act {
   t: "act";
   id: string;
@@ -1026,15 +1050,6 @@ export interface PlayOn {
   actions: number;
   seat: number;
   anew?: boolean;
-}
-
-export interface Position {
-  info: TableInfo;
-  seat: number;
-  seq: number;
-  view: View;
-  events: GameEvent[];
-  offer: Offer;
 }
 
 export interface AnalysisState {

@@ -1,4 +1,4 @@
-### Why a choice was worse than another, and the tables of `downforce analyse`. $amount, $worth and $pays are money in words; $bid is the amount as a number.
+### Why a choice was worse than another, and the tables of `downforce analyse`. $amount, $worth and $pays are money in words; $bid and $most are amount and worth as numbers.
 
 rival-car = { $rival ->
     [K] Black
@@ -16,7 +16,10 @@ other-power = { $instead ->
     [tricky] { -tricky }
    *[unpredictable] { -unpredictable }
 }
-reason-overbid = The lot is worth no more than { $worth } in this hand; the bid is { $amount }.
+reason-overbid = { $most ->
+    [0] In this hand the lot is not worth a bid; the bid is { $amount }.
+   *[other] The lot is worth no more than { $worth } in this hand; the bid is { $amount }.
+}
 reason-let-go = { $bid ->
     [0] The lot is worth up to { $worth } in this hand: too much to pass.
    *[other] The lot is worth up to { $worth } in this hand; { $amount } is too little.
@@ -56,7 +59,7 @@ reason-wild-elsewhere = { $possible ->
 }
 reason-wild-blocked = The wild is wasted on { car }, which cannot move.
 reason-eight = The Speed-8 of { car } is spent where a { $speed } would do.
-reason-spent = A { $speed } of { car } is spent that is worth more later.
+reason-spent = The { $speed } of { car } is spent here, although it is worth more later.
 reason-pushed = { $steps ->
     [one] { car } is taken { $steps } space further than needed.
    *[other] { car } is taken { $steps } spaces further than needed.

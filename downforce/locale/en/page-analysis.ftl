@@ -29,7 +29,7 @@ an-did = { $me ->
 an-trivial = It made no difference: all choices were within one point of each other.
 an-good = As good as the best.
 an-unsure = Perhaps not the best, but that is not sure enough for a mark.
-an-lost = It cost { $points } points of winning chance (± { $error }).
+an-lost = It cost { $points } points of winning chance (± { $error }).
 an-mark = { $mark ->
     [worst] a grave mistake
     [bad] a mistake
@@ -58,6 +58,7 @@ an-action = { $verb ->
     [finish] cross the finish line
    *[move] stop on { $space }
 }
+an-bid = bid { $amount } with { $card }
 an-again = Try again
 an-no-choice = Nothing was chosen here that could have gone another way.
 an-not-yet = This move has not been judged yet.
@@ -121,7 +122,7 @@ again-back = To the analysis
 puz-title = Puzzles
 puz-link = Try my mistakes again
 puz-own = My own mistakes
-puz-own-count = { $solved } of { $count } solved
+puz-count = { $solved } of { $count } solved
 puz-none = Nothing here yet. Have a finished game analysed, and your mistakes in it become puzzles.
 puz-kind = { $kind ->
     [auction] A bid
@@ -129,6 +130,37 @@ puz-kind = { $kind ->
     [card] A card
     [bet] A bet
    *[move] A move
+}
+puz-one = Puzzle
+puz-which = { $theme ->
+    [auction] Auction puzzle { $number } of { $count }
+    [blocking] Blocking puzzle { $number } of { $count }
+    [bets] Betting puzzle { $number } of { $count }
+    [wilds] Wild puzzle { $number } of { $count }
+   *[powers] Power puzzle { $number } of { $count }
+}
+puz-how = What would you do? You see what the player saw. Anything within one point of the best is right; then the reason is told.
+puz-theme = { $theme ->
+    [auction] Auction
+    [blocking] Blocking and driving
+    [bets] Bets
+    [wilds] Wilds
+   *[powers] Powers
+}
+puz-theme-about = { $theme ->
+    [auction] What is the lot worth in this hand?
+    [blocking] Which car gets through, which one is held up?
+    [bets] Which car, and who else has backed it?
+    [wilds] Which car should the wild move?
+   *[powers] What can the power do here?
+}
+puz-then = Tempting, but worse: { $action }. Chance to win: { $percent } %.
+puz-back = All puzzles
+puz-next = Next puzzle
+puz-name = Puzzle { $number }: { puz-kind }, { $players } players, { $track }, { $state ->
+    [solved] solved
+    [missed] not solved yet
+   *[new] not tried yet
 }
 puz-where = { $track }, move { $number }, { $points } points
 puz-try = Try

@@ -18,6 +18,7 @@ page-home = Downforce, home
 page-pages = Pages
 page-learn = How to play
 page-rules = Rules
+page-puzzles = Puzzles
 page-language = Language
 page-settings = Settings
 

@@ -1,4 +1,4 @@
-### Por qué una elección fue peor que otra, y las tablas de `downforce analyse`. $amount, $worth y $pays son dinero en palabras; $bid es la cantidad en cifras.
+### Por qué una elección fue peor que otra, y las tablas de `downforce analyse`. $amount, $worth y $pays son dinero en palabras; $bid y $most son la cantidad y el valor en cifras.
 
 rival-car = { $rival ->
     [K] coche negro
@@ -16,7 +16,10 @@ other-power = { $instead ->
     [tricky] { -tricky }
    *[unpredictable] { -unpredictable }
 }
-reason-overbid = En esta mano el lote no vale más de { $worth }; la puja es de { $amount }.
+reason-overbid = { $most ->
+    [0] En esta mano el lote no merece una puja; la puja es de { $amount }.
+   *[other] En esta mano el lote no vale más de { $worth }; la puja es de { $amount }.
+}
 reason-let-go = { $bid ->
     [0] En esta mano el lote vale hasta { $worth }: demasiado para pasar.
    *[other] En esta mano el lote vale hasta { $worth }; { $amount } es muy poco.
@@ -56,7 +59,7 @@ reason-wild-elsewhere = { $possible ->
 }
 reason-wild-blocked = El comodín se desperdicia en el { car }, que no puede moverse.
 reason-eight = Se gasta la carta de velocidad 8 del { car } donde bastaría un { $speed }.
-reason-spent = Se gasta un { $speed } del { car } que más adelante vale más.
+reason-spent = Aquí se gasta el { $speed } del { car }, que más adelante vale más.
 reason-pushed = { $steps ->
     [one] El { car } avanza { $steps } casilla más de lo necesario.
    *[other] El { car } avanza { $steps } casillas más de lo necesario.

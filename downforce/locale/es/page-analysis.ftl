@@ -29,7 +29,7 @@ an-did = { $me ->
 an-trivial = Daba igual: todas las opciones estaban a menos de un punto unas de otras.
 an-good = Tan buena como la mejor.
 an-unsure = Quizá no fue la mejor, pero no es tan seguro como para marcarla.
-an-lost = Costó { $points } puntos de probabilidad de ganar (± { $error }).
+an-lost = Costó { $points } puntos de probabilidad de ganar (± { $error }).
 an-mark = { $mark ->
     [worst] error grave
     [bad] error
@@ -58,6 +58,7 @@ an-action = { $verb ->
     [finish] cruzar la meta
    *[move] parar en { $space }
 }
+an-bid = pujar { $amount } con { $card }
 an-again = Intentarlo otra vez
 an-no-choice = Aquí no se eligió nada que pudiera ser de otro modo.
 an-not-yet = Esta jugada aún no se ha juzgado.
@@ -121,7 +122,7 @@ again-back = Al análisis
 puz-title = Problemas
 puz-link = Volver a probar mis errores
 puz-own = Mis propios errores
-puz-own-count = { $solved } de { $count } resueltos
+puz-count = { $solved } de { $count } resueltos
 puz-none = Aún no hay nada. Haz analizar una partida terminada y tus errores se convertirán en problemas.
 puz-kind = { $kind ->
     [auction] Una puja
@@ -129,6 +130,37 @@ puz-kind = { $kind ->
     [card] Una carta
     [bet] Una apuesta
    *[move] Un movimiento
+}
+puz-one = Problema
+puz-which = { $theme ->
+    [auction] Problema de subasta { $number } de { $count }
+    [blocking] Problema de bloqueo { $number } de { $count }
+    [bets] Problema de apuestas { $number } de { $count }
+    [wilds] Problema de comodines { $number } de { $count }
+   *[powers] Problema de habilidades { $number } de { $count }
+}
+puz-how = ¿Qué harías? Ves lo que veía quien jugaba. Vale todo lo que esté a un punto o menos de lo mejor; después se explica por qué.
+puz-theme = { $theme ->
+    [auction] Subasta
+    [blocking] Bloqueo y conducción
+    [bets] Apuestas
+    [wilds] Comodines
+   *[powers] Habilidades
+}
+puz-theme-about = { $theme ->
+    [auction] ¿Cuánto vale el lote con esta mano?
+    [blocking] ¿Qué coche pasa y cuál se queda bloqueado?
+    [bets] ¿Qué coche, y quién más ha apostado por él?
+    [wilds] ¿Qué coche debe mover el comodín?
+   *[powers] ¿Qué puede hacer aquí la habilidad?
+}
+puz-then = Tentador, pero peor: { $action }. Probabilidad de ganar: { $percent } %.
+puz-back = Todos los problemas
+puz-next = Problema siguiente
+puz-name = Problema { $number }: { puz-kind }, { $players } jugadores, { $track }, { $state ->
+    [solved] resuelto
+    [missed] sin resolver todavía
+   *[new] sin probar todavía
 }
 puz-where = { $track }, jugada { $number }, { $points } puntos
 puz-try = Probar

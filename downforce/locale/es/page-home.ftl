@@ -18,6 +18,7 @@ page-home = Downforce, inicio
 page-pages = Páginas
 page-learn = Cómo se juega
 page-rules = Reglas
+page-puzzles = Problemas
 page-language = Idioma
 page-settings = Ajustes
 

@@ -1,4 +1,4 @@
-### Pourquoi un choix était moins bon qu’un autre, et les tableaux de `downforce analyse`. $amount, $worth et $pays sont des sommes en toutes lettres ; $bid est la mise en chiffres.
+### Pourquoi un choix était moins bon qu’un autre, et les tableaux de `downforce analyse`. $amount, $worth et $pays sont des sommes en toutes lettres ; $bid et $most sont la mise et la valeur en chiffres.
 
 rival-car = { $rival ->
     [K] voiture noire
@@ -16,7 +16,10 @@ other-power = { $instead ->
     [tricky] { -tricky }
    *[unpredictable] { -unpredictable }
 }
-reason-overbid = Avec cette main, le lot ne vaut pas plus de { $worth } ; la mise est de { $amount }.
+reason-overbid = { $most ->
+    [0] Avec cette main, le lot ne mérite pas d’enchère ; la mise est de { $amount }.
+   *[other] Avec cette main, le lot ne vaut pas plus de { $worth } ; la mise est de { $amount }.
+}
 reason-let-go = { $bid ->
     [0] Avec cette main, le lot vaut jusqu’à { $worth } : c’est trop pour passer.
    *[other] Avec cette main, le lot vaut jusqu’à { $worth } ; { $amount }, c’est trop peu.
@@ -56,7 +59,7 @@ reason-wild-elsewhere = { $possible ->
 }
 reason-wild-blocked = Le Joker est gaspillé pour la { car }, qui ne peut pas bouger.
 reason-eight = La carte Vitesse 8 de la { car } est dépensée là où un { $speed } suffirait.
-reason-spent = Un { $speed } de la { car } est dépensé, qui vaudrait davantage plus tard.
+reason-spent = Le { $speed } de la { car } est dépensé ici, alors qu’il vaudrait davantage plus tard.
 reason-pushed = { $steps ->
     [one] La { car } avance de { $steps } case de plus qu’il ne faut.
    *[other] La { car } avance de { $steps } cases de plus qu’il ne faut.

@@ -29,7 +29,7 @@ an-did = { $me ->
 an-trivial = Aucune importance : tous les choix se valaient à un point près.
 an-good = Aussi bon que le meilleur choix.
 an-unsure = Peut-être pas le meilleur choix, mais ce n’est pas assez sûr pour une marque.
-an-lost = Cela a coûté { $points } points de chance de gagner (± { $error }).
+an-lost = Cela a coûté { $points } points de chance de gagner (± { $error }).
 an-mark = { $mark ->
     [worst] grosse erreur
     [bad] erreur
@@ -58,6 +58,7 @@ an-action = { $verb ->
     [finish] franchir l’arrivée
    *[move] s’arrêter en { $space }
 }
+an-bid = miser { $amount } avec { $card }
 an-again = Réessayer ce choix
 an-no-choice = Rien n’a été choisi ici qui aurait pu se passer autrement.
 an-not-yet = Ce coup n’a pas encore été jugé.
@@ -121,7 +122,7 @@ again-back = Vers l’analyse
 puz-title = Problèmes
 puz-link = Reprendre mes erreurs
 puz-own = Mes propres erreurs
-puz-own-count = { $solved } sur { $count } résolus
+puz-count = { $solved } sur { $count } résolus
 puz-none = Rien ici pour l’instant. Faites analyser une partie terminée, et vos erreurs deviendront des problèmes.
 puz-kind = { $kind ->
     [auction] Une enchère
@@ -129,6 +130,37 @@ puz-kind = { $kind ->
     [card] Une carte
     [bet] Un pari
    *[move] Un déplacement
+}
+puz-one = Problème
+puz-which = { $theme ->
+    [auction] Problème d’enchères { $number } sur { $count }
+    [blocking] Problème de blocage { $number } sur { $count }
+    [bets] Problème de paris { $number } sur { $count }
+    [wilds] Problème de jokers { $number } sur { $count }
+   *[powers] Problème de Pouvoirs { $number } sur { $count }
+}
+puz-how = Que feriez-vous ? Vous voyez ce que voyait le joueur. Tout ce qui est à un point ou moins du meilleur choix est juste ; ensuite, on vous dit pourquoi.
+puz-theme = { $theme ->
+    [auction] Enchères
+    [blocking] Blocage et conduite
+    [bets] Paris
+    [wilds] Jokers
+   *[powers] Pouvoirs
+}
+puz-theme-about = { $theme ->
+    [auction] Combien vaut le lot avec cette main ?
+    [blocking] Quelle voiture passe, laquelle reste bloquée ?
+    [bets] Quelle voiture, et qui d’autre a parié sur elle ?
+    [wilds] Quelle voiture le joker doit-il déplacer ?
+   *[powers] Que peut faire le Pouvoir ici ?
+}
+puz-then = Tentant, mais moins bon : { $action }. Chance de gagner : { $percent } %.
+puz-back = Tous les problèmes
+puz-next = Problème suivant
+puz-name = Problème { $number } : { puz-kind }, { $players } joueurs, { $track }, { $state ->
+    [solved] résolu
+    [missed] pas encore résolu
+   *[new] pas encore essayé
 }
 puz-where = { $track }, coup { $number }, { $points } points
 puz-try = Essayer

@@ -18,6 +18,7 @@ page-home = Downforce, accueil
 page-pages = Menu des pages
 page-learn = Comment jouer
 page-rules = Règles
+page-puzzles = Problèmes
 page-language = Langue
 page-settings = Réglages
 

@@ -1,4 +1,4 @@
-### Por que uma escolha foi pior do que outra, e as tabelas de `downforce analyse`. $amount, $worth e $pays são dinheiro por extenso; $bid é o valor em número.
+### Por que uma escolha foi pior do que outra, e as tabelas de `downforce analyse`. $amount, $worth e $pays são dinheiro por extenso; $bid e $most são o lance e o valor em números.
 
 rival-car = { $rival ->
     [K] carro preto
@@ -16,7 +16,10 @@ other-power = { $instead ->
     [tricky] { -tricky }
    *[unpredictable] { -unpredictable }
 }
-reason-overbid = Nesta mão o lote não vale mais de { $worth }; o lance é de { $amount }.
+reason-overbid = { $most ->
+    [0] Nesta mão o lote não vale um lance; o lance é de { $amount }.
+   *[other] Nesta mão o lote não vale mais de { $worth }; o lance é de { $amount }.
+}
 reason-let-go = { $bid ->
     [0] Nesta mão o lote vale até { $worth }: demais para passar.
    *[other] Nesta mão o lote vale até { $worth }; { $amount } é pouco.
@@ -56,7 +59,7 @@ reason-wild-elsewhere = { $possible ->
 }
 reason-wild-blocked = O curinga é desperdiçado no { car }, que não pode se mover.
 reason-eight = A carta de Velocidade-8 do { car } é gasta onde bastaria um { $speed }.
-reason-spent = Gasta-se um { $speed } do { car } que vale mais depois.
+reason-spent = Aqui se gasta o { $speed } do { car }, que vale mais depois.
 reason-pushed = { $steps ->
     [one] O { car } anda { $steps } casa a mais do que o necessário.
    *[other] O { car } anda { $steps } casas a mais do que o necessário.

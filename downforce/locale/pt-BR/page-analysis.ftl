@@ -13,7 +13,7 @@ an-stopped = A análise foi interrompida. O que ela já encontrou está abaixo.
 an-failed = A análise não chegou ao fim. O que ela já encontrou está abaixo.
 an-go-on = Continuar a análise
 an-interpreted = Este servidor calcula sem o motor rápido, então cada escolha foi testada poucas vezes: pouca coisa é marcada e os números são aproximados.
-an-graph = A chance de vitória de cada um, lance a lance
+an-graph = A chance de vitória de cada um, jogada a jogada
 an-chance-of = { $me ->
     [yes] você { $percent } %
    *[no] { $name }: { $percent } %
@@ -29,7 +29,7 @@ an-did = { $me ->
 an-trivial = Não fazia diferença: todas as opções estavam a menos de um ponto umas das outras.
 an-good = Tão boa quanto a melhor.
 an-unsure = Talvez não a melhor, mas isso não é certo o bastante para uma marca.
-an-lost = Custou { $points } pontos de chance de vitória (± { $error }).
+an-lost = Custou { $points } pontos de chance de vitória (± { $error }).
 an-mark = { $mark ->
     [worst] erro grave
     [bad] erro
@@ -58,9 +58,10 @@ an-action = { $verb ->
     [finish] cruzar a linha de chegada
    *[move] parar em { $space }
 }
+an-bid = dar { $amount } com { $card }
 an-again = Tentar de novo
 an-no-choice = Nada foi escolhido aqui que pudesse ter sido diferente.
-an-not-yet = Este lance ainda não foi julgado.
+an-not-yet = Esta jogada ainda não foi julgada.
 an-worst = Os piores momentos
 an-whose = De quem
 an-worse = A pior anterior
@@ -100,7 +101,7 @@ an-turn-worst = A pior: { $action } (custou { $points } pontos)
 an-turn-none = Nenhum erro seguro.
 on-button = Jogar a partir daqui
 on-title = Jogar a partir daqui
-on-explain = O lance { $number } desta partida vira uma nova. Você ocupa um lugar, e bots ocupam os outros.
+on-explain = O jogada { $number } desta partida vira uma nova. Você ocupa um lugar, e bots ocupam os outros.
 on-seat = Seu lugar
 on-cards = Cartas que você não podia ver
 on-same = Como estavam
@@ -108,7 +109,7 @@ on-anew = Distribuídas de novo
 on-cards-hint = Distribuídas de novo, elas ainda combinam com tudo o que seu lugar tinha visto. A verificação das cartas não vale para uma partida assim, e o registro dela diz de onde vem.
 on-begin = Jogar
 again-title = Tentar de novo
-again-where = Tentar de novo · { $track } · lance { $number }
+again-where = Tentar de novo · { $track } · jogada { $number }
 again-right = Certo
 again-wrong = Há algo melhor
 again-yours = Sua resposta: { $action }. Chance de vitória: { $percent }%.
@@ -121,7 +122,7 @@ again-back = Para a análise
 puz-title = Problemas
 puz-link = Rever meus erros
 puz-own = Meus próprios erros
-puz-own-count = { $solved } de { $count } resolvidos
+puz-count = { $solved } de { $count } resolvidos
 puz-none = Nada aqui ainda. Mande analisar uma partida terminada, e seus erros viram problemas.
 puz-kind = { $kind ->
     [auction] Um lance
@@ -130,12 +131,43 @@ puz-kind = { $kind ->
     [bet] Uma aposta
    *[move] Um movimento
 }
-puz-where = { $track }, lance { $number }, { $points } pontos
+puz-one = Problema
+puz-which = { $theme ->
+    [auction] Problema de leilão { $number } de { $count }
+    [blocking] Problema de bloqueio { $number } de { $count }
+    [bets] Problema de apostas { $number } de { $count }
+    [wilds] Problema de curingas { $number } de { $count }
+   *[powers] Problema de poderes { $number } de { $count }
+}
+puz-how = O que você faria? Você vê o que o jogador via. Vale tudo o que ficar a até um ponto do melhor; depois vem o porquê.
+puz-theme = { $theme ->
+    [auction] Leilão
+    [blocking] Bloqueio e condução
+    [bets] Apostas
+    [wilds] Curingas
+   *[powers] Poderes
+}
+puz-theme-about = { $theme ->
+    [auction] Quanto vale o lote com esta mão?
+    [blocking] Qual carro passa e qual fica preso?
+    [bets] Qual carro, e quem mais apostou nele?
+    [wilds] Qual carro o curinga deve mover?
+   *[powers] O que o poder pode fazer aqui?
+}
+puz-then = Tentador, mas pior: { $action }. Chance de vitória: { $percent }%.
+puz-back = Todos os problemas
+puz-next = Próximo problema
+puz-name = Problema { $number }: { puz-kind }, { $players } jogadores, { $track }, { $state ->
+    [solved] resolvido
+    [missed] ainda não resolvido
+   *[new] ainda não tentado
+}
+puz-where = { $track }, jogada { $number }, { $points } pontos
 puz-try = Tentar
 puz-solved = · resolvido
 puz-missed = · ainda não
 gone-not-judged = Esta escolha não foi julgada.
-gone-not-judged-hint = Mande analisar a partida primeiro, ou escolha um lance em que se podia escolher.
+gone-not-judged-hint = Mande analisar a partida primeiro, ou escolha uma jogada em que se podia escolher.
 fair-none = Continuação de outra partida
 fair-played-on = Esta partida continua de um momento de outra, da qual recebeu as cartas. Por isso não há nada a verificar aqui; a outra tem sua própria verificação.
 refused-given-up = Esta partida foi abandonada, então não há resultado para julgar.

@@ -18,6 +18,7 @@ page-home = Downforce, página inicial
 page-pages = Páginas do site
 page-learn = Como jogar
 page-rules = Regras
+page-puzzles = Problemas
 page-language = Idioma
 page-settings = Ajustes do jogo
 

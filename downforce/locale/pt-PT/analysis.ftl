@@ -1,4 +1,4 @@
-### Porque é que uma escolha foi pior do que outra, e as tabelas de `downforce analyse`. $amount, $worth e $pays são dinheiro por extenso; $bid é o valor em número.
+### Porque é que uma escolha foi pior do que outra, e as tabelas de `downforce analyse`. $amount, $worth e $pays são dinheiro por extenso; $bid e $most são a licitação e o valor em números.
 
 rival-car = { $rival ->
     [K] carro preto
@@ -16,7 +16,10 @@ other-power = { $instead ->
     [tricky] { -tricky }
    *[unpredictable] { -unpredictable }
 }
-reason-overbid = Nesta mão o lote não vale mais de { $worth }; a licitação é de { $amount }.
+reason-overbid = { $most ->
+    [0] Nesta mão o lote não merece uma licitação; a licitação é de { $amount }.
+   *[other] Nesta mão o lote não vale mais de { $worth }; a licitação é de { $amount }.
+}
 reason-let-go = { $bid ->
     [0] Nesta mão o lote vale até { $worth }: é demasiado para passar.
    *[other] Nesta mão o lote vale até { $worth }; { $amount } é muito pouco.
@@ -56,7 +59,7 @@ reason-wild-elsewhere = { $possible ->
 }
 reason-wild-blocked = O Jóquer é desperdiçado no { car }, que não pode mover-se.
 reason-eight = A carta Velocidade Oito do { car } é gasta onde bastaria um { $speed }.
-reason-spent = É gasto um { $speed } do { car } que vale mais à frente.
+reason-spent = Aqui gasta-se o { $speed } do { car }, que vale mais à frente.
 reason-pushed = { $steps ->
     [one] O { car } avança mais { $steps } espaço do que o necessário.
    *[other] O { car } avança mais { $steps } espaços do que o necessário.

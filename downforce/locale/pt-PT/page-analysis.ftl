@@ -29,7 +29,7 @@ an-did = { $me ->
 an-trivial = Não fazia diferença: todas as opções estavam a menos de um ponto umas das outras.
 an-good = Tão boa como a melhor.
 an-unsure = Talvez não a melhor, mas isso não é certo o suficiente para uma marca.
-an-lost = Custou { $points } pontos de hipótese de vitória (± { $error }).
+an-lost = Custou { $points } pontos de hipótese de vitória (± { $error }).
 an-mark = { $mark ->
     [worst] erro grave
     [bad] erro
@@ -51,13 +51,14 @@ an-action = { $verb ->
     [play] jogar { $card }
     [reversed] jogar { $card } de baixo para cima
     [keep] ficar com { power }
-    [wild] o { car } para o joker
+    [wild] o { car } para o Jóquer
     [bet] apostar no { car }
     [skip] saltar esta linha
     [go] deixar o outro conduzir
     [finish] cortar a meta
    *[move] parar em { $space }
 }
+an-bid = licitar { $amount } com { $card }
 an-again = Tentar outra vez
 an-no-choice = Nada se escolheu aqui que pudesse ter sido diferente.
 an-not-yet = Esta jogada ainda não foi julgada.
@@ -121,7 +122,7 @@ again-back = Para a análise
 puz-title = Problemas
 puz-link = Rever os meus erros
 puz-own = Os meus próprios erros
-puz-own-count = { $solved } de { $count } resolvidos
+puz-count = { $solved } de { $count } resolvidos
 puz-none = Ainda nada aqui. Manda analisar uma partida terminada, e os teus erros tornam-se problemas.
 puz-kind = { $kind ->
     [auction] Uma licitação
@@ -129,6 +130,37 @@ puz-kind = { $kind ->
     [card] Uma carta
     [bet] Uma aposta
    *[move] Um movimento
+}
+puz-one = Problema
+puz-which = { $theme ->
+    [auction] Problema de leilão { $number } de { $count }
+    [blocking] Problema de bloqueio { $number } de { $count }
+    [bets] Problema de apostas { $number } de { $count }
+    [wilds] Problema de jóqueres { $number } de { $count }
+   *[powers] Problema de poderes { $number } de { $count }
+}
+puz-how = O que farias? Vês o que o jogador via. Vale tudo o que ficar a um ponto ou menos do melhor; depois vem a explicação.
+puz-theme = { $theme ->
+    [auction] Leilão
+    [blocking] Bloqueio e condução
+    [bets] Apostas
+    [wilds] Jóqueres
+   *[powers] Poderes
+}
+puz-theme-about = { $theme ->
+    [auction] Quanto vale o lote com esta mão?
+    [blocking] Que carro passa e qual fica preso?
+    [bets] Que carro, e quem mais apostou nele?
+    [wilds] Que carro deve o Jóquer mover?
+   *[powers] O que pode o poder fazer aqui?
+}
+puz-then = Tentador, mas pior: { $action }. Hipótese de vitória: { $percent }%.
+puz-back = Todos os problemas
+puz-next = Problema seguinte
+puz-name = Problema { $number }: { puz-kind }, { $players } jogadores, { $track }, { $state ->
+    [solved] resolvido
+    [missed] ainda não resolvido
+   *[new] ainda não tentado
 }
 puz-where = { $track }, jogada { $number }, { $points } pontos
 puz-try = Tentar

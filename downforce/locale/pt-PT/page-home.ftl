@@ -18,6 +18,7 @@ page-home = Downforce, início
 page-pages = Páginas
 page-learn = Como jogar
 page-rules = Regras
+page-puzzles = Problemas
 page-language = Língua
 page-settings = Definições
 

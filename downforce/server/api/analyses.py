@@ -1,4 +1,4 @@
-"""Analyses of finished games, the questions in them as somebody saw them, and a guest's own mistakes."""
+"""Analyses of finished games, questions in them as somebody saw them, a guest's own mistakes, shipped puzzles."""
 
 import asyncio
 from typing import Any
@@ -6,13 +6,16 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, Request, Response
 
+from ...analysis import puzzles
 from ...analysis.shapes import Part
 from ...room.frames import table_info
+from ...room.positions import puzzle_list
 from ...room.refusals import Refused
+from ...room.shapes import Position, PuzzleInfo, PuzzleQuestion
 from ..kept import Kept
-from ..messages import AnalysisState, AnalysisStatus, Mistake, MyMistake, Position
+from ..messages import AnalysisState, AnalysisStatus, Mistake, MyMistake
 from ..registry import Registry
-from ..replays import build_position
+from ..replays import build_position, build_puzzle
 from ..store.analyses import AnalysisRow
 from ..table import LiveTable
 from .common import TAKES_LONG, Guest, RegistryHere, Visitor
@@ -86,6 +89,7 @@ async def state_of(
 ) -> AnalysisState:
     """Of one that is not done; with the parts beyond `after`."""
     store, services = registry.store.analyses, registry.services
+    done = await store.count_parts(live.id) if row is not None else 0  # before they are read: others come meanwhile
     parts: list[Part] = []
     if row is not None and after is not None:
         parts = [orjson.loads(part) for part in await store.parts(live.id, after)]
@@ -96,7 +100,7 @@ async def state_of(
         status=told,
         playouts=row.playouts if row is not None else services.settings.analysis_playouts,
         compiled=services.analyst.compiled,
-        done=of if told == "done" else await store.count_parts(live.id) if row is not None else 0,
+        done=of if told == "done" else done,
         of=of,
         mine=row is not None and may_stop(live, row, guest),
         parts=parts,
@@ -134,3 +138,18 @@ async def mistakes(registry: RegistryHere, guest: Guest) -> list[MyMistake]:
             track = table_info(*table)["track"]
             found += [MyMistake(table=table_id, track=track, mistake=one) for one in marked]
     return found
+
+
+@router.get("/puzzles")
+async def shipped_puzzles() -> list[PuzzleInfo]:
+    """The puzzles that are shipped, by theme."""
+    return puzzle_list()
+
+
+@router.get("/puzzles/{puzzle_id}", response_model=PuzzleQuestion, dependencies=TAKES_LONG)
+async def puzzle(puzzle_id: str, request: Request, registry: RegistryHere) -> Response:
+    """A puzzle: the position as the seat saw it that is asked, and what every choice is worth."""
+    if puzzles.find(puzzle_id) is None:
+        raise Refused("not-found")
+    kept = await registry.services.builder.find(("puzzle", puzzle_id), build_puzzle, puzzle_id)
+    return kept.answer(request, "no-cache")

@@ -1,7 +1,8 @@
 /** What a coach says, in words: an action by its notation, where to look, why. */
 
-import { has, t } from "../lib/text";
-import type { AnalysisMark, Decision, Facts, Look, Reason } from "../protocol";
+import { t } from "../lib/text";
+import { sayFacts, sayReason } from "../play/analysis/say";
+import type { AnalysisMark, Decision, Look, Reason } from "../protocol";
 import { shortName } from "../play/words/cards";
 import type { Phrasing } from "../play/words/phrasing";
 
@@ -30,24 +31,10 @@ export function sayAction(phrasing: Phrasing, notation: string): string {
   }
 }
 
-/** Money in words; `bid` is an amount as a number, for texts that tell a pass from a bid. */
-function holes(phrasing: Phrasing, facts: Facts): Record<string, string | number> {
-  const { amount, worth, pays, instead_pays: instead, ...rest } = facts;
-  const said: Record<string, string | number> = { ...rest };
-  for (const [name, millions] of Object.entries({ amount, worth, pays, instead_pays: instead })) {
-    if (millions !== undefined) said[name] = phrasing.money(millions);
-  }
-  if (amount !== undefined) said["bid"] = amount;
-  return said;
-}
+export const sayLook = (phrasing: Phrasing, look: Look): string => sayFacts(phrasing, `look-${look.key}`, look.facts);
 
-const say = (phrasing: Phrasing, key: string, facts: Facts): string => (has(key) ? t(key, holes(phrasing, facts)) : "");
-
-export const sayLook = (phrasing: Phrasing, look: Look): string => say(phrasing, `look-${look.key}`, look.facts);
-
-export function sayReason(phrasing: Phrasing, reason: Reason | null): string {
-  return (reason && say(phrasing, `reason-${reason.key}`, reason.facts)) || t("hint-no-reason");
-}
+/** Why, or that there is no simple reason. */
+export const sayWhy = (phrasing: Phrasing, reason: Reason | null): string => sayReason(phrasing, reason) || t("hint-no-reason");
 
 const MARKS: Record<Exclude<AnalysisMark, "">, string> = { "?!": "slip", "?": "mistake", "??": "blunder" };
 
@@ -55,5 +42,5 @@ const MARKS: Record<Exclude<AnalysisMark, "">, string> = { "?!": "slip", "?": "m
 export function sayWord(phrasing: Phrasing, decision: Decision): string {
   if (!decision.mark) return t("word-good");
   const better = t("word-better", { mark: MARKS[decision.mark], action: sayAction(phrasing, decision.best) });
-  return decision.reason ? `${better} ${sayReason(phrasing, decision.reason)}` : better;
+  return decision.reason ? `${better} ${sayWhy(phrasing, decision.reason)}` : better;
 }

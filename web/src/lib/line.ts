@@ -19,7 +19,7 @@ export interface Line {
 }
 
 const DEVICE = "device-"; // how the ids of its tables begin (downforce/local/device.py)
-const FIXED = /^(?:(setup)|tracks\/(.+)|text\/(.+))$/;
+const FIXED = /^(?:(setup|puzzles)|tracks\/(.+)|text\/(.+)|puzzles\/(.+))$/;
 
 /** Is there a server? A site has none, and whoever is offline does not reach theirs. */
 export const place = { site: false, server: true };
@@ -53,9 +53,9 @@ export const server: Line = {
 /** What never changes lies beside the worker's Python; everything else the worker answers. */
 export const local: Line = {
   async ask(method, path, body) {
-    const [, setup, track, lang] = FIXED.exec(path) ?? [];
-    if (method !== "GET" || !(setup || track || lang)) return (await device()).ask(method, path, body);
-    const file = setup ? "setup.json" : track ? `track.${track}.json` : `text.${lang}.ftl`;
+    const [, list, track, lang, puzzle] = FIXED.exec(path) ?? [];
+    if (method !== "GET" || !(list || track || lang || puzzle)) return (await device()).ask(method, path, body);
+    const file = list ? `${list}.json` : track ? `track.${track}.json` : puzzle ? `puzzle.${puzzle}.json` : `text.${lang}.ftl`;
     const answer = await fetch(addressOf(`/assets/${import.meta.env["PYTHON"]}/${file}`));
     if (!answer.ok) throw new Refused("not-found");
     return lang ? answer.text() : answer.json();

@@ -25,6 +25,8 @@ describe("addresses", () => {
     expect(readRoute("/t/Ab/analysis", "#7")).toEqual({ page: "replay", id: "Ab", move: 7, analysed: true });
     expect(readRoute("/t/Ab/try", "#7")).toEqual({ page: "try", id: "Ab", move: 7 });
     expect(readRoute("/puzzles").page).toBe("puzzles");
+    expect(readRoute("/puzzles/990012n40")).toEqual({ page: "puzzle", id: "990012n40" });
+    expect(readRoute("/puzzles/a/b").page).toBe("unknown");
   });
 });
 

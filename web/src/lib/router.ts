@@ -6,15 +6,19 @@ export type Route =
   | { page: "home" | "new" | "rules" | "intro" | "settings" | "puzzles" | "unknown" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number | null; analysed: boolean }
-  | { page: "try"; id: string; move: number | null };
+  | { page: "try"; id: string; move: number | null }
+  | { page: "puzzle"; id: string };
 
 const TABLE = /^\/t\/([A-Za-z0-9_-]{1,64})(?:\/(replay|analysis|try))?$/;
+const PUZZLE = /^\/puzzles\/([A-Za-z0-9]{1,64})$/;
 const PAGES: Record<string, Route["page"]> = { "/": "home", "/new": "new", "/rules": "rules", "/intro": "intro", "/settings": "settings", "/puzzles": "puzzles" };
 
 export function readRoute(path: string, fragment = ""): Route {
   const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
   const page = PAGES[plain];
   if (page) return { page } as Route;
+  const puzzle = PUZZLE.exec(plain)?.[1];
+  if (puzzle) return { page: "puzzle", id: puzzle };
   const [, id, what] = TABLE.exec(plain) ?? [];
   if (!id) return { page: "unknown" };
   if (!what) return { page: "table", id };

@@ -15,6 +15,7 @@ export class AgainTable extends LiveTable {
   constructor(
     readonly position: Position,
     readonly decision: Decision,
+    readonly puzzle = false, // it is shipped: what stands in `decision` is what a pro chose at first sight
   ) {
     super(position.info.id);
     this.connection = "open";

@@ -1,12 +1,14 @@
 /** Actions, losses and reasons in words. */
 import { has, t } from "../../lib/text";
-import type { CarLetter, Decision } from "../../protocol";
+import type { CarLetter, Decision, Facts, Offer, Reason } from "../../protocol";
 import type { Phrasing } from "../words/phrasing";
 import { points } from "./moments";
 
-/** An action of the notation, as a sentence would say it. */
-export function sayAction(phrasing: Phrasing, action: string): string {
+/** An action of the notation, as a sentence would say it; with the offer it was chosen from, what a card bids. */
+export function sayAction(phrasing: Phrasing, action: string, offer: Offer | null = null): string {
   const [verb = "", what = "", more = ""] = action.split(" ");
+  const laid = offer?.choices.find((choice) => choice.action === action);
+  if (laid?.kind === "lay" && laid.bid) return t("an-bid", { amount: phrasing.money(laid.bid), card: phrasing.card(what) });
   if (verb === "bid" || verb === "pass" || verb === "play") {
     return t("an-action", { verb: more === "reversed" ? "reversed" : verb, card: phrasing.card(what), car: "K", power: "", space: "" });
   }
@@ -15,16 +17,16 @@ export function sayAction(phrasing: Phrasing, action: string): string {
   return t("an-action", { verb: what === "finish" ? "finish" : verb, space: what, card: "", car: "K", power: "" });
 }
 
-/** Why the best is better; nothing where the judge found no true reason. */
-export function sayReason(phrasing: Phrasing, one: Decision): string {
-  const { reason } = one;
-  if (!reason || !has(`reason-${reason.key}`)) return "";
-  const { amount, worth, pays, instead_pays, ...facts } = reason.facts;
-  const money = Object.fromEntries(
-    Object.entries({ amount, worth, pays, instead_pays }).flatMap(([name, value]) => (value === undefined ? [] : [[name, phrasing.money(Math.round(value))]])),
-  );
-  return t(`reason-${reason.key}`, { ...facts, ...money, bid: amount ?? 0 });
+/** A text that is filled with facts. Money in words; `bid` and `most` are amounts as numbers, for texts that tell none from some. */
+export function sayFacts(phrasing: Phrasing, key: string, facts: Facts): string {
+  if (!has(key)) return "";
+  const { amount, worth, pays, instead_pays, ...rest } = facts;
+  const money = Object.entries({ amount, worth, pays, instead_pays }).flatMap(([name, value]) => (value === undefined ? [] : [[name, phrasing.money(Math.round(value))] as const]));
+  return t(key, { ...rest, ...Object.fromEntries(money), bid: amount ?? 0, most: worth ?? 0 });
 }
+
+/** Why one choice is better than another; nothing where the judge found no true reason. */
+export const sayReason = (phrasing: Phrasing, reason: Reason | null): string => (reason ? sayFacts(phrasing, `reason-${reason.key}`, reason.facts) : "");
 
 export function sayLoss(one: Decision): string {
   return t("an-lost", { points: points(one.loss), error: points(2 * one.error) });

@@ -43,6 +43,8 @@ def make(wanted: Sequence[str]) -> None:
                         come = Visitors(browser, server.base)
                         visitor = come(size, lang, color_scheme=theme, storage_state=stages.state)
                         page = visit(visitor, stages, screen)
+                        if page.locator(".board-view").count():
+                            page.locator(".board-view .track svg").wait_for(state="attached")
                         page.wait_for_timeout(500)  # the camera comes to rest
                         page.screenshot(path=FOLDER / f"{screen}.{way}.jpg", type="jpeg", quality=72)
                         for complaint in come.leave():

@@ -12,7 +12,7 @@ NPM_CI = $(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install install-play play page site page-check test test-quick ready kernels check chromium proxies format sizes bench bench-start bench-thinking bench-peers bench-load soak-kill soak-workers fuzz audit made train lock clean
+.PHONY: install install-play play page site page-check test test-quick ready kernels check chromium proxies format sizes bench bench-start bench-thinking bench-site bench-peers bench-load soak-kill soak-workers fuzz audit made clip train lock clean
 
 # What is imported gets compiled by its first use: doing it for every file of every package would take as long as fetching them
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -129,6 +129,10 @@ bench-start: install
 bench-thinking: install
 	$(BIN)/python -m bench.thinking $(ARGS)
 
+# The site without a server: until the first question, how long a pro thinks there, whether the page draws on meanwhile
+bench-site: install chromium page
+	$(BIN)/python -m bench.site $(ARGS)
+
 # Ours beside other libraries, in an environment of its own; one that cannot be installed is named in the output
 bench-peers: .venv-peers/installed
 	$(PEERS)/python -m bench.peers
@@ -165,6 +169,10 @@ audit: install
 # Everything that a command makes again: playthroughs, perft counts, recorded games, pictures, the table in docs/rules.md
 made: install
 	$(BIN)/python -m tools.make
+
+# The moving picture of the README, by the page itself
+clip: install chromium page
+	$(BIN)/python -m tools.clip
 
 # The value network again, from games of pros: writes downforce/data/value-network.json; ARGS="--games 1000 --out FILE" for a small one
 train: install

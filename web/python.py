@@ -21,27 +21,13 @@ PUZZLES = "puzzles.json"  # the page asks for them one by one, Python never
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(SOURCE))
 
-from downforce.local.connections import Connections  # noqa: E402
-from downforce.local.device import Device  # noqa: E402
+from downforce.local.rehearsal import rehearse  # noqa: E402
 from downforce.local.table import CLOCKS  # noqa: E402
 from downforce.room import positions  # noqa: E402
 from downforce.room.setup import make_setup  # noqa: E402
 from downforce.room.track_shape import track_shape  # noqa: E402
 from downforce.text import LANGUAGES, page_texts  # noqa: E402
 from downforce.tracks import shipped  # noqa: E402
-
-
-def play() -> None:
-    """A race of all levels, replayed and written: whatever is imported on the way is needed."""
-    clock = [0.0]
-    device = Device(lambda *line: None, lambda *game: None, lambda: clock[0])
-    pages = Connections(device)
-    seats = [{"kind": "bot", "level": level} for level in ("rookie", "pro", "champion")]
-    table = json.loads(pages.ask("POST", "tables", json.dumps({"seats": seats}), "{}"))["body"]["id"]
-    pages.open(1, table, None, lambda frame: None, True)
-    while (due := device.next_due()) is not None and device.tables[table].room.seq < 40:
-        clock[0] = max(clock[0], due)
-        device.wake()
 
 
 def compiled(path: str, source: bytes, lines: bool = True) -> bytes:
@@ -101,7 +87,7 @@ def write_data() -> None:
         (MADE / name).write_text(text, "utf-8")
 
 
-play()
+rehearse(("rookie", "pro", "champion"), 40)
 pack_library()
 pack_ours()
 write_data()

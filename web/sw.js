@@ -61,12 +61,13 @@ async function index(cached) {
   return new Response(text.replaceAll('="./', `="${scope.pathname}`), { headers: cached.headers });
 }
 
-async function page(request) {
+async function page(event) {
   const used = await caches.open(cacheOf((await read("use")) || VERSION));
   const cached = await used.match(scope);
   if (cached && (await read("racing"))) return index(cached);
   try {
-    const fresh = await fetch(request);
+    const fresh = await fetch(event.request);
+    if (fresh.ok && (await read("use")) !== VERSION) event.waitUntil(use(VERSION)); // the race for which the old one was kept is over
     if (fresh.ok || !cached) return fresh;
   } catch (failure) {
     if (!cached) throw failure;
@@ -83,5 +84,5 @@ addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   const path = address.href.startsWith(scope.href) ? address.pathname.slice(scope.pathname.length) : "api/";
   if (event.request.method !== "GET" || path.startsWith("api/") || path === "sw.js") return; // nothing of these is kept
-  event.respondWith(event.request.mode === "navigate" && !/^rules\./.test(path) ? page(event.request) : file(event.request));
+  event.respondWith(event.request.mode === "navigate" && !/^rules\./.test(path) ? page(event) : file(event.request));
 });

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.house import Server, build_page, find_browser, serving
+from tests.browser.sites import serving_site
 from tests.browser.stages import Stages
 from tests.browser.visitors import Visitors
 
@@ -60,3 +61,19 @@ def stages(server: Server) -> Iterator[Stages]:
     """Tables that have come to a certain question, each made when it is first asked for."""
     with Stages(server) as made:
         yield made
+
+
+@pytest.fixture(scope="session")
+def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The game without a server."""
+    build_page(tmp_path_factory.getbasetemp().parent)
+    with serving_site(tmp_path_factory.mktemp("site")) as address:
+        yield address
+
+
+@pytest.fixture
+def people(browser: Browser, site: str) -> Iterator[Visitors]:
+    """Who come to it."""
+    come = Visitors(browser, site)
+    yield come
+    assert come.leave() == []

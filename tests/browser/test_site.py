@@ -1,53 +1,21 @@
 """The folder for any web host, under a path of a plain static server: a race without a server, then offline."""
 
-import functools
-import http.server
 import json
 import re
-import threading
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser
-
 import downforce
-from downforce.server.site import POLICY, write_site
+from downforce.server.site import POLICY
 from tests.browser.driver import Player
-from tests.browser.house import build_page
+from tests.browser.sites import BASE
 from tests.browser.visitors import Visitors, until
 
-BASE = "/some/path/"
 START = 180_000  # milliseconds until Python runs, on a machine that may be busy
 KEPT = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map((one) => one.url);
 }"""
 CHOICE = "[data-choices] button"
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        pass
-
-
-@pytest.fixture(scope="module")
-def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    build_page(tmp_path_factory.getbasetemp().parent)
-    folder = tmp_path_factory.mktemp("site")
-    write_site(folder / "some" / "path")
-    handler = functools.partial(Quiet, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-
-
-@pytest.fixture
-def people(browser: Browser, site: str) -> Iterator[Visitors]:
-    come = Visitors(browser, site)
-    yield come
-    assert come.leave() == []
 
 
 def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
@@ -104,7 +72,7 @@ def test_people_who_share_a_device_pass_it_on_behind_a_curtain(people: Visitors)
     assert page.locator(".hand").inner_text() != mine
 
 
-def test_puzzles_need_neither_a_server_nor_python(people: Visitors) -> None:
+def test_puzzles_need_no_server(people: Visitors) -> None:
     """By touch, on a phone, from the foot of the first page."""
     ida = people.phone()
     page = ida.open(BASE)
@@ -120,7 +88,7 @@ def test_puzzles_need_neither_a_server_nor_python(people: Visitors) -> None:
     page.locator("[data-next]").tap()
     page.locator("[data-again-at] .board svg").first.wait_for()
     assert any("/puzzle." in one for one in fetched)
-    assert not [one for one in fetched if "pyodide" in one or "/api/" in one]
+    assert not [one for one in fetched if "/api/" in one]
 
 
 def test_the_manifest_is_whole(people: Visitors) -> None:

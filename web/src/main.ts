@@ -49,7 +49,10 @@ try {
   watchAddress();
   mount(App, { target });
   watchOffline();
-  if (!place.server) void startDevice();
+  if (!place.server) {
+    void startDevice();
+    void import("./play/TableScreen.svelte"); // what shows a race comes while Python starts
+  }
   if (!place.site) watchVersion();
   rematch.watch();
 } catch {

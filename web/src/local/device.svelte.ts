@@ -10,6 +10,25 @@ import { Store } from "./store";
 
 const NAMES = ["Alba", "Bruno", "Clara", "Emil", "Iris", "Leo", "Noa", "Rosa"];
 
+const ANSWER_WITHIN = 20_000; // milliseconds; a worker that is silent for longer is dead, though nobody was told
+const IMAGE_AFTER = 10_000; // milliseconds; a first race has begun, and people think
+
+/** For the next start, by one tab, where it can be kept. Nothing depends on it. */
+function makeImage(): void {
+  if (!("caches" in window) || !("CompressionStream" in window)) return;
+  void navigator.locks?.request("downforce-image", { ifAvailable: true }, (lock) => {
+    if (!lock) return;
+    const worker = new Worker(new URL("./worker-image.ts", import.meta.url), { type: "module" });
+    return new Promise<void>((resolve) => {
+      worker.onmessage = worker.onerror = (event: Event) => {
+        event.preventDefault();
+        worker.terminate();
+        resolve();
+      };
+    });
+  });
+}
+
 class LocalWire implements Wire {
   readyState = 0;
   onopen: (() => void) | null = null;
@@ -43,12 +62,14 @@ class LocalWire implements Wire {
   }
 }
 
-class Device {
+export class Device {
   private worker: Worker | null = null;
   private readonly store = new Store();
   private readonly asked = new Map<number, { resolve: (text: string) => void; reject: (failure: unknown) => void }>();
   private readonly wires = new Map<number, LocalWire>();
   private count = 0;
+  private silent: ReturnType<typeof setTimeout> | undefined;
+  private pythonKept = false; // the service worker was asked to keep what a race here needs
 
   /** Makes Python ready, so that the first table does not wait for it. */
   start(): void {
@@ -97,22 +118,31 @@ class Device {
   tell(message: ToWorker): void {
     this.start();
     this.worker?.postMessage(message);
+    // While Python loads it is the network that takes its time.
+    if (starting.step === "ready") this.silent ??= setTimeout(() => this.fail("no answer"), ANSWER_WITHIN);
   }
 
   private hear(said: FromWorker): void {
+    clearTimeout(this.silent);
+    this.silent = undefined;
     if (said.t === "step") starting.step = said.step;
-    else if (said.t === "ready") starting.step = "ready";
+    else if (said.t === "ready") {
+      starting.step = "ready";
+      if (!said.fromImage) setTimeout(makeImage, IMAGE_AFTER);
+    }
     else if (said.t === "frame") this.wires.get(said.wire)?.hear(said.text);
     else if (said.t === "unkept") starting.unkept = true;
     else if (said.t === "failed") this.fail(said.why);
     else if (said.t === "answer") {
       this.asked.get(said.id)?.resolve(said.text);
       this.asked.delete(said.id);
-    } else void this.noteRacing();
+    } else if (said.t === "changed") void this.noteRacing();
   }
 
   /** Python could not be loaded, or broke: whoever asked is told, tables are opened again, and the next question starts it again. */
   private fail(why: string): void {
+    clearTimeout(this.silent);
+    this.silent = undefined;
     this.worker?.terminate();
     this.worker = null;
     starting.step = "";
@@ -141,6 +171,7 @@ class Device {
   private async hide(id: string, hidden: boolean): Promise<{ hidden: boolean }> {
     const game = (await this.store.allGames()).find((one) => one.info.id === id);
     if (game) this.store.setGame({ ...game, hidden });
+    void this.noteRacing();
     return { hidden };
   }
 
@@ -149,7 +180,11 @@ class Device {
     const games = await this.store.allGames();
     if (games.some((game) => game.info.status === "over")) keep("device-finished", "yes");
     const racing = games.some((game) => game.info.status === "running" && !game.hidden);
-    navigator.serviceWorker?.controller?.postMessage({ t: "racing", on: racing });
+    const keeper = navigator.serviceWorker?.controller;
+    keeper?.postMessage({ t: "racing", on: racing });
+    // The race stays with the Python it began with, so that must be here when the server has the next one.
+    if (racing && keeper && !this.pythonKept) keeper.postMessage({ t: "python" });
+    this.pythonKept ||= racing && !!keeper;
   }
 }
 

@@ -9,9 +9,10 @@ export type ToWorker =
 
 export type FromWorker =
   | { t: "step"; step: Step }
-  | { t: "ready" }
+  | { t: "ready"; fromImage: boolean }
   | { t: "answer"; id: number; text: string }
   | { t: "frame"; wire: number; text: string }
+  | { t: "heard" } // whatever was said has been done: the worker lives
   | { t: "changed" } // the list of games
   | { t: "unkept"; why: string }
   | { t: "failed"; why: string };

@@ -1,6 +1,7 @@
 /* The worker: starts Python, gives it what pages say, keeps what it wants kept, and only then sends what it answers. */
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import type { FromWorker, ToWorker } from "./messages";
+import { startPython } from "./interpreter";
 import { Store, type Game } from "./store";
 import { Turns } from "./turns";
 
@@ -17,8 +18,6 @@ interface Device extends PyProxy {
   wake(): void;
 }
 
-const HERE = import.meta.url; // named, so that the build does not look for the folder
-const FOLDER = new URL(`${import.meta.env["PYTHON"]}/`, HERE).href;
 const ABOUT = /^tables\/([\w-]+)/;
 const MOST_SLEEP = 60_000; // milliseconds; a device that slept wakes with the wrong idea of time
 const tell = (message: FromWorker): void => postMessage(message);
@@ -34,14 +33,7 @@ python.catch((error: unknown) => tell({ t: "failed", why: reasonOf(error) }));
 const reasonOf = (error: unknown): string => String(error).slice(-300);
 
 async function start(): Promise<{ device: Device; pages: Connections }> {
-  tell({ t: "step", step: "fetch" });
-  const ours = fetch(`${FOLDER}downforce.zip`).then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject(new Error(`${answer.status} ${answer.url}`))));
-  ours.catch(() => undefined); // told below, with everything else
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as typeof import("pyodide");
-  tell({ t: "step", step: "start" });
-  const [interpreter, zip] = await Promise.all([loadPyodide({ indexURL: FOLDER }), ours]);
-  tell({ t: "step", step: "rules" });
-  interpreter.unpackArchive(zip, "zip", { extractDir: "/home/pyodide" });
+  const { python: interpreter, fromImage } = await startPython((step) => tell({ t: "step", step }));
   const make = interpreter.runPython(`
 from downforce.local.connections import Connections
 from downforce.local.device import Device
@@ -52,7 +44,7 @@ def make(keep, sum_up):
 
 make`) as PyCallable;
   const [device, pages] = make(keep, sumUp) as unknown as [Device, Connections];
-  tell({ t: "ready" });
+  tell({ t: "ready", fromImage });
   return { device, pages };
 }
 
@@ -123,4 +115,8 @@ async function hear(said: ToWorker): Promise<void> {
   }
 }
 
-onmessage = (event: MessageEvent<ToWorker>) => serial(() => hear(event.data));
+onmessage = (event: MessageEvent<ToWorker>) =>
+  serial(async () => {
+    await hear(event.data);
+    waiting.push({ t: "heard" });
+  });

@@ -1,0 +1,216 @@
+"""How fast is the game without a server? The built site from a plain static server, in Chromium.
+
+`python -m bench.site` prints; `--write` also puts its part into docs/speed.md. From home to the first question of one's
+own, with nothing kept and with everything kept; how long a pro thinks in the worker's Python; whether the page draws on
+while bots think.
+"""
+
+import json
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from bench.page import machine, publish
+from tests.browser.house import find_browser
+from tests.browser.sites import BASE, serving_site
+
+ROUNDS = 3
+GAMES = 4
+FRAMES = 20.0  # seconds of a race in which frames are counted
+WAIT = 120_000
+CHOICE = "[data-choices] button"
+KEPT = """async () => {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  const has = (name) => kept.flat().some((one) => one.url.includes(name));
+  return has("downforce.zip") && has("image?");
+}"""
+SETTINGS = (
+    """localStorage['downforce.settings'] ??= '{"speed":"normal","reveal":"press","guard":false,"tips":false}';"""
+)
+# A worker with the same files, so that a bot can be timed without anything around it
+WORKER = """
+onmessage = async ({ data: { folder, code } }) => {
+  try {
+    const { loadPyodide } = await import(`${folder}pyodide.mjs`);
+    const python = await loadPyodide({ indexURL: folder });
+    const ours = await fetch(`${folder}downforce.zip`);
+    python.unpackArchive(await ours.arrayBuffer(), "zip", { extractDir: "/home/pyodide" });
+    postMessage(python.runPython(code));
+  } catch (error) {
+    postMessage(String(error));
+  }
+};
+"""
+THINK = f"""
+import json, time
+from downforce import new_game
+from downforce.bots import find
+from downforce.chance import Chance, seed_chance
+
+pro, chance, times = find("pro"), Chance(), []
+for seed in range({GAMES}):
+    seed_chance(chance, seed)
+    game = new_game(players=4, seed=seed)
+    while game.waiting:
+        seat = game.waiting[0]
+        seen, legal = game.view(seat), game.legal(seat)
+        began = time.perf_counter()
+        chosen = pro.choose(seen, legal, chance)
+        if len(legal) > 1:
+            times.append(1000 * (time.perf_counter() - began))
+        game.play(seat, chosen)
+json.dumps(times)
+"""
+ASK_WORKER = """([script, folder, code]) => new Promise((resolve, reject) => {
+  const worker = new Worker(script, { type: "module" });
+  worker.onmessage = (event) => resolve(event.data);
+  worker.onerror = (event) => reject(new Error(event.message));
+  worker.postMessage({ folder, code });
+})"""
+COUNT_FRAMES = """() => {
+  const gaps = (window.gaps = []);
+  let last = performance.now();
+  const frame = (now) => {
+    gaps.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+
+
+@contextmanager
+def site() -> Iterator[tuple[str, str]]:
+    """Its address, and where its Python is."""
+    with tempfile.TemporaryDirectory() as top, serving_site(Path(top)) as address:
+        folder = Path(top, BASE.strip("/"))
+        (folder / "bench.js").write_text(WORKER)
+        python = next(folder.glob("assets/python-*")).name
+        yield f"{address}{BASE}", f"{address}{BASE}assets/{python}/"
+
+
+def new_context(browser: Browser) -> BrowserContext:
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.add_init_script(SETTINGS)
+    context.set_default_timeout(WAIT)
+    return context
+
+
+def first_question(context: BrowserContext, address: str) -> tuple[Page, float, float]:
+    """Seconds from the address to home, and to the first question; *Race now* is pressed as soon as it is there."""
+    page = context.new_page()
+    began = time.perf_counter()
+    page.goto(address, wait_until="commit")
+    button = page.locator("button.btn-main")
+    button.wait_for()
+    home = time.perf_counter() - began
+    button.click()
+    page.locator(CHOICE).first.wait_for()
+    return page, home, time.perf_counter() - began
+
+
+def starts(browser: Browser, address: str) -> tuple[list[float], list[float], list[float]]:
+    """Home, and the first question, with nothing kept; the first question with everything kept."""
+    home, empty, full = [], [], []
+    for _ in range(ROUNDS):
+        context = new_context(browser)
+        page, seconds, until_asked = first_question(context, address)
+        home.append(seconds)
+        empty.append(until_asked)
+        while not page.evaluate(KEPT):
+            page.wait_for_timeout(200)
+        page.close()
+        page, _, until_asked = first_question(context, address)
+        full.append(until_asked)
+        context.close()
+    return home, empty, full
+
+
+def thinking(browser: Browser, address: str, python: str) -> list[float]:
+    """Milliseconds of a pro for each choice among several."""
+    context = new_context(browser)
+    page = context.new_page()
+    page.goto(f"{address}README.txt")
+    answer: Any = page.evaluate(ASK_WORKER, [f"{address}bench.js", python, THINK])
+    context.close()
+    try:
+        return sorted(json.loads(answer))
+    except ValueError:
+        sys.exit(f"bench: {answer}")
+
+
+def frames(browser: Browser, address: str) -> list[float]:
+    """Milliseconds between frames while a race runs and bots think; its own questions are answered at once."""
+    context = new_context(browser)
+    context.add_init_script("localStorage['downforce.device-finished'] = 'yes'")  # three pros
+    page, _, _ = first_question(context, address)
+    page.evaluate(COUNT_FRAMES)
+    end = time.monotonic() + FRAMES
+    while time.monotonic() < end:
+        page.evaluate(
+            """() => {
+              const main = document.querySelector(".acts [data-act=main]");
+              if (main?.ariaDisabled !== "true") main?.click();
+              else document.querySelector("[data-choices] button:not([aria-disabled=true])")?.click();
+            }"""
+        )
+        page.wait_for_timeout(100)
+    gaps: list[float] = page.evaluate("window.gaps")
+    context.close()
+    return sorted(gaps)
+
+
+def at(values: list[float], percent: float) -> float:
+    return values[min(len(values) - 1, int(len(values) * percent / 100))]
+
+
+def seconds(values: list[float]) -> str:
+    return f"{statistics.median(values):.1f} s | {min(values):.1f} to {max(values):.1f} s"
+
+
+def report() -> str:
+    program = find_browser()
+    if program is None:
+        sys.exit("bench: no Chromium here; make chromium")
+    load = os.getloadavg()[0]
+    with site() as (address, python), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        home, empty, full = starts(browser, address)
+        thought = thinking(browser, address, python)
+        gaps = frames(browser, address)
+        version = browser.version
+        browser.close()
+    late = sum(gap > 50 for gap in gaps)
+    return "\n".join(
+        [
+            f"Made by `make bench-site` on: {machine('shared by server and browser')}; Chromium {version}; "
+            f"load average before: {load:.1f}.",
+            f"The built site under a path of Python's static server, {ROUNDS} times; *Race now* is pressed as soon as "
+            "it is there.",
+            "",
+            "| from the address to | median | all |",
+            "|---|--:|--:|",
+            f"| home, nothing kept | {seconds(home)} |",
+            f"| the first question of one's own, nothing kept | {seconds(empty)} |",
+            f"| the same, everything kept | {seconds(full)} |",
+            "",
+            f"`pro` in the worker, {len(thought)} choices among several: median {at(thought, 50):.1f} ms, of 100 "
+            f"95 within {at(thought, 95):.0f} ms and 99 within {at(thought, 99):.0f} ms, longest {thought[-1]:.0f} ms.",
+            "",
+            f"Frames of the page in {FRAMES:.0f} s of a race against three pros: {len(gaps)}; "
+            f"median {at(gaps, 50):.1f} ms apart, of 100 99 within {at(gaps, 99):.0f} ms, longest {gaps[-1]:.0f} ms, "
+            f"{late} later than 50 ms.",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    publish("Without a server", report())

@@ -1,0 +1,43 @@
+"""What a worker does once, so that its next start is quick; and what the build packs for it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from downforce import tracks
+from downforce.local.device import Device
+from downforce.local.rehearsal import rehearse
+from downforce.local.table import CLOCKS
+from downforce.room.setup import make_setup
+from downforce.room.track_shape import track_shape
+from downforce.text import LANGUAGES, page_texts
+from tests.browser.house import PAGE, is_stale
+
+
+def test_a_rehearsal_races_on_every_track(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: dict[str, int] = {}
+    wake = Device.wake
+
+    def watched(device: Device) -> None:
+        wake(device)
+        for table in device.tables.values():
+            seen[str(table.room.table.options["track"])] = table.room.seq
+
+    monkeypatch.setattr(Device, "wake", watched)
+    rehearse(("rookie", "rookie"), 8)
+    assert seen == dict.fromkeys(tracks.shipped(), 8)
+
+
+@pytest.mark.skipif(is_stale(), reason="the page is not built, or older than its sources")
+def test_beside_the_worker_lie_all_languages_tracks_and_the_setup() -> None:
+    """A page without a server reads them as files: they are what a server would answer."""
+    folder = next(Path(PAGE.parent, "assets").glob("python-*"))
+    for lang in LANGUAGES:
+        assert (folder / f"text.{lang}.ftl").read_text("utf-8") == page_texts(lang)
+    for name in tracks.shipped():
+        assert json.loads((folder / f"track.{name}.json").read_text("utf-8")) == json.loads(
+            json.dumps(track_shape(name))
+        )
+    setup = make_setup({name: int(seconds) for name, seconds in CLOCKS.items()})
+    assert json.loads((folder / "setup.json").read_text("utf-8")) == json.loads(json.dumps(setup))

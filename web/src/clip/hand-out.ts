@@ -1,0 +1,28 @@
+/** A made file: handed on by the device's own sheet where there is one for files, else saved. */
+export function canShare(file: File): boolean {
+  return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
+}
+
+export async function shareFile(file: File): Promise<void> {
+  try {
+    await navigator.share({ files: [file], title: "Downforce" });
+  } catch {
+    // closed without sharing
+  }
+}
+
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href: address, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** For a preview: pages may show what is written into them, not what lies in memory (docs/security.md). */
+export function addressOfFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

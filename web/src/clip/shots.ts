@@ -1,0 +1,150 @@
+/* A part of a finished game as shots: where every car is, what is said, and for how long. Nothing is drawn here. */
+import { Drive, nosed } from "../board/motion";
+import { poseOn, type Places, type Pose } from "../board/geometry";
+import { CARS, readCard } from "../lib/cards";
+import { LogText } from "../play/words/log-text";
+import { CARD, type LogLine } from "../play/words/said";
+import type { Phrasing } from "../play/words/phrasing";
+import type { CarLetter, ReplayFrame } from "../protocol";
+import { standingsAfter, standingsOf } from "../table/folding";
+import type { Standings } from "../table/like";
+import { beatOf, lengthOf, NOSE } from "../table/timing";
+
+export type Part = "card" | "lap" | "race";
+
+/** Frames of a replay, the last one included. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+export interface Shot {
+  poses: Partial<Record<CarLetter, Pose>>;
+  parked: ReadonlySet<CarLetter>;
+  moving: CarLetter | null;
+  words: string;
+  delay: number; // milliseconds
+}
+
+export const EVERY = 80; // milliseconds between shots of a car that moves
+const STILL = 600; // at most, of an event in which nothing moves
+const LAST = 1500; // how long the end stays
+const LONGEST = { card: 12_000, lap: 20_000, race: 24_000 }; // longer ones are shown faster
+const SHOTS = 260; // at most: a phone has to pack them
+
+const plays = (frame: ReplayFrame): boolean => frame.events.some((event) => event.event === "played");
+const isRace = (frame: ReplayFrame): boolean => frame.view.phase === "race" || frame.view.phase === "bets" || plays(frame);
+const lapOf = (frame: ReplayFrame): number => Math.max(...CARS.map((car) => frame.view.cars[car].laps));
+
+/** The race that a frame belongs to: of a tour there are several. */
+function raceAround(frames: readonly ReplayFrame[], at: number): Range | null {
+  const race = frames[at]?.view.race;
+  const own = frames.flatMap((frame, i) => (frame.view.race === race && isRace(frame) ? [i] : []));
+  const [from, to] = [own[0], own.at(-1)];
+  // The frame after the last card tells how it ended.
+  return from === undefined || to === undefined ? null : { from, to: frames[to + 1]?.view.race === race ? to + 1 : to };
+}
+
+/** What a part around this frame is; null where there is none, as before the first card. */
+export function rangeOf(frames: readonly ReplayFrame[], at: number, part: Part): Range | null {
+  const race = raceAround(frames, at);
+  if (!race || part === "race") return race;
+  if (part === "lap") {
+    const inside = Math.min(Math.max(at, race.from), race.to);
+    const lap = lapOf(frames[inside]!);
+    const own = frames.flatMap((frame, i) => (i >= race.from && i <= race.to && lapOf(frame) === lap ? [i] : []));
+    const whole = own[0] === race.from && own.at(-1) === race.to;
+    return whole ? null : { from: own[0]!, to: own.at(-1)! }; // a race of one lap has no laps
+  }
+  const from = frames.findLastIndex((frame, i) => i <= at && plays(frame));
+  if (from < 0) return null;
+  const next = frames.findIndex((frame, i) => i > from && (plays(frame) || frame.view.race !== frames[from]!.view.race));
+  return { from, to: (next < 0 ? frames.length : next) - 1 };
+}
+
+/** A line of the log without its chips. */
+export function plainLine(line: LogLine): string {
+  const parts = line.text.split(CARD);
+  const named = (card: string): string => readCard(card).map(({ car, speed }) => `${car}${speed}`).join(" ");
+  return parts.map((part, i) => part + (i < parts.length - 1 ? named(line.cards[i] ?? "") : "")).join("");
+}
+
+class Shots {
+  readonly made: Shot[] = [];
+  private stands: Standings;
+  words = "";
+
+  constructor(private readonly places: Places, before: ReplayFrame | undefined, first: ReplayFrame, private readonly speed: number) {
+    this.stands = standingsOf((before ?? first).view);
+  }
+
+  play(frame: ReplayFrame): void {
+    for (const event of frame.events) {
+      const beat = beatOf(event, 0);
+      if (event.event === "moved") {
+        const drive = new Drive(event, this.places);
+        for (let time = 0; time < lengthOf(beat) - beat.rest; time += EVERY * this.speed) this.take(event.car, drive.at(time), EVERY);
+        this.stands = standingsAfter(this.stands, event);
+        this.take(null, null, beat.rest / this.speed);
+      } else if (event.event === "stayed" && event.why === "blocked") {
+        const pose = this.standing(event.car);
+        if (pose && this.speed <= 1) for (let time = 0; time < NOSE; time += EVERY) this.take(event.car, nosed(pose, time / NOSE), EVERY);
+        this.take(null, null, beat.rest / this.speed);
+      } else {
+        this.take(null, null, Math.min(STILL, lengthOf(beat)) / this.speed);
+      }
+    }
+    this.stands = standingsOf(frame.view);
+  }
+
+  end(): void {
+    this.take(null, null, LAST);
+  }
+
+  private take(moving: CarLetter | null, pose: Pose | null, delay: number): void {
+    const last = this.made.at(-1);
+    if (!moving && last && !last.moving && last.words === this.words) last.delay += delay;
+    else if (delay >= 20 || moving) this.made.push({ poses: this.poses(moving, pose), parked: this.parked(), moving, words: this.words, delay });
+  }
+
+  private poses(moving: CarLetter | null, pose: Pose | null): Shot["poses"] {
+    const found: Shot["poses"] = {};
+    for (const car of CARS) {
+      const at = car === moving ? pose : this.standing(car);
+      if (at) found[car] = at;
+    }
+    return found;
+  }
+
+  private parked(): Set<CarLetter> {
+    return new Set(CARS.filter((car) => this.stands[car].space === null));
+  }
+
+  private standing(car: CarLetter): Pose | null {
+    const { space, place } = this.stands[car];
+    const at = space ? this.places.space(space) : null;
+    return at ? poseOn(at) : place ? this.places.parked(place) : null;
+  }
+}
+
+/** How long it takes at its own pace, in milliseconds. */
+const lengthOfAll = (frames: readonly ReplayFrame[]): number =>
+  frames.flatMap((frame) => frame.events).reduce((sum, event) => sum + Math.min(LONGEST.card, lengthOf(beatOf(event, 0))), 0);
+
+export function shotsOf(frames: readonly ReplayFrame[], range: Range, part: Part, places: Places, phrasing: Phrasing): Shot[] {
+  const shown = frames.slice(range.from, range.to + 1);
+  const log = new LogText(phrasing);
+  const events = frames.slice(0, range.from).flatMap((frame) => frame.events);
+  log.tell([...events]);
+  const speed = Math.max(1, lengthOfAll(shown) / LONGEST[part], lengthOfAll(shown) / (SHOTS * EVERY));
+  const shots = new Shots(places, frames[range.from - 1], shown[0]!, speed);
+  for (const frame of shown) {
+    events.push(...frame.events);
+    const lines = log.tell([...events]);
+    const head = lines.findLast((line) => line.head) ?? lines.at(-1);
+    if (head) shots.words = plainLine(head);
+    shots.play(frame);
+  }
+  shots.end();
+  return shots.made;
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { starting } from "../lib/starting.svelte";
+import { Device } from "./device.svelte";
+import type { FromWorker, ToWorker } from "./messages";
+
+class FakeWorker {
+  static made: FakeWorker[] = [];
+  onmessage?: (event: { data: FromWorker }) => void;
+  onerror?: (event: { message: string; preventDefault(): void }) => void;
+  said: ToWorker[] = [];
+  dead = false;
+  constructor(readonly address: URL) {
+    FakeWorker.made.push(this);
+  }
+  postMessage(message: ToWorker): void {
+    this.said.push(message);
+  }
+  terminate(): void {
+    this.dead = true;
+  }
+  says(...messages: FromWorker[]): void {
+    for (const data of messages) this.onmessage?.({ data });
+  }
+}
+
+const last = (): FakeWorker => FakeWorker.made.at(-1) as FakeWorker;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(starting, { step: "", failed: "" });
+  vi.stubGlobal("Worker", FakeWorker);
+  FakeWorker.made = [];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function ready(): Device {
+  const device = new Device();
+  device.start();
+  last().says({ t: "ready", fromImage: true });
+  return device;
+}
+
+test("a worker that is silent is started again, and whoever listened is told to come back", () => {
+  const device = ready();
+  const wire = device.open("device-one", null);
+  const closed = vi.fn();
+  wire.onclose = closed;
+  const first = last();
+  first.says({ t: "frame", wire: 1, text: '{"t":"pong"}' }, { t: "heard" });
+  vi.advanceTimersByTime(60_000);
+  expect(first.dead).toBe(false); // nothing was asked of it
+  wire.send('{"t":"ping"}');
+  vi.advanceTimersByTime(60_000);
+  expect(first.dead).toBe(true);
+  expect(closed).toHaveBeenCalledWith({ code: 1012 });
+  expect(starting.failed).toBe("no answer");
+  device.open("device-one", 4);
+  expect(FakeWorker.made).toHaveLength(2);
+  expect(last().said).toEqual([{ t: "open", wire: 2, table: "device-one", since: 4 }]);
+  expect(starting.failed).toBe("");
+});
+
+test("while Python loads nobody is impatient", () => {
+  const device = new Device();
+  void device.ask("POST", "race").catch(() => undefined);
+  last().says({ t: "step", step: "fetch" });
+  vi.advanceTimersByTime(600_000);
+  expect(last().dead).toBe(false);
+});
+
+test("who asks a Python that cannot be loaded is told why", async () => {
+  const device = ready();
+  const asked = device.ask("POST", "race");
+  last().says({ t: "failed", why: "404" });
+  await expect(asked).rejects.toMatchObject({ why: "no-python", args: { detail: "404" } });
+  expect(starting.failed).toBe("404");
+  expect(last().dead).toBe(true);
+});

@@ -1,0 +1,72 @@
+// Starts Python: from an image of its memory where this browser has kept one, else from nothing. Without an image it takes seconds until
+// everything is imported; so, once, when there is time, an image is made of a Python that has just rehearsed a race (image.ts).
+import type { PyodideAPI } from "pyodide";
+import { dropImage, readImage } from "./image";
+import type { Step } from "./messages";
+
+const HERE = import.meta.url; // named, so that the build does not look for the folder
+const FOLDER = new URL(`${import.meta.env["PYTHON"]}/`, HERE).href;
+const OURS = "/home/pyodide"; // where our package is looked for
+
+export interface Started {
+  python: PyodideAPI;
+  /** From an image: nothing has to be kept. */
+  fromImage: boolean;
+}
+
+async function fetchOurs(): Promise<ArrayBuffer> {
+  const answer = await fetch(`${FOLDER}downforce.zip`);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  return answer.arrayBuffer();
+}
+
+/** Of a file of its own that is missing or broken Pyodide only complains, and then waits for ever. */
+async function orComplaint<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const { warn, error } = console;
+  const words: string[] = [];
+  const complaint = new Promise<never>((_, reject) => {
+    console.warn = console.error = (...said: unknown[]) => {
+      words.push(...said.map(String));
+      setTimeout(() => reject(new Error(words.join(" ")))); // what exactly is wrong is said next
+    };
+  });
+  try {
+    return await Promise.race([loading, complaint]);
+  } finally {
+    Object.assign(console, { warn, error });
+  }
+}
+
+/** A Python of which an image can be made, or one like that image; files are in neither. */
+async function load(ours: Promise<ArrayBuffer>, how: object): Promise<PyodideAPI> {
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as typeof import("pyodide");
+  const [python, zip] = await Promise.all([orComplaint(loadPyodide({ indexURL: FOLDER, ...how })), ours]);
+  python.unpackArchive(zip, "zip", { extractDir: OURS });
+  return python;
+}
+
+export async function startPython(tell: (step: Step) => void): Promise<Started> {
+  tell("fetch");
+  const ours = fetchOurs();
+  ours.catch(() => undefined); // told below, with everything else
+  const image = await readImage();
+  tell("start");
+  if (image) {
+    try {
+      return { python: await load(ours, { _loadSnapshot: image }), fromImage: true };
+    } catch {
+      await dropImage(); // of another build of the browser, or damaged
+    }
+  }
+  const python = await load(ours, {});
+  tell("rules");
+  python.runPython("import downforce.local.connections");
+  return { python, fromImage: false };
+}
+
+/** The memory of a Python that has rehearsed a race. */
+export async function makeImage(): Promise<Uint8Array<ArrayBuffer>> {
+  const python = await load(fetchOurs(), { _makeSnapshot: true });
+  python.runPython("from downforce.local.rehearsal import rehearse\nrehearse()");
+  return python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
+}

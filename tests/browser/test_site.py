@@ -72,7 +72,7 @@ def test_people_who_share_a_device_pass_it_on_behind_a_curtain(people: Visitors)
     assert page.locator(".hand").inner_text() != mine
 
 
-def test_puzzles_need_neither_a_server_nor_python(people: Visitors) -> None:
+def test_puzzles_need_no_server(people: Visitors) -> None:
     """By touch, on a phone, from the foot of the first page."""
     ida = people.phone()
     page = ida.open(BASE)
@@ -88,7 +88,7 @@ def test_puzzles_need_neither_a_server_nor_python(people: Visitors) -> None:
     page.locator("[data-next]").tap()
     page.locator("[data-again-at] .board svg").first.wait_for()
     assert any("/puzzle." in one for one in fetched)
-    assert not [one for one in fetched if "pyodide" in one or "/api/" in one]
+    assert not [one for one in fetched if "/api/" in one]
 
 
 def test_the_manifest_is_whole(people: Visitors) -> None:

@@ -52,6 +52,7 @@ def test_a_server_imports_no_extra_that_playing_lacks() -> None:
         "shapely",
         "textual",
         "prometheus_client",
+        "segno",
     }
 
 

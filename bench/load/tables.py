@@ -108,7 +108,7 @@ class Table:
         self.seq = max(frame["seq"], getattr(self, "seq", 0)) if not self.over else 0
 
     async def play(self, client: httpx.AsyncClient, begin: float) -> None:
-        due = begin + self.draw.random() / self.rate
+        due = begin + self.draw.random() * SEATS / self.rate  # or all would come to the end of a lot in the same second
         while True:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             if self.over:

@@ -35,10 +35,10 @@ def write(ruleset: Ruleset, s: State, action: Action) -> str:
     cards = ruleset.deck.cards
     if action < PASS:
         card = action % CARDS
-        values = wild_values(ruleset, card)
-        if shows_lot(ruleset, s, card) or len(values) < 2:
+        if ruleset.board.card_wilds[card] < 2 or shows_lot(ruleset, s, card):
             return f"bid {cards[card]}"
-        return f"bid {cards[card]} {values[action // BID_SECOND]}"
+        values = wild_values(ruleset, card)
+        return f"bid {cards[card]}" if len(values) < 2 else f"bid {cards[card]} {values[action // BID_SECOND]}"
     if action < KEEP_POWER:
         return f"pass {cards[action - PASS]}"
     if action < PLAY_CARD:

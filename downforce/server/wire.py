@@ -10,6 +10,8 @@ from typing import Any, Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import Protocol as Library
+from websockets.protocol import Side
 
 from .plain_frames import PING, TEXT, pack_text, read_plain
 
@@ -69,12 +71,15 @@ class Pulse:
             turn.discard(wire)
 
     def _wait(self) -> None:
-        self.timer = self.loop.call_later(self.interval / self.TURNS, self._beat)
+        self.timer = self.loop.call_later(self.interval / self.TURNS, self.beat)
 
-    def _beat(self) -> None:
+    def beat(self) -> None:
+        """Those whose turn it is."""
         for wire in list(self.turns[self.next]):
             wire.send_keepalive_ping()
         self.next = (self.next + 1) % self.TURNS
+        if self.timer is not None:
+            self.timer.cancel()
         self.timer = None
         if any(self.turns):
             self._wait()
@@ -86,6 +91,18 @@ class Wire(WebSocketsSansIOProtocol):
     is_plain = True  # the library has got no frame yet, and so does not miss one that is read here
     unanswered = 0  # pings since the page was last heard
     pulse: Pulse | None = None
+    library: Library | None = None
+
+    @property  # type: ignore[override]
+    def conn(self) -> Library:
+        """The library's side of this socket, as uvicorn's protocol calls it."""
+        if self.library is None:
+            self.library = Library(Side.SERVER, max_size=self.config.ws_max_size, logger=self.logger)
+        return self.library
+
+    @conn.setter
+    def conn(self, library: Library) -> None:
+        self.library = library
 
     # For whoever speaks.
 
@@ -93,7 +110,9 @@ class Wire(WebSocketsSansIOProtocol):
         """From now on this is the other end: the handler that took the request may return."""
         came, self.queue = self.queue, NOBODY
         self.end, self.writable = end, self.writable if not self.writable.is_set() else OPEN
-        self.request = self.response = self.scope = None  # type: ignore[assignment]
+        self.request = self.response = self.scope = self.server = self.client = None  # type: ignore[assignment]
+        if self.is_plain:
+            self.library = None  # it holds the whole request; a new one is made for the first frame it must read
         self.stop_keepalive()
         if self.ping_interval and not self.disconnected:
             pulse: Pulse = self.app_state.setdefault(PULSE, Pulse(self.loop, self.ping_interval))

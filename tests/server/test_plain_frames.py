@@ -8,7 +8,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from downforce.server.plain_frames import LONGER, PING, PONG, TEXT, pack_text, read_plain
-from downforce.server.wire import Wire
+from downforce.server.wire import Pulse, Wire
 from tests.server.house import House
 from tests.server.playing import game
 
@@ -68,6 +68,51 @@ async def test_parts_of_a_message_are_put_together_and_pages_heard_after_them(ho
             await asyncio.sleep(0)
         assert [(await ida.socket.until("pong"))["t"] for _ in range(5)] == ["pong"] * 5
         assert not wire.is_plain
+
+
+async def test_an_open_socket_holds_nothing_of_the_library_until_a_rare_frame_comes(house: House) -> None:
+    async with game(house, 2) as (table, players, _):
+        live, ida = await house.registry.find(table), players[0]
+        listener = next(each for each in live.audience.listeners if each.seat == ida.seat)
+        wire = cast(Wire, listener.line)
+        wire.data_received(masked(Opcode.TEXT, b'{"t":"ping"}'))
+        assert (await ida.socket.until("pong"))["t"] == "pong"
+        assert wire.library is None
+        wire.data_received(masked(Opcode.PING, b"still there?"))
+        wire.data_received(masked(Opcode.TEXT, b'{"t":"ping"}'))
+        assert (await ida.socket.until("pong"))["t"] == "pong"
+        assert wire.library is not None
+
+
+async def test_sockets_are_pinged_in_turns_and_each_once_a_round() -> None:
+    """The first ping of a socket comes after all other turns."""
+    pinged: list[int] = []
+
+    class Page:
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        def send_keepalive_ping(self) -> None:
+            pinged.append(self.number)
+
+    pulse = Pulse(asyncio.get_running_loop(), 3600.0)  # beats are given by hand
+    pages = [cast(Wire, Page(number)) for number in range(3)]
+    pulse.add(pages[0])
+    pulse.add(pages[1])
+    for _ in range(Pulse.TURNS - 1):
+        pulse.beat()
+    assert pinged == []
+    pulse.add(pages[2])
+    pulse.beat()
+    assert sorted(pinged) == [0, 1]
+    pulse.discard(pages[0])
+    for _ in range(Pulse.TURNS):
+        pulse.beat()
+    assert sorted(pinged) == [0, 1, 1, 2]
+    for page in pages:
+        pulse.discard(page)
+    pulse.beat()
+    assert pulse.timer is None
 
 
 async def test_a_page_that_answers_no_ping_is_hung_up_on(house: House) -> None:

@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
@@ -366,7 +367,13 @@ def _origin(table: TableRow) -> dict[str, str | None]:
 
 def _table(row: Row[Any]) -> TableRow:
     data = dict(row._mapping)
-    data["options"], data["made_of"] = json.loads(data["options"]), json.loads(data["made_of"])
+    data["options"], data["made_of"] = _shared(data["options"]), _shared(data["made_of"])
     for name in ("winners", "results", "played_on"):
         data[name] = json.loads(data[name]) if data[name] else None
     return TableRow(**data)
+
+
+@lru_cache(512)
+def _shared(text: str) -> Any:
+    """Tables that are alike share what nobody changes in place."""
+    return json.loads(text)

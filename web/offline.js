@@ -12,10 +12,12 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 const sum = createHash("sha256");
 for (const name of files) sum.update(name).update(readFileSync(join(folder, name)));
 const isPython = (name) => name.startsWith("assets/python-");
+const isPuzzle = (name) => /\/puzzle\.[^/]*$/.test(name);
+const raceFirst = (one, other) => Number(isPuzzle(one)) - Number(isPuzzle(other)); // kept in this order: an update may come meanwhile
 const list = (names) => names.map((name) => JSON.stringify(name === "index.html" ? "./" : name)).join(", ");
 
 const source = readFileSync(join(import.meta.dirname, "sw.js"), "utf8")
   .replace("%VERSION%", sum.digest("hex").slice(0, 12))
   .replace("/*%PAGE%*/", list(files.filter((name) => !isPython(name))))
-  .replace("/*%PYTHON%*/", list(files.filter(isPython)));
+  .replace("/*%PYTHON%*/", list(files.filter(isPython).sort(raceFirst)));
 writeFileSync(join(folder, "sw.js"), source);

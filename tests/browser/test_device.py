@@ -158,7 +158,8 @@ def last_kept(folder: Path) -> str:
     assert listed is not None
     names = [json.loads(name).rpartition("/")[2] for name in listed[1].split(", ")]
     puzzles = [name for name in names if name.startswith("puzzle.")]
-    assert puzzles and names[-len(puzzles) :] == puzzles
+    assert puzzles
+    assert names[-len(puzzles) :] == puzzles
     return str(names[-1])
 
 

@@ -1,7 +1,9 @@
 """For all tests."""
 
+import contextlib
 import os
 import signal
+import sys
 import threading
 from pathlib import Path
 
@@ -20,6 +22,12 @@ def pytest_configure() -> None:
     ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     if ignored and threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    # OpenSpiel brings absl's log handler. It takes whatever standard error is when it is imported, which is a file of
+    # pytest's, and closes it when somebody (uvicorn) sets up logging anew: after that no test of this process can run.
+    with contextlib.suppress(ImportError):
+        import absl.logging
+
+        absl.logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 
 @pytest.hookimpl(trylast=True)

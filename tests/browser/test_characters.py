@@ -116,6 +116,7 @@ def test_an_opened_player_does_not_move_the_board(visitors: Visitors) -> None:
     board = page.locator("main.table > .board")
     board.wait_for()
     page.locator(".hand .card").first.wait_for()  # dealt: until then the board has the hand's place
+    until(page, board.bounding_box)
     before = board.bounding_box()
     for seat in range(1, 6):
         player = page.locator(".player").nth(seat)

@@ -1,5 +1,6 @@
 """The OpenSpiel game registers, passes random_sim_test and is played by the ISMCTS bots."""
 
+import logging.config
 import random
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 np = pytest.importorskip("numpy", reason="numpy is not installed: install the extra for research")
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install open_spiel")
 
+import absl.logging  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 from downforce.envs import open_spiel as ours  # noqa: E402
@@ -31,6 +33,13 @@ def walk(state: Any, draw: random.Random) -> Any:
             state.apply_action(draw.choice(state.legal_actions()))
         else:
             state.apply_action(draw.choice([outcome for outcome, _ in state.chance_outcomes()]))
+
+
+def test_a_server_in_the_same_process_leaves_standard_error_open(capsys: pytest.CaptureFixture[str]) -> None:
+    """uvicorn closes all log handlers there are; OpenSpiel's would close pytest's file with it: tests/conftest.py."""
+    stream = absl.logging.get_absl_handler().python_handler.stream
+    logging.config.dictConfig({"version": 1, "disable_existing_loggers": False})
+    assert not stream.closed
 
 
 def test_it_registers() -> None:

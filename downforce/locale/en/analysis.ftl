@@ -25,7 +25,10 @@ reason-let-go = { $bid ->
    *[other] The lot is worth up to { $worth } in this hand; { $amount } is too little.
 }
 reason-bid-less = A lower bid is better here: { $worth } rather than { $amount }.
-reason-keep = { other-power } would serve { $instead_serves } cards of this hand, { power } only { $serves }.
+reason-keep = { $instead_serves ->
+    [one] { other-power } would serve { $instead_serves } card of this hand, { power } only { $serves }.
+   *[other] { other-power } would serve { $instead_serves } cards of this hand, { power } only { $serves }.
+}
 reason-bonus-unused = { $steps ->
     [one] { power } could take { car } { $steps } space further.
    *[other] { power } could take { car } { $steps } spaces further.

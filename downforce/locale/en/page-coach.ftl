@@ -15,10 +15,14 @@ hint-worth = What the cars are worth in your hand
 hint-worth-up-to = up to { $price }
 hint-worth-none = not worth a bid
 hint-worth-hand = { $wild ->
-    [0] { $hand } spaces
-   *[other] { $hand } spaces, { $wild } more with wilds
+    [0] { hint-spaces }
+   *[other] { hint-spaces }, { $wild } more with wilds
 }
-look-lot = Look at your hand: it moves { car } { $hand } spaces, and { $wild } more with wilds.
+hint-spaces = { $hand ->
+    [one] { $hand } space
+   *[other] { $hand } spaces
+}
+look-lot = Look at your hand: it moves { car } { hint-spaces }, and { $wild } more with wilds.
 look-powers = Compare how many cards of your hand each power serves.
 look-own-car = Look at { car }: how far does it get, and what stands in its way?
 look-rival-car = Look at { car }: what does it cost you if it gets on?

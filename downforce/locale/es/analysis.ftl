@@ -25,7 +25,10 @@ reason-let-go = { $bid ->
    *[other] En esta mano el lote vale hasta { $worth }; { $amount } es muy poco.
 }
 reason-bid-less = Aquí es mejor una puja más baja: { $worth } en vez de { $amount }.
-reason-keep = { other-power } serviría a { $instead_serves } cartas de esta mano; { power }, solo a { $serves }.
+reason-keep = { $instead_serves ->
+    [one] { other-power } serviría a { $instead_serves } carta de esta mano; { power }, solo a { $serves }.
+   *[other] { other-power } serviría a { $instead_serves } cartas de esta mano; { power }, solo a { $serves }.
+}
 reason-bonus-unused = { $steps ->
     [one] { power } podría llevar el { car } { $steps } casilla más lejos.
    *[other] { power } podría llevar el { car } { $steps } casillas más lejos.
@@ -71,7 +74,7 @@ reason-let-by = { $steps ->
 reason-bet-unlikely = El { car } llega entre los tres primeros en el { $chance } % de las carreras; el { rival-car }, en el { $instead_chance } %.
 reason-bet-own = El { car } es un coche propio y gana el { $chance } % de las carreras: entonces premio y apuesta llegan juntos.
 reason-bet-crowd = { $others ->
-    [one] Probablemente { $others } de los demás también ha apostado por el { car }: apenas se les saca ventaja.
+    [one] Probablemente { $others } de los demás también ha apostado por el { car }: apenas se le saca ventaja.
    *[other] Probablemente { $others } de los demás también han apostado por el { car }: apenas se les saca ventaja.
 }
 reason-bet-payout = Apostar por el { car } da { $pays } de media; por el { rival-car }, { $instead_pays }.

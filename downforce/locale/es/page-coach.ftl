@@ -1,7 +1,7 @@
-### El entrenador de una partida contra bots: una pista en tres pasos, lo que valen los coches en una mano, unas palabras tras cada decisión.
+### El entrenador de una partida contra bots: una sugerencia en tres pasos, lo que valen los coches en una mano, unas palabras tras cada decisión.
 
-bar-hint = Pista (I)
-hint-title = Pista
+bar-hint = Sugerencia (I)
+hint-title = Sugerencia
 hint-thinking = El entrenador lo está mirando…
 hint-more = { $stage ->
     [1] ¿Qué harías?
@@ -15,11 +15,15 @@ hint-worth = Lo que valen los coches en tu mano
 hint-worth-up-to = hasta { $price }
 hint-worth-none = no vale una puja
 hint-worth-hand = { $wild ->
-    [0] { $hand } casillas
-   *[other] { $hand } casillas y { $wild } más con comodines
+    [0] { hint-spaces }
+   *[other] { hint-spaces } y { $wild } más con comodines
 }
-look-lot = Mira tu mano: mueve el { car } { $hand } casillas, y { $wild } más con comodines.
-look-powers = Compara a cuántas cartas de tu mano sirve cada poder.
+hint-spaces = { $hand ->
+    [one] { $hand } casilla
+   *[other] { $hand } casillas
+}
+look-lot = Mira tu mano: mueve el { car } { hint-spaces }, y { $wild } más con comodines.
+look-powers = Compara a cuántas cartas de tu mano sirve cada habilidad.
 look-own-car = Mira el { car }: ¿hasta dónde llega y qué tiene delante?
 look-rival-car = Mira el { car }: ¿qué te cuesta que avance?
 look-wild = Repasa los coches: ¿a cuál ayuda más el comodín, o a cuál perjudica?

@@ -350,7 +350,7 @@ key-does = { $key ->
     [cars] decir dónde están los coches
     [zoom] ampliar, toda la pista
     [help] ayuda
-    [hint] pista, paso a paso
+    [hint] sugerencia, paso a paso
    *[keys] lista de teclas
 }
 

@@ -25,7 +25,10 @@ reason-let-go = { $bid ->
    *[other] Avec cette main, le lot vaut jusqu’à { $worth } ; { $amount }, c’est trop peu.
 }
 reason-bid-less = Une mise plus basse est meilleure ici : { $worth } plutôt que { $amount }.
-reason-keep = { other-power } servirait à { $instead_serves } cartes de cette main, { power } à { $serves } seulement.
+reason-keep = { $instead_serves ->
+    [one] { other-power } servirait à { $instead_serves } carte de cette main, { power } à { $serves } seulement.
+   *[other] { other-power } servirait à { $instead_serves } cartes de cette main, { power } à { $serves } seulement.
+}
 reason-bonus-unused = { $steps ->
     [one] { power } pourrait mener la { car } { $steps } case plus loin.
    *[other] { power } pourrait mener la { car } { $steps } cases plus loin.

@@ -107,7 +107,7 @@ on-cards = Les cartes que vous ne pouviez pas voir
 on-same = Telles quelles
 on-anew = Redistribuées
 on-cards-hint = Redistribuées, elles restent conformes à tout ce que votre place avait vu. La vérification de la donne ne vaut pas pour une telle partie, et son enregistrement dit d’où elle vient.
-on-begin = Jouer
+on-begin = Jouer la suite
 again-title = Réessayer
 again-where = Réessayer · { $track } · coup { $number }
 again-right = Bien vu
@@ -136,7 +136,7 @@ puz-which = { $theme ->
     [auction] Problème d’enchères { $number } sur { $count }
     [blocking] Problème de blocage { $number } sur { $count }
     [bets] Problème de paris { $number } sur { $count }
-    [wilds] Problème de jokers { $number } sur { $count }
+    [wilds] Problème de Jokers { $number } sur { $count }
    *[powers] Problème de Pouvoirs { $number } sur { $count }
 }
 puz-how = Que feriez-vous ? Vous voyez ce que voyait le joueur. Tout ce qui est à un point ou moins du meilleur choix est juste ; ensuite, on vous dit pourquoi.
@@ -151,7 +151,7 @@ puz-theme-about = { $theme ->
     [auction] Combien vaut le lot avec cette main ?
     [blocking] Quelle voiture passe, laquelle reste bloquée ?
     [bets] Quelle voiture, et qui d’autre a parié sur elle ?
-    [wilds] Quelle voiture le joker doit-il déplacer ?
+    [wilds] Quelle voiture le Joker doit-il déplacer ?
    *[powers] Que peut faire le Pouvoir ici ?
 }
 puz-then = Tentant, mais moins bon : { $action }. Chance de gagner : { $percent } %.

@@ -15,11 +15,15 @@ hint-worth = Ce que valent les voitures dans votre main
 hint-worth-up-to = jusqu’à { $price }
 hint-worth-none = ne vaut pas une enchère
 hint-worth-hand = { $wild ->
-    [0] { $hand } cases
-   *[other] { $hand } cases, et { $wild } de plus avec les Jokers
+    [0] { hint-spaces }
+   *[other] { hint-spaces }, et { $wild } de plus avec les Jokers
 }
-look-lot = Regardez votre main : elle avance la { car } de { $hand } cases, et de { $wild } de plus avec les Jokers.
-look-powers = Comparez combien de cartes de votre main chaque pouvoir sert.
+hint-spaces = { $hand ->
+    [one] { $hand } case
+   *[other] { $hand } cases
+}
+look-lot = Regardez votre main : elle avance la { car } de { hint-spaces }, et de { $wild } de plus avec les Jokers.
+look-powers = Comparez les Pouvoirs : à combien de cartes de votre main chacun sert-il ?
 look-own-car = Regardez la { car } : jusqu’où va-t-elle, et qu’y a-t-il devant elle ?
 look-rival-car = Regardez la { car } : que vous coûte-t-elle si elle avance ?
 look-wild = Passez les voitures en revue : laquelle le Joker aide-t-il le plus, ou gêne-t-il ?

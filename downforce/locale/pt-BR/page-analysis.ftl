@@ -15,8 +15,8 @@ an-go-on = Continuar a análise
 an-interpreted = Este servidor calcula sem o motor rápido, então cada escolha foi testada poucas vezes: pouca coisa é marcada e os números são aproximados.
 an-graph = A chance de vitória de cada um, jogada a jogada
 an-chance-of = { $me ->
-    [yes] você { $percent } %
-   *[no] { $name }: { $percent } %
+    [yes] você { $percent }%
+   *[no] { $name }: { $percent }%
 }
 an-percent = { $percent }%
 an-hindsight = Depois do fato: todas as cartas abertas
@@ -51,7 +51,7 @@ an-action = { $verb ->
     [play] jogar { $card }
     [reversed] jogar { $card } de baixo para cima
     [keep] ficar com { power }
-    [wild] o { car } para o coringa
+    [wild] o { car } para o curinga
     [bet] apostar no { car }
     [skip] pular esta linha
     [go] deixar o outro pilotar
@@ -94,20 +94,20 @@ an-part-means = { $part ->
    *[result] 100 para uma vitória, 0 sem ela; uma vitória dividida conta em parte.
 }
 an-table = O gráfico como tabela
-an-table-move = Lance
+an-table-move = Jogada
 an-turns = As melhores e as piores escolhas
 an-turn-best = A melhor: { $action } ({ $points } pontos acima da escolha média)
 an-turn-worst = A pior: { $action } (custou { $points } pontos)
 an-turn-none = Nenhum erro seguro.
 on-button = Jogar a partir daqui
 on-title = Jogar a partir daqui
-on-explain = O jogada { $number } desta partida vira uma nova. Você ocupa um lugar, e bots ocupam os outros.
+on-explain = A jogada { $number } desta partida vira uma nova. Você ocupa um lugar, e bots ocupam os outros.
 on-seat = Seu lugar
 on-cards = Cartas que você não podia ver
 on-same = Como estavam
 on-anew = Distribuídas de novo
 on-cards-hint = Distribuídas de novo, elas ainda combinam com tudo o que seu lugar tinha visto. A verificação das cartas não vale para uma partida assim, e o registro dela diz de onde vem.
-on-begin = Jogar
+on-begin = Continuar jogando
 again-title = Tentar de novo
 again-where = Tentar de novo · { $track } · jogada { $number }
 again-right = Certo

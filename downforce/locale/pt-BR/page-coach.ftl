@@ -1,7 +1,7 @@
-### O treinador de uma partida contra bots: uma pista em três passos, o que os carros valem em uma mão, uma palavra depois de cada escolha.
+### O treinador de uma partida contra bots: uma sugestão em três passos, o que os carros valem em uma mão, uma palavra depois de cada escolha.
 
-bar-hint = Pista (I)
-hint-title = Pista
+bar-hint = Sugestão (I)
+hint-title = Sugestão
 hint-thinking = O treinador está olhando…
 hint-more = { $stage ->
     [1] O que você faria?
@@ -15,15 +15,19 @@ hint-worth = O que os carros valem na sua mão
 hint-worth-up-to = até { $price }
 hint-worth-none = não vale um lance
 hint-worth-hand = { $wild ->
-    [0] { $hand } espaços
-   *[other] { $hand } espaços, e mais { $wild } com curingas
+    [0] { hint-spaces }
+   *[other] { hint-spaces }, e mais { $wild } com curingas
 }
-look-lot = Olhe a sua mão: ela move o { car } { $hand } espaços, e mais { $wild } com curingas.
+hint-spaces = { $hand ->
+    [one] { $hand } casa
+   *[other] { $hand } casas
+}
+look-lot = Olhe a sua mão: ela move o { car } { hint-spaces }, e mais { $wild } com curingas.
 look-powers = Compare a quantas cartas da sua mão cada poder serve.
 look-own-car = Olhe o { car }: até onde ele chega, e o que está no caminho?
 look-rival-car = Olhe o { car }: quanto custa a você se ele avançar?
 look-wild = Passe pelos carros: qual deles o curinga mais ajuda, ou atrapalha?
-look-ends = Olhe os espaços onde o { car } pode parar: para quem cada um deixa o caminho livre?
+look-ends = Olhe as casas onde o { car } pode parar: para quem cada uma deixa o caminho livre?
 look-bets = Compare quanto falta para cada carro, e quem ainda tem cartas para ele.
 hint-bid = Dar um lance com { $card }
 hint-play = Jogar { $card }

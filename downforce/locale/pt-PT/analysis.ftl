@@ -25,7 +25,10 @@ reason-let-go = { $bid ->
    *[other] Nesta mão o lote vale até { $worth }; { $amount } é muito pouco.
 }
 reason-bid-less = Aqui é melhor licitar menos: { $worth } em vez de { $amount }.
-reason-keep = { other-power } serviria para { $instead_serves } cartas desta mão; { power }, só para { $serves }.
+reason-keep = { $instead_serves ->
+    [one] { other-power } serviria para { $instead_serves } carta desta mão; { power }, só para { $serves }.
+   *[other] { other-power } serviria para { $instead_serves } cartas desta mão; { power }, só para { $serves }.
+}
 reason-bonus-unused = { $steps ->
     [one] { power } poderia levar o { car } mais { $steps } espaço.
    *[other] { power } poderia levar o { car } mais { $steps } espaços.
@@ -68,8 +71,8 @@ reason-let-by = { $steps ->
     [one] O { car } podia ser travado; fica com mais { $steps } espaço de caminho livre.
    *[other] O { car } podia ser travado; fica com mais { $steps } espaços de caminho livre.
 }
-reason-bet-unlikely = O { car } chega entre os três primeiros em { $chance } % das corridas; o { rival-car }, em { $instead_chance } %.
-reason-bet-own = O { car } é um carro próprio e vence { $chance } % das corridas: nesse caso, prémio e aposta vêm juntos.
+reason-bet-unlikely = O { car } chega entre os três primeiros em { $chance }% das corridas; o { rival-car }, em { $instead_chance }%.
+reason-bet-own = O { car } é um carro próprio e vence { $chance }% das corridas: nesse caso, prémio e aposta vêm juntos.
 reason-bet-crowd = { $others ->
     [one] Provavelmente { $others } dos outros também apostou no { car }: ganha-se pouco sobre ele.
    *[other] Provavelmente { $others } dos outros também apostaram no { car }: ganha-se pouco sobre eles.

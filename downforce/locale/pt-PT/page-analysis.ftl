@@ -15,8 +15,8 @@ an-go-on = Continuar a análise
 an-interpreted = Este servidor calcula sem o motor rápido, por isso cada escolha foi testada poucas vezes: pouca coisa é assinalada e os números são aproximados.
 an-graph = A hipótese de vitória de cada um, jogada a jogada
 an-chance-of = { $me ->
-    [yes] tu { $percent } %
-   *[no] { $name }: { $percent } %
+    [yes] tu { $percent }%
+   *[no] { $name }: { $percent }%
 }
 an-percent = { $percent }%
 an-hindsight = Depois do facto: todas as cartas à vista
@@ -107,7 +107,7 @@ on-cards = Cartas que não podias ver
 on-same = Como estavam
 on-anew = Dadas de novo
 on-cards-hint = Dadas de novo, continuam a condizer com tudo o que o teu lugar tinha visto. A verificação das cartas não vale para uma partida assim, e o seu registo diz de onde vem.
-on-begin = Jogar
+on-begin = Continuar a jogar
 again-title = Tentar outra vez
 again-where = Tentar outra vez · { $track } · jogada { $number }
 again-right = Certo
@@ -136,7 +136,7 @@ puz-which = { $theme ->
     [auction] Problema de leilão { $number } de { $count }
     [blocking] Problema de bloqueio { $number } de { $count }
     [bets] Problema de apostas { $number } de { $count }
-    [wilds] Problema de jóqueres { $number } de { $count }
+    [wilds] Problema de Jóqueres { $number } de { $count }
    *[powers] Problema de poderes { $number } de { $count }
 }
 puz-how = O que farias? Vês o que o jogador via. Vale tudo o que ficar a um ponto ou menos do melhor; depois vem a explicação.

@@ -1,7 +1,7 @@
-### O treinador de uma partida contra bots: uma pista em três passos, o que os carros valem numa mão, uma palavra depois de cada escolha.
+### O treinador de uma partida contra bots: uma sugestão em três passos, o que os carros valem numa mão, uma palavra depois de cada escolha.
 
-bar-hint = Pista (I)
-hint-title = Pista
+bar-hint = Sugestão (I)
+hint-title = Sugestão
 hint-thinking = O treinador está a ver…
 hint-more = { $stage ->
     [1] O que farias?
@@ -15,10 +15,14 @@ hint-worth = O que os carros valem na tua mão
 hint-worth-up-to = até { $price }
 hint-worth-none = não vale uma licitação
 hint-worth-hand = { $wild ->
-    [0] { $hand } espaços
-   *[other] { $hand } espaços, e mais { $wild } com Jóqueres
+    [0] { hint-spaces }
+   *[other] { hint-spaces }, e mais { $wild } com Jóqueres
 }
-look-lot = Olha para a tua mão: avança o { car } { $hand } espaços, e mais { $wild } com Jóqueres.
+hint-spaces = { $hand ->
+    [one] { $hand } espaço
+   *[other] { $hand } espaços
+}
+look-lot = Olha para a tua mão: avança o { car } { hint-spaces }, e mais { $wild } com Jóqueres.
 look-powers = Compara a quantas cartas da tua mão serve cada poder.
 look-own-car = Olha para o { car }: até onde chega, e o que tem à frente?
 look-rival-car = Olha para o { car }: quanto te custa se avançar?

@@ -350,7 +350,7 @@ key-does = { $key ->
     [cars] dizer onde estão os carros
     [zoom] ampliar, circuito inteiro
     [help] ajuda
-    [hint] pista, passo a passo
+    [hint] sugestão, passo a passo
    *[keys] lista de teclas
 }
 

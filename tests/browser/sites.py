@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import http.server
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,6 +26,13 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+class Server(http.server.ThreadingHTTPServer):
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Whoever leaves a page has no use for its answer."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 @contextlib.contextmanager
 def serving_site(top: Path, hasty: bool = False) -> Iterator[str]:
     """Written below this folder; the address of the server, without the path. `hasty`: bots do not pause for people
@@ -33,7 +41,7 @@ def serving_site(top: Path, hasty: bool = False) -> Iterator[str]:
     if hasty:
         make_hasty(top / BASE.strip("/"))
     handler = functools.partial(Quiet, directory=str(top))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+    with Server(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()

@@ -466,3 +466,4 @@ stand-bet = { $me ->
 result-bets = Who bet on what
 result-bet-after = Bet { $bet }, after card { $card }
 result-bet-then = then { ordinal }
+result-bet-end = in the end { ordinal }

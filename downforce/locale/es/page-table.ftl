@@ -466,3 +466,4 @@ stand-bet = { $me ->
 result-bets = Quién apostó por qué
 result-bet-after = Apuesta { $bet }, tras la carta { $card }
 result-bet-then = entonces { ordinal }
+result-bet-end = al final { ordinal }

@@ -466,3 +466,4 @@ stand-bet = { $me ->
 result-bets = Qui a parié sur quoi
 result-bet-after = Pari { $bet }, après la carte { $card }
 result-bet-then = alors { ordinal }
+result-bet-end = à la fin { ordinal }

@@ -466,3 +466,4 @@ stand-bet = { $me ->
 result-bets = Quem apostou em quê
 result-bet-after = Aposta { $bet }, depois da carta { $card }
 result-bet-then = então { ordinal }
+result-bet-end = no fim { ordinal }

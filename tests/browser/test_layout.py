@@ -64,6 +64,12 @@ TROUBLES = """() => {
         const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (!one.contains(on)) found.push(`covered: ${one.textContent.trim()} by ${on?.outerHTML.slice(0, 80)}`);
     }
+    for (const one of all(".str-row .chip")) {
+        const bar = one.closest(".str-row").querySelector(".str-bar");
+        if (box(one).right > box(bar).left - 4) found.push(`at the bar: ${one.textContent}`);
+    }
+    for (const one of all(".slip"))
+        if (box(one).bottom > box(one.closest(".panel")).bottom) found.push(`cut: ${one.textContent}`);
     for (const one of all(".betrow b"))
         if (one.getClientRects().length > 1) found.push(`broken: ${one.textContent}`);
     const { width, height } = across;
@@ -106,7 +112,11 @@ def troubles(page: Page) -> list[str]:
 @pytest.mark.parametrize("screen", ["auction", "reveal", "card", "end", "bets", "replay"])
 def test_every_size(visitors: Visitors, stages: Stages, screen: str) -> None:
     visitor = visitors(storage_state=stages.state, lang="es" if screen in ("card", "replay") else "fr")
-    assert troubles(visit(visitor, stages, screen)) == []
+    page = visit(visitor, stages, screen)
+    if screen == "bets":
+        page.keyboard.press("k")
+        page.locator(".slip").wait_for()
+    assert troubles(page) == []
 
 
 def test_six_players_at_every_size(visitors: Visitors, stages: Stages) -> None:

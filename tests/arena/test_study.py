@@ -56,7 +56,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_same_counts_interpreted_and_compiled() -> None:
     """One test, so that one process compiles."""
     for bots, options in itertools.product(("uniform", "hasty", "pro", "pro,uniform"), VARIED):
-        games = 12 if bots == "uniform" else 3
+        games = 6 if bots == "uniform" else 1
         fast = tally(options, bots, games, seed=9)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(compiled, "AVAILABLE", False)

@@ -102,6 +102,8 @@ class Visitors:
     ) -> Visitor:
         # A service worker stands between the page and what a test does to its line; tests of the site ask for it
         context.setdefault("service_workers", "block")
+        # A fifth of the processor's time went into fading what no test looks at; tests of motion ask for it
+        context.setdefault("reduced_motion", "reduce" if speed == "off" else "no-preference")
         made = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=lang, accept_downloads=True, **context
         )

@@ -242,7 +242,8 @@ export class LiveTable extends PlayedTable {
     this.hold.check();
     this.playback.reset(message);
     if (message.deal) this.agree(message.deal);
-    void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
+    // Of a tour the next one, too: its race begins with a picture.
+    for (const name of [message.view?.track, message.info.options.track].flat()) void this.useTrack(name);
   }
 
   /** How the cards are dealt (docs/fair.md). */

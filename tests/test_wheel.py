@@ -1,4 +1,7 @@
-"""What people install: built, looked into, installed outside the clone with what it says it needs, and raced."""
+"""What people install: built, looked into, installed outside the clone with what it says it needs, and raced.
+
+On the Python of the tests; `make wheel-check` does it on others, with packages from the registry (bench/wheel.py).
+"""
 
 import asyncio
 import json
@@ -153,8 +156,9 @@ def serving(installed: Path, folder: Path) -> Iterator[str]:
             process.wait(60)
 
 
-async def test_a_race_from_there(installed: Path, tmp_path: Path) -> None:
-    with serving(installed, tmp_path) as address:
+async def race(installed: Path, folder: Path) -> None:
+    """The page is there, a game is played over a socket, and its record is verified; all by what is installed."""
+    with serving(installed, folder) as address:
         async with httpx.AsyncClient(base_url=address) as client:
             page = await client.get("/")
             script = re.findall(r'src="([^"]+\.js)"', page.text)[0]
@@ -173,5 +177,9 @@ async def test_a_race_from_there(installed: Path, tmp_path: Path) -> None:
                     await player.reach(answer["seq"])
         record = (await person.client.get(f"/api/tables/{table}/record")).json()
         await person.client.aclose()
-    (tmp_path / "game.json").write_text(json.dumps(record))
-    assert "verified" in await asyncio.to_thread(run, str(installed / "downforce"), "verify", "game.json", cwd=tmp_path)
+    (folder / "game.json").write_text(json.dumps(record))
+    assert "verified" in await asyncio.to_thread(run, str(installed / "downforce"), "verify", "game.json", cwd=folder)
+
+
+async def test_a_race_from_there(installed: Path, tmp_path: Path) -> None:
+    await race(installed, tmp_path)

@@ -29,6 +29,34 @@ Made by `python -m tools.screens` from a running server, in Chromium: on a deskt
 Portuguese, and in dark colours in French.
 The analysis is that of a game between bots (`python -m tools.judged_game`).
 """
+# What stands above the pictures; screens are called shortly in tests.
+TITLES = {
+    "home": "Home",
+    "new": "Making a table",
+    "rules": "The rules",
+    "intro": "Learning by playing",
+    "settings": "Settings",
+    "waiting": "Waiting for players",
+    "auction": "The auction: laying a card",
+    "powers": "Keeping a power",
+    "card": "Playing a card",
+    "end": "Where a car stops",
+    "wild": "A wild, in the first game",
+    "bets": "A bet",
+    "together": "Playing together",
+    "result": "The result",
+    "replay": "A replay",
+    "analysis": "The analysis of a game",
+    "again": "A choice tried again",
+    "puzzles": "Puzzles",
+    "change": "Changing a table that waits",
+    "reveal": "The auction: cards are turned",
+    "keys": "Keys",
+    "help": "Help at the table",
+    "log": "The log",
+    "text": "The text board",
+    "options": "Settings at the table",
+}
 
 
 def make(wanted: Sequence[str]) -> None:
@@ -56,7 +84,7 @@ def make(wanted: Sequence[str]) -> None:
 def part(screen: str) -> str:
     pictures = [f"![{screen}, {way}](pictures/screens/{screen}.{way}.jpg)" for way in WAYS]
     below = f"| phone | night |\n|---|---|\n| {pictures[1]} | {pictures[2]} |"
-    return f"\n## {screen.capitalize()}\n\n{pictures[0]}\n\n{below}\n"
+    return f"\n## {TITLES.get(screen, screen.capitalize())}\n\n{pictures[0]}\n\n{below}\n"
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ def stages(server: Server) -> Iterator[Stages]:
 def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The game without a server."""
     build_page(tmp_path_factory.getbasetemp().parent)
-    with serving_site(tmp_path_factory.mktemp("site")) as address:
+    with serving_site(tmp_path_factory.mktemp("site"), hasty=True) as address:
         yield address
 
 

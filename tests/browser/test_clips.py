@@ -9,7 +9,9 @@ from playwright.sync_api import Page
 
 import downforce
 from tests.browser.sites import BASE
-from tests.browser.visitors import Visitors
+from tests.browser.stages import Stages
+from tests.browser.test_accessible import violations
+from tests.browser.visitors import Visitors, until
 
 START = 90_000
 DECODE = """async () => {
@@ -26,6 +28,14 @@ DECODE = """async () => {
   };
   return { frames: frameCount, repeats: repetitionCount, moves: (await pixels(0)) !== (await pixels(frameCount >> 1)) };
 }"""
+
+
+SHARE = """
+  navigator.canShare = ({ files }) => files.length === 1;
+  navigator.share = async ({ files }) => {
+    window.shared = files.map(({ name, type, size }) => [name, type, size > 1000]);
+  };
+"""
 
 
 @pytest.fixture
@@ -68,3 +78,23 @@ def test_a_card_becomes_a_gif_and_the_end_a_picture(people: Visitors, game: Path
     assert int.from_bytes(still[16:20], "big") == 1200  # pixels wide
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_on_a_server_s_result_a_clip_goes_to_the_share_sheet_where_there_is_one(
+    visitors: Visitors, stages: Stages
+) -> None:
+    """By touch, on a phone."""
+    ida = visitors.phone(storage_state=stages.state)
+    ida.context.add_init_script(SHARE)
+    page = ida.open(f"/t/{stages.table('over')}")
+    page.locator("[data-clip]").tap()
+    page.locator("[data-clip-make]").wait_for()
+    assert violations(page, "clip") == []
+    page.locator("[data-clip-make]").tap()
+    page.locator("dialog img").wait_for(timeout=START)
+    assert violations(page, "made clip") == []
+    page.locator("dialog .btn-main").tap()
+    until(page, lambda: page.evaluate("window.shared"))
+    ((name, kind, whole),) = page.evaluate("window.shared")
+    assert name.endswith(".gif")
+    assert (kind, whole) == ("image/gif", True)

@@ -32,6 +32,8 @@ CUT = r"""() => {
     const name = (one) => `${one.tagName}.${one.getAttribute("class") ?? ""} "${one.textContent.trim().slice(0, 40)}"`;
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.push(`the page: ${root.scrollWidth} of ${root.clientWidth}`);
+    for (const { scrollWidth, clientWidth } of document.querySelectorAll(".textboard-in:not(.sr)"))
+        if (scrollWidth > clientWidth) found.push(`the text board: ${scrollWidth} of ${clientWidth}`);
     const clips = (one) => {
         for (let up = one.parentElement; up; up = up.parentElement)
             if (getComputedStyle(up).overflowX !== "visible") return true;

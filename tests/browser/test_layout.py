@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from downforce import Game, tracks
 from downforce.offers.offer import make_offer
 from tests.browser.driver import MAIN
-from tests.browser.screens import visit
+from tests.browser.screens import turn_bids, visit
 from tests.browser.stages import Stages, is_at
 from tests.browser.visitors import Visitors
 
@@ -64,6 +64,18 @@ TROUBLES = """() => {
         const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (!one.contains(on)) found.push(`covered: ${one.textContent.trim()} by ${on?.outerHTML.slice(0, 80)}`);
     }
+    for (const one of all(".str-row .chip")) {
+        const bar = one.closest(".str-row").querySelector(".str-bar");
+        if (box(one).right > box(bar).left - 4) found.push(`at the bar: ${one.textContent}`);
+    }
+    for (const one of all(".slip, .bid"))
+        if (box(one).bottom > box(one.closest(".panel")).bottom + 0.5) found.push(`hidden below: ${one.textContent}`);
+    for (const [i, one] of all(".bid").entries()) {
+        const [{ right, top }, next] = [box(one.querySelector(".card")), all(".bid .card")[i + 1]];
+        if (next && box(next).top === top && box(next).left < right) found.push(`one bid over another: ${i}`);
+    }
+    for (const one of all(".hand .card"))
+        if (getComputedStyle(one).opacity % 1) found.push(`shines through another card: ${one.textContent}`);
     for (const one of all(".betrow b"))
         if (one.getClientRects().length > 1) found.push(`broken: ${one.textContent}`);
     const { width, height } = across;
@@ -106,7 +118,17 @@ def troubles(page: Page) -> list[str]:
 @pytest.mark.parametrize("screen", ["auction", "reveal", "card", "end", "bets", "replay"])
 def test_every_size(visitors: Visitors, stages: Stages, screen: str) -> None:
     visitor = visitors(storage_state=stages.state, lang="es" if screen in ("card", "replay") else "fr")
-    assert troubles(visit(visitor, stages, screen)) == []
+    if screen == "reveal":
+        page = visitor.open(f"/t/{stages.make(players=6)}")  # six bids stand side by side, none of them below the fold
+        page.locator(MAIN).wait_for()
+        turn_bids(page)
+        page.locator(".bid").nth(5).wait_for()
+    else:
+        page = visit(visitor, stages, screen)
+    if screen == "bets":
+        page.keyboard.press("k")
+        page.locator(".slip").wait_for()
+    assert troubles(page) == []
 
 
 def test_six_players_at_every_size(visitors: Visitors, stages: Stages) -> None:

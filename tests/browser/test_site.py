@@ -2,13 +2,15 @@
 
 import json
 import re
+import struct
 from pathlib import Path
+from typing import Any
 
 import downforce
 from downforce.server.site import POLICY
 from tests.browser.driver import Player
 from tests.browser.sites import BASE
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import Visitor, Visitors, until
 
 START = 180_000  # milliseconds until Python runs, on a machine that may be busy
 KEPT = """async () => {
@@ -16,6 +18,12 @@ KEPT = """async () => {
   return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map((one) => one.url);
 }"""
 CHOICE = "[data-choices] button"
+RACE = ".hero .btn-main"
+SMALL = """() => [...document.querySelectorAll("a[href], button, select, label.btn")]
+  .filter((one) => one.checkVisibility() && !one.closest("p"))
+  .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 24)
+  .map((one) => one.outerHTML)"""  # what a finger does not hit
+BOXES = "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
 
 
 def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
@@ -91,14 +99,69 @@ def test_puzzles_need_no_server(people: Visitors) -> None:
     assert not [one for one in fetched if "/api/" in one]
 
 
-def test_the_manifest_is_whole(people: Visitors) -> None:
-    ida = people()
+def test_it_is_an_app_that_can_be_installed_and_starts_offline(people: Visitors) -> None:
+    """What Lighthouse would look at; on a phone, and no Python is loaded for it."""
+    ida = people.phone(service_workers="allow")
+    ida.context.add_init_script("self.Worker = class { postMessage() {} terminate() {} }")
     page = ida.open(BASE)
-    address = page.locator("link[rel=manifest]").evaluate("(link) => link.href")
-    manifest = ida.context.request.get(address).json()
+    page.locator(RACE).wait_for()
+    home = page.url
+    judged = ida.context.new_cdp_session(page)
+    assert judged.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    told = judged.send("Page.getAppManifest")
+    assert told["errors"] == []
+    assert {told["manifest"][name] for name in ("id", "startUrl", "scope")} == {home}  # not all of the host is ours
+    look_at_manifest(ida, json.loads(told["data"]), page.locator("meta[name=theme-color]").get_attribute("content"))
+
+    assert page.title() == "Downforce"
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert "width=device-width" in str(page.locator("meta[name=viewport]").get_attribute("content"))
+    assert len(str(page.locator("meta[name=description]").get_attribute("content"))) > 50
+    assert page.evaluate(SMALL) == []
+    assert all(box["height"] >= 44 for box in page.locator(".hero .btn").evaluate_all(BOXES))
+
+    until(page, lambda: page.evaluate("navigator.serviceWorker.controller?.scriptURL") == f"{home}sw.js")
+    until(page, lambda: any("/puzzle." in one for one in page.evaluate(KEPT)), 120)  # they come last
+    ida.forgive("ERR_INTERNET_DISCONNECTED")
+    ida.context.set_offline(True)
+    page.goto(f"{home}?from=home-screen")
+    page.locator(RACE).wait_for()
+    page.goto(f"{home}settings")  # where a plain server has no file
+    page.get_by_role("heading", name="Settings").wait_for()
+
+
+def test_a_served_page_opens_without_its_server(visitors: Visitors) -> None:
+    """When it has kept what a race on this device needs; no Python is loaded for it."""
+    ida = visitors(service_workers="allow")
+    ida.context.add_init_script("self.Worker = class { postMessage() {} terminate() {} }")
+    page = ida.open("/")
+    page.locator(RACE).wait_for()
+    until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    page.evaluate("navigator.serviceWorker.controller.postMessage({ t: 'python' })")  # as an installed page does
+    until(page, lambda: any("/puzzle." in one for one in page.evaluate(KEPT)), 120)
+    ida.forgive("ERR_INTERNET_DISCONNECTED")
+    ida.context.set_offline(True)
+    page.reload()
+    page.locator(RACE).wait_for()
+    page.get_by_text("tables with other people come back with the network").wait_for()
+    ida.context.set_offline(False)
+    page.get_by_role("button", name="Reload").click()
+    page.get_by_role("button", name="Race on this device").wait_for()
+
+
+def look_at_manifest(visitor: Visitor, manifest: dict[str, Any], theme: str | None) -> None:
+    assert manifest["name"] == "Downforce"
+    assert len(manifest["short_name"]) <= 12  # what fits under an icon
     assert manifest["display"] == "standalone"
-    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    assert manifest["theme_color"] == theme
+    assert all(re.fullmatch("#[0-9a-f]{6}", manifest[name]) for name in ("theme_color", "background_color"))
+    sizes = set()
     for icon in manifest["icons"]:
-        answer = ida.context.request.get(address.rpartition("/")[0] + "/" + icon["src"])
+        answer = visitor.context.request.get(f"{visitor.base}{BASE}{icon['src']}")
         assert answer.ok
         assert answer.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", answer.body()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+            sizes.add((icon["purpose"], width, height))
+    assert sizes == {(purpose, size, size) for purpose in ("any", "maskable") for size in (192, 512)}

@@ -35,6 +35,7 @@ def test_variant(visitors: Visitors, stages: Stages, options: dict[str, Any]) ->
     player = Player(visitor.page, seed=7)
     seats, rest = options["seats"], {name: options[name] for name in options if name != "seats"}
     answer(player, visitor.open(f"/t/{stages.make(seats, **rest)}"), 3)
+    drawn = [visitor.page.locator(f".board {one}:visible").count() for one in (".track .bet", ".prizes text")]
     if options.get("world_tour"):
         answer(player, visitor.open(f"/t/{stages.almost_over(players=seats, **rest)}"), 4)
         assert visitor.page.get_by_text("Marina Bay").count()  # the second race
@@ -45,6 +46,7 @@ def test_variant(visitors: Visitors, stages: Stages, options: dict[str, Any]) ->
     assert info["status"] == "over"
     frames = visitor.call("GET", f"/tables/{table}/replay")["frames"]
     view = frames[-1]["view"]
+    assert drawn == [view["betting_lines"], len(view["prizes"])]  # nothing that does not count in this game
     asked = {frame["view"]["phase"] for frame in frames}
     assert ("bets" in asked) == (view["options"]["bets"] and view["options"]["long_distance"] is not True)
     assert len(view["outcome"]["races"]) == (2 if view["options"]["world_tour"] else 1)

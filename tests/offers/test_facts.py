@@ -155,6 +155,15 @@ def test_the_order_of_a_view_is_that_of_the_rules(options: dict[str, Any]) -> No
         assert [ranked.car for ranked in race_order(game.view(None))] == order
 
 
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+def test_bets_are_offered_in_the_race_order_not_by_letter(options: dict[str, Any]) -> None:
+    for game in moments(options, 9):
+        for seat in game.waiting if game.view(None)["asks"] == "bet" else ():
+            offer = make_offer(game, seat)
+            assert offer is not None
+            assert [bet["car"] for bet in offer["choices"] if bet["kind"] == "bet"] == game.view(None)["order"]
+
+
 def test_level_cars_stand_in_the_order_of_their_lanes() -> None:
     spaces = in_a_row(5, x3=[3, 4, 1, 2])
     game = race(spaces, "tricky", {"K": "x3", "R": "s3", "G": "s4"}, "R5")

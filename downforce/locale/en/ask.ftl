@@ -26,8 +26,8 @@ auction-stand = { $stand ->
        *[other] You have { $owned } cars and may buy another, or pass.
     }
    *[free] { $spare ->
-        [one] You may pass. One car can be somebody’s second.
-       *[other] You may pass. { $spare } cars can be somebody’s second.
+        [one] You may pass. One car can go to somebody who already has one.
+       *[other] You may pass. { $spare } cars can go to players who already have one.
     }
 }
 

@@ -26,8 +26,8 @@ auction-stand = { $stand ->
        *[other] Tienes { $owned } coches y puedes comprar otro, o pasar.
     }
    *[free] { $spare ->
-        [one] Puedes pasar. Un coche puede ser el segundo de alguien.
-       *[other] Puedes pasar. { $spare } coches pueden ser el segundo de alguien.
+        [one] Puedes pasar. Un coche puede ser para quien ya tiene uno.
+       *[other] Puedes pasar. { $spare } coches pueden ser para quien ya tiene uno.
     }
 }
 

@@ -26,8 +26,8 @@ auction-stand = { $stand ->
        *[other] Vous avez { $owned } voitures et pouvez en acheter une autre, ou passer.
     }
    *[free] { $spare ->
-        [one] Vous pouvez passer. Une seconde voiture est possible.
-       *[other] Vous pouvez passer. { $spare } secondes voitures sont possibles.
+        [one] Vous pouvez passer. Une voiture en plus est à prendre.
+       *[other] Vous pouvez passer. { $spare } voitures en plus sont à prendre.
     }
 }
 

@@ -26,8 +26,8 @@ auction-stand = { $stand ->
        *[other] Você tem { $owned } carros e pode comprar outro, ou passar.
     }
    *[free] { $spare ->
-        [one] Você pode passar. Um carro pode ser o segundo de alguém.
-       *[other] Você pode passar. { $spare } carros podem ser o segundo de alguém.
+        [one] Você pode passar. Um carro pode ficar com quem já tem um.
+       *[other] Você pode passar. { $spare } carros podem ficar com quem já tem um.
     }
 }
 

@@ -26,8 +26,8 @@ auction-stand = { $stand ->
        *[other] Tens { $owned } carros e podes comprar outro, ou passar.
     }
    *[free] { $spare ->
-        [one] Podes passar. Um carro pode ser o segundo de alguém.
-       *[other] Podes passar. { $spare } carros podem ser o segundo de alguém.
+        [one] Podes passar. Um carro pode ficar com quem já tem um.
+       *[other] Podes passar. { $spare } carros podem ficar com quem já tem um.
     }
 }
 

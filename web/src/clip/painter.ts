@@ -2,6 +2,7 @@
 import { parkedScale } from "../board/bounds";
 import { Places, type Pose } from "../board/geometry";
 import { CARS } from "../lib/cards";
+import { wordPicture } from "../lib/words";
 import type { CarLetter, TrackShape } from "../protocol";
 import type { Shot } from "./shots";
 
@@ -79,7 +80,7 @@ export class Painter {
   }
 
   static async make(track: TrackShape, width: number): Promise<Painter> {
-    const root = new DOMParser().parseFromString(track.svg, "image/svg+xml").documentElement;
+    const root = new DOMParser().parseFromString(wordPicture(track), "image/svg+xml").documentElement;
     const height = Math.round((track.height * width) / track.width);
     root.setAttribute("width", `${width}`);
     root.setAttribute("height", `${height}`);

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, addTexts, guessLanguage, has, language, setLanguage, startLanguage, t } from "./text";
+import { wordPicture, wordTrack } from "./words";
 
 const LOCALE = join(import.meta.dirname, "../../../downforce/locale");
 
@@ -80,6 +81,16 @@ describe("texts", () => {
       expect(many).toMatch(/3.*bots/);
       expect(two).not.toBe(three);
     }
+  });
+  it("call a track as its picture does, in every language", async () => {
+    const picture = { name: "river-station", title: "River Station", svg: "<text>RIVER STRAIGHT</text><text>River Station</text>" };
+    for (const lang of LANGUAGES) {
+      await setLanguage(lang);
+      expect(wordPicture(picture)).toBe(`<text>RIVER STRAIGHT</text><text>${wordTrack("river-station")}</text>`);
+    }
+    expect(wordTrack("river-station")).toBe("Rio"); // pt-PT, the last of them
+    const own = { name: "my-own", title: "My own", svg: "<text>My own</text>" };
+    expect(wordPicture(own)).toBe(own.svg);
   });
   it("show their key when they are missing", () => {
     expect(has("no-such-text")).toBe(false);

@@ -1,6 +1,7 @@
 // Words that many rooms use, put together from texts.
 import { readCard, type Mark } from "./cards";
 import { t } from "./text";
+import type { TrackShape } from "../protocol";
 
 /** A card read out: "red 6, yellow 4". */
 export function wordCard(card: string): string {
@@ -15,6 +16,12 @@ export function wordColour(car: Mark): string {
 
 export function wordTrack(track: string): string {
   return t("track-name", { track });
+}
+
+/** A track's picture, which calls it as the words around it do. A track of somebody's own keeps the title it was drawn with. */
+export function wordPicture({ name, title, svg }: Pick<TrackShape, "name" | "title" | "svg">): string {
+  const called = wordTrack(name);
+  return called === name ? svg : svg.replace(`>${title}</text>`, `>${called}</text>`);
 }
 
 export function upperFirst(words: string): string {

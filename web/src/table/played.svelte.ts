@@ -11,7 +11,7 @@ import { Playback } from "./playback.svelte";
 export abstract class PlayedTable implements TableLike {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
-  track = $state.raw<TrackShape | null>(null);
+  private tracks = $state.raw<Record<string, TrackShape>>({});
   chosen = $state.raw<Choice | null>(null);
   hovered = $state.raw<Choice | null>(null);
   sending = $state(false);
@@ -21,7 +21,7 @@ export abstract class PlayedTable implements TableLike {
     arrives: (event) => sounds.arrive(event),
   });
   readonly guard = new Guard();
-  private trackName = "";
+  private readonly asked = new Set<string>(); // tracks that are here or on their way
 
   get shown(): Shown {
     return this.playback.shown;
@@ -92,15 +92,20 @@ export abstract class PlayedTable implements TableLike {
     return reveal(false, true);
   }
 
-  /** Fetches the track the first time it is named, and when a race is run on another one. */
+  /** Of the race that is shown, which may end while the next one is known of; null while it is on its way. */
+  get track(): TrackShape | null {
+    return this.tracks[this.shown.view?.track ?? ""] ?? null;
+  }
+
+  /** Fetches a track the first time it is named. */
   protected async useTrack(name: string | undefined): Promise<void> {
-    if (!name || name === this.trackName) return;
-    this.trackName = name;
+    if (!name || this.asked.has(name)) return;
+    this.asked.add(name);
     try {
       const track = await api.track(name);
-      if (this.trackName === name) this.track = track;
+      this.tracks = { ...this.tracks, [name]: track };
     } catch {
-      this.trackName = ""; // the next news ask again
+      this.asked.delete(name); // the next news ask again
     }
   }
 }

@@ -9,8 +9,8 @@ import type { DealInfo, Lay, News, Reaction, TableMessage, Time } from "../proto
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
+import { Heard } from "./heard";
 import { Hold } from "./hold.svelte";
-import { knownAfter, type Known, type NewsItem } from "./news-item";
 import { PlayedTable } from "./played.svelte";
 import { Signals } from "./signals.svelte";
 import { TableSocket, type Connection, type Told } from "./socket";
@@ -30,19 +30,17 @@ export class LiveTable extends PlayedTable {
   restarting = $state(false);
   refusal = $state.raw<Refused | null>(null);
   handTo = $state<number | null>(null); // several people share this device: the seat it is to be passed to
-  private seen: number | null = null; // the last number heard of
+  private readonly heard = new Heard();
   private left = false; // the rest was left to a bot
-  private known: Known = { view: null, offer: null }; // how things stand there
   private late = true; // what comes now happened before the socket was opened
   deal: DealInfo | null = $state(null); // how the cards were agreed on, as it was told last
   /** Number of the last action of this seat that was sent from here. */
   acted = $state(0);
-  private awaited: number | null = null; // number of the command that was stored, until its news come
   readonly signals = new Signals();
   private readonly away = new Away();
   private readonly clock = new Clock();
   private readonly hold = new Hold(
-    () => ({ info: this.info, seat: this.seat, deadline: this.seat === null ? null : this.deadline(this.seat), ...this.known }),
+    () => ({ info: this.info, seat: this.seat, deadline: this.seat === null ? null : this.deadline(this.seat), ...this.heard.known }),
     (card) => this.act(card.action),
   );
   private readonly socket: TableSocket;
@@ -53,7 +51,7 @@ export class LiveTable extends PlayedTable {
       message: (message) => this.hear(message),
       connection: (state) => this.connected(state),
       caughtUp: () => this.caughtUp(),
-      since: () => this.seen,
+      since: () => this.heard.seq,
     });
   }
 
@@ -106,7 +104,7 @@ export class LiveTable extends PlayedTable {
     this.sending = true;
     this.refusal = null;
     this.away.forget();
-    this.socket.act({ t: "act", id: newId(), seq: this.seen ?? 0, action });
+    this.socket.act({ t: "act", id: newId(), seq: this.heard.seq ?? 0, action });
   }
 
   /** Whoever the device was passed to has it in hand. */
@@ -185,7 +183,7 @@ export class LiveTable extends PlayedTable {
   /** Who looks at the table again takes the wheel back from the bot that drove meanwhile. */
   private comeBack(): void {
     const driven = this.seat !== null && this.info?.status === "running" && this.info.seats[this.seat]?.driver;
-    if (driven && !document.hidden && !this.known.view?.foregone) this.takeWheel(); // the rest is left to it for good
+    if (driven && !document.hidden && !this.heard.known.view?.foregone) this.takeWheel(); // the rest is left to it for good
   }
 
   private hear(message: Told): void {
@@ -211,7 +209,8 @@ export class LiveTable extends PlayedTable {
         return;
       case "done":
         this.socket.answered(message.id);
-        this.awaited = this.acted = message.seq;
+        this.acted = message.seq;
+        this.heard.await(message.seq);
         this.unlock();
         return;
       case "no":
@@ -233,8 +232,7 @@ export class LiveTable extends PlayedTable {
     this.info = message.info;
     this.seat = message.seat;
     this.clock.set(message.time);
-    this.seen = message.seq;
-    this.known = { view: message.view, offer: message.offer };
+    this.heard.whole(message);
     this.unlock();
     this.away.forget();
     this.chosen = null;
@@ -242,7 +240,8 @@ export class LiveTable extends PlayedTable {
     this.hold.check();
     this.playback.reset(message);
     if (message.deal) this.agree(message.deal);
-    void this.useTrack(message.view?.track ?? [message.info.options.track].flat()[0]);
+    // Of a tour the next one, too: its race begins with a picture.
+    for (const name of [message.view?.track, message.info.options.track].flat()) void this.useTrack(name);
   }
 
   /** How the cards are dealt (docs/fair.md). */
@@ -253,25 +252,18 @@ export class LiveTable extends PlayedTable {
   }
 
   private continue(news: News): void {
-    if (this.seen !== null && news.seq <= this.seen) {
-      if (news.seq === this.seen) this.clock.set(news.time); // told twice, or only the time is new
+    const item = this.heard.next(news);
+    if (item === "old") {
+      if (news.seq === this.heard.seq) this.clock.set(news.time); // told twice, or only the time is new
       return;
     }
-    if (news.after !== (this.seen ?? 0)) {
-      // Something is missing in between: ask for the whole table.
-      this.seen = null;
-      this.socket.retryNow();
-      return;
-    }
-    this.seen = news.seq;
-    this.known = knownAfter(this.known, news);
-    const { view, offer } = this.known;
+    if (item === "gap") return this.socket.retryNow();
+    const { view } = item;
     if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);
     this.hold.check();
     void this.useTrack(view?.track);
-    const item: NewsItem = { seq: news.seq, events: news.events, view, offer };
     const unseen = this.late || document.hidden;
     if (unseen) this.away.add(this.playback.shown, item);
     this.playback.add(item);
@@ -283,12 +275,8 @@ export class LiveTable extends PlayedTable {
     this.keepChoice();
   }
 
-  /** A command is through when the news of it are here, not when it is stored: until then its question must not show again. */
   private unlock(): void {
-    if (this.awaited !== null && (this.seen ?? 0) >= this.awaited) {
-      this.awaited = null;
-      this.sending = false;
-    }
+    if (this.heard.isThrough()) this.sending = false;
   }
 
   /** A choice outlives news that leave its question as it was. */

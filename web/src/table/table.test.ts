@@ -49,6 +49,19 @@ describe("live table", () => {
     expect(table.missed).toBe(0);
   });
 
+  it("shows a race to its end on its own track, when the next one of a tour is known already", async () => {
+    vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify({ name: path.split("/").at(-1) }))));
+    const tour = { ...info, options: { track: ["first", "second"] } };
+    socket().says({ ...whole, seq: 2, info: tour, view: { ...view, track: "first" } });
+    await vi.waitFor(() => expect(table.track?.name).toBe("first"));
+    socket().says(news(2, { view: { track: "second" } }));
+    await vi.advanceTimersByTimeAsync(20);
+    expect(table.playing).toBe(true);
+    expect(table.track?.name).toBe("first");
+    table.showEnd();
+    expect(table.track?.name).toBe("second"); // at once: it was fetched with the first
+  });
+
   it("sends what is chosen once, and is ready again when its news are here", () => {
     table.choose(table.shown.offer!.choices[0]!);
     table.confirm();

@@ -27,6 +27,7 @@ function badges(facts: Partial<LineAhead>): string[] {
 
 test("a line says what the power can add", () => {
   expect(badges({ bonus: 2 })).toEqual(["+2"]);
+  expect(document.querySelector(".ln-note .powersign")?.getAttribute("aria-label")).toMatch(/ \+2$/); // what is seen is also said
 });
 test("a car that is blocked is promised nothing", () => {
   expect(badges({ how: "blocked", steps: 0, ends: 0, behind: ["K"] })).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../lib/view";
-import { coursesOf, placesOf, turnOf } from "./course";
+import { coursesOf, leftAs, placesOf, turnOf } from "./course";
 
 const events = (...list: object[]): GameEvent[] => list as GameEvent[];
 const dealt = (grid: string) => ({ event: "dealt", grid: [...grid] });
@@ -36,5 +36,10 @@ describe("the course of a race", () => {
   it("begins anew with each race of a tour; a race without a card has none", () => {
     const courses = coursesOf(events(dealt("KBGYOR"), played(0), moved("BKGYOR"), dealt("RBGYOK"), played(1), moved("RBGYOK"), dealt("KBGYOR")));
     expect(courses.map((course) => course.seats)).toEqual([[0], [1]]);
+  });
+
+  it("leaves those that are not home as they stood, not by their letters", () => {
+    const [course] = coursesOf(events(dealt("KBGYOR"), played(0), moved("KYROGB"), { event: "finish", order: ["K"] }));
+    expect(leftAs({ placed: ["K"], stalled: ["B", "G", "Y", "O", "R"] }, course)).toEqual([..."KYROGB"]);
   });
 });

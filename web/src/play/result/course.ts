@@ -1,5 +1,5 @@
 /* A race told by its events as a line for each car: its place after every card, and the card with which the race turned. */
-import type { EventOf, GameEvent } from "../../lib/view";
+import type { EventOf, GameEvent, RaceResult } from "../../lib/view";
 import type { CarLetter } from "../../protocol";
 
 export interface Course {
@@ -39,6 +39,12 @@ function follow(course: Course, event: GameEvent): void {
 /** The order that counts at the end; cars it does not name stay behind it as they were. */
 function finalOrder(event: EventOf<"finish">, before: readonly CarLetter[]): CarLetter[] {
   return [...event.order, ...before.filter((car) => !event.order.includes(car))];
+}
+
+/** All six as a race left them: those that came home, then the others as they stood, the foremost first. */
+export function leftAs(race: Pick<RaceResult, "placed" | "stalled">, course: Course | undefined): CarLetter[] {
+  const order = course?.orders.at(-1) ?? [];
+  return [...race.placed, ...[...race.stalled].sort((a, b) => order.indexOf(a) - order.indexOf(b))];
 }
 
 /** Places of a car from the grid on, 1 the first. */

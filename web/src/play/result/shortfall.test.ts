@@ -15,6 +15,9 @@ describe("why one came behind", () => {
   it("is nothing where everything is level", () => {
     expect(shortfallOf(sheet(12, 9, 6), sheet(12, 9, 6))).toBeNull();
   });
+  it("is nothing where both have the same money, however it came together", () => {
+    expect(shortfallOf(sheet(6, 14, 2), sheet(27, 18, 27))).toBeNull();
+  });
   it("counts both races of a tour", () => {
     const tour = (...races: Sheet[]): TourSheet => ({ races }) as TourSheet;
     expect(shortfallOf(tour(sheet(1, 0, 2), sheet(3, 0, 2)), tour(sheet(9, 0, 2), sheet(1, 0, 2)))).toEqual({ by: "racing", amount: 6 });

@@ -15,11 +15,10 @@ function sums(sheet: Sheet | TourSheet): Record<Source, number> {
   return { racing: sum("racing"), betting: sum("betting"), auction: -sum("auction") };
 }
 
-/** Null where the winner did better in nothing: then the tie was decided otherwise. */
+/** Null where both have the same money: then a tie was decided, and nothing fell short. */
 export function shortfallOf(sheet: Sheet | TourSheet, winner: Sheet | TourSheet): Shortfall | null {
   const [mine, theirs] = [sums(sheet), sums(winner)];
-  const worst = (["racing", "betting", "auction"] as const)
-    .map((by) => ({ by, amount: theirs[by] - mine[by] }))
-    .reduce((a, b) => (b.amount > a.amount ? b : a));
-  return worst.amount > 0 ? worst : null;
+  const behind = (["racing", "betting", "auction"] as const).map((by) => ({ by, amount: theirs[by] - mine[by] }));
+  if (behind.reduce((sum, { amount }) => sum + amount, 0) <= 0) return null;
+  return behind.reduce((a, b) => (b.amount > a.amount ? b : a));
 }

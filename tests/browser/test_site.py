@@ -130,6 +130,25 @@ def test_it_is_an_app_that_can_be_installed_and_starts_offline(people: Visitors)
     page.get_by_role("heading", name="Settings").wait_for()
 
 
+def test_a_served_page_opens_without_its_server(visitors: Visitors) -> None:
+    """When it has kept what a race on this device needs; no Python is loaded for it."""
+    ida = visitors(service_workers="allow")
+    ida.context.add_init_script("self.Worker = class { postMessage() {} terminate() {} }")
+    page = ida.open("/")
+    page.locator(RACE).wait_for()
+    until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    page.evaluate("navigator.serviceWorker.controller.postMessage({ t: 'python' })")  # as an installed page does
+    until(page, lambda: any("/puzzle." in one for one in page.evaluate(KEPT)), 120)
+    ida.forgive("ERR_INTERNET_DISCONNECTED")
+    ida.context.set_offline(True)
+    page.reload()
+    page.locator(RACE).wait_for()
+    page.get_by_text("tables with other people come back with the network").wait_for()
+    ida.context.set_offline(False)
+    page.get_by_role("button", name="Reload").click()
+    page.get_by_role("button", name="Race on this device").wait_for()
+
+
 def look_at_manifest(visitor: Visitor, manifest: dict[str, Any], theme: str | None) -> None:
     assert manifest["name"] == "Downforce"
     assert len(manifest["short_name"]) <= 12  # what fits under an icon

@@ -27,7 +27,11 @@ async function comeBack(token: string): Promise<void> {
   }
 }
 
-const ask = (): Promise<unknown> => Promise.all([setLanguage(startLanguage()), setup(), guest.load()]);
+/** All have answered or failed when it is done: whoever is asked next must not be given a question that is still failing. */
+async function ask(): Promise<void> {
+  const answers = await Promise.allSettled([setLanguage(startLanguage()), setup(), guest.load()]);
+  for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
+}
 
 /** Without the server everything of this device still works, if its files are kept. */
 async function askWhoeverAnswers(): Promise<void> {

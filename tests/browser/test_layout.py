@@ -80,6 +80,8 @@ TROUBLES = """() => {
         if (one.getClientRects().length > 1) found.push(`broken: ${one.textContent}`);
     const { width, height } = across;
     if (width < 200 || height < 110) found.push(`the picture is too small: ${width} x ${height}`);
+    for (const one of all(".order .titled"))
+        if (one.scrollWidth > one.clientWidth) found.push(`over the next column: ${one.textContent}`);
     const words = ".pl-name, .pl-cars :is(em, .chip), .acts .btn, .finishers .place span, .ledger6 li > :last-child";
     for (const one of all(words)) {
         const room = one.closest(".pl-bottom, .place, .btn") ?? one;

@@ -104,6 +104,7 @@ class Soak:
             read.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
         assert done, self.child.log.read_text()[-2000:]
+        await asyncio.gather(*done, return_exceptions=True)  # when the server is killed, all of them end so
         for read in done:
             read.result()
 

@@ -8,6 +8,7 @@ hint-more = { $stage ->
    *[2] Why?
 }
 hint-choose = Choose it
+hint-instead = Worse: { $action }.
 hint-even = It hardly matters here: several choices are about as good.
 hint-one = There is only one thing to do.
 hint-no-reason = It wins more often when the rest of the race is played out many times.

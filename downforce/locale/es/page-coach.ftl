@@ -8,6 +8,7 @@ hint-more = { $stage ->
    *[2] ¿Por qué?
 }
 hint-choose = Elegirlo
+hint-instead = Peor: { $action }.
 hint-even = Aquí apenas importa: varias opciones son casi igual de buenas.
 hint-one = Solo se puede hacer una cosa.
 hint-no-reason = Gana más a menudo cuando el resto de la carrera se juega muchas veces.

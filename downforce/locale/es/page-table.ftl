@@ -32,7 +32,7 @@ act-play = Jugar esta carta
 act-play-reversed = Jugarla de abajo arriba
 act-reverse = Invertir
 act-move = Mover { $steps } el { car }
-act-skip = Dejar el { car } sin mover
+act-skip = No mover el { colour }
 act-skip-wild = No usar el comodín
 act-let-go = { $me ->
     [yes] Que avance, lo llevas tú

@@ -8,6 +8,7 @@ hint-more = { $stage ->
    *[2] Pourquoi ?
 }
 hint-choose = Le choisir
+hint-instead = Moins bon : { $action }.
 hint-even = Cela compte à peine ici : plusieurs choix se valent.
 hint-one = Il n’y a qu’une chose à faire.
 hint-no-reason = On gagne plus souvent ainsi quand la suite de la course est jouée de nombreuses fois.

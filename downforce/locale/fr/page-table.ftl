@@ -32,7 +32,7 @@ act-play = Jouer cette carte
 act-play-reversed = La jouer de bas en haut
 act-reverse = Inverser
 act-move = Avancer la { car } de { $steps }
-act-skip = Laisser la { car } sur place
+act-skip = Laisser la { colour }
 act-skip-wild = Ne pas utiliser le Joker
 act-let-go = { $me ->
     [yes] La laisser aller, vous conduisez

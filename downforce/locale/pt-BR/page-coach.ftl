@@ -8,6 +8,7 @@ hint-more = { $stage ->
    *[2] Por quê?
 }
 hint-choose = Escolher isso
+hint-instead = Pior: { $action }.
 hint-even = Aqui quase não importa: várias escolhas são mais ou menos iguais.
 hint-one = Só há uma coisa a fazer.
 hint-no-reason = Assim se vence mais vezes quando o resto da corrida é jogado muitas vezes.

@@ -32,7 +32,7 @@ act-play = Jogar esta carta
 act-play-reversed = Jogar de baixo para cima
 act-reverse = Inverter
 act-move = Mover o { car } { $steps }
-act-skip = Deixar o { car } de fora
+act-skip = Deixar o { colour } de fora
 act-skip-wild = Deixar o curinga de fora
 act-let-go = { $me ->
     [yes] Deixar andar, você dirige

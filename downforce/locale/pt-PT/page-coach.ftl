@@ -8,6 +8,7 @@ hint-more = { $stage ->
    *[2] Porquê?
 }
 hint-choose = Escolher isto
+hint-instead = Pior: { $action }.
 hint-even = Aqui quase não importa: várias escolhas valem mais ou menos o mesmo.
 hint-one = Só há uma coisa a fazer.
 hint-no-reason = Assim ganha-se mais vezes quando o resto da corrida é jogado muitas vezes.

@@ -32,7 +32,7 @@ act-play = Jogar a carta
 act-play-reversed = Jogá-la de baixo para cima
 act-reverse = Inverter
 act-move = Avançar o { car } { $steps }
-act-skip = Deixar o { car } de fora
+act-skip = Deixar o { colour } de fora
 act-skip-wild = Deixar o Jóquer de fora
 act-let-go = { $me ->
     [yes] Deixar avançar, conduzes tu

@@ -149,8 +149,9 @@ class Person:
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live?part={int(self.takes_part)}"
         address += f"&since={since}" if since is not None else ""
         more = {**self.cookie, "Origin": self.base, **headers}
+        # Without a limit: whoever leaves without having read it all would wait ten seconds for the end of the line
         async with websockets.connect(
-            address, additional_headers=more, compression=None, open_timeout=120
+            address, additional_headers=more, compression=None, open_timeout=120, max_queue=None
         ) as connection:
             yield Socket(connection)
 

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import itertools
 import json
-import socket
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
@@ -23,6 +22,7 @@ from downforce.server.fanout import Fanout
 from downforce.server.guests import Guests
 from downforce.server.messages import FromServer
 from downforce.server.registry import Registry
+from downforce.server.serve import listen
 from downforce.server.services import Services
 from downforce.server.settings import Settings
 from downforce.server.store import Store
@@ -201,8 +201,7 @@ async def open_house(database: Path | str, fanout: Fanout | None = None, **setti
     bots = cast(BotPool, QuickBots())
     services = Services(chosen, store, bots, fanout, builder=QuickBuilder(), analyst=QuickAnalyst, now=clock)
     registry = Registry(services, Guests(KEY))
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening = listen(Settings(host="127.0.0.1", port=0))
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     config = uvicorn.Config(
         make_app(chosen, registry),

@@ -2,6 +2,7 @@
 
 import json
 import random
+import socket
 from collections.abc import MutableMapping
 from typing import Any, cast
 
@@ -199,6 +200,15 @@ async def test_a_table_holds_so_many(house: House, monkeypatch: pytest.MonkeyPat
         await socket.read()
         assert (await late.read())["why"] == "table-full"
         assert len(live.audience.listeners) == 1
+
+
+async def test_no_message_waits_for_an_acknowledgement(house: House) -> None:
+    """Without uvloop, too, which tests go without."""
+    async with game(house, 2) as (table, _, _watcher):
+        live = await house.registry.find(table)
+        for listener in live.audience.listeners:
+            line = cast(Wire, listener.line).transport.get_extra_info("socket")
+            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 async def test_who_cannot_keep_up_is_dropped(house: House) -> None:

@@ -117,7 +117,7 @@ async def prepare(settings: Settings) -> None:
 def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # Named a TCP socket, asyncio lets nothing wait for an acknowledgement (TCP_NODELAY); uvloop never does, but is not
-    # everywhere. Else every other message comes 40 ms late.
+    # everywhere. Else messages may come 40 ms late.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

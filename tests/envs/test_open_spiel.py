@@ -8,8 +8,8 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="numpy is not installed: install the extra for research")
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install open_spiel")
+absl_logging = pytest.importorskip("absl.logging", reason="absl, which OpenSpiel brings, is not installed")
 
-import absl.logging  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 from downforce.envs import open_spiel as ours  # noqa: E402
@@ -37,7 +37,7 @@ def walk(state: Any, draw: random.Random) -> Any:
 
 def test_a_server_in_the_same_process_leaves_standard_error_open(capsys: pytest.CaptureFixture[str]) -> None:
     """uvicorn closes all log handlers there are; OpenSpiel's would close pytest's file with it: tests/conftest.py."""
-    stream = absl.logging.get_absl_handler().python_handler.stream
+    stream = absl_logging.get_absl_handler().python_handler.stream
     logging.config.dictConfig({"version": 1, "disable_existing_loggers": False})
     assert not stream.closed
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 
 from bench.page import machine, write_part
 from tests.server.machines import free_port, postgres, wait_for

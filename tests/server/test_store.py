@@ -1,6 +1,7 @@
 """The store, on SQLite and on PostgreSQL: the same tests, for real."""
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from contextlib import closing
@@ -14,7 +15,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from downforce.server.store import Conflict, Deal, Entry, SeatRow, Store, TableRow, Unreachable
+from downforce.server.store import Conflict, Deal, Entry, NotStored, SeatRow, Store, TableRow, Unreachable
 from downforce.server.store.migrate import FOLDER, migrate, newest
 from downforce.server.store.schema import metadata
 
@@ -102,6 +103,61 @@ async def test_one_that_is_late_does_not_hinder_the_others(store: Store) -> None
     assert [type(result) for number, result in enumerate(results) if number != 7] == [type(None)] * 19
     assert isinstance(results[7], Conflict)
     assert [len(await store.entries(f"T{number}")) for number in range(20)] == [1] * 20
+
+
+async def test_different_things_share_a_transaction(store: Store) -> None:
+    """All at once: whatever comes while the first is written goes together."""
+    for number in range(3):
+        await store.make_table(replace(TABLE, id=f"T{number}", status="running"), SEATS)
+    await store.append(entry(1, table="T2"))
+    results = await asyncio.gather(
+        *(store.append(entry(1, table=f"T{number}")) for number in range(3)),
+        *(store.append(entry(2, None, table=f"T{number}")) for number in range(2)),
+        *(store.append_deal(Deal(f"T{number}", 0, {"grid": [str(number)]})) for number in range(2)),
+        *(store.set_driver(f"T{number}", 0, "pro") for number in range(2)),
+        *(store.set_over(f"T{number}", [number]) for number in range(2)),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [type(None)] * 2 + [Conflict] + [type(None)] * 8
+    for number in range(2):
+        found = await store.table(f"T{number}")
+        assert found is not None
+        assert (found[0].status, found[0].winners, found[1][0].driver) == ("over", [number], "pro")
+        assert [each.seq for each in await store.entries(f"T{number}")] == [1, 2]
+        assert await store.deals(f"T{number}") == [Deal(f"T{number}", 0, {"grid": [str(number)]})]
+
+
+@pytest.mark.xdist_group("postgres")
+async def test_a_connection_that_is_lost_is_made_again(empty_postgres: str) -> None:
+    """PostgreSQL was restarted, or something between forgot the line."""
+    store = await Store.open(empty_postgres)
+    await store.make_table(TABLE, SEATS)
+    stored, seq = [], 0
+    for _ in range(3):
+        seq += 1
+        await store.append(entry(seq))
+        stored.append(seq)
+        async with store.engine.connect() as connection:
+            others = "pid <> pg_backend_pid() AND datname = current_database()"
+            await connection.execute(text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
+        seq += 1
+        with contextlib.suppress(NotStored):  # whoever writes before the loss is heard of
+            await store.append(entry(seq))
+            stored.append(seq)
+    await store.append(entry(seq + 1))
+    assert [each.seq for each in await store.entries("T1")] == [*stored, seq + 1]
+    await store.close()
+
+
+@pytest.mark.xdist_group("postgres")
+async def test_what_is_too_long_is_not_cut(empty_postgres: str) -> None:
+    store = await Store.open(empty_postgres)
+    await store.make_table(TABLE, SEATS)
+    with pytest.raises(NotStored):
+        await store.append(replace(entry(1), text="x" * 65))
+    await store.append(entry(1))
+    assert await store.entries("T1") == [entry(1)]
+    await store.close()
 
 
 async def test_two_stores_race_for_a_number(database: str) -> None:

@@ -9,7 +9,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .schema import analyses, analysis_parts, hidden, seats
-from .writer import Conflict, Writer
+from .units import Conflict
+from .writer import Writer
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,24 +12,12 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable
 from sqlalchemy.dialects.sqlite import dialect
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .connect import BUSY, set_pragmas
+from .units import MOST_AT_ONCE, Conflict, Rows, Tell, Unit, together
 
-MOST_AT_ONCE = 500
 DIALECT = dialect(paramstyle="qmark")
-Step = tuple[Executable, dict[str, Any]]
-Rows = tuple[Executable, list[dict[str, Any]]]
-Tell = Callable[[Sequence[asyncio.Future[None]], Exception | None], None]
-
-
-class Unit(NamedTuple):
-    """Steps that are stored all or none."""
-
-    steps: Sequence[Step]
-    done: asyncio.Future[None]
 
 
 class Pause(NamedTuple):
@@ -61,10 +49,11 @@ class Direct:
         self.connection: sqlite3.Connection | None = None
         self.texts: dict[int, Text] = {}  # by statement, which lives as long as the program
 
-    @classmethod
-    def of(cls, engine: AsyncEngine, tell: Tell) -> "Direct | None":
-        """None for PostgreSQL, whose driver is quick by itself."""
-        return cls(str(engine.url.database), tell) if engine.dialect.name == "sqlite" else None
+    def put(self, unit: Unit) -> None:
+        self.asked.put(unit)
+
+    def count_waiting(self) -> int:
+        return self.asked.qsize()
 
     @contextlib.asynccontextmanager
     async def quiet(self) -> AsyncIterator[None]:
@@ -77,7 +66,7 @@ class Direct:
         finally:
             pause.over.set()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """After what is still asked for."""
         self.asked.put(None)
         self.thread.join()
@@ -118,9 +107,9 @@ class Direct:
             return
         error: Exception | None = None
         try:
-            self._write(together(unit.steps for unit in units))
+            self._write(together(units))
         except Exception as failure:
-            if isinstance(failure, sqlite3.IntegrityError) and len(units) > 1:
+            if isinstance(failure, Conflict) and len(units) > 1:
                 for unit in units:  # one of them was late; the others must not suffer
                     self._store([unit])
                 return
@@ -132,7 +121,7 @@ class Direct:
             waiting.get_loop().call_soon_threadsafe(call, *arguments)
 
     def _write(self, batch: list[Rows]) -> None:
-        """All in one transaction; sqlite3.Error when nothing was stored."""
+        """All in one transaction; Conflict or sqlite3.Error when nothing was stored."""
         if self.connection is None:
             self.connection = sqlite3.connect(self.file, timeout=BUSY, check_same_thread=False)
             set_pragmas(self.connection, None)
@@ -148,8 +137,9 @@ class Direct:
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
                 self.connection.execute("ROLLBACK")
-            if not isinstance(error, sqlite3.IntegrityError):
-                self.disconnect()  # whatever it is, a new connection has not got it
+            if isinstance(error, sqlite3.IntegrityError):
+                raise Conflict from None
+            self.disconnect()  # whatever it is, a new connection has not got it
             raise
 
     def _compiled(self, statement: Any, rows: list[dict[str, Any]]) -> list[tuple[str, list[Any]]]:
@@ -173,15 +163,6 @@ def as_text(statement: Any, given: list[str]) -> Text:
     names = list(made.positiontup)
     one_more = f", ({', '.join('?' * len(names))})" if statement.is_insert else ""
     return Text(str(made), names, dict(made.params), one_more)
-
-
-def together(units: Iterable[Sequence[Step]]) -> list[Rows]:
-    """The same statements side by side: each goes to the database once, with all its rows."""
-    found: dict[int, Rows] = {}
-    for steps in units:
-        for statement, row in steps:
-            found.setdefault(id(statement), (statement, []))[1].append(row)
-    return list(found.values())
 
 
 def set_if_waiting(done: asyncio.Future[None]) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...room.rows import Commitment, Part
 from .schema import commitments, parts, tables
-from .writer import Conflict
+from .units import Conflict
 
 
 async def read(connection: AsyncConnection, table_id: str) -> tuple[Commitment, list[Part]] | None:

@@ -17,7 +17,8 @@ from .connect import check, make_engine
 from .forgetting import Ages, forget
 from .migrate import migrate
 from .schema import commitments, deals, entries, guests, hidden, links, seats, tables
-from .writer import Conflict, Writer
+from .units import Conflict
+from .writer import Writer
 
 INSERT_ENTRY = insert(entries)
 INSERT_DEAL = insert(deals)

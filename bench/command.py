@@ -4,6 +4,7 @@ The same random games every time, each table with four players and a spectator; 
 """
 
 import argparse
+import asyncio
 import cProfile
 import os
 import pstats
@@ -13,6 +14,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import product
+from tempfile import TemporaryDirectory
+from typing import cast
+
+import uvloop
 
 from bench.page import machine, publish
 from downforce.dealer import SeededDealer
@@ -21,10 +27,17 @@ from downforce.room.autopilot import Autopilot
 from downforce.room.games import read_options
 from downforce.room.room import Room
 from downforce.room.rows import Deal, Entry, SeatRow, TableRow
+from downforce.server.bot_pool import BotPool
+from downforce.server.guests import Guests
 from downforce.server.listener import write
+from downforce.server.registry import Registry
+from downforce.server.services import Services
 from downforce.server.settings import Settings
+from downforce.server.store import Store, connect
 
 SEATS = 4
+LINES = 1000  # stored one after another
+OTHERS = b"x" * (32 << 20)  # what others work with between two commands: as much as the caches hold
 
 
 @dataclass(eq=False)
@@ -79,14 +92,17 @@ def settle(room: Room) -> None:
         room.believe(drawn)
 
 
-def play(seed: int, costs: Costs) -> tuple[int, int]:
-    """A whole game; how many commands it took, and the bytes that were told of them."""
+def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
+    """A whole game; how many commands it took, and the bytes that were told of them. Not alone: between two commands
+    others use the core, as they do on a server with time to spare."""
     room, audience, ears = make_table(seed)
     autopilot, draw = Autopilot(room, audience, True), random.Random(seed)
     commands, before = 0, sum(ear.size for ear in ears)
     while room.questions:
         seat = draw.choice(list(room.questions))
         action, known = draw.choice(room.playing.legal(seat)), room.seq
+        if not alone:
+            OTHERS.count(b"y")
         with costs.of("is it legal?"):
             entry = room.propose(seat, action, f"load-{commands:08}", known)
         with costs.of("rules and story"):
@@ -103,8 +119,8 @@ def play(seed: int, costs: Costs) -> tuple[int, int]:
     return commands, sum(ear.size for ear in ears) - before
 
 
-def read_back(seed: int) -> tuple[int, float]:
-    """A whole game folded again from its lines, as an idle table is that somebody comes back to; CPU seconds."""
+def whole_game(seed: int) -> tuple[Room, list[Entry]]:
+    """A room after its last action, and the lines that led there."""
     room, _, _ = make_table(seed)
     draw, lines = random.Random(seed), list[Entry]()
     while room.questions:
@@ -114,43 +130,82 @@ def read_back(seed: int) -> tuple[int, float]:
         while isinstance(drawn := room.owed(), Entry):
             lines.append(drawn)
             room.believe(drawn)
-    again = Room(room.table, room.seats, room.timing, time.monotonic)
-    again.begin()
-    begun = time.process_time()
-    again.fold([Deal(room.id, race, data) for race, data in enumerate(room.playing.deals)], lines)
-    return len(lines), time.process_time() - begun
+    return room, lines
+
+
+async def come_back(games: int, folder: str) -> tuple[float, float, float]:
+    """Somebody comes back to a table that left memory at its last question: how long its log is, and the seconds until
+    it is read from SQLite and folded, by the clock and of CPU, on average."""
+    settings = Settings(database=f"sqlite:///{folder}/store.db")
+    store = await Store.open(settings.database)
+    played = [whole_game(seed) for seed in range(games + 1)]
+    for room, lines in played:
+        deals = [Deal(room.id, race, data) for race, data in enumerate(room.playing.deals)]
+        await store.make_begun(room.table, room.seats, deals, lines[:-1])
+    registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
+    await registry.look(played.pop()[0].id)  # the first of all reads the track and the deck, too
+    begun, busy = time.perf_counter(), time.process_time()
+    for room, _ in played:
+        assert await registry.look(room.id) is not None
+    took, busy = time.perf_counter() - begun, time.process_time() - busy
+    await registry.close()
+    await store.close()
+    return sum(len(lines) for _, lines in played) / games, took / games, busy / games
+
+
+async def storing(folder: str, synchronous: int) -> float:
+    """CPU seconds of a line that goes to SQLite alone; 2 is FULL, with which a server runs, 0 waits for no disk."""
+    connect.WANTED["synchronous"] = synchronous
+    store = await Store.open(f"sqlite:///{folder}/storing-{synchronous}.db")
+    table = make_table(0)[0].table
+    await store.make_table(table, [])
+    for number in range(1, 2 * LINES + 1):
+        if number == LINES + 1:  # up to here the log of SQLite may have grown; from now on it is written over
+            busy = time.process_time()
+        await store.append(Entry(table.id, number, number % SEATS, "bid R6Y4K2B1", f"load-{number:08}", 0.0))
+    busy = time.process_time() - busy
+    await store.close()
+    return busy / LINES
 
 
 def report(games: int, rounds: int) -> str:
     """Of several rounds, game by game and part by part the cheapest: whatever else runs can only add."""
-    best: dict[tuple[str, int], float] = {}
+    best: dict[tuple[str, bool, int], float] = {}
     commands = size = 0
-    for turn in range(rounds):
-        for seed in range(games):
-            costs = Costs()
-            some, told = play(seed, costs)
-            for part, seconds in costs.seconds.items():
-                best[part, seed] = min(best.get((part, seed), seconds), seconds)
-            if turn == 0:
-                commands, size = commands + some, size + told
-    parts: dict[str, float] = defaultdict(float)
-    for (part, _), seconds in best.items():
-        parts[part] += seconds
-    lines = [f"| {part} | {seconds / commands * 1e6:.0f} µs |" for part, seconds in parts.items()]
-    folded = [min((read_back(seed) for _ in range(rounds)), key=lambda found: found[1]) for seed in range(games)]
-    length, again = sum(found[0] for found in folded) / games, sum(found[1] for found in folded) / games
+    for turn, alone, seed in product(range(rounds), (True, False), range(games)):
+        if turn and not alone:
+            continue  # once is enough: to fill the caches with something else takes longer than the command
+        costs = Costs()
+        some, told = play(seed, costs, alone)
+        for part, seconds in costs.seconds.items():
+            best[part, alone, seed] = min(best.get((part, alone, seed), seconds), seconds)
+        if turn == 0 and alone:
+            commands, size = commands + some, size + told
+    parts: dict[str, dict[bool, float]] = defaultdict(lambda: {True: 0.0, False: 0.0})
+    for (part, alone, _), seconds in best.items():
+        parts[part][alone] += seconds / commands * 1e6
+        parts["all"][alone] += seconds / commands * 1e6
+    parts["all"] = parts.pop("all")
+    lines = [f"| {part} | {found[True]:.0f} µs | {found[False]:.0f} µs |" for part, found in parts.items()]
+    with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        length, again, busy = runner.run(come_back(games, folder))
+        full, off = (runner.run(storing(folder, synchronous)) * 1e6 for synchronous in (2, 0))
     return "\n".join(
         [
             f"Made by `python -m bench.command` on: {machine()}; load average before: {os.getloadavg()[0]:.1f}.",
             "Without network and store: the rules, the story, views, offers and JSON of a command.",
             f"{games} whole games, {commands:,} commands told to {SEATS + 1}; CPU time, the least of {rounds} rounds;",
-            f"{size / commands:,.0f} bytes are told of a command in all.",
+            f"{size / commands:,.0f} bytes are told of a command in all. Alone: one command follows another. Between",
+            f"others: before each, {len(OTHERS) >> 20} MB of something else go through the caches.",
             "",
-            "| part of a command | CPU |",
-            "|---|--:|",
+            "| part of a command | alone | between others |",
+            "|---|--:|--:|",
             *lines,
-            f"| all | {sum(parts.values()) / commands * 1e6:.0f} µs |",
-            f"| an idle table comes back: {length:.0f} lines folded | {again * 1e3:.1f} ms |",
+            "",
+            f"A table that left memory comes back in {again * 1e3:.1f} ms by the clock ({busy * 1e3:.1f} ms of CPU):",
+            f"its {length:.0f} lines are read from SQLite and folded.",
+            f"A line stored by itself takes {full:.0f} µs of CPU, with `synchronous=OFF` it would be {off:.0f} µs:",
+            "the rest is what waiting for the disk costs.",
         ]
     )
 

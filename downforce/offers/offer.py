@@ -56,6 +56,7 @@ class Choices:
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.game = game
+        self.ruleset = game.ruleset
         self.seat = seat
         self.seen: dict[tuple[int, int, bool], LineAhead] = {}
         self.cars: dict[int, Ahead] = {}
@@ -77,16 +78,16 @@ class Choices:
 
     def keep(self, action: str, power: PowerName) -> Keep:
         s, number = self.game.state, POWER_NAMES.index(power)
-        cards = count_bits(cards_served(s, self.game.ruleset.board, self.seat, number))
+        cards = count_bits(cards_served(s, self.ruleset.board, self.seat, number))
         return {"kind": "keep", "action": action, "power": power, "serves": cards}
 
     def play(self, action: str, card: str, reversed_: str = "") -> Play:
-        number = self.game.ruleset.deck.number[card]
+        number = self.ruleset.deck.number[card]
         lines = [self.line(number, line, car, speed) for line, (car, speed) in enumerate(lines_of(card))]
         if reversed_:
             lines.reverse()
         own = self.game.state.power[self.seat]
-        power = power_name(own) if gives_choice(self.game.ruleset.board, number, own) else None
+        power = power_name(own) if gives_choice(self.ruleset.board, number, own) else None
         return {
             "kind": "play",
             "action": action,
@@ -138,11 +139,11 @@ class Choices:
         """The cars that a wild of this card could move, were it reached first."""
         s = share_state(self.game.state)
         s.card, s.named = card, 0
-        cars = members(cars_to_name(s, self.game.ruleset.board))
+        cars = members(cars_to_name(s, self.ruleset.board))
         return [COLOURS[car] for car in cars if s.position[car] != OFF_TRACK]
 
     def wild(self, action: str, letter: CarLetter) -> Wild:
-        s, board = self.game.state, self.game.ruleset.board
+        s, board = self.game.state, self.ruleset.board
         car = COLOURS.index(letter)
         line = self.line(s.card, s.line, car, board.card_value[s.card][s.line])
         return {"kind": "wild", "action": action, "line": line, "printed": bool(board.card_cars[s.card] & (1 << car))}
@@ -173,7 +174,7 @@ class Choices:
 
     def bet(self, action: str, letter: CarLetter) -> Bet:
         """Where the car stands, whose it is, what the own hand can do for it, and what this bet pays by final place."""
-        ruleset, s, car = self.game.ruleset, self.game.state, COLOURS.index(letter)
+        ruleset, s, car = self.ruleset, self.game.state, COLOURS.index(letter)
         hand, wild = strength(card_names(ruleset, s.hand[self.seat] | s.open8[self.seat]), letter)
         return {
             "kind": "bet",
@@ -191,7 +192,7 @@ class Choices:
 
     @cached_property
     def ranks(self) -> dict[str, int]:
-        return {car: rank for rank, car in enumerate(cars_in_order(self.game.state, self.game.ruleset.board), 1)}
+        return {car: rank for rank, car in enumerate(cars_in_order(self.game.state, self.ruleset.board), 1)}
 
 
 def helpful_order(choice: Choice) -> int:

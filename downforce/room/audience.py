@@ -1,6 +1,6 @@
 """Who listens to a table, here and in other processes, and what they are told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Generic, Protocol, TypeVar
 
 from ..game import read_events
@@ -108,7 +108,7 @@ class Audience(Generic[Here]):
                 moved.add(listener)
         self.presence.note(self.connected())
         if self.room.game is not None:  # who takes a seat in a running game sees it from that seat from now on
-            self._tell(self._table, lambda listener: listener in moved)
+            self._tell(self._table, moved)
             for listener in moved:
                 listener.seen = self.room.seq
         self.tell_info()
@@ -140,37 +140,37 @@ class Audience(Generic[Here]):
     def tell_news(self, before: int) -> None:
         """What has changed. Whoever came while it happened, and so knows a part of it, is told the whole table."""
         known, now = self.snapshot, self.look()
-        self._tell(Bulletin(self.room, before, known, now, self.write).to, lambda listener: listener.seen == before)
-        self._tell(self._table, lambda listener: listener.seen != before)
+        late = [listener for listener in self.listeners if listener.seen != before]
+        self._tell(Bulletin(self.room, before, known, now, self.write).to, self.listeners.difference(late))
+        self._tell(self._table, late)
         self._all_seen()
 
     def tell_table(self) -> None:
-        self._tell(self._table)
+        self._tell(self._table, self.listeners)
         self._all_seen()
 
     def tell_info(self, besides: Here | None = None) -> None:
         told, self.told = self.info(), self.room.now()
-        self._tell(lambda seat: self.write(frames.info(told, seat)), lambda listener: listener is not besides)
+        self._tell(lambda seat: self.write(frames.info(told, seat)), self.listeners - {besides})
 
     def tell_all(self, frame: Frame) -> None:
         """The same to everybody."""
         written = self.write(frame)
-        self._tell(lambda seat: written)
+        self._tell(lambda seat: written, self.listeners)
 
     def _table(self, seat: int | None) -> Written:
         return self.write(frames.table(self.room, seat, self.info(), self.look()))
 
     def _all_seen(self) -> None:
+        seq = self.room.seq
         for listener in self.listeners:
-            listener.seen = self.room.seq
+            listener.seen = seq
 
-    def _tell(
-        self, write: Callable[[int | None], Written], who: Callable[[Here], bool] = lambda listener: True
-    ) -> None:
+    def _tell(self, write: Callable[[int | None], Written], listeners: Iterable[Here]) -> None:
         """One frame for each distinct reader."""
         written: dict[int | None, Written] = {}
-        for listener in self.listeners:
-            if listener.closing is None and who(listener):
+        for listener in listeners:
+            if listener.closing is None:
                 if listener.seat not in written:
                     written[listener.seat] = write(listener.seat)
                 listener.tell(written[listener.seat])

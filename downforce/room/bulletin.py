@@ -22,14 +22,16 @@ class Bulletin:
         self.now = now
         self.write = write
         self.events = whole_events(room.playing, after)
-        self.open = all(is_open(event) for event in self.events)
+        self.insiders = {event.get("seat") for event in self.events if not is_open(event)}
+        self.told = [tell(event, None) for event in self.events] if self.insiders else self.events  # to all others
         self.common: Written | None = None  # for all to whom nothing of it is their own
 
     def to(self, seat: int | None) -> Written:
-        changes = self.now.changes(seat, self.known)
-        if not self.open or changes is not self.now.changed:
-            events = [tell(event, seat) for event in self.events]
-            return self.write(frames.news(self.room, self.after, events, changes))
-        if self.common is None:
-            self.common = self.write(frames.news(self.room, self.after, self.events, changes))
-        return self.common
+        changes, told = self.now.changes(seat, self.known), self.told
+        if seat in self.insiders:
+            told = [tell(event, seat) for event in self.events]
+        elif changes is self.now.changed:
+            if self.common is None:
+                self.common = self.write(frames.news(self.room, self.after, told, changes))
+            return self.common
+        return self.write(frames.news(self.room, self.after, told, changes))

@@ -112,7 +112,7 @@ class Room:
         for seat, question in self.questions.items():
             deadline = self.deadline(question)
             if deadline is not None and self.driver_of(seat) is None:
-                until[seat] = deadline
+                until[str(seat)] = deadline
         return {"now": self.now(), "until": until} if until else None
 
     # What is proposed.

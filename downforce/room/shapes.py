@@ -51,7 +51,7 @@ class Time(TypedDict):
     """Of the decision that is waited for: how long seats may think, in seconds since 1970."""
 
     now: float  # there, when it was sent
-    until: dict[int, float]  # by seat
+    until: dict[str, float]  # by seat, which is a text wherever it is a key
 
 
 class DealInfo(TypedDict):

@@ -79,13 +79,14 @@ def lay_track(board: Board, track: Track, endless: bool) -> None:
     steps = track.steps(endless)
     fronts = sorted({box.front for box in track.boxes})
     insides = sorted({box.left for box in track.boxes})
+    rectangles = sum(box.rectangle << k for k, box in enumerate(track.boxes))
+    if closed:  # as often as a window can see them
+        rectangles = sum(rectangles << lap * count for lap in range(WINDOW // count + 2))
     for i in range(PADDED if closed else count):
         here = i % count
         box = track.boxes[here]
         board.forward[i] = sum(1 << (j - here) for j in steps[here])
-        board.rectangles[i] = sum(
-            1 << k for k in range(WINDOW) if (closed or here + k < count) and track.boxes[(here + k) % count].rectangle
-        )
+        board.rectangles[i] = rectangles >> here & (1 << WINDOW) - 1
         board.front[i] = fronts.index(box.front)
         board.inside[i] = insides.index(box.left)
         board.lines_crossed[i] = sum(line <= box.back for line in track.lines)
@@ -100,6 +101,7 @@ def lay_track(board: Board, track: Track, endless: bool) -> None:
 
 
 def lay_deck(board: Board, deck: Deck) -> None:
+    copies = {text: sum((other == text) << i for i, other in enumerate(deck.cards)) for text in set(deck.cards)}
     for card in range(CARDS):
         lines = read_lines(deck.cards[card])
         wilds = [value for colour, value in lines if colour == WILD]
@@ -108,7 +110,7 @@ def lay_deck(board: Board, deck: Deck) -> None:
         board.card_wild[card][: len(wilds)] = wilds
         board.card_lowest[card] = min(value for _, value in lines)
         board.first_copy[card] = deck.number[deck.cards[card]]
-        board.copies[card] = sum(1 << i for i in range(CARDS) if deck.cards[i] == deck.cards[card])
+        board.copies[card] = copies[deck.cards[card]]
         board.several_lines |= (len(lines) > 1) << card
         for i, (colour, value) in enumerate(lines):
             board.card_car[card][i] = colour

@@ -54,12 +54,11 @@ class Box:
 
     def touches(self, other: "Box", ahead: Number = 0) -> bool:
         """Closed boxes meet, sides and corners alike, the other being moved on by so much progress."""
-        other = other.moved(ahead)
         return (
-            self.back <= other.front
-            and other.back <= self.front
-            and self.left <= other.right
+            self.left <= other.right
             and other.left <= self.right
+            and self.back <= plus(other.front, ahead)
+            and plus(other.back, ahead) <= self.front
         )
 
     def leads_to(self, other: "Box", ahead: Number = 0) -> bool:

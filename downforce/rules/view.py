@@ -1,7 +1,7 @@
 """What one seat may know: built up from nothing, so that whatever is not put in stays hidden."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from .bets import lines_reached
 from .bits import count_bits
@@ -64,7 +64,8 @@ class Kept:
         known = self.parts.get(name)
         if known is None or known[0] != made_from:
             known = self.parts[name] = (made_from, make())
-        return cast(Part, known[1])
+        made: Part = known[1]
+        return made
 
 
 def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:

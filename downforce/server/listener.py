@@ -12,8 +12,8 @@ TOO_SLOW, SILENT, GONE, NO_TABLE = 4001, 4003, 1012, 4404  # why a socket is clo
 
 
 def write(frame: Frame) -> bytes:
-    """What is told, as text for a socket."""
-    return orjson.dumps(frame, option=orjson.OPT_NON_STR_KEYS)
+    """What is told, as text for a socket. All keys are texts: to allow for others takes orjson a quarter longer."""
+    return orjson.dumps(frame)
 
 
 class Line(Protocol):

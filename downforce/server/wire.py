@@ -131,7 +131,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             return False
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(pack(text))  # uvloop sends what is written in one round of the loop together
+            self.transport.write(pack(text))
         return True
 
     def hold(self, on: bool) -> None:

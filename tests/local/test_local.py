@@ -100,7 +100,7 @@ class Tab:
             self.step()
 
 
-ME, ROOKIE = {"kind": "me"}, {"kind": "bot", "level": "rookie"}
+ME, ROOKIE, UNIFORM = {"kind": "me"}, {"kind": "bot", "level": "rookie"}, {"kind": "bot", "level": "uniform"}
 
 
 def test_race_now_is_played_to_its_end_and_can_be_seen_again() -> None:
@@ -121,7 +121,7 @@ def test_a_record_is_the_package_s_byte_for_byte_both_ways(options: dict[str, An
     """Every variant, played by bots alone; out as a file, in again, out again."""
     given = {key: value for key, value in options.items() if key != "players"}
     tab = Tab()
-    table = tab.make(*[ROOKIE] * options.get("players", 4), **given)
+    table = tab.make(*[UNIFORM] * options.get("players", 4), **given)
     tab.open(table)
     tab.play(table)
     written = tab.ask("GET", f"tables/{table}/record")

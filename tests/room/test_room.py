@@ -143,7 +143,7 @@ def test_who_is_away_is_driven_and_comes_back() -> None:
     assert table.room.time() is None
     table.room.set_driver(0, None)
     table.room.restart_clock(0)
-    assert table.room.time() == {"now": 1030.0, "until": {0: 1060.0}}
+    assert table.room.time() == {"now": 1030.0, "until": {"0": 1060.0}}
 
 
 def foregone_table() -> LocalTable:

@@ -728,7 +728,7 @@ export interface TableInfo {
 
 export interface Time {
   now: number;
-  until: Record<number, number>;
+  until: Record<string, number>;
 }
 
 export interface DealInfo {

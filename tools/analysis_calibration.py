@@ -40,6 +40,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("step", choices=("test", "fit"))
     parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--first", type=int, default=SEED, help="of the deals of a test")
     parser.add_argument("--players", type=int, nargs="*", default=[4])
     parser.add_argument("--picture", action="store_true", help=f"draw {PICTURE.name} again")
     wanted = parser.parse_args()
@@ -47,15 +48,15 @@ def main() -> None:
         fit(wanted.players, wanted.games)
         return
     for players in wanted.players:
-        test(players, wanted.games, wanted.picture)
+        test(players, wanted.games, wanted.first, wanted.picture)
 
 
-def test(players: int, games: int, picture: bool) -> None:
+def test(players: int, games: int, first: int, picture: bool) -> None:
     """As the graph shows them, and as the playouts say them, which is what the fit corrects."""
     board = workspace.ruleset_of(Options.read({"players": players})).board
     shown: dict[str, Pairs] = {}
     raw: dict[str, Pairs] = {}
-    for cards, moment in watch(players, games, SEED, CARDS).items():
+    for cards, moment in watch(players, games, first, CARDS).items():
         if moment:
             shown[name_of(cards)] = pairs_of([(calibrated(said, board, cards), came) for said, came in moment])
             raw[name_of(cards)] = pairs_of(moment)
@@ -65,9 +66,7 @@ def test(players: int, games: int, picture: bool) -> None:
         "| moment | chances | mean error | worst bin | uncorrected: mean error | worst bin |\n|---|--:|--:|--:|--:|--:|"
     )
     for name, pairs in shown.items():
-        mean, worst = errors(bins_of(pairs))
-        before, worst_before = errors(bins_of(raw[name]))
-        print(f"| {name} | {len(pairs)} | {mean:.1f} | {worst:.1f} | {before:.1f} | {worst_before:.1f} |")
+        print(f"| {name} | {len(pairs)} | {errors(bins_of(pairs))} | {errors(bins_of(raw[name]))} |")
     print("\n| said | chances | came |\n|--:|--:|--:|")
     for count, said, came in bins_of(shown["all"]):
         print(f"| {100 * said:.1f} | {count} | {100 * came:.1f} ± {margin(count, came):.1f} |", flush=True)
@@ -87,7 +86,7 @@ def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> dic
     ruleset = workspace.ruleset_of(Options.read({"players": players}))
     judge = Judge([ruleset], 100, 0)
     run = judge.functions()
-    pro = workspace.lay(ruleset, [BOTS["pro"].weights])[4][0]
+    pros = workspace.lay(ruleset, [BOTS["pro"].weights] * players)[4]
     states, board, deal, chances, weights, scratch, out = workspace.lay(ruleset, [judge.weights])
     found: dict[int, Moment] = {cards: [] for cards in moments}
     for seed in range(first, first + games):
@@ -97,12 +96,12 @@ def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> dic
         for number, cards in enumerate(moments):
             if number:
                 play = cards - max(0, moments[number - 1])
-                run.play_on(states, board, pro, scratch, chances[0], deal, out, play)
+                run.play_on(states, board, pros, scratch, chances[0], deal, out, play)
             if workspace.state_of(states).winners:
                 break
             world = seed * 64 + number
             said.append((cards, ask(run, states, board, weights[0], scratch, chances[1], out, world, players)))
-        run.play_on(states, board, pro, scratch, chances[0], deal, out, 1000)
+        run.play_on(states, board, pros, scratch, chances[0], deal, out, 1000)
         came = ask(run, states, board, weights[0], scratch, chances[1], out, seed, players)
         for cards, now in said:
             found[cards].append((now, came))
@@ -164,11 +163,12 @@ def bins_of(pairs: Pairs) -> list[Bin]:
     return [(len(one), *(sum(column) / len(one) for column in zip(*one, strict=True))) for one in held if one]
 
 
-def errors(bins: list[Bin]) -> tuple[float, float]:
-    """The mean over all chances, and the worst bin that holds enough; in points."""
+def errors(bins: list[Bin]) -> str:
+    """The mean over all chances, and the worst bin that holds enough, with how sure that one is; in points."""
     whole = sum(count for count, _, _ in bins)
-    mean = sum(count * abs(said - came) for count, said, came in bins) / whole
-    return 100 * mean, 100 * max((abs(said - came) for count, said, came in bins if count >= FEWEST), default=0.0)
+    mean = 100 * sum(count * abs(said - came) for count, said, came in bins) / whole
+    worst = max((abs(said - came), margin(count, came)) for count, said, came in bins if count >= FEWEST)
+    return f"{mean:.1f} | {100 * worst[0]:.1f} ± {worst[1]:.1f}"
 
 
 def margin(count: int, came: float) -> float:

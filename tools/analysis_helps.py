@@ -1,12 +1,14 @@
-"""Does it help? `python -m tools.analysis_helps`: who follows the analysis' best move plays against three champions.
+"""Does it help? `python -m tools.analysis_helps`: who follows the analysis' best move plays against three others.
 
-Four players, deals used for nothing else, each deal from every seat. Champion thinks as it does at a table, but with a
-fixed number of playouts, so that the result is the same on every machine; the follower takes the best candidate of the
-judge with as many as an analysis has. Even is 25 %. Intervals are over deals: games of one deal are alike.
+Four players, deals used for nothing else, each deal from every seat: so a bot like the others would win exactly a
+quarter, whatever was dealt. The others are champions that think as they do at a table, but with a fixed number of
+playouts, so that the result is the same on every machine; or pros (`--field pro`). The follower takes the best
+candidate of the judge with as many playouts as an analysis has. Intervals are over deals: games of one deal are alike.
 """
 
 import argparse
 import math
+from pathlib import Path
 
 from downforce.analysis import verdicts
 from downforce.analysis.analyse import PLAYOUTS
@@ -16,8 +18,10 @@ from downforce.arena.workspace import weights_of
 from downforce.bots.policy_bot import PolicyBot
 from downforce.chance import Chance, seed_chance
 from downforce.game import new_game
+from tools.compare import interval
+from tools.kept import go_on
 
-SEED = 750_000_000
+SEED = 751_000_000
 SEATS = 4
 CHAMPION = 1000  # playouts
 
@@ -27,17 +31,29 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=25)
     parser.add_argument("--first", type=int, default=SEED)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="of the analysis")
-    parser.add_argument("--champion", type=int, default=CHAMPION, help="playouts of champion")
+    parser.add_argument("--field", choices=("champion", "pro"), default="champion")
+    parser.add_argument("--champion", type=int, default=CHAMPION, help="playouts of champions")
+    parser.add_argument("--file", type=Path, help="where what was found is kept, and gone on from")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="after which no further deal is begun")
     wanted = parser.parse_args()
-    won: list[float] = []
-    for seed in range(wanted.first, wanted.first + wanted.deals):
-        won.append(sum(share_of(seed, seat, wanted.playouts, wanted.champion) for seat in range(SEATS)) / SEATS)
-        print(f"{len(won)} deals, {SEATS * len(won)} games: {interval(won)}", flush=True)
+    seeds = range(wanted.first, wanted.first + wanted.deals)
+    bot = PolicyBot(wanted.field, weights_of(wanted.field, wanted.champion))
+    found = go_on(wanted.file, seeds, lambda seed: play_deal(seed, bot, wanted.playouts), wanted.seconds)
+    won, lead = (interval(list(column)) for column in zip(*found, strict=True))
+    print(
+        f"{len(found)} deals, {SEATS * len(found)} games: wins {100 * won[0]:.1f} ± {100 * won[1]:.1f} % (even is "
+        f"{100 / SEATS:.0f}), money over the others' mean {lead[0]:+.2f} ± {lead[1]:.2f}"
+    )
 
 
-def share_of(seed: int, follower: int, playouts: int, champion: int) -> float:
-    """What the follower got of the win."""
-    game, bot = new_game(SEATS, seed=seed), PolicyBot("champion", weights_of("champion", champion))
+def play_deal(seed: int, bot: PolicyBot, playouts: int) -> list[float]:
+    """From every seat: the share of the win, and money over the others' mean."""
+    games = [play(seed, seat, bot, playouts) for seat in range(SEATS)]
+    return [sum(column) / SEATS for column in zip(*games, strict=True)]
+
+
+def play(seed: int, follower: int, bot: PolicyBot, playouts: int) -> tuple[float, float]:
+    game = new_game(SEATS, seed=seed)
     chances = [Chance() for _ in range(SEATS)]
     for seat, chance in enumerate(chances):
         seed_chance(chance, seed * 8 + seat)
@@ -50,15 +66,10 @@ def share_of(seed: int, follower: int, playouts: int, champion: int) -> float:
             judged = judge.judge_view(game.ruleset, view, None, len(game.log) + 1)
             text = judged and judged.names[judged.picked[verdicts.best_of(own_values(judged))]]
         game.play(seat, text or bot.choose(view, legal, chances[seat]))
-    outcome = game.outcome
+    outcome, score = game.outcome, game.state.score[:SEATS]
     assert outcome is not None
-    return 1 / len(outcome["winners"]) if follower in outcome["winners"] else 0.0
-
-
-def interval(won: list[float]) -> str:
-    middle = verdicts.mean(won)
-    margin = 1.96 * math.sqrt(max(1e-9, verdicts.standard_error(won) ** 2))
-    return f"wins {100 * middle:.1f} ± {100 * margin:.1f} % (even is {100 / SEATS:.0f})"
+    won = 1 / len(outcome["winners"]) if follower in outcome["winners"] else 0.0
+    return won, score[follower] - (sum(score) - score[follower]) / (SEATS - 1)
 
 
 if __name__ == "__main__":

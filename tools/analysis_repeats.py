@@ -5,14 +5,18 @@ a mistake (`?`) in the other, and of its unmarked choices hardly any a grave one
 """
 
 import argparse
+import math
 from collections import Counter
+from pathlib import Path
 
+from downforce.analysis import verdicts
 from downforce.analysis.analyse import PLAYOUTS
-from downforce.analysis.decision import decision
-from downforce.analysis.judge import Judge
+from downforce.analysis.decision import is_trivial, own_values
+from downforce.analysis.judge import Judge, Judged
 from downforce.arena.play_bots import play_by_view
 from downforce.game import Game
 from downforce.rules.options import Options
+from tools.kept import go_on
 
 SEED = 760_000_000
 PLAYERS = (4, 3, 5)
@@ -24,29 +28,34 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=SEED)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
+    parser.add_argument("--file", type=Path, help="where what was found is kept, and gone on from")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="after which no further game is begun")
     wanted = parser.parse_args()
-    pairs: Counter[tuple[str, str]] = Counter()
-    for number, seed in enumerate(range(wanted.first, wanted.first + wanted.games), 1):
-        pairs += marks_of(seed, wanted.playouts)
-        show(pairs, number, wanted.playouts)
+    seeds = range(wanted.first, wanted.first + wanted.games)
+    games = go_on(wanted.file, seeds, lambda seed: marks_of(seed, wanted.playouts), wanted.seconds)
+    show(Counter((one, other) for game in games for one, other in game), len(games), wanted.playouts)
 
 
-def marks_of(seed: int, playouts: int) -> Counter[tuple[str, str]]:
-    """How often which mark in one analysis went with which in the other."""
+def marks_of(seed: int, playouts: int) -> list[list[str]]:
+    """Of every decision, its mark in one analysis and in the other."""
     players = PLAYERS[seed % len(PLAYERS)]
     whole = play_by_view(Options.read({"players": players}), ("pro",) * players, seed).game
     game, deals = Game(whole.rulesets, whole.dealer), list(whole.deals)
     judges = [Judge(game.rulesets, playouts, one) for one in (11, 12)]
     game.fold(deals)
-    found: Counter[tuple[str, str]] = Counter()
+    found = []
     for number, (seat, text) in enumerate(whole.log, 1):
         if seat is not None:
-            judged = [(judge, judge.judge(game, seat, text, number)) for judge in judges]
-            marks = [decision(judge, one, number, text)["mark"] for judge, one in judged if one is not None]
-            if marks:
-                found[marks[0], marks[1]] += 1
+            judged = [judge.judge(game, seat, text, number) for judge in judges]
+            if marks := [mark_of(one) for one in judged if one is not None]:
+                found.append(marks)
         game.fold(deals, [(seat, text)])
     return found
+
+
+def mark_of(judged: Judged) -> str:
+    lost, error = verdicts.loss(own_values(judged), judged.picked.index(judged.chosen))
+    return "" if is_trivial(judged) else verdicts.mark(lost, error, judged.state.players)
 
 
 def show(pairs: Counter[tuple[str, str]], games: int, playouts: int) -> None:

@@ -7,7 +7,7 @@ import sys
 # imports what the one before has written.
 PARTS = (
     *("option_shapes", "perft", "playthroughs", "games", "fair_vectors", "pictures", "previews"),
-    *("protocol", "page_facts", "rule_table", "settings", "reference", "shapes_page"),
+    *("protocol", "page_facts", "rule_table", "settings", "reference", "shapes_page", "worked_example"),
 )
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from typing import Any
 
 from .. import compiled
 from ..arena import match, playout, workspace
+from ..arena.casting import cast_game
 from ..bots import BOTS
 from ..bots.policy_bot import MODULES, SLOWER
 from ..bots.search import FIRST_ARM, amount_of
@@ -61,7 +62,7 @@ class Judge:
         """All candidates of a decision, with what was chosen if anything was; None where there is only one.
 
         Half of the playouts are for all candidates alike, the other half for those that may be the best, and for the
-        chosen one. Where that half could change no verdict, most of it is saved.
+        chosen one. Where that half could change no verdict, it is saved.
         """
         seat, chance = seen["seat"], Chance()
         assert seat is not None, "a spectator decides nothing"
@@ -80,9 +81,8 @@ class Judge:
         values = self.play_worlds(laid, seat, actions, self.first_world(number), worlds_for_all)
         own = [[arm[seat] for arm in world] for world in values]
         picked = verdicts.in_reach(own, place)
-        more = max(least, self.playouts // 2 // len(picked))
-        if len(picked) == 1 or verdicts.is_trivial(own):
-            more = min(more, worlds_for_all)
+        settled = len(picked) == 1 or verdicts.is_trivial(own)
+        more = 0 if settled else max(least, self.playouts // 2 // len(picked))
         first = self.first_world(number) + worlds_for_all
         again = self.play_worlds(laid, seat, [actions[arm] for arm in picked], first, more)
         return Judged(
@@ -149,16 +149,19 @@ class Judge:
         return [int(worth) for worth in marginal[judged.seat]]
 
     def par(self, game: Game, times: int) -> tuple[list[float], list[float]]:
-        """What share of the win, and what money, every seat got with this deal when pros played it."""
-        ruleset = self.rulesets[0]
-        states, board, deal, chances, weights, scratch, out = workspace.lay(ruleset, [BOTS[PAR].weights])
-        dealt = gamefile.read_deal(ruleset, game.deals[0])
+        """What share of the win, and what money, every seat got with this deal when pros played it.
+
+        Each time others come, as at tables: the same pros would play nearly the same game again and again.
+        """
+        ruleset, first = self.rulesets[0], self.first_world(0)
         players = ruleset.board.players
+        come = [BOTS[name].weights for one in range(times) for name in cast_game((PAR,) * players, first + one)]
+        states, board, deal, chances, weights, scratch, out = workspace.lay(ruleset, come)
+        dealt = gamefile.read_deal(ruleset, game.deals[0])
         values, money = table(times, players), table(times, players)
         dealt_here = compiled.to_records(dealt)[0] if compiled.AVAILABLE else dealt
-        bot, c = weights[0], chances[0]
         play_the_deal = self.functions().play_the_deal
-        play_the_deal(states, board, dealt_here, deal, c, bot, scratch, out, self.first_world(0), values, money)
+        play_the_deal(states, board, dealt_here, deal, chances[0], weights, scratch, out, first, values, money)
         return verdicts.means(shares(values)), verdicts.means(plain(money))
 
     def first_world(self, number: int) -> int:

@@ -4,14 +4,16 @@ A search that plays (bots/search.py) soon drops the candidates it dislikes, so i
 the same worlds and, within a world, the same random numbers: differences are then far surer than values.
 """
 
+from ..arena.match import of_game
 from ..arena.playout import run_chance
 from ..bots.determinize import determinize
+from ..bots.features import look_around
 from ..bots.forecast import forecast
 from ..bots.policy import choose_action
 from ..bots.rollout import guess_bets, roll
 from ..bots.scratch import Scratch
 from ..bots.search import SPARE, amount_of, chance_to_win, list_arms, play_arm, prepare_arms
-from ..bots.value_network import knows, win_chance
+from ..bots.value_network import knows, win_chance_from
 from ..bots.weights import CERTAIN, NETWORK, Weights
 from ..chance import Chance, seed_chance
 from ..rules.bits import count_bits, lowest_bit
@@ -76,11 +78,13 @@ def share_out(s: State, b: Board, m: Weights, t: Scratch, chances: list[int]) ->
             chances[seat] = CERTAIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
         return
     by_network = m.rivals == NETWORK and s.phase == PLAY and knows(b)
-    if not by_network:
+    if by_network:
+        look_around(s, b, m, t)
+    else:
         forecast(s, b, m, t)
     total = 0
     for seat in range(s.players):
-        chances[seat] = 1 + (win_chance(s, b, seat, m, t) if by_network else chance_to_win(s, b, seat, m, t))
+        chances[seat] = 1 + (win_chance_from(s, seat, t) if by_network else chance_to_win(s, b, seat, m, t))
         total += chances[seat]
     for seat in range(s.players):
         chances[seat] = (chances[seat] * CERTAIN + total // 2) // total
@@ -143,28 +147,30 @@ def play_the_deal(
     dealt: Deal,
     d: Deal,
     c: Chance,
-    m: Weights,
+    weights: list[Weights],
     t: Scratch,
     out: list[int],
     first: int,
     values: list[list[int]],
     money: list[list[int]],
 ) -> None:
-    """The same deal again and again with the same bot in all seats: who wins, in 1024ths, and everybody's money."""
+    """The same deal again and again, weights by game and seat: who wins, in 1024ths, and everybody's money."""
     s = w[0]
     for game in range(len(values)):
         seed_chance(c, first + game)
         new_state(s)
         begin(s, b, dealt)
         run_chance(s, b, d, c)
-        play_on(w, b, m, t, c, d, out, TO_THE_END)
-        share_out(s, b, m, t, values[game])
+        play_on(w, b, of_game(weights, b, game), t, c, d, out, TO_THE_END)
+        share_out(s, b, weights[0], t, values[game])
         for seat in range(s.players):
             money[game][seat] = s.score[seat]
 
 
-def play_on(w: list[State], b: Board, m: Weights, t: Scratch, c: Chance, d: Deal, out: list[int], cards: int) -> None:
-    """The same bot in all seats plays so many cards in w[0], up to the next one; or until the game is over."""
+def play_on(
+    w: list[State], b: Board, weights: list[Weights], t: Scratch, c: Chance, d: Deal, out: list[int], cards: int
+) -> None:
+    """Bots, weights by seat, play so many cards in w[0], up to the next one; or until the game is over."""
     s = w[0]
     while s.phase != OVER:
         seat = lowest_bit(s.waiting)
@@ -172,6 +178,6 @@ def play_on(w: list[State], b: Board, m: Weights, t: Scratch, c: Chance, d: Deal
             if cards == 0:
                 return
             cards -= 1
-        apply(s, b, seat, choose_action(w, 0, b, seat, m, t, c, d, out))
+        apply(s, b, seat, choose_action(w, 0, b, seat, weights[seat], t, c, d, out))
         if s.waiting == 0:
             run_chance(s, b, d, c)

@@ -11,7 +11,8 @@ from typing import Any
 from ..rules.names import CARS, MAX_PLAYERS, POWERS
 
 FILE = Path(__file__).parent.parent / "data" / "value-network.json"
-PER_CAR = 8 + 3 * MAX_PLAYERS
+OF_CAR, OF_PAIR = 8, 3  # numbers about a car by itself, and about it and one seat
+PER_CAR = OF_CAR + OF_PAIR * MAX_PLAYERS
 PER_SEAT = 8 + POWERS
 OF_ALL = 9
 FEATURES = CARS * PER_CAR + MAX_PLAYERS * PER_SEAT + OF_ALL

@@ -3,7 +3,7 @@
 import math
 
 from ..rules.names import CARDS, CARS, MAX_LEGAL, MAX_PLAYERS
-from .network import FEATURES, FIRST, SECOND, layers
+from .network import FEATURES, FIRST, OF_PAIR, PER_SEAT, SECOND, layers
 from .weights import CERTAIN, FURTHEST, LUCKS, PER_SCALE
 
 
@@ -40,6 +40,8 @@ class Scratch:
         self.made: int = 0  # playouts of this search
         self.cards: list[int] = [0] * MAX_PLAYERS  # all that a seat may still play
         self.ranked: list[int] = [0] * CARS  # cars in the order of the race
+        self.seen_car: list[list[int]] = [[0] * (OF_PAIR * MAX_PLAYERS) for _ in range(CARS)]  # ranked, to each seat
+        self.seen_seat: list[list[int]] = [[0] * PER_SEAT for _ in range(MAX_PLAYERS)]
         self.feature: list[int] = [0] * FEATURES  # what the network is shown,
         self.hidden_first: list[float] = [0.0] * FIRST  # what its layers make of it,
         self.hidden_second: list[float] = [0.0] * SECOND

@@ -5,7 +5,7 @@ Sums are in doubles and always in the same order, so that both ways of running g
 
 from ..rules.model import Board, State
 from ..rules.names import MAX_PLAYERS, NO_POWER, ONE_LAP, Seat
-from .features import set_features
+from .features import look_around, look_from
 from .network import FEATURES, FIRST, SECOND
 from .scratch import Scratch
 from .weights import FURTHEST, PER_SCALE, Weights
@@ -23,7 +23,13 @@ def knows(b: Board) -> bool:
 
 def win_chance(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
     """In 1024ths; somebody is to play a card."""
-    set_features(s, b, seat, m, t)
+    look_around(s, b, m, t)
+    return win_chance_from(s, seat, t)
+
+
+def win_chance_from(s: State, seat: Seat, t: Scratch) -> int:
+    """The same once somebody has looked around: for several seats of one state."""
+    look_from(s, seat, t)
     return t.logistic[max(-FURTHEST, min(FURTHEST, int(run_network(t) * PER_SCALE))) + FURTHEST]
 
 

@@ -60,10 +60,10 @@ class Analyst:
             raise Refused("too-many")
         playouts = self.settings.analysis_playouts
         wanted = AnalysisRow(table_id, guest, playouts, "running", self.me, self.now(), None, None)
-        if not await self.store.claim(wanted, self.oldest()) or self.works_at(table_id):
+        if not await self.store.claim(wanted, self.oldest()):
             return False
         row = await self.store.read(table_id)
-        if row is None:
+        if row is None or row.status != "running" or self.works_at(table_id):  # another call of ours was quicker
             return False
         self._jobs[table_id] = job = asyncio.create_task(self._run(row, record), name=f"analysis {table_id}")
         job.add_done_callback(lambda _: self._jobs.pop(table_id, None))
@@ -134,7 +134,7 @@ class Analyst:
         return executor
 
     def start(self) -> Executor:
-        return start_processes(1, POLITENESS)
+        return start_processes(1, POLITENESS, apart=True)
 
     def close(self) -> None:
         for job in list(self._jobs.values()):

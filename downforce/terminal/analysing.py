@@ -43,20 +43,25 @@ def analyse(
     lang: Annotated[str | None, typer.Option(metavar="LANG", help=f"{', '.join(LANGUAGES)}.")] = None,
     as_json: running.JsonFlag = False,
 ) -> None:
-    from ..analysis.analyse import analyse as analyse_record
+    from ..analysis.analyse import gather, unfold
     from ..analysis.judge import KERNEL
     from ..rules.options import Options
 
     text = Text(find_language(lang))
     data = read_json(record)
-    running.tell_of_compiling(["champion"], "judge_worlds", *KERNEL)
     try:
-        with running.progress(len(data.get("actions", [])) if isinstance(data, dict) else 0) as report:
-            result = analyse_record(data, seat=seat, playouts=playouts, seed=seed, report=lambda done, of: report(done))
+        coming = unfold(data, seat=seat, playouts=playouts, seed=seed)  # refuses at once, before anything is compiled
     except IllegalAction as error:
         raise typer.Exit(refuse(f"{record}: {error}", BREAKS_RULES)) from None
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
+    running.tell_of_compiling(["champion"], "judge_worlds", *KERNEL)
+    parts = []
+    with running.progress(len(data["actions"])) as report:
+        for part in coming:
+            parts.append(part)
+            report(part["number"])
+    result = gather(data, parts, seat=seat, playouts=playouts, seed=seed)
     if as_json:
         print(json.dumps(result, indent=1, ensure_ascii=False))
     else:

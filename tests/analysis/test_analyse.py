@@ -16,6 +16,7 @@ from downforce.rules.errors import OptionError, RecordError
 from downforce.terminal.cli import run
 from tests.test_secrets import change_what_is_hidden
 from tests.variants import begin, finished, moments
+from tools import worked_example
 
 GAMES = Path(__file__).parent.parent / "games"
 pytestmark = [
@@ -31,7 +32,10 @@ def load(name: str) -> dict[str, Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(path.stem for path in GAMES.glob("*.json")))
-def test_every_kind_of_game_is_judged_and_its_ledger_adds_up(name: str) -> None:
+def test_every_kind_of_game_is_judged_and_its_ledger_adds_up(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However roughly: by as few playouts and deals as make a number."""
+    monkeypatch.setattr("downforce.analysis.analyse.OPEN", 4)
+    monkeypatch.setattr("downforce.analysis.analyse.DEALS", 10)
     result = downforce.analyse(load(name), playouts=100)
     assert len(result["chances"]) == len(load(name)["actions"]) + 1
     for now in result["chances"]:
@@ -68,6 +72,22 @@ def test_in_parts_that_stop_and_go_on() -> None:
         gather(record, later, playouts=100)
 
 
+def test_the_worked_example_is_fresh() -> None:
+    """`python -m tools.worked_example` makes it again."""
+    made = f"<!-- made: {worked_example.PART} -->\n\n{worked_example.example()}\n\n<!-- made until here -->"
+    assert made in worked_example.PAGE.read_text("utf-8")
+
+
+def test_par_is_what_may_be_expected_not_how_one_game_went() -> None:
+    """Pros hardly leave anything to chance: were they always the same, one seat would win this deal every time."""
+    game = downforce.replay(load("cards-run-out"))
+    shares, money = Judge(game.rulesets, 100, 0).par(game, 100)
+    assert sum(shares) == pytest.approx(1)
+    assert 0.2 < max(shares) < 0.9
+    assert len({round(one, 2) for one in money}) == 4
+    assert Judge(game.rulesets, 100, 0).par(game, 100) == (shares, money)
+
+
 def test_what_a_seat_could_not_know_changes_no_verdict() -> None:
     draw, looked = random.Random(3), 0
     for number, game in enumerate(moments({"players": 4}, 9)):
@@ -84,7 +104,7 @@ def test_what_a_seat_could_not_know_changes_no_verdict() -> None:
     assert looked > 5
 
 
-def test_what_cannot_be_judged_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_judged_is_refused() -> None:
     record = load("shared-victory")
     wrongs: tuple[tuple[dict[str, Any], str], ...] = (
         ({"seat": 9}, "seat: 9; wanted a whole number from 0 to"),
@@ -97,12 +117,39 @@ def test_what_cannot_be_judged_is_refused_in_one_line(tmp_path: Path, capsys: py
     begun = begin({"players": 3}, 2).record()
     with pytest.raises(RecordError, match="the game is not over: it waits for seat 0, 1, 2"):
         downforce.analyse(begun)
-    path = tmp_path / "begun.json"
-    path.write_text(json.dumps(begun))
-    assert run(["analyse", str(path)]) == 2
+
+
+def test_the_command_refuses_in_one_line_before_anything_is_compiled(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "is_kept", lambda *_: False)  # else a line would tell of compiling
+    record, path = load("shared-victory"), tmp_path / "game.json"
+    cut = {**record, "actions": record["actions"][:50]}
+    foreign = {**record, "actions": [*record["actions"][:50], [0, "bet K"], *record["actions"][51:]]}
+    wrongs: tuple[tuple[str, int, str], ...] = (
+        ("", 2, "is not JSON"),
+        ("[]", 2, "record"),
+        ('{"actions": 5}', 2, "record"),
+        (json.dumps(record)[:-100], 2, "is not JSON"),
+        (json.dumps(begin({"players": 3}, 2).record()), 2, "the game is not over: it waits for seat 0, 1, 2"),
+        (json.dumps(cut), 2, "the recorded result is not what these actions lead to"),
+        (json.dumps(foreign), 1, "action 51"),
+    )
+    for text, code, said in wrongs:
+        path.write_text(text)
+        assert run(["analyse", str(path)]) == code
+        told = capsys.readouterr()
+        assert (told.out, told.err.count("\n")) == ("", 1)
+        assert "game.json: " in told.err
+        assert said in told.err
+    path.write_text(json.dumps(record))
+    for flags, said in ((["--seat", "9"], "seat: 9; wanted"), (["--playouts", "1"], "playouts: 1; wanted")):
+        assert run(["analyse", str(path), *flags]) == 2
+        told = capsys.readouterr()
+        assert (told.out, told.err.count("\n")) == ("", 1)
+        assert said in told.err
+    assert run(["analyse", str(tmp_path / "none.json")]) == 2
     assert capsys.readouterr().err.count("\n") == 1
-    path.write_text("[]")
-    assert run(["analyse", str(path)]) == 2
 
 
 def test_the_command_tells_the_worst_moments_and_the_ledger(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,11 +9,11 @@ import pytest
 from pydantic import TypeAdapter
 
 from downforce.room.shapes import Position, PuzzleQuestion
-from downforce.server import judging
+from downforce.server import analyst, judging
 from downforce.server.guests import Guests
 from downforce.server.messages import AnalysisState
 from downforce.server.store import Conflict, Store
-from downforce.server.store.analyses import AnalysisRow
+from downforce.server.store.analyses import Analyses, AnalysisRow
 from tests.server.finished import finished_game, lay
 from tests.server.house import KEY, House, Person, open_house
 
@@ -52,6 +52,16 @@ class Judge:
         self.allowed = threading.Semaphore(0)
         self.held = False
 
+    @property
+    def held(self) -> bool:
+        return self._held
+
+    @held.setter
+    def held(self, held: bool) -> None:
+        """While it is held, one part at a time; else all at once."""
+        self._held = held
+        analyst.SLICE = 0.0 if held else 1.0
+
     def unfold(self, record: Json, *, playouts: int, after: int) -> Iterator[Json]:
         self.began.append(after)
         for number in range(after + 1, LAST + 1):
@@ -68,10 +78,10 @@ class Judge:
 
 @pytest.fixture
 def judge(monkeypatch: pytest.MonkeyPatch) -> Iterator[Judge]:
+    monkeypatch.setattr(analyst, "SLICE", analyst.SLICE)  # is put back
     found = Judge()
     monkeypatch.setattr(judging, "unfold", found.unfold)
     monkeypatch.setattr(judging, "gather", found.gather)
-    monkeypatch.setattr("downforce.server.analyst.SLICE", 0.0)  # one part at a time
     judging._open.clear()
     yield found
     found.held = False
@@ -172,6 +182,33 @@ async def test_twice_at_once_it_is_computed_once(house: House, judge: Judge) -> 
     answers = await asyncio.gather(*(person.call("POST", f"/tables/{table}/analysis") for person in people * 2))
     assert {answer.status_code for answer in answers} == {200}
     await wait(people[0], table)
+    assert judge.began == [-1]
+
+
+async def test_all_who_were_let_in_together_compute_once(
+    house: House, judge: Judge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """This process may claim again what it has claimed, as it must after it was stopped; then it looks whether it
+    works at it already."""
+    person = await house.guest()
+    table = await lay(house.registry.store, GAME)
+    claimed, both = 0, asyncio.Event()
+    read = Analyses.read
+
+    async def read_when_both_have_claimed(self: Analyses, table_id: str) -> AnalysisRow | None:
+        nonlocal claimed
+        claimed += 1
+        if claimed == 2:
+            both.set()
+        await both.wait()
+        return await read(self, table_id)
+
+    analyst, record = house.registry.services.analyst, GAME.record()
+    with monkeypatch.context() as patch:
+        patch.setattr(Analyses, "read", read_when_both_have_claimed)
+        taken = await asyncio.gather(*(analyst.take(table, record, guest_of(person)) for _ in range(2)))
+    assert sorted(taken) == [False, True]
+    await wait(person, table)
     assert judge.began == [-1]
 
 

@@ -6,11 +6,15 @@ import random
 from pathlib import Path
 
 import httpx
+import orjson
 import pytest
 
+import downforce
+from downforce import compiled
 from downforce.server.store import Store
 from tests.server import machines
 from tests.server.child import Child, serving
+from tests.server.finished import finished_game, lay
 from tests.server.fuzz import fuzz
 from tests.server.house import BOT, ME, OPEN, Clock, Person
 from tests.server.playing import Player, seated
@@ -32,6 +36,34 @@ async def test_killed_in_the_middle(tmp_path: Path, phase: str) -> None:
         await soak.play(6)
         await soak.check()
         await soak.leave()
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed, and interpreted it takes minutes")
+async def test_an_analysis_goes_on_when_the_server_was_killed(tmp_path: Path) -> None:
+    """What was found is kept, nobody has to ask again, and in the end it is as if nothing had happened."""
+    database, game, playouts = f"sqlite:///{tmp_path / 'store.db'}", finished_game(2), 150
+    store = await Store.open(database)
+    table = await lay(store, game)
+    async with serving(database, tmp_path, "--analysis-playouts", str(playouts)) as child:
+        ida, path = await Person(child.base, Clock()).arrive(), f"/api/tables/{table}/analysis"
+        (await ida.call("POST", f"/tables/{table}/analysis")).raise_for_status()
+        while (state := (await ida.client.get(path)).json())["done"] < 3:
+            child.hurry()
+            await asyncio.sleep(0.05)
+        assert state["status"] == "running"
+        child.kill()
+        kept = [orjson.loads(part)["chances"] for part in await store.analyses.parts(table)]
+        assert len(kept) >= 3
+        await child.start()
+        while (state := (await ida.client.get(path)).json())["status"] == "running":
+            child.hurry()
+            await asyncio.sleep(0.05)
+        await ida.client.aclose()
+    await store.close()
+    assert state["analysis"] == downforce.analyse(game.record(), playouts=playouts)
+    assert state["analysis"]["chances"][: len(kept)] == kept
 
 
 async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
@@ -104,7 +136,6 @@ async def play_both(first: Player, second: Player, actions: int) -> None:
             await second.reach(answer["seq"])
         else:  # the other process's bot acted at the same moment
             assert answer["why"] in ("stale", "not-your-turn")
-        await asyncio.sleep(0.3)  # within the limit of messages
 
 
 @pytest.mark.slow

@@ -1,0 +1,278 @@
+"""Are live games slowed by an analysis? One server, in turns without and with one beside it, in one run.
+
+`python -m bench.beside` prints; `--write` also puts its part into docs/speed.md. At most tables scripted people play,
+as in bench.load; at the others a person answers at once and three bots do the rest, without the pause that lets people
+follow. A bot's answer is timed from the news after which only bots are asked to the next news. Champion thinks by the
+clock, so that it would not answer later but worse: how much of the processor it had for an answer is what tells.
+"""
+
+import argparse
+import asyncio
+import itertools
+import os
+import random
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+import websockets
+
+from bench.load.__main__ import starved
+from bench.load.tables import Json, Measured, Table
+from bench.page import machine, write_part
+from downforce.arena.play_bots import play_by_view
+from downforce.game import Game
+from downforce.rules.options import Options
+from downforce.server import analyst, bot_pool
+from downforce.server.store import Store
+from tests.reader import Reader
+from tests.server.child import serving
+from tests.server.finished import lay
+
+LEVELS = ("champion", "pro")  # a table against three of each
+ANSWERS = 0.25  # seconds that its person takes
+SETTLE = 1.5  # seconds between two turns, in which nothing counts
+WARM = 5.0  # seconds before the first
+SEED = 730_000_000
+TICKS = os.sysconf("SC_CLK_TCK")
+ALONE, BESIDE = "alone", "beside an analysis"
+SERVER, ANALYSIS = "server", "analysis"
+
+
+@dataclass
+class Turn:
+    """What was measured without an analysis, or beside one; all turns of a kind together."""
+
+    commands: Measured = field(default_factory=Measured)
+    answers: dict[str, list[float]] = field(default_factory=lambda: {level: [] for level in LEVELS})
+    processor: Counter[str] = field(default_factory=Counter)  # seconds, by who had them
+    seconds: float = 0.0
+    waited: float = 0.0  # of these the server was ready, and had no core
+    parts: int = 0  # of analyses
+
+
+class BotTable:
+    """A person who answers at once, against three bots of a level, one game after another."""
+
+    def __init__(self, base: str, level: str) -> None:
+        self.base, self.level = base, level
+        self.draw = random.Random(level)
+        self.turn: Turn | None = None
+        self.numbers = itertools.count()
+
+    async def play(self) -> None:
+        async with httpx.AsyncClient(timeout=60, base_url=f"{self.base}/api") as client:
+            cookie = f"downforce={(await client.get('/me')).cookies['downforce']}"
+            while True:
+                seats = [{"kind": "me"}, *[{"kind": "bot", "level": self.level}] * 3]
+                made = (await client.post("/tables", json={"seats": seats})).raise_for_status().json()
+                (await client.post(f"/tables/{made['id']}/start", json={})).raise_for_status()
+                address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{made['id']}/live"
+                async with websockets.connect(address, additional_headers={"Cookie": cookie}) as socket:
+                    await self.race(socket)
+
+    async def race(self, socket: websockets.ClientConnection) -> None:
+        reader, since = Reader(), 0.0
+        async with asyncio.TaskGroup() as acting:
+            async for raw in socket:
+                told, now = orjson.loads(raw), time.perf_counter()
+                if told["t"] not in ("table", "news"):
+                    continue
+                frame = reader.read(told)
+                if since and self.turn:
+                    self.turn.answers[self.level].append(now - since)
+                if frame["view"]["phase"] == "over":
+                    return
+                since = 0.0 if frame["offer"] else now
+                if told.get("offer"):  # a new question
+                    acting.create_task(self.act(socket, frame["seq"], frame["offer"]))
+
+    async def act(self, socket: websockets.ClientConnection, seq: int, offer: Json) -> None:
+        await asyncio.sleep(ANSWERS)
+        action = self.draw.choice(offer["choices"])["action"]
+        message = {"t": "act", "id": f"beside-{next(self.numbers):08}", "seq": seq, "action": action}
+        await socket.send(orjson.dumps(message).decode())
+
+
+class Analysis:
+    """Of one finished game: asked for, and stopped again."""
+
+    def __init__(self, client: httpx.AsyncClient, table: str) -> None:
+        self.client, self.path = client, f"/tables/{table}/analysis"
+
+    async def begin(self) -> None:
+        (await self.client.post(self.path, json={})).raise_for_status()
+
+    async def done(self) -> int:
+        """How many parts; it must be running still, or the turn was not what it claims to be."""
+        state = (await self.client.get(f"{self.path}?after=100000")).raise_for_status().json()
+        assert state["status"] == "running", state
+        return int(state["done"])
+
+    async def stop(self) -> None:
+        (await self.client.request("DELETE", self.path, json={})).raise_for_status()
+
+
+def family(pid: int) -> Iterator[int]:
+    """The process and all that it has started."""
+    yield pid
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        yield from family(int(child))
+
+
+def processor(pid: int) -> Counter[str]:
+    """Seconds so far: of the server itself, of each level's process, of the analysis."""
+    used: Any = Counter()  # of floats, which its type does not know
+    levels = iter(reversed(LEVELS))  # what is quick starts first
+    for one in sorted(family(pid)):
+        fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
+        nice = int(fields[16])
+        who = next(levels) if nice == bot_pool.POLITENESS else ANALYSIS if nice == analyst.POLITENESS else SERVER
+        used[who] += (int(fields[11]) + int(fields[12])) / TICKS
+    found: Counter[str] = used
+    return found
+
+
+async def take_turn(turn: Turn, people: list[Table], bots: list[BotTable], pid: int, seconds: float) -> None:
+    before, begin, waited = processor(pid), time.perf_counter(), starved(pid)
+    turn.commands.counting = True
+    note(people, bots, turn.commands, turn)
+    await asyncio.sleep(seconds)
+    turn.commands.counting = False
+    note(people, bots, Measured(), None)
+    turn.seconds += time.perf_counter() - begin
+    turn.waited += starved(pid) - waited
+    turn.processor += processor(pid) - before
+
+
+def note(people: list[Table], bots: list[BotTable], commands: Measured, turn: Turn | None) -> None:
+    """Where all tables note their times from now on."""
+    for table in people:
+        table.measured = commands
+    for other in bots:
+        other.turn = turn
+
+
+async def beside(turn: Turn, analysis: Analysis, alone: Callable[[Turn], Awaitable[None]]) -> None:
+    """The same as alone, while this is analysed."""
+    await analysis.begin()
+    await asyncio.sleep(SETTLE)
+    before = await analysis.done()
+    await alone(turn)
+    turn.parts += await analysis.done() - before
+    await analysis.stop()
+    await asyncio.sleep(SETTLE)
+
+
+async def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, Turn]:
+    database = f"sqlite:///{folder / 'beside.db'}"
+    store = await Store.open(database)
+    finished = [await lay(store, pros_game(SEED + k)) for k in range(wanted.turns + 1)]
+    await store.close()
+    found = {ALONE: Turn(), BESIDE: Turn()}
+    async with (
+        serving(database, folder, "--bot-workers", "1", "--bot-pause", "0") as child,
+        httpx.AsyncClient(timeout=60) as sitting,
+        httpx.AsyncClient(timeout=60, base_url=f"{child.base}/api") as client,
+    ):
+        assert child.process is not None
+        await client.get("/me")
+        analyses = [Analysis(client, table) for table in finished]
+        people = [Table(child.base, wanted.rate, Measured(), seed) for seed in range(wanted.tables)]
+        for table in people:
+            await table.sit(sitting)
+        bots = [BotTable(child.base, level) for level in LEVELS]
+        begin = time.perf_counter()
+        playing = [asyncio.create_task(table.play(sitting, begin)) for table in people]
+        playing += [asyncio.create_task(table.play()) for table in bots]
+        await warm_up(analyses.pop())
+        alone = partial(take_turn, people=people, bots=bots, pid=child.process.pid, seconds=wanted.seconds)
+        for number, analysis in enumerate(analyses):
+            turns = [alone(found[ALONE]), beside(found[BESIDE], analysis, alone)]
+            for turn in turns[::-1] if number % 2 else turns:
+                await turn
+        for task in playing:
+            if task.done():
+                task.result()
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for table in people:
+            await table.leave()
+    return found
+
+
+def pros_game(seed: int) -> Game:
+    return play_by_view(Options.read({"players": 4}), ("pro",) * 4, seed).game
+
+
+async def warm_up(analysis: Analysis) -> None:
+    """Until the analysis' process has loaded all that it needs, and the bots' have, too."""
+    await analysis.begin()
+    while await analysis.done() < 3:
+        await asyncio.sleep(0.2)
+    await analysis.stop()
+    await asyncio.sleep(WARM)
+
+
+def report(found: dict[str, Turn], wanted: argparse.Namespace) -> str:
+    load = os.getloadavg()[0]
+    return "\n".join(
+        [
+            f"Made by `make bench-beside` on: {machine('shared by server and generator')}; load average: {load:.1f}."
+            + (" All of it came before whatever else the machine did." if wanted.first else ""),
+            f"{wanted.tables} tables of four people with {wanted.rate:g} commands a second each, and two tables"
+            f" of\na person and three bots ({', '.join(LEVELS)}), on one server (SQLite); {wanted.turns} turns of"
+            f" {wanted.seconds:g} s without an analysis and as many beside one.",
+            "",
+            "| | count | p50 | p99 | worst | processor each |",
+            "|---|--:|--:|--:|--:|--:|",
+            *(row(f"commands, {kind}", turn.commands.times, turn.processor[SERVER]) for kind, turn in found.items()),
+            *(
+                row(f"{level}'s answers, {kind}", turn.answers[level], turn.processor[level])
+                for level in LEVELS
+                for kind, turn in found.items()
+            ),
+            "",
+            f"The analysis had {found[BESIDE].processor[ANALYSIS] / found[BESIDE].seconds:.0%} of a core and judged"
+            f" {found[BESIDE].parts} actions meanwhile. The server was ready and had no core for"
+            f" {found[ALONE].waited / found[ALONE].seconds:.1%} of the time alone,"
+            f" {found[BESIDE].waited / found[BESIDE].seconds:.1%} beside it.",
+        ]
+    )
+
+
+def row(what: str, times: list[float], processor: float) -> str:
+    ordered = sorted(times)
+    part = [f"{1000 * ordered[min(len(ordered) - 1, int(len(ordered) * share))]:.0f} ms" for share in (0.5, 0.99, 1)]
+    return f"| {what} | {len(times)} | {' | '.join(part)} | {1000 * processor / len(times):.1f} ms |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--rate", type=float, default=1.0, help="commands a second of a table")
+    parser.add_argument("--turns", type=int, default=6)
+    parser.add_argument("--seconds", type=float, default=10.0, help="of a turn")
+    parser.add_argument("--first", action="store_true", help="before whatever else this machine does; needs root")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+    wanted = parser.parse_args()
+    if wanted.first:  # a session of its own that has nearly all of the processor; within it, niceness is as ever
+        os.setsid()
+        Path("/proc/self/autogroup").write_text("-20")
+    os.environ["DOWNFORCE_SILENT"] = "3600"
+    with tempfile.TemporaryDirectory() as folder:
+        text = report(asyncio.run(measure(wanted, Path(folder))), wanted)
+    print(text)
+    if wanted.write:
+        write_part("Live games beside an analysis", text)
+
+
+if __name__ == "__main__":
+    main()

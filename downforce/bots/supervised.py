@@ -39,7 +39,7 @@ class Supervised:
         self.seconds = seconds
         self.name = str(getattr(bot, "name", type(bot).__name__))
         self.failures = 0
-        self.asked: threading.Thread | None = None
+        self.owing: threading.Thread | None = None  # an answer that did not come in time
 
     def sit(self, rulesets: list[Ruleset]) -> None:
         for one in (self.bot, self.fallback):
@@ -69,7 +69,7 @@ class Supervised:
 
     def ask(self, seen: View, legal: list[str], chance: Chance) -> str:
         """The bot's answer in time, if it is a legal one; else Failed."""
-        if self.asked and self.asked.is_alive():
+        if self.owing and self.owing.is_alive():
             raise Failed("it is still thinking about an earlier question")
         stuck = late[self.name] = [thread for thread in late.get(self.name, []) if thread.is_alive()]
         if len(stuck) >= STUCK:
@@ -83,12 +83,13 @@ class Supervised:
             except BaseException as error:  # sys.exit too
                 answers.put(Failed(reason_of(error)))
 
-        self.asked = threading.Thread(target=think, name=f"bot {self.name}", daemon=True)
-        self.asked.start()
+        asked = threading.Thread(target=think, name=f"bot {self.name}", daemon=True)
+        asked.start()
         try:
             answer = answers.get(timeout=self.seconds)
         except queue.Empty:
-            stuck.append(self.asked)
+            self.owing = asked
+            stuck.append(asked)
             raise Failed(f"no answer within {self.seconds:g} seconds") from None
         if isinstance(answer, Failed):
             raise answer

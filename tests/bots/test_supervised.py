@@ -113,6 +113,26 @@ def test_one_that_never_answers_is_not_asked_twice_at_once(caplog: pytest.LogCap
     assert "never came" in caplog.messages[-1]
 
 
+def test_who_has_answered_is_not_thinking_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a thread may end long after its answer has come."""
+    end = threading.Event()
+
+    class Lingering(threading.Thread):
+        def run(self) -> None:
+            super().run()
+            end.wait()
+
+    monkeypatch.setattr(threading, "Thread", Lingering)
+    watched = Supervised(First(), Broken())
+    try:
+        for _ in range(3):
+            seen, legal, chance = question()
+            assert watched.choose(seen, legal, chance) == legal[0]
+        assert watched.failures == 0
+    finally:
+        end.set()
+
+
 def test_a_fallback_that_fails_leaves_the_first_legal_action() -> None:
     seen, legal, chance = question()
     assert Supervised(Raising(), Broken()).choose(seen, legal, chance) == legal[0]

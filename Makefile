@@ -12,7 +12,7 @@ NPM_CI = $(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install install-play play page site page-check test test-quick ready kernels check chromium proxies format sizes bench bench-start bench-thinking bench-site site-games wheel-check bench-peers bench-load soak-kill soak-workers fuzz audit made clip train lock clean
+.PHONY: install install-play play page site page-check test test-quick ready kernels read check chromium proxies format sizes bench bench-start bench-thinking bench-analysis bench-beside bench-site site-games wheel-check bench-peers bench-load soak-kill soak-workers fuzz audit made clip train lock clean
 
 # What is imported gets compiled by its first use: doing it for every file of every package would take as long as fetching them
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -22,8 +22,11 @@ install: .venv/installed
 
 install-play: .venv/installed-play
 
+# uv takes a quarter of pip's processor time for so many packages. It does not read pip's settings: where these say
+# how to find packages, and it finds none, pip does it
 .venv/installed: requirements/dev.lock pyproject.toml | .venv/bin/pip
-	$(PIP) -r $<
+	$(PIP) --no-deps $$(grep '^uv==' $<)
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps -r $< || $(PIP) -r $<
 	$(PIP) --no-deps --editable .
 	@touch .venv/installed-play $@
 
@@ -71,11 +74,12 @@ page-check: web/node_modules/installed
 	$(NPM) test --silent
 
 # A browser for the tests that need one. The headless shell is Chromium without the windows around a page: the same
-# engine for less than half of the processor's time
+# engine for less than half of the processor's time. Of what it recommends (printers, notifications) it needs a font
+APT_INSTALL = apt-get install -qq -y --no-install-recommends fonts-liberation
 chromium:
 	@command -v chromium-headless-shell >/dev/null || \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
-		{ apt-get install -qq -y chromium-headless-shell || apt-get install -qq -y chromium; } >/dev/null; then :; \
+		{ $(APT_INSTALL) chromium-headless-shell || $(APT_INSTALL) chromium; } >/dev/null; then :; \
 	elif command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then :; \
 	else echo "No Chromium here, and none could be installed: tests in a browser are skipped"; fi
 
@@ -88,7 +92,7 @@ proxies: .venv/installed-proxies
 	else echo "No nginx or no Caddy could be fetched: tests behind those that the machine lacks are skipped"; fi
 
 # Tests start a hundred processes: each would compile all that it imports again where the machine forbids to keep that
-test test-quick ready kernels check: export PYTHONDONTWRITEBYTECODE =
+test test-quick ready kernels read check: export PYTHONDONTWRITEBYTECODE =
 
 # Everything that tests need, each thing as soon as what it needs is there; four workers also for two cores: half of a
 # test in a browser is waiting
@@ -96,11 +100,16 @@ test:
 	@$(MAKE) --no-print-directory --jobs=$(if $(NODE_OK),3,1) ready
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs --durations 20
 
-ready: kernels check chromium page page-check proxies
+ready: kernels read check chromium page page-check proxies
 
 # What tests run compiled, compiled once for all of their processes
 kernels: install
 	$(BIN)/python -m tests.kernels
+
+# Every worker reads every test file and all that these import: Python compiles it once, here, and not in each of them.
+# What cannot be read is told by the tests
+read: install
+	-@$(BIN)/pytest --collect-only -qq >/dev/null
 
 test-quick: install $(PAGE)
 	QUICK_TESTS=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not slow" -q
@@ -128,6 +137,14 @@ bench-start: install
 # From a view to a bot's choice
 bench-thinking: install
 	$(BIN)/python -m bench.thinking $(ARGS)
+
+# A game judged: until its first verdict, and the whole of it
+bench-analysis: install
+	$(BIN)/python -m bench.analysis $(ARGS)
+
+# Commands and bots' answers on a server, without and beside an analysis
+bench-beside: install
+	$(BIN)/python -m bench.beside $(ARGS)
 
 # The site without a server: until the first question, how long a pro thinks there, whether the page draws on meanwhile
 bench-site: install chromium page

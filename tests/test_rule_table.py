@@ -9,6 +9,7 @@ from tools import rule_table
 
 DOCUMENT = (rule_table.ROOT / rule_table.DOCUMENT).read_text("utf-8")
 Places = dict[str, list[rule_table.Place]]
+pytestmark = pytest.mark.xdist_group("rules")  # one worker reads all tests for them
 
 
 @pytest.fixture(scope="module")

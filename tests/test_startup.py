@@ -23,12 +23,22 @@ LISTS = [
 def imported_by(code: str) -> set[str]:
     """What a fresh interpreter has imported after this."""
     shown = f"{code}\nimport json, sys\nprint()\nprint(json.dumps(list(sys.modules)))"
-    run = subprocess.run([sys.executable, "-c", shown], capture_output=True, text=True, check=True)
+    run = subprocess.run([sys.executable, "-c", shown], stdout=subprocess.PIPE, text=True, check=True)
     return set(json.loads(run.stdout.splitlines()[-1]))
 
 
-def imported_by_command(arguments: list[str]) -> set[str]:
-    return imported_by(f"from downforce.terminal import cli\nassert cli.run({arguments}) == 0")
+def imported_by_commands(*commands: list[str]) -> set[str]:
+    """One after the other: what is not there after the last was needed by none. Of each that is there it is told after
+    which, in case that it should not be."""
+    shown = f"""
+from downforce.terminal import cli
+import sys
+known = set(sys.modules)
+for arguments in {commands}:
+    assert cli.run(arguments) == 0
+    print(arguments, *sorted(set(sys.modules) - known), file=sys.stderr)
+    known = set(sys.modules)"""
+    return imported_by(shown)
 
 
 def test_the_package_alone_imports_no_game() -> None:
@@ -56,18 +66,16 @@ def test_a_server_imports_no_extra_that_playing_lacks() -> None:
     }
 
 
-@pytest.mark.parametrize("arguments", HELP, ids=" ".join)
-def test_help_waits_for_nothing(arguments: list[str]) -> None:
-    assert not imported_by_command(arguments) & (HEAVY | FOR_WORDS | GAME)
+def test_help_waits_for_nothing() -> None:
+    assert not imported_by_commands(*HELP) & (HEAVY | FOR_WORDS | GAME)
 
 
-@pytest.mark.parametrize("arguments", LISTS, ids=" ".join)
-def test_bots_are_listed_without_a_compiler_and_before_flags_are_read(arguments: list[str]) -> None:
-    assert not imported_by_command(arguments) & (HEAVY | {"pydantic"})
+def test_bots_are_listed_without_a_compiler_and_before_flags_are_read() -> None:
+    assert not imported_by_commands(*LISTS) & (HEAVY | {"pydantic"})
 
 
 def test_a_track_is_drawn_without_a_compiler() -> None:
-    assert not imported_by_command(["track", "draw", "river-station"]) & HEAVY
+    assert not imported_by_commands(["track", "draw", "river-station"]) & HEAVY
 
 
 def test_what_the_package_offers_is_all_there() -> None:

@@ -87,7 +87,9 @@ def test_who_comes_is_listed_once_where_nobody_is_drawn() -> None:
     assert cast_games(PROS, 5, 3) == cast_game(PROS, 5) + cast_game(PROS, 6) + cast_game(PROS, 7)
 
 
-@pytest.mark.usefixtures("interpreted", "different")
+@pytest.mark.slow
+@pytest.mark.xdist_group("arena")
+@pytest.mark.usefixtures("different")
 def test_a_mixture_plays_as_those_who_come() -> None:
     names = ("pro", "hasty", "pro", "pro")
     games = [simulate.play_batch(Batch(FOUR, cast_game(names, seed), seed, 1)) for seed in (3, 4, 5)]
@@ -100,7 +102,8 @@ def test_a_mixture_plays_as_those_who_come() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("interpreted", "different")
+@pytest.mark.xdist_group("arena")
+@pytest.mark.usefixtures("different")
 def test_results_do_not_depend_on_batches_and_bear_the_names_given(monkeypatch: pytest.MonkeyPatch) -> None:
     def both() -> tuple[Any, Any]:
         return simulate.simulate(3, FOUR, bots=PROS, seed=8), study.study("river-station", 3, "pro", seed=8)

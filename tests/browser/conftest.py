@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.house import Server, build_page, find_browser, serving
-from tests.browser.sites import serving_site
+from tests.browser.sites import NO_IMAGE, serving_site
 from tests.browser.stages import Stages
 from tests.browser.visitors import Visitors
 
@@ -74,6 +74,6 @@ def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 @pytest.fixture
 def people(browser: Browser, site: str) -> Iterator[Visitors]:
     """Who come to it."""
-    come = Visitors(browser, site)
+    come = Visitors(browser, site, NO_IMAGE)
     yield come
     assert come.leave() == []

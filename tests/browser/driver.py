@@ -5,12 +5,43 @@ import time
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Page
 
 Manner = Literal["mouse", "keyboard", "touch"]
 PATIENCE = 90.0  # seconds without anything to do before we say where the page is stuck; servers start again meanwhile
+MOMENT = 200  # milliseconds until we look whether there is something else to do
 CHOICES = "[data-choices] button:not([aria-disabled=true])"
 MAIN = ".acts [data-act=main]"
+STATES = ("none", "off", "on", "over")
+# The panel, and whether its main button is there, off or on; read at one go, since the page goes on. The page itself
+# tells when that becomes one of the states waited for, or a moment has passed: asking it again and again costs more
+# than the game.
+LOOK = """([main, wanted, moment]) => new Promise((tell) => {
+    const look = () => {
+        const panel = document.querySelector(".panel[data-panel]")?.dataset.panel ?? "";
+        if (document.querySelector("[data-result]")) return [panel, "over"];
+        const button = document.querySelector(main);
+        return [panel, !button ? "none" : button.ariaDisabled === "true" ? "off" : "on"];
+    };
+    const end = () => {
+        watching.disconnect();
+        clearTimeout(timer);
+        tell(look());
+    };
+    const watching = new MutationObserver(() => wanted.includes(look()[1]) && end());
+    const timer = setTimeout(end, moment);
+    if (wanted.includes(look()[1])) end();
+    else watching.observe(document, { subtree: true, childList: true, attributes: true });
+})"""
+# As a finger or a pointer would: where cards overlap, on the edge that shows. Of several that are found, one by chance.
+SPOT = """([selector, chance]) => {
+    const found = document.querySelectorAll(selector);
+    const one = found[Math.floor(chance * found.length)];
+    if (!one) return null; // taken away in the meantime
+    one.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return width && height ? [x + Math.min(12, width / 3), y + Math.min(14, height / 2)] : null;
+}"""
 
 
 class Stuck(AssertionError):
@@ -55,17 +86,20 @@ class Player:
         """Answer every question until the result is on the page."""
         end = time.monotonic() + limit
         last = time.monotonic()
-        while not self.page.locator("[data-result]").count():
+        while not self.is_over():
             if self.step():
                 last = time.monotonic()
             elif time.monotonic() - last > PATIENCE or time.monotonic() > end:
                 raise Stuck(self.describe())
-            else:
-                self.page.wait_for_timeout(40)
 
-    def step(self) -> bool:
-        """One act, if there is something to do; was there?"""
-        panel, main = self.look()
+    def is_over(self) -> bool:
+        return self.look()[1] == "over"
+
+    def step(self, moment: int = MOMENT) -> bool:
+        """One act, if there is something to do within a moment; was there?"""
+        panel, main = self.look("off", "on", "over", moment=moment)
+        if main == "over":
+            return False
         if main == "none":
             self.note(f"{panel}-watching")
             return False
@@ -75,17 +109,10 @@ class Player:
         self.note(f"{panel}-chosen")
         return self.confirm()
 
-    def look(self) -> tuple[str, str]:
-        """The panel, and whether its main button is there, off or on; read at one go, since the page goes on."""
-        found: list[str] = self.page.evaluate(
-            """(main) => {
-                const panel = document.querySelector(".panel[data-panel]")?.dataset.panel ?? "";
-                const button = document.querySelector(main);
-                return [panel, !button ? "none" : button.ariaDisabled === "true" ? "off" : "on"];
-            }""",
-            MAIN,
-        )
-        return found[0], found[1]
+    def look(self, *wanted: str, moment: int = MOMENT) -> tuple[str, str]:
+        """The panel, and its main button: none, off or on; or over. As it is now, or when it becomes what is wanted."""
+        panel, main = self.page.evaluate(LOOK, [MAIN, wanted or STATES, moment])
+        return panel, main
 
     def note(self, what: str) -> None:
         if what not in self.shown:
@@ -102,51 +129,38 @@ class Player:
     # One choice.
 
     def choose(self) -> bool:
-        found = self.page.locator(CHOICES)
-        count = found.count()
-        if not count:
-            return False
-        number = self.random.randrange(count)
         if self.manner == "keyboard":
-            return self.choose_by_keys(number)
-        self.press(found.nth(number))
-        return self.is_ready()
+            return self.choose_by_keys()
+        return self.press(CHOICES) and self.is_ready()
 
-    def choose_by_keys(self, number: int) -> bool:
+    def choose_by_keys(self) -> bool:
         """To the decision, then with arrows along its choices."""
         self.page.keyboard.press("d")
-        for _ in range(number % 8 + 1):
+        for _ in range(self.random.randint(1, 8)):
             self.page.keyboard.press("ArrowRight")
         return self.is_ready()
 
     def is_ready(self) -> bool:
         """Is something chosen? A question may have been taken away in between."""
-        for _ in range(10):
-            if self.look()[1] == "on":
-                return True
-            self.page.wait_for_timeout(20)
-        return False
+        return self.look("on", "none", "over", moment=5 * MOMENT)[1] == "on"
 
     def confirm(self) -> bool:
+        """Press the button, and let the page take the answer: what was asked is no longer there."""
         if self.manner == "keyboard":
             self.page.keyboard.press("Enter")
-        else:
-            self.press(self.page.locator(MAIN))
+        elif not self.press(MAIN):
+            return False
         self.acts += 1
-        self.page.wait_for_timeout(30)
+        self.look("none", "off", "over")
         return True
 
-    def press(self, target: Locator) -> None:
-        """As a finger or a pointer would: where cards overlap, on the edge that shows."""
-        try:
-            target.scroll_into_view_if_needed(timeout=1000)
-            box = target.bounding_box(timeout=1000)
-        except Error:
-            return  # taken away in the meantime
-        if box is None:
-            return
-        x, y = box["x"] + min(12, box["width"] / 3), box["y"] + min(14, box["height"] / 2)
+    def press(self, selector: str) -> bool:
+        """One of those, if there is any."""
+        spot = self.page.evaluate(SPOT, [selector, self.random.random()])
+        if spot is None:
+            return False
         if self.manner == "touch":
-            self.page.touchscreen.tap(x, y)
+            self.page.touchscreen.tap(*spot)
         else:
-            self.page.mouse.click(x, y)
+            self.page.mouse.click(*spot)
+        return True

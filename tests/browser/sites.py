@@ -12,6 +12,8 @@ from typing import Any
 from downforce.server.site import write_site
 
 BASE = "/some/path/"
+# Ten seconds after its start Python is started once more, to keep an image of it: as if another tab were at it.
+NO_IMAGE = "if (origin !== 'null') navigator.locks?.request('downforce-image', () => new Promise(() => {}))"
 MAKE = "def make(keep, sum_up):"  # in the worker's script: what it has Python do first
 HASTY = """from dataclasses import replace
 from downforce.local import table

@@ -7,25 +7,26 @@ from playwright.sync_api import Page
 from tests.browser.house import WEB
 from tests.browser.screens import visit
 from tests.browser.stages import Stages
-from tests.browser.visitors import DESK, PHONE, Visitors
+from tests.browser.visitors import DESK, PHONE, Visitors, resize
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 # A colour half-way between two is neither: buttons fade from off to on.
 AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 TAGS = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}  # those of them that look at colours
-THEMES: dict[Literal["light", "dark"], dict[str, Any]] = {"light": TAGS, "dark": COLOURS}
+RULES = {"light": TAGS, "dark": COLOURS}
+Theme = Literal["light", "dark"]
 
 
-def violations(page: Page, where: str) -> list[str]:
+def violations(page: Page, where: str, themes: tuple[Theme, ...] = ("light", "dark")) -> list[str]:
     """By day all rules; by night those about colours, since the themes differ in nothing else."""
     found = []
     if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text())
-    for theme, rules in THEMES.items():
+        page.evaluate(f"{AXE.read_text()}; axe.configure({{ noHtml: true }})")  # targets say where it is
+    for theme in themes:
         page.emulate_media(color_scheme=theme)
         page.wait_for_function(AT_REST)
-        found += [f"{where} {theme}: {words}" for words in ask_axe(page, rules)]
+        found += [f"{where} {theme}: {words}" for words in ask_axe(page, RULES[theme])]
     return found
 
 
@@ -41,12 +42,11 @@ def ask_axe(page: Page, rules: dict[str, Any]) -> list[str]:
 
 
 def at_all_sizes(page: Page, where: str) -> list[str]:
-    found = []
-    for width, height in (PHONE, DESK):
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        found += violations(page, f"{where} at {width}")
-    return found
+    """From day to night on a desk and back on a phone, since the page is drawn anew in between."""
+    resize(page, DESK)
+    found = violations(page, f"{where} at {DESK[0]}", ("light", "dark"))
+    resize(page, PHONE)
+    return found + violations(page, f"{where} at {PHONE[0]}", ("dark", "light"))
 
 
 def test_what_is_wrong_is_found_by_day_and_by_night(visitors: Visitors, stages: Stages) -> None:

@@ -14,7 +14,7 @@ import downforce
 from downforce.game import Game
 from tests.browser.driver import CHOICES, Player
 from tests.browser.house import build_page
-from tests.browser.sites import BASE, serving_site
+from tests.browser.sites import BASE, NO_IMAGE, serving_site
 from tests.browser.visitors import Visitor, Visitors, until
 
 START = 90_000  # milliseconds until Python runs, on a machine that may be busy
@@ -147,7 +147,7 @@ def own_site(browser: Browser, tmp_path: Path, tmp_path_factory: pytest.TempPath
     """One that a test may change, in `tmp_path`."""
     build_page(tmp_path_factory.getbasetemp().parent)
     with serving_site(tmp_path) as address:
-        come = Visitors(browser, address)
+        come = Visitors(browser, address, NO_IMAGE)
         yield come
         assert come.leave() == []
 
@@ -181,9 +181,8 @@ def update(folder: Path) -> None:
 
 def test_an_update_of_the_site_waits_for_the_race(own_site: Visitors, tmp_path: Path) -> None:
     ida = own_site(service_workers="allow")
-    ida.forgive("worker-image")  # of a page that is about to be left
     page = race(ida)
-    until(page, lambda: page.evaluate(KEPT, last_kept(tmp_path / BASE.strip("/"))), 120)
+    until(page, lambda: page.evaluate(KEPT, last_kept(tmp_path / BASE.strip("/"))), 120, every=250)
     held = seen(page)
     update(tmp_path / BASE.strip("/"))
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
@@ -200,5 +199,10 @@ def test_an_update_of_the_site_waits_for_the_race(own_site: Visitors, tmp_path: 
     page.close()  # and comes back: under Playwright the same tab may hang (docs/testing.md)
     page = ida.context.new_page()
     page.goto(f"{ida.base}{BASE}", wait_until="commit")
-    until(page, lambda: page.evaluate(KEPT, "python-of-the-next") and page.locator("meta[name=next]").count(), 120)
-    until(page, lambda: {name for name in page.evaluate("caches.keys()") if "image" not in name} == LEFT)
+    until(
+        page,
+        lambda: page.evaluate(KEPT, "python-of-the-next") and page.locator("meta[name=next]").count(),
+        120,
+        every=250,
+    )
+    until(page, lambda: set(page.evaluate("caches.keys()")) == LEFT)

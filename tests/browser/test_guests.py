@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocket
 
 from tests.browser.driver import MAIN, Player
 from tests.browser.stages import Stages
-from tests.browser.visitors import Visitor, Visitors, until
+from tests.browser.visitors import Visitor, Visitors
 from tests.reader import Reader
 
 RUDE = "<img src=x onerror=a()>"
@@ -67,7 +67,7 @@ def test_a_spectator_sees_all_but_hands(visitors: Visitors, stages: Stages) -> N
         page.keyboard.press(key)
     assert stages.play(table, lambda frame: bool(frame["view"]["phase"] == "over"), random.Random(1))
     player = Player(page)  # closes what was turned; there is nothing else to press
-    until(page, lambda: player.step() and page.locator("[data-result]").count())
+    player.play_to_result()
     pressed = {panel.removesuffix("-chosen") for panel in player.shown if panel.endswith("-chosen")}
     assert pressed <= {"reveal", "powers", "over"}  # closed, not answered: nothing was sent but pings
     assert {message["t"] for message in sent} == {"ping"}

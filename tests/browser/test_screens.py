@@ -11,9 +11,7 @@ from tests.browser.visitors import Visitors
 
 
 def examine(page: Page, screen: str, where: str) -> list[str]:
-    found = at_all_sizes(page, where)
-    page.emulate_media(color_scheme="light")
-    return found + in_all_languages(page, screen, where)
+    return at_all_sizes(page, where) + in_all_languages(page, screen, where)
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -6,6 +6,8 @@ import struct
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Page
+
 import downforce
 from downforce.server.site import POLICY
 from tests.browser.driver import Player
@@ -26,10 +28,17 @@ SMALL = """() => [...document.querySelectorAll("a[href], button, select, label.b
 BOXES = "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
 
 
+def wait_until_kept(page: Page, part: str) -> None:
+    """In one of the browser's caches, by a part of its address."""
+    until(page, lambda: any(part in one for one in page.evaluate(KEPT)), 120, every=250)
+
+
 def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
     people: Visitors, tmp_path: Path
 ) -> None:
-    """By touch, on a phone. The network is cut and the page reloaded: the race goes on; its record is the package's."""
+    """By touch, on a phone. The network is cut and the page reloaded: the race goes on, with Python from the image that
+    the browser has kept of it; its record is the package's."""
+    people.script = ""
     ida = people.phone(service_workers="allow")
     page = ida.open(BASE)
     policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
@@ -39,9 +48,9 @@ def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
     player = Player(page, "touch")
     while player.acts < 6:
         player.step()
-        page.wait_for_timeout(40)
 
-    until(page, lambda: any("pyodide.asm.wasm" in one for one in page.evaluate(KEPT)), 120)
+    for needed in ("pyodide.asm.wasm", "/image?"):
+        wait_until_kept(page, needed)
     until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     assert not [one for one in page.evaluate(KEPT) if "/api/" in one]
     ida.forgive("ERR_INTERNET_DISCONNECTED")
@@ -121,7 +130,7 @@ def test_it_is_an_app_that_can_be_installed_and_starts_offline(people: Visitors)
     assert all(box["height"] >= 44 for box in page.locator(".hero .btn").evaluate_all(BOXES))
 
     until(page, lambda: page.evaluate("navigator.serviceWorker.controller?.scriptURL") == f"{home}sw.js")
-    until(page, lambda: any("/puzzle." in one for one in page.evaluate(KEPT)), 120)  # they come last
+    wait_until_kept(page, "/puzzle.")  # they come last
     ida.forgive("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.goto(f"{home}?from=home-screen")
@@ -138,7 +147,7 @@ def test_a_served_page_opens_without_its_server(visitors: Visitors) -> None:
     page.locator(RACE).wait_for()
     until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     page.evaluate("navigator.serviceWorker.controller.postMessage({ t: 'python' })")  # as an installed page does
-    until(page, lambda: any("/puzzle." in one for one in page.evaluate(KEPT)), 120)
+    wait_until_kept(page, "/puzzle.")
     ida.forgive("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.reload()

@@ -11,15 +11,22 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog,
 DESK, PHONE = (1440, 900), (390, 844)
 LOST = ("WebSocket", "ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED)")
 BLOCKED = "Service Worker registration blocked by Playwright"  # as we asked
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WAIT = 30_000  # milliseconds; for states, on a machine that may be busy
 
 
-def until(page: Page, true: Callable[[], object], seconds: float = 60) -> None:
-    """Wait for something that the test sees and the page does not."""
+def until(page: Page, true: Callable[[], object], seconds: float = 60, every: int = 20) -> None:
+    """Wait for something that the test sees and the page does not; looked at after so many milliseconds each time."""
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, f"waited in vain at {page.url}"
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(every)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """And wait until the page has laid itself out for it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(DRAWN)
 
 
 class Visitor:
@@ -86,9 +93,10 @@ class Visitor:
 class Visitors:
     """Brings people in; at the end of a test it tells what went wrong on their pages."""
 
-    def __init__(self, browser: Browser, base: str) -> None:
+    def __init__(self, browser: Browser, base: str, script: str = "") -> None:
         self.browser = browser
         self.base = base
+        self.script = script  # before all others, on every page
         self.all: list[Visitor] = []
 
     def __call__(
@@ -112,6 +120,8 @@ class Visitors:
         made.add_init_script(
             f"if (origin !== 'null') localStorage['downforce.settings'] ??= {chosen}"  # an empty page has none to keep
         )
+        if self.script:
+            made.add_init_script(self.script)
         self.all.append(Visitor(made, base or self.base))
         return self.all[-1]
 

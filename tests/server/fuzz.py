@@ -7,7 +7,6 @@ still be playable.
 import argparse
 import asyncio
 import json
-import os
 import random
 import tempfile
 from pathlib import Path
@@ -166,14 +165,10 @@ class Fuzz:
 
 
 async def fuzz(messages: int, requests: int, seed: int, folder: Path) -> Fuzz:
-    os.environ["DOWNFORCE_MESSAGES"] = str(10**9)  # the limit is tested elsewhere; here all are to be read
-    try:
-        async with serving(f"sqlite:///{folder / 'fuzz.db'}", folder) as child:
-            found = Fuzz(child, seed)
-            await found.run(messages, requests)
-            return found
-    finally:
-        del os.environ["DOWNFORCE_MESSAGES"]
+    async with serving(f"sqlite:///{folder / 'fuzz.db'}", folder) as child:
+        found = Fuzz(child, seed)
+        await found.run(messages, requests)
+        return found
 
 
 def main() -> None:

@@ -1,6 +1,9 @@
 """A real PostgreSQL and a real Redis, out of their wheels."""
 
 import contextlib
+import itertools
+import os
+import random
 import socket
 import subprocess
 import time
@@ -37,15 +40,26 @@ def redis(folder: Path) -> Iterator[str]:
             process.terminate()
 
 
+# For servers that begin to listen a moment later: below those that the system gives to whoever asks for any, a range
+# for each process of the tests, and from a place in it by chance, since others may run tests here, too
+RANGE = 2000
+FIRST = 10_000 + RANGE * (int(os.environ.get("PYTEST_XDIST_WORKER", "gw9")[2:]) % 10)
+ports = itertools.count(random.randrange(RANGE))
+
+
 def free_port() -> int:
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        return int(asked.getsockname()[1])
+    """One that nobody else takes before it is used."""
+    while True:
+        port = FIRST + next(ports) % RANGE
+        with contextlib.suppress(OSError), socket.socket() as asked:
+            asked.bind(("127.0.0.1", port))
+            return port
 
 
-def wait_for(port: int, seconds: float = 120) -> None:
+def wait_for(port: int, process: subprocess.Popen[bytes] | None = None, seconds: float = 120) -> None:
+    """Until somebody listens there; in vain, if the process that should has ended."""
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    while time.monotonic() < end and (process is None or process.poll() is None):
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             return
         time.sleep(0.02)

@@ -25,7 +25,7 @@ import websockets
 from tests.server.child import Child
 from tests.server.machines import free_port, wait_for
 from tests.server.playing import Player
-from tests.server.soak_kill import LIMIT, Soak
+from tests.server.soak_kill import Soak
 
 WORKERS = 3
 PAUSE = 2.0  # seconds until a command is acknowledged again
@@ -107,7 +107,6 @@ class Workers(Soak):
             self.refused += answer["why"] == "not-stored"
             if answer["why"] != "not-stored":
                 player.offer = None
-        await asyncio.sleep(LIMIT)
 
     async def come_back(self) -> float:
         """Seconds until a command is acknowledged again, wherever."""
@@ -121,7 +120,7 @@ class Workers(Soak):
                 done = len(self.acknowledged)
                 while len(self.acknowledged) == done and self.phase != "over":
                     await asyncio.wait_for(self.play(1), 30)
-                return time.monotonic() - began - LIMIT
+                return time.monotonic() - began
             except BROKEN:
                 assert self.number - known < 10_000
                 await asyncio.sleep(0.05)

@@ -28,7 +28,7 @@ async def test_time_is_up(house: House) -> None:
     async with game(house, 2, clock="quick") as (table, players, watcher):
         ida = players[0]
         told = watcher.view is not None and house.registry.tables[table].room.time()
-        assert told == {"now": house.clock.time, "until": {0: house.clock.time + 30, 1: house.clock.time + 30}}
+        assert told == {"now": house.clock.time, "until": {"0": house.clock.time + 30, "1": house.clock.time + 30}}
         await house.pass_time(29)
         assert drivers(house, table) == [None, None]
         await house.pass_time(2)
@@ -48,7 +48,7 @@ async def test_the_wheel_gives_new_time(house: House) -> None:
         await house.pass_time(31)
         live = house.registry.tables[table]
         await live.wheel(0)
-        assert live.room.time() == {"now": house.clock.time, "until": {0: house.clock.time + 30}}
+        assert live.room.time() == {"now": house.clock.time, "until": {"0": house.clock.time + 30}}
         assert players[0].offer is not None
         house.clock.time += 29
         assert (await players[0].act(players[0].offer["choices"][0]["action"], "in-good-time"))["t"] == "done"

@@ -34,8 +34,8 @@ async def test_a_full_disk_refuses_and_the_game_goes_on_when_there_is_room(
     async with game(house, 2) as (table, players, _):
         ida, other = players[0], await players[1].person.make(ME, OPEN)
         pages["most"] = 1  # as many as there are
-        assert store.writer.direct is not None
-        store.writer.direct.disconnect()  # the next connection has the limit
+        assert isinstance(store.writer.driver, direct.Direct)
+        store.writer.driver.disconnect()  # the next connection has the limit
         stored = await store_until_full(store, other)
         assert ida.offer is not None
         action = ida.offer["choices"][0]["action"]

@@ -39,9 +39,11 @@ def pipe(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 def test_a_whole_game_from_piped_input(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path, flags: str, lang: str
 ) -> None:
+    """Against those one plays against if one names nobody; once. They think for longer than all else takes."""
     pipe(monkeypatch, *["1"] * 2000)
     path, text = tmp_path / "game.json", Text(lang)
     arguments = ["play", "--seed", "8", "--lang", lang, "--edition", lang, "--save", str(path), *flags.split()]
+    arguments += [] if lang == "en" else ["--bots", "uniform"]
     assert cli.run(arguments) == 0
     said = capsys.readouterr()
     assert said.err == ""

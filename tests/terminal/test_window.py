@@ -2,6 +2,7 @@
 
 import io
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -42,10 +43,22 @@ async def settle(pilot: Pilot[Any]) -> None:
 
 async def until(pilot: Pilot[Any], phase: str, verb: str = "") -> None:
     """On to a question of this phase, whose first choice begins like this."""
+
+    def is_there(session: Session) -> bool:
+        return session.game.phase == phase and session.choices(0)[0].action.startswith(verb)
+
+    await skip_until(pilot, is_there)
+
+
+async def skip_until(pilot: Pilot[Any], is_there: Callable[[Session], bool]) -> None:
+    """On to such a question, with the first choice of every other; nothing is drawn on the way."""
     session: Session = table(pilot).session
-    while session.game.phase != phase or not table(pilot).choices[0].action.startswith(verb):
-        await pilot.press("enter")
-        await settle(pilot)
+    while (seat := session.next_seat()) != 0 or not is_there(session):
+        assert seat is not None
+        first = session.bot_chooses(seat) if session.players[seat].bot else session.choices(seat)[0].action
+        session.game.play(seat, first)
+    table(pilot).go_on()
+    await settle(pilot)
 
 
 async def test_a_whole_game_by_keys_alone() -> None:
@@ -251,9 +264,7 @@ def test_on_a_terminal_the_window_opens_and_the_game_is_kept(
 async def test_the_rest_can_be_left_to_bots() -> None:
     async with Window(sit(seed=0), 0).run_test(size=SIZE) as pilot:
         await settle(pilot)
-        while not table(pilot).session.game.view(0)["foregone"]:
-            await pilot.press("enter")
-            await settle(pilot)
+        await skip_until(pilot, lambda session: session.game.view(0)["foregone"])
         assert "Type rest" in text_of(pilot)
         await pilot.press(*"rest", "enter")
         await settle(pilot)

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /* The page's verifier and docs/verify.html, which share no code, are held to the same draws as Python: tests/fair/vectors.json. */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";

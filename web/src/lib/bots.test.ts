@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";

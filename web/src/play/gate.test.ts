@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import { Guard, MOMENT } from "../table/guard.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { beforeAll, expect, it } from "vitest";
 import { addTexts, setLanguage } from "../lib/text";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventOf, GameEvent } from "../lib/view";
 import type { Offer } from "../protocol";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../../lib/api";
 import type { AnalysisState, Choice, Decision, Offer, ReplayFrame } from "../../protocol";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
 import "../../lib/fake-texts";
 import { t } from "../../lib/text";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReplayFrame, TableInfo } from "../../protocol";
 import { frameOf, nextCard, ReplayTable } from "./replay.svelte";

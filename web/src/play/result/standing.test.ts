@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import "../../lib/fake-setup";

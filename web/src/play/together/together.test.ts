@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import { sayStage, stageOf } from "../../lib/rematch.svelte";
 import type { SeatInfo, TableInfo } from "../../protocol";

@@ -136,9 +136,13 @@ class Analyst:
     def start(self) -> Executor:
         return start_processes(1, POLITENESS, apart=True)
 
-    def close(self) -> None:
-        for job in list(self._jobs.values()):
+    async def close(self) -> None:
+        """When it returns, nobody of ours is in the middle of storing something: a store that is closed meanwhile
+        would leave its file locked."""
+        jobs = list(self._jobs.values())
+        for job in jobs:
             job.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
         for executor in self._executors:
             if isinstance(executor, ProcessPoolExecutor):
                 end_processes(executor)

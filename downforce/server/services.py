@@ -65,4 +65,4 @@ class Services:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.builder.close()
-        self.analyst.close()
+        await self.analyst.close()

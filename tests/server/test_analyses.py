@@ -1,12 +1,16 @@
 """Analyses of finished games: asked for, computed beside the server, stored part by part, and gone on with."""
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
+from sqlalchemy import text
 
 from downforce.room.shapes import Position, PuzzleQuestion
 from downforce.server import analyst, judging
@@ -260,6 +264,28 @@ async def test_limits_and_a_server_that_does_not_analyse(database: str, judge: J
         assert await ida.refusal("POST", f"/tables/{await lay(house.registry.store, GAME)}/analysis") == "no-analysis"
         assert (await ask(ida, tables[0])).status == "done"  # what is there can still be read
         assert (await ida.client.get("/api/setup")).json()["analysis"] is False
+
+
+async def test_a_server_that_stops_while_a_part_is_stored_leaves_nothing_locked(
+    tmp_path: Path, judge: Judge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path / "store.db") as house:
+        person, store = await house.guest(), house.registry.store
+        table = await lay(store, GAME)
+        began = asyncio.Event()
+
+        async def store_slowly(*given: Any) -> None:
+            async with store.writer.transaction() as connection:
+                await connection.execute(text("DELETE FROM analysis_parts"))  # the file is locked from here
+                began.set()
+                await asyncio.sleep(60)
+
+        monkeypatch.setattr(store.analyses, "add_parts", store_slowly)
+        assert (await person.call("POST", f"/tables/{table}/analysis")).is_success
+        await asyncio.wait_for(began.wait(), 60)
+        await house.registry.services.stop()
+        with closing(sqlite3.connect(tmp_path / "store.db", timeout=0)) as other:
+            other.execute("BEGIN IMMEDIATE")
 
 
 async def test_one_process_computes_until_it_is_not_heard_of(store: Store) -> None:

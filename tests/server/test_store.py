@@ -335,3 +335,29 @@ async def test_a_database_in_the_newest_shape_is_left_alone(store: Store, monkey
 
     monkeypatch.setattr("downforce.server.store.migrate.upgrade", refuse)
     await migrate(store.engine)
+
+
+async def test_who_is_cancelled_in_the_middle_of_a_transaction_leaves_nothing_locked(tmp_path: Path) -> None:
+    """Mostly closing the connection is enough, but not while something, here the error that is kept, holds a cursor."""
+    store = await Store.open(f"sqlite:///{tmp_path}/x.db")
+    many = [{"number": number} for number in range(20_000)]
+    began, errors = asyncio.Event(), []
+
+    async def write() -> None:
+        async with store.writer.transaction() as connection:
+            await connection.execute(text("CREATE TABLE something (number INTEGER)"))
+            began.set()
+            await connection.execute(text("INSERT INTO something VALUES (:number)"), many)
+
+    for _ in range(10):
+        began.clear()
+        writing = asyncio.create_task(write())
+        await began.wait()
+        for _ in range(10):  # rounds of the loop, until the rows are being written
+            await asyncio.sleep(0)
+        writing.cancel()
+        errors += await asyncio.gather(writing, return_exceptions=True)
+        with closing(sqlite3.connect(tmp_path / "x.db", timeout=0, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+    assert any(isinstance(error, asyncio.CancelledError) for error in errors)
+    await store.close()

@@ -35,6 +35,7 @@ def make_engine(url: str) -> AsyncEngine:
         )
         event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", _begin)
+        event.listen(engine.sync_engine, "invalidate", _roll_back)
         return engine
     return create_async_engine(
         address.set(drivername="postgresql+asyncpg"),
@@ -96,3 +97,9 @@ def _begin(connection: Connection) -> None:
     """A writer takes the lock at once, so that it never fails half-way; readers see one moment and hinder nobody."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
+
+
+def _roll_back(connection: Any, _record: Any, _error: BaseException | None) -> None:
+    """Before a connection is given up, as it is when whoever uses it is cancelled: to close it is not enough, since as
+    long as anything, a traceback for one, holds a cursor of it, SQLite keeps transaction and lock."""
+    connection.rollback()

@@ -7,7 +7,7 @@ export default mergeConfig(
   defineConfig({
     // A document takes longer to make than most tests do: one that needs it says so in its first line
     // (`@vitest-environment happy-dom`). Threads begin sooner than processes.
-    test: { environment: "node", pool: "threads", isolate: false, include: ["src/**/*.test.ts"] },
+    test: { environment: "node", pool: "threads", include: ["src/**/*.test.ts"] },
     // Without it Vitest takes Svelte's server build, in which nothing reacts.
     resolve: { conditions: ["browser"] },
   }),

@@ -341,7 +341,8 @@ async def test_who_is_cancelled_in_the_middle_of_a_transaction_leaves_nothing_lo
     """Mostly closing the connection is enough, but not while something, here the error that is kept, holds a cursor."""
     store = await Store.open(f"sqlite:///{tmp_path}/x.db")
     many = [{"number": number} for number in range(20_000)]
-    began, errors = asyncio.Event(), []
+    began = asyncio.Event()
+    errors: list[BaseException | None] = []
 
     async def write() -> None:
         async with store.writer.transaction() as connection:

@@ -14,11 +14,12 @@ import json
 import math
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from downforce.analysis.analyse import OPEN
-from downforce.analysis.calibration import BEFORE, Knot, calibrated, correct
+from downforce.analysis.calibration import BEFORE, Fit, correct, fit_for
 from downforce.analysis.judge import Judge, shares, table
+from downforce.analysis.worlds import TO_THE_END
 from downforce.arena import workspace
 from downforce.bots import BOTS
 from downforce.rules.options import Options
@@ -26,14 +27,24 @@ from downforce.rules.options import Options
 SEED, SEED_OF_FIT = 880_000_000, 870_000_000
 CARDS = (BEFORE, 0, 6, 12, 18, 24)  # moments of the test,
 FITTED = (BEFORE, *range(0, 43, 3))  # and those at which it is fitted
-ENOUGH = 0.2  # of the games must go on at a moment for it to be fitted
+ENOUGH = 0.2  # of as many moments as games must there be to fit a stage
+LATE = 18  # from so many cards on playouts to the end are worth asking: before, they know too much of how pros play
 BINS = 10
 FEWEST = 100  # chances that a bin must hold to be judged
 ROOT = Path(__file__).parent.parent
 PICTURE, FIT = ROOT / "docs" / "pictures" / "calibration.svg", ROOT / "downforce" / "data" / "calibration.json"
-Moment = list[tuple[list[float], list[float]]]  # of each game: everybody's chance as it was said, and what came
 Pairs = list[tuple[float, float]]  # what was said, and what came
 Bin = tuple[int, float, float]  # how many, what was said, what came
+
+
+class Moment(NamedTuple):
+    """Of one game: its stage, everybody's chance by short and by long playouts, and their share of the win."""
+
+    cards: int
+    finished: int
+    short: list[float]
+    long: list[float]
+    came: list[float]
 
 
 def main() -> None:
@@ -44,22 +55,23 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=[4])
     parser.add_argument("--picture", action="store_true", help=f"draw {PICTURE.name} again")
     wanted = parser.parse_args()
-    if wanted.step == "fit":
-        fit(wanted.players, wanted.games)
-        return
     for players in wanted.players:
-        test(players, wanted.games, wanted.first, wanted.picture)
+        if wanted.step == "fit":
+            fit(players, wanted.games)
+        else:
+            test(players, wanted.games, wanted.first, wanted.picture)
 
 
 def test(players: int, games: int, first: int, picture: bool) -> None:
-    """As the graph shows them, and as the playouts say them, which is what the fit corrects."""
+    """As the graph shows them, and as short playouts say them, which is what the fit corrects."""
     board = workspace.ruleset_of(Options.read({"players": players})).board
-    shown: dict[str, Pairs] = {}
-    raw: dict[str, Pairs] = {}
-    for cards, moment in watch(players, games, first, CARDS).items():
-        if moment:
-            shown[name_of(cards)] = pairs_of([(calibrated(said, board, cards), came) for said, came in moment])
-            raw[name_of(cards)] = pairs_of(moment)
+    shown: dict[str, Pairs] = {name_of(cards): [] for cards in CARDS}
+    raw: dict[str, Pairs] = {name_of(cards): [] for cards in CARDS}
+    for one in watch(players, games, first, CARDS):
+        found = fit_for(board, one.cards, one.finished)
+        assert found
+        shown[name_of(one.cards)] += zip(correct(one.short, one.long, found), one.came, strict=True)
+        raw[name_of(one.cards)] += zip(one.short, one.came, strict=True)
     shown["all"], raw["all"] = ([pair for pairs in found.values() for pair in pairs] for found in (shown, raw))
     print(f"\n{games} games of {players} pros, {OPEN} playouts a chance; in points\n")
     print(
@@ -74,86 +86,103 @@ def test(players: int, games: int, first: int, picture: bool) -> None:
         PICTURE.write_text(draw(bins_of(shown["all"])), "utf-8")
 
 
-def pairs_of(moment: Moment) -> Pairs:
-    return [pair for said, came in moment for pair in zip(said, came, strict=True)]
-
-
 def name_of(cards: int) -> str:
     return "after the deal" if cards == BEFORE else f"after {cards} cards" if cards else "before the first card"
 
 
-def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> dict[int, Moment]:
+def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> list[Moment]:
     ruleset = workspace.ruleset_of(Options.read({"players": players}))
     judge = Judge([ruleset], 100, 0)
     run = judge.functions()
     pros = workspace.lay(ruleset, [BOTS["pro"].weights] * players)[4]
     states, board, deal, chances, weights, scratch, out = workspace.lay(ruleset, [judge.weights])
-    found: dict[int, Moment] = {cards: [] for cards in moments}
+
+    def ask(length: int, first_world: int) -> list[float]:
+        """Everybody's chance; when the game is over, their share of the win."""
+        values = table(OPEN, players)
+        run.open_worlds(states, board, weights[0], scratch, chances[1], out, length, first_world, values)
+        return [sum(column) / OPEN for column in zip(*shares(values), strict=True)]
+
+    found: list[Moment] = []
     for seed in range(first, first + games):
         run.begin_match(states[0], board, chances, seed)
         run.run_chance(states[0], board, deal, chances[0])
-        said: list[tuple[int, list[float]]] = []
+        said: list[tuple[int, int, list[float], list[float]]] = []
         for number, cards in enumerate(moments):
             if number:
                 play = cards - max(0, moments[number - 1])
                 run.play_on(states, board, pros, scratch, chances[0], deal, out, play)
-            if workspace.state_of(states).winners:
+            state = workspace.state_of(states)
+            if state.winners:
                 break
-            world = seed * 64 + number
-            said.append((cards, ask(run, states, board, weights[0], scratch, chances[1], out, world, players)))
-        run.play_on(states, board, pros, scratch, chances[0], deal, out, 1000)
-        came = ask(run, states, board, weights[0], scratch, chances[1], out, seed, players)
-        for cards, now in said:
-            found[cards].append((now, came))
+            finished, world = sum(int(place) > 0 for place in state.place), seed * 64 + number
+            short = ask(judge.weights.depth, world)
+            long = ask(TO_THE_END, world) if is_late(cards, finished) else short
+            said.append((cards, finished, short, long))
+        run.play_on(states, board, pros, scratch, chances[0], deal, out, TO_THE_END)
+        came = ask(0, seed)
+        found += [Moment(*one, came) for one in said]
     return found
 
 
-def ask(run: Any, states: Any, board: Any, bot: Any, scratch: Any, c: Any, out: Any, first: int, players: int) -> Any:
-    """Everybody's chance; when the game is over, their share of the win."""
-    values = table(OPEN, players)
-    run.open_worlds(states, board, bot, scratch, c, out, first, values)
-    told = shares(values)
-    return [sum(column) / OPEN for column in zip(*told, strict=True)]
+def is_late(cards: int, finished: int) -> bool:
+    return finished > 0 or cards >= LATE
 
 
-def fit(players: list[int], games: int) -> None:
-    known = json.loads(FIT.read_text("utf-8"))["players"] if FIT.exists() else {}
-    for count in players:
-        known[str(count)] = [
-            best_knot(cards, moment)
-            for cards, moment in watch(count, games, SEED_OF_FIT, FITTED).items()
-            if len(moment) >= ENOUGH * games
-        ]
-        print(count, known[str(count)], flush=True)
-    about = (
-        f"Cards played, power, even share. Fitted by `python -m tools.analysis_calibration fit` on {games} games of "
-        f"pros for each number of players (deals from {SEED_OF_FIT} on), {datetime.now(UTC):%Y-%m-%d}."
-    )
-    told = ",\n".join(f'  "{count}": {json.dumps(found)}' for count, found in sorted(known.items()))
-    FIT.write_text(f'{{"about": {json.dumps(about)},\n "players": {{\n{told}\n }}}}\n', "utf-8")
+def fit(players: int, games: int) -> None:
+    """Stages by cards while no car has finished, then by how many have; written to the file at once."""
+    seen, known = watch(players, games, SEED_OF_FIT, FITTED), json.loads(FIT.read_text("utf-8"))
+    stages: dict[tuple[str, int], list[Moment]] = {}
+    for one in seen:
+        stages.setdefault(("finished", one.finished) if one.finished else ("cards", one.cards), []).append(one)
+    for by in ("cards", "finished"):
+        found = sorted(where for name, where in stages if name == by and len(stages[by, where]) >= ENOUGH * games)
+        known[by][str(players)] = [[where, *best_fit(stages[by, where])] for where in found]
+        print(players, by, known[by][str(players)], flush=True)
+    known["games"][str(players)] = [games, f"{datetime.now(UTC):%Y-%m-%d}"]
+    FIT.write_text(written(known), "utf-8")
 
 
-def best_knot(cards: int, moment: Moment) -> Knot:
-    """The power and the even share under which what came was likeliest: ever smaller steps downhill."""
-    power, even, step = 1.0, 0.0, 0.16
-    least = log_loss(moment, power, even)
-    while step > 0.004:
-        around = [(power + step, even), (power - step, even), (power, even + step / 4), (power, even - step / 4)]
-        losses = [(log_loss(moment, *one), one) for one in around if 0.2 <= one[0] <= 2 and 0 <= one[1] <= 0.5]
-        if min(losses)[0] < least:
-            least, (power, even) = min(losses)
-        else:
-            step /= 2
-    return cards, round(power, 3), round(even, 4)
+def written(known: dict[str, Any]) -> str:
+    """A line for each number of players."""
+    parts = []
+    for by in ("games", "cards", "finished"):
+        lines = ",\n".join(f'  "{count}": {json.dumps(found)}' for count, found in sorted(known[by].items()))
+        parts.append(f' "{by}": {{\n{lines}\n }}')
+    return f'{{"about": {json.dumps(known["about"])},\n' + ",\n".join(parts) + "}\n"
 
 
-def log_loss(moment: Moment, power: float, even: float) -> float:
+def best_fit(moments: list[Moment]) -> Fit:
+    """Under which what came was likeliest: ever smaller steps downhill. Early, power and even share; late, power, part
+    of the long playouts and limit."""
+    late = is_late(moments[0].cards, moments[0].finished)
+    best = Fit(1.0, 0.0, 0.5, 0.95) if late else Fit(1.0)
+    steps = {"power": 0.16, "long": 0.08, "limit": 0.04} if late else {"power": 0.16, "even": 0.04}
+    least, size = log_loss(moments, best), 1.0
+    while size > 0.02:
+        before = least
+        for name, step in steps.items():
+            for way in (step * size, -step * size):
+                other = best._replace(**{name: getattr(best, name) + way})
+                if is_sound(other) and (loss := log_loss(moments, other)) < least:
+                    best, least = other, loss
+                    break
+        if least == before:
+            size /= 2
+    return Fit(*(round(one, 4) for one in best))
+
+
+def is_sound(fit: Fit) -> bool:
+    return 0.2 <= fit.power <= 2 and 0 <= fit.even <= 0.5 and 0 <= fit.long <= 1 and 0.5 <= fit.limit <= 1
+
+
+def log_loss(moments: list[Moment], fit: Fit) -> float:
     total = 0.0
-    for said, came in moment:
-        total -= sum(
-            part * math.log(max(1e-6, chance)) for chance, part in zip(correct(said, power, even), came, strict=True)
-        )
-    return total / len(moment)
+    for one in moments:
+        for chance, part in zip(correct(one.short, one.long, fit), one.came, strict=True):
+            if part:
+                total -= part * math.log(chance)
+    return total / len(moments)
 
 
 def bins_of(pairs: Pairs) -> list[Bin]:

@@ -161,11 +161,15 @@ def before(record: Any, number: int, more: int = 0) -> tuple[Game, int, str]:
 
 def corrected(record: Any, number: int) -> str:
     game, _, _ = before(record, number, more=1)
-    players = game.ruleset.options.players
-    power, even = calibration.at(cards_played(game), calibration.knots()[players])
+    finished = sum(place > 0 for place in game.state.place)
+    fit = calibration.fit_for(game.ruleset.board, cards_played(game), finished)
+    assert fit
+    told = f"everybody's after it, with all cards open: {OPEN} playouts"
+    if fit.long:
+        told += f" and as many to the end, which count for {100 * fit.long:.1f} of 100"
     return (
-        f"everybody's after it, with all cards open: {OPEN} playouts, corrected as was fitted for moments after"
-        f" {cards_played(game)} cards: to the power of {power:.2f}, and {100 * even:.1f} of 100 shared out evenly"
+        f"{told}; corrected as was fitted for moments after {cards_played(game)} cards, {finished} cars finished: to"
+        f" the power of {fit.power:.2f}, {100 * fit.even:.1f} of 100 shared out evenly, at most {100 * fit.limit:.1f}"
     )
 
 

@@ -1,27 +1,43 @@
 """Chances of the graph, made true: how sure the playouts are was held against how games of pros ended.
 
-Playouts that all play alike agree more than real games do, so their mean is too sure of itself. Every stage of a race
-has two numbers for that, fitted on games used for nothing else (`python -m tools.analysis_calibration fit` writes
-data/calibration.json and says there what it was made from): chances are taken to a power, and a part of them is shared
-out evenly.
+Playouts that all play alike agree more than real games do, so their mean is too sure of itself. How much, and what to
+do about it, depends on the stage of the race: on the cards played until a car has finished, then on how many have. What
+was fitted for each (Fit) comes from games used for nothing else: `python -m tools.analysis_calibration fit` writes
+data/calibration.json and says there what it was made from.
 """
 
 import json
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from ..rules.model import Board
 from ..rules.names import NO_POWER, ONE_LAP
 
 BEFORE = -1  # in place of how many cards were played: the race has not begun
-Knot = tuple[float, float, float]  # cards played, power, even share
+LEAST = 0.001  # a chance of nil would stay nil under every power
+
+
+class Fit(NamedTuple):
+    """What makes chances true: first the playouts are mixed, then come power, even share and limit, in this order."""
+
+    power: float
+    even: float = 0.0  # so much is shared out evenly
+    long: float = 0.0  # the part of playouts to the end of the race; the rest are short ones
+    limit: float = 1.0  # nobody's chance is greater
+
+
+Knot = tuple[float, Fit]  # cards played, or cars finished; and what was fitted there
 
 
 @cache
-def knots() -> dict[int, list[Knot]]:
-    """By number of players."""
+def knots() -> dict[str, dict[int, list[Knot]]]:
+    """By "cards" and by "finished"; then by number of players."""
     told = json.loads(files("downforce.data").joinpath("calibration.json").read_text("utf-8"))
-    return {int(players): [(one[0], one[1], one[2]) for one in found] for players, found in told["players"].items()}
+    return {
+        by: {int(players): [(one[0], Fit(*one[1:])) for one in found] for players, found in told[by].items()}
+        for by in ("cards", "finished")
+    }
 
 
 def is_known(b: Board) -> bool:
@@ -31,28 +47,33 @@ def is_known(b: Board) -> bool:
     return b.distance == ONE_LAP and b.races == 1
 
 
-def at(cards: int, found: list[Knot]) -> tuple[float, float]:
+def fit_for(b: Board, cards: int, finished: int) -> Fit | None:
+    """After so many cards (BEFORE: before the race), with so many cars finished; None where nothing was fitted."""
+    found = knots()["finished" if finished else "cards"].get(b.players)
+    return at(finished or cards, found) if found and is_known(b) else None
+
+
+def at(where: int, found: list[Knot]) -> Fit:
     """Between two knots, in proportion; beyond the last, as there."""
     before, after = found[0], found[-1]
     for one in found:
-        if one[0] <= cards:
+        if one[0] <= where:
             before = one
         elif one[0] < after[0]:
             after = one
     if before[0] >= after[0]:
-        return before[1], before[2]
-    part = (cards - before[0]) / (after[0] - before[0])
-    return before[1] + part * (after[1] - before[1]), before[2] + part * (after[2] - before[2])
+        return before[1]
+    part = (where - before[0]) / (after[0] - before[0])
+    return Fit(*(one + part * (other - one) for one, other in zip(before[1], after[1], strict=True)))
 
 
-def correct(chances: list[float], power: float, even: float) -> list[float]:
-    """All together one, as before."""
-    sharp = [chance**power for chance in chances]
+def correct(short: list[float], long: list[float], fit: Fit) -> list[float]:
+    """Everybody's chance by short playouts and by those to the end, made one and true; all together one, as before."""
+    mixed = [(1 - fit.long) * one + fit.long * other for one, other in zip(short, long, strict=True)]
+    sharp = [max(LEAST, one) ** fit.power for one in mixed]
     whole = sum(sharp)
-    return [(1 - even) * one / whole + even / len(chances) for one in sharp]
-
-
-def calibrated(chances: list[float], board: Board, cards: int) -> list[float]:
-    """After so many cards of a race that is not over; BEFORE: before the race."""
-    found = knots().get(len(chances))
-    return correct(chances, *at(cards, found)) if found and is_known(board) else chances
+    shared = [(1 - fit.even) * one / whole + fit.even / len(sharp) for one in sharp]
+    most = max(shared)
+    if most <= fit.limit:
+        return shared
+    return [fit.limit if one == most else one * (1 - fit.limit) / (1 - most) for one in shared]

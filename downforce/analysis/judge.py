@@ -111,14 +111,20 @@ class Judge:
 
     def open_chances(self, game: Game, number: int, times: int) -> list[float]:
         """Everybody's chance to win after so many actions, with all cards open, made true (calibration.py)."""
-        ruleset = game.ruleset
+        short = self.open_playouts(game, number, times, self.weights.depth)
+        finished = sum(place > 0 for place in game.state.place)
+        fit = calibration.fit_for(game.ruleset.board, cards_played(game), finished)
+        if fit is None or game.state.phase == OVER:
+            return short
+        long = self.open_playouts(game, number, times, worlds.TO_THE_END) if fit.long > 0 else short
+        return calibration.correct(short, long, fit)
+
+    def open_playouts(self, game: Game, number: int, times: int, cards: int) -> list[float]:
+        ruleset, first = game.ruleset, self.first_world(number)
         states, board, _, chances, weights, scratch, out = self.lay(ruleset, game.state)
         values = table(times, ruleset.board.players)
-        self.functions().open_worlds(
-            states, board, weights[0], scratch, chances[0], out, self.first_world(number), values
-        )
-        said = verdicts.means(shares(values))
-        return said if game.state.phase == OVER else calibration.calibrated(said, ruleset.board, cards_played(game))
+        self.functions().open_worlds(states, board, weights[0], scratch, chances[0], out, cards, first, values)
+        return verdicts.means(shares(values))
 
     def bet_odds(self, judged: Judged, best: int, times: int) -> tuple[list[list[int]], list[list[int]]]:
         """By world and car: its place when the race is over, and how many of the others have bet on it at this line."""

@@ -97,14 +97,15 @@ def open_worlds(
     t: Scratch,
     c: Chance,
     out: list[int],
+    cards: int,
     first: int,
     values: list[list[int]],
 ) -> None:
-    """values[world][seat]: everybody's chance to win from w[0] on, with all cards open."""
+    """values[world][seat]: everybody's chance to win from w[0] on, all cards open, by playouts of so many cards."""
     for world in range(len(values)):
         seed_chance(c, first + world)
         copy_state(w, 1, 0)
-        roll(w, 1, SPARE, b, m, t, c, out, m.depth)
+        roll(w, 1, SPARE, b, m, t, c, out, cards)
         share_out(w[1], b, m, t, values[world])
 
 

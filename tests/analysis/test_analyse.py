@@ -10,8 +10,10 @@ import pytest
 import downforce
 from downforce import compiled
 from downforce.analysis.analyse import gather, unfold
+from downforce.analysis.calibration import correct, fit_for
 from downforce.analysis.decision import decision
-from downforce.analysis.judge import Judge
+from downforce.analysis.judge import Judge, cards_played
+from downforce.analysis.worlds import TO_THE_END
 from downforce.rules.errors import OptionError, RecordError
 from downforce.terminal.cli import run
 from tests.test_secrets import change_what_is_hidden
@@ -86,6 +88,23 @@ def test_par_is_what_may_be_expected_not_how_one_game_went() -> None:
     assert 0.2 < max(shares) < 0.9
     assert len({round(one, 2) for one in money}) == 4
     assert Judge(game.rulesets, 100, 0).par(game, 100) == (shares, money)
+
+
+def test_the_graph_is_made_true_by_its_stage() -> None:
+    """Early by short playouts; late, and when cars have finished, by playouts to the end, too."""
+    stages: dict[tuple[bool, bool], int] = {}
+    for number, game in enumerate(moments({"players": 4}, 9)):
+        cards, places = cards_played(game), sum(place > 0 for place in game.state.place)
+        fit = fit_for(game.ruleset.board, cards, places)
+        assert fit
+        stage = (fit.long > 0, places > 0)
+        stages[stage] = stages.get(stage, 0) + 1
+        if stages[stage] > 2 or game.phase == "over":
+            continue
+        judge = Judge(game.rulesets, 100, 0)
+        short, long = (judge.open_playouts(game, number, 8, cards) for cards in (judge.weights.depth, TO_THE_END))
+        assert judge.open_chances(game, number, 8) == correct(short, long, fit)
+    assert set(stages) == {(False, False), (True, False), (True, True)}
 
 
 def test_what_a_seat_could_not_know_changes_no_verdict() -> None:

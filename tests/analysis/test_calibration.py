@@ -2,37 +2,45 @@
 
 import pytest
 
-from downforce.analysis.calibration import BEFORE, Knot, at, calibrated, correct, is_known, knots
+from downforce.analysis.calibration import BEFORE, Fit, Knot, at, correct, fit_for, is_known, knots
 from downforce.arena.workspace import ruleset_of
 from downforce.rules.options import Options
 
+SAID, AT_THE_END = [0.9, 0.06, 0.03, 0.01], [0.1, 0.8, 0.1, 0.0]
+
 
 def test_chances_stay_together_one() -> None:
-    said = [0.9, 0.06, 0.03, 0.01]
-    for power, even in ((1.0, 0.0), (0.7, 0.1), (1.5, 0.02)):
-        assert sum(correct(said, power, even)) == pytest.approx(1)
-    assert correct(said, 1, 0) == pytest.approx(said)
-    assert correct(said, 0.7, 0.05)[0] < 0.9 < correct(said, 1.5, 0)[0]
-    assert correct([1.0, 0.0], 0.8, 0.1) == pytest.approx([0.95, 0.05])
+    for fit in (Fit(1.0), Fit(0.7, 0.1), Fit(1.5, 0.02), Fit(0.8, 0, 0.6, 0.9), Fit(2.0, 0, 0.1, 0.6)):
+        assert sum(correct(SAID, AT_THE_END, fit)) == pytest.approx(1)
+
+
+def test_power_even_share_long_playouts_and_limit() -> None:
+    assert correct(SAID, AT_THE_END, Fit(1.0)) == pytest.approx(SAID)
+    assert correct(SAID, SAID, Fit(0.7, 0.05))[0] < 0.9 < correct(SAID, SAID, Fit(1.5))[0]
+    assert correct([1.0, 0.0], [1.0, 0.0], Fit(1.0, 0.1)) == pytest.approx([0.95, 0.05], abs=0.001)
+    assert correct(SAID, AT_THE_END, Fit(1.0, 0.0, 0.5)) == pytest.approx([0.5, 0.43, 0.065, 0.005])
+    assert correct(SAID, SAID, Fit(1.0, 0.0, 0.0, 0.8)) == pytest.approx([0.8, 0.12, 0.06, 0.02])
+    assert correct([1.0, 0.0, 0.0], [1.0, 0.0, 0.0], Fit(1.0, limit=0.9)) == pytest.approx([0.9, 0.05, 0.05])
 
 
 def test_between_two_knots_in_proportion() -> None:
-    found: list[Knot] = [(-1, 1.0, 0.0), (0, 0.8, 0.1), (6, 0.5, 0.4)]
-    assert at(BEFORE, found) == (1.0, 0.0)
-    assert at(0, found) == (0.8, 0.1)
-    assert at(2, found) == pytest.approx((0.7, 0.2))
-    assert at(6, found) == at(40, found) == (0.5, 0.4)
+    found: list[Knot] = [(-1, Fit(1.0, 0.0)), (0, Fit(0.8, 0.1)), (6, Fit(0.5, 0.4, 0.6, 0.7))]
+    assert at(BEFORE, found) == Fit(1.0, 0.0)
+    assert at(0, found) == Fit(0.8, 0.1)
+    assert at(2, found) == pytest.approx((0.7, 0.2, 0.2, 0.9))
+    assert at(6, found) == at(40, found) == Fit(0.5, 0.4, 0.6, 0.7)
 
 
 def test_a_fit_for_every_number_of_players_and_for_no_other_kind_of_game() -> None:
-    assert set(knots()) == {2, 3, 4, 5, 6}
-    for found in knots().values():
-        cards = [one[0] for one in found]
-        assert cards == sorted(set(cards))
-        assert cards[0] == BEFORE
-    assert is_known(ruleset_of(Options.read({"players": 4})).board)
-    said = [0.7, 0.2, 0.1]
+    for by, first in (("cards", BEFORE), ("finished", 1)):
+        assert set(knots()[by]) == {2, 3, 4, 5, 6}
+        for found in knots()[by].values():
+            where = [one[0] for one in found]
+            assert where == sorted(set(where))
+            assert where[0] == first
+    board = ruleset_of(Options.read({"players": 3})).board
+    assert is_known(board)
+    assert fit_for(board, 6, 0) == dict(knots()["cards"][3])[6]
+    assert fit_for(board, 24, 1) == dict(knots()["finished"][3])[1]
     for other in ({"beginner": True}, {"long_distance": True}, {"bets": False}, {"powers": False}):
-        board = ruleset_of(Options.read({"players": 3, **other})).board
-        assert calibrated(said, board, 6) == said
-    assert calibrated(said, ruleset_of(Options.read({"players": 3})).board, 6) != said
+        assert fit_for(ruleset_of(Options.read({"players": 3, **other})).board, 6, 0) is None

@@ -4,13 +4,19 @@
 several would wait for their own compilers, which do the same work. Without it tests compile what they come upon.
 """
 
+import gc
 import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
 
 # Tests look for faults, so every index is checked in all that runs compiled. They run it for less time than a compiler
 # needs to make it fast, so that is asked to do little. numba reads this when it is imported; the cache is kept apart.
-SETTINGS = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
+SETTINGS = {
+    "NUMBA_BOUNDSCHECK": "1",
+    "NUMBA_OPT": "1",
+    "NUMBA_LOOP_VECTORIZE": "0",
+    "NUMBA_SLP_VECTORIZE": "0",
+}
 
 
 def compile_games() -> None:
@@ -61,8 +67,9 @@ def main() -> None:
         return
     from downforce.bots.policy_bot import search_once
 
+    gc.disable()  # a compiler keeps nearly all that it makes: looking for garbage there takes 5 s, and finds little
     search_once()  # has most of what the others call; then they share nothing that either would have to wait for
-    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn"), initializer=gc.disable) as pool:
         for done in [pool.submit(compile_games), pool.submit(compile_others)]:
             done.result()
     print(f"compiled for the tests: {sum(os.times()[:4]):.0f} s of processor time")

@@ -75,7 +75,9 @@ def test_the_same_games_interpreted_and_compiled(options: dict[str, Any]) -> Non
 
 
 AS_PLAYERS_RUN_IT = """
+import gc
 import numba
+gc.disable()  # as in tests/kernels.py
 from tests.test_compiled import Pair, boards, playout
 from tests.variants import VARIANTS
 assert (numba.config.OPT, numba.config.BOUNDSCHECK) == (3, None), "not as players run it"

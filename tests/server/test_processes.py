@@ -59,7 +59,7 @@ async def test_an_analysis_goes_on_when_the_server_was_killed(tmp_path: Path) ->
         await child.start()
         while (state := (await ida.client.get(path)).json())["status"] == "running":
             child.hurry()
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.5)
         await ida.client.aclose()
     await store.close()
     assert state["analysis"] == downforce.analyse(game.record(), playouts=playouts)

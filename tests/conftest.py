@@ -34,13 +34,14 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is read stays until the end. Looking for garbage in it took a fifth of the reading, and would take a moment
-    of every test that makes much."""
+    """What is read stays until the end: looking for garbage in it took a tenth of the reading, and would take a moment
+    of every test that makes much. Tests make little that is in a circle, so it is looked for less often than usual."""
     gc.disable()
     try:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(20_000, 20, 100)
         gc.enable()
 
 

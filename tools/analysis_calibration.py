@@ -3,7 +3,8 @@
 Games of pros on deals used for nothing else, at six moments: after the deal, before the first card, and after so many
 cards. At each the judge says everybody's chance with all cards open, as for a point of the graph; then the game goes
 on. Chances are sorted into ten bins; in each, how far is what was said from what came? Weighed by how many chances a
-bin holds, these distances make the mean error. A bin with few chances says nothing, so it is shown, not judged.
+bin holds, these distances make the mean error. A bin with few chances says nothing, so it is shown, not judged. And the
+worst of many bins is always off by some luck: how far it would be, were all chances true, stands beside it.
 
 `python -m tools.analysis_calibration fit` finds, on other deals, what makes them true (downforce/data/calibration.json,
 used by downforce/analysis/calibration.py).
@@ -12,6 +13,7 @@ used by downforce/analysis/calibration.py).
 import argparse
 import json
 import math
+import random
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,8 +33,10 @@ ENOUGH = 0.2  # of as many moments as games must there be to fit a stage
 LATE = 18  # from so many cards on playouts to the end are worth asking: before, they know too much of how pros play
 BINS = 10
 FEWEST = 100  # chances that a bin must hold to be judged
+DRAWS = 40  # times that games are drawn by the chances said, to know what luck does
 ROOT = Path(__file__).parent.parent
 PICTURE, FIT = ROOT / "docs" / "pictures" / "calibration.svg", ROOT / "downforce" / "data" / "calibration.json"
+Said = tuple[list[float], list[float]]  # everybody's chance as it was said, and what came
 Pairs = list[tuple[float, float]]  # what was said, and what came
 Bin = tuple[int, float, float]  # how many, what was said, what came
 
@@ -65,25 +69,29 @@ def main() -> None:
 def test(players: int, games: int, first: int, picture: bool) -> None:
     """As the graph shows them, and as short playouts say them, which is what the fit corrects."""
     board = workspace.ruleset_of(Options.read({"players": players})).board
-    shown: dict[str, Pairs] = {name_of(cards): [] for cards in CARDS}
-    raw: dict[str, Pairs] = {name_of(cards): [] for cards in CARDS}
+    shown: dict[str, list[Said]] = {name_of(cards): [] for cards in CARDS}
+    raw: dict[str, list[Said]] = {name_of(cards): [] for cards in CARDS}
     for one in watch(players, games, first, CARDS):
         found = fit_for(board, one.cards, one.finished)
         assert found
-        shown[name_of(one.cards)] += zip(correct(one.short, one.long, found), one.came, strict=True)
-        raw[name_of(one.cards)] += zip(one.short, one.came, strict=True)
-    shown["all"], raw["all"] = ([pair for pairs in found.values() for pair in pairs] for found in (shown, raw))
+        shown[name_of(one.cards)].append((correct(one.short, one.long, found), one.came))
+        raw[name_of(one.cards)].append((one.short, one.came))
+    shown["all"], raw["all"] = ([one for every in by.values() for one in every] for by in (shown, raw))
     print(f"\n{games} games of {players} pros, {OPEN} playouts a chance; in points\n")
-    print(
-        "| moment | chances | mean error | worst bin | uncorrected: mean error | worst bin |\n|---|--:|--:|--:|--:|--:|"
-    )
-    for name, pairs in shown.items():
-        print(f"| {name} | {len(pairs)} | {errors(bins_of(pairs))} | {errors(bins_of(raw[name]))} |")
+    print("| moment | chances | mean error | worst bin | by luck alone | uncorrected: mean error | worst bin |")
+    print("|---|--:|--:|--:|--:|--:|--:|")
+    for name, every in shown.items():
+        now, luck, before = errors(every), by_luck([chances for chances, _ in every]), errors(raw[name])
+        print(f"| {name} | {players * len(every)} | {now} | {luck:.1f} | {before} |")
     print("\n| said | chances | came |\n|--:|--:|--:|")
-    for count, said, came in bins_of(shown["all"]):
+    for count, said, came in bins_of(pairs_of(shown["all"])):
         print(f"| {100 * said:.1f} | {count} | {100 * came:.1f} ± {margin(count, came):.1f} |", flush=True)
     if picture:
-        PICTURE.write_text(draw(bins_of(shown["all"])), "utf-8")
+        PICTURE.write_text(draw(bins_of(pairs_of(shown["all"]))), "utf-8")
+
+
+def pairs_of(said: list[Said]) -> Pairs:
+    return [pair for chances, came in said for pair in zip(chances, came, strict=True)]
 
 
 def name_of(cards: int) -> str:
@@ -192,12 +200,27 @@ def bins_of(pairs: Pairs) -> list[Bin]:
     return [(len(one), *(sum(column) / len(one) for column in zip(*one, strict=True))) for one in held if one]
 
 
-def errors(bins: list[Bin]) -> str:
+def errors(said: list[Said]) -> str:
     """The mean over all chances, and the worst bin that holds enough, with how sure that one is; in points."""
+    bins = bins_of(pairs_of(said))
     whole = sum(count for count, _, _ in bins)
     mean = 100 * sum(count * abs(said - came) for count, said, came in bins) / whole
-    worst = max((abs(said - came), margin(count, came)) for count, said, came in bins if count >= FEWEST)
-    return f"{mean:.1f} | {100 * worst[0]:.1f} ± {worst[1]:.1f}"
+    far, sure = worst(bins)
+    return f"{mean:.1f} | {far:.1f} ± {sure:.1f}"
+
+
+def worst(bins: list[Bin]) -> tuple[float, float]:
+    return max((100 * abs(said - came), margin(count, came)) for count, said, came in bins if count >= FEWEST)
+
+
+def by_luck(said: list[list[float]]) -> float:
+    """How far off the worst bin is on average when winners are drawn by these chances, which are then true."""
+    draw, total = random.Random(0), 0.0
+    for _ in range(DRAWS):
+        won = [(chances, draw.choices(range(len(chances)), chances)[0]) for chances in said]
+        pairs = [(chance, float(seat == winner)) for chances, winner in won for seat, chance in enumerate(chances)]
+        total += worst(bins_of(pairs))[0]
+    return total / DRAWS
 
 
 def margin(count: int, came: float) -> float:

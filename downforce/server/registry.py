@@ -12,7 +12,7 @@ from .guests import LINK_AGE, Guests
 from .listener import GONE, SILENT
 from .messages import ID_PATTERN
 from .services import Services
-from .store import Ages
+from .store import Ages, NotStored
 from .table import LiveTable
 
 log = logging.getLogger(__name__)
@@ -73,7 +73,17 @@ class Registry:
     # In the background.
 
     async def resume(self) -> None:
-        """Games that were running when the server stopped go on: their bots and clocks need somebody to look."""
+        """Games that were running when the server stopped go on, once the store answers."""
+        while True:
+            try:
+                await self._resume()
+                return
+            except (NotStored, DBAPIError, OSError) as error:
+                log.error("the store does not answer (%s)", type(error).__name__)
+                await asyncio.sleep(LOOK)
+
+    async def _resume(self) -> None:
+        """Bots and clocks need somebody to look."""
         for table_id in await self.store.running_tables(MOST_LOADED):
             with contextlib.suppress(Refused):
                 await self.look(table_id)

@@ -7,12 +7,14 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from sqlalchemy.exc import DBAPIError
+
 from .analyst import Analyst
 from .bot_pool import BotPool
 from .builder import Builder
 from .fanout import Fanout
 from .settings import Settings
-from .store import Store
+from .store import NotStored, Store
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +58,11 @@ class Services:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if isinstance(error, NotStored | DBAPIError | OSError):  # whoever is waited for asks again
+            log.error("the store does not answer (%s)", type(error).__name__)
+        else:
             log.error("in the background: %r", error, exc_info=error)
 
     async def stop(self) -> None:

@@ -153,7 +153,7 @@ class Conversation:
             await answer(self.table, self.listener, said)
         except Refused as refused:
             self._refuse(said, refused)
-        except (NotStored, DBAPIError):
+        except (NotStored, DBAPIError, OSError):  # the last where nobody listens at the database's address
             self._refuse(said, Refused("not-stored"))
         finally:
             if isinstance(said, Act):

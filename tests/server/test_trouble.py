@@ -1,14 +1,16 @@
 """A full disk, a locked database, a missing key, a second server, a clock that is set: one line, and nothing lost."""
 
+import asyncio
 import itertools
 import logging
 import sqlite3
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
+from downforce.server import registry
 from downforce.server.guests import load_key
 from downforce.server.serve import InUse, only_server
 from downforce.server.services import steady_clock
@@ -61,6 +63,53 @@ async def store_until_full(store: Store, table: str) -> int:
         except NotStored:
             break
     return number - 1
+
+
+async def test_whoever_acts_while_nobody_is_at_the_databases_address_is_told(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drivers then raise an error of the system's, not of the database's."""
+
+    async def refuse(*given: object) -> NoReturn:
+        raise ConnectionRefusedError
+
+    async with game(house, 2) as (table, players, _):
+        live, ida = house.registry.tables[table], players[0]
+        live.ledger.doubtful = True  # so it must read first
+        assert ida.offer is not None
+        action = ida.offer["choices"][0]["action"]
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "entries", refuse)
+            assert (await ida.act(action, "command-1"))["why"] == "not-stored"
+            house.registry.services.spawn(live.look_again())
+            await asyncio.gather(*house.registry.services.tasks, return_exceptions=True)
+        answer = await ida.act(action, "command-1")
+        assert (answer["t"], answer["seq"]) == ("done", 1)
+    assert [record.exc_info for record in caplog.records] == [None] * len(caplog.records)
+    assert "the store does not answer (ConnectionRefusedError)" in caplog.messages
+
+
+async def test_games_go_on_once_the_database_is_there(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that starts while the database starts again."""
+    tries, running = 0, Store.running_tables
+
+    async def run(self: Store, most: int) -> list[str]:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise ConnectionRefusedError
+        return await running(self, most)
+
+    monkeypatch.setattr(registry, "LOOK", 0.01)
+    monkeypatch.setattr(Store, "running_tables", run)
+    async with game(house, 2) as (table, _, _):
+        house.registry.tables.clear()
+        await house.registry.resume()
+        assert table in house.registry.tables
+    assert tries == 2
+    assert caplog.messages == ["the store does not answer (ConnectionRefusedError)"]
 
 
 async def test_a_locked_database_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

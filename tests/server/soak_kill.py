@@ -84,6 +84,7 @@ class Soak:
         self.number += 1
         command, action = f"soak-{self.number:06}", self.draw.choice(player.offer["choices"])["action"]
         self.sent[command] = (player.seat, action)
+        asked = player.offer
         answer = await player.act(action, command)
         if answer["t"] == "done":
             self.acknowledged[command] = (answer["seq"], player.seat, action)
@@ -91,7 +92,8 @@ class Soak:
                 await other.reach(answer["seq"])
         else:
             assert answer["why"] in ("stale", "not-your-turn"), answer
-            player.offer = None
+            if player.offer is asked:  # else news came before the refusal, with what is asked now
+                player.offer = None
 
     async def read_one(self) -> None:
         reads = [asyncio.create_task(player.read()) for player in self.players]

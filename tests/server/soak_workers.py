@@ -97,6 +97,7 @@ class Workers(Soak):
         self.number += 1
         command, action = f"soak-{self.number:06}", self.draw.choice(player.offer["choices"])["action"]
         self.sent[command] = (player.seat, action)
+        asked = player.offer
         answer = await player.act(action, command)
         if answer["t"] == "done":
             self.acknowledged[command] = (answer["seq"], player.seat, action)
@@ -104,8 +105,10 @@ class Workers(Soak):
                 await other.reach(answer["seq"])
         else:
             assert answer["why"] in ("stale", "not-your-turn", "not-stored"), answer
-            self.refused += answer["why"] == "not-stored"
-            if answer["why"] != "not-stored":
+            if answer["why"] == "not-stored":
+                self.refused += 1
+                await asyncio.sleep(0.1)  # then it is tried again
+            elif player.offer is asked:  # else news came before the refusal, with what is asked now
                 player.offer = None
 
     async def come_back(self) -> float:

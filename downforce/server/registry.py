@@ -20,7 +20,7 @@ IDLE = 600.0  # seconds a table stays in memory that nobody needs
 MOST_LOADED = 5000  # running games looked at after a start
 TICK = 0.1
 AN_HOUR, A_DAY = 3600.0, 24 * 3600.0
-LOOK = 1.5  # seconds between looks at what other processes have stored
+LOOK = 0.7  # seconds between looks at what other processes have stored; with `rival_wait`, nobody waits for 2 s
 AT_ONCE = 500  # tables asked for
 
 

@@ -126,7 +126,7 @@ class Settings(BaseSettings):
         Seconds,
         Field(description="seconds for which a process leaves a table's bots and clocks to the one that acted last"),
         NO_FLAG,
-    ] = 1.5
+    ] = 1.0
     lost: Annotated[
         float, Field(gt=0, le=600, description="seconds without a sign of life until a process counts as gone"), NO_FLAG
     ] = 8.0

@@ -104,7 +104,7 @@ class Workers(Soak):
             for other in self.players:
                 await other.reach(answer["seq"])
         else:
-            assert answer["why"] in ("stale", "not-your-turn", "not-stored"), answer
+            assert answer["why"] in ("stale", "not-your-turn", "not-stored", "over"), answer
             if answer["why"] == "not-stored":
                 self.refused += 1
                 await asyncio.sleep(0.1)  # then it is tried again

@@ -1,7 +1,7 @@
 """The face of the package (docs/reference/python.md): a game that seats play by notation, seen by each as it may be."""
 
 import copy
-from bisect import bisect_right
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -12,6 +12,7 @@ from .record.plain import copy_plain
 from .rules import engine, story
 from .rules import outcome as ending
 from .rules.auction import draw_winner
+from .rules.chronicle import Chronicle
 from .rules.copying import copy_state
 from .rules.deal import lay_out
 from .rules.errors import IllegalAction, OptionError, RecordError, brief
@@ -48,7 +49,7 @@ class Game:
         self.recorded_proof: DealProof | None = None  # of a game that is replayed
         self.played_on: PlayedOn | None = None  # which game this one goes on from
         self.given_up = False  # nobody will play on
-        self._events: list[GameEvent] = []
+        self._events = Chronicle()
         self._secret: dict[int, Secret] = {}  # entries of the log that others may not read yet
 
     @classmethod
@@ -66,7 +67,7 @@ class Game:
         other.log, other.deals, other.races = self.log[:], self.deals[:], self.races[:]
         other.ties, other.recorded_proof, other.given_up = self.ties[:], self.recorded_proof, self.given_up
         other.played_on = self.played_on
-        other._events, other._secret = self._events[:], self._secret.copy()
+        other._events, other._secret = self._events.copy(), self._secret.copy()
         return other
 
     def __repr__(self) -> str:
@@ -166,7 +167,7 @@ class Game:
         """A legal action and what follows from it; chance does not act."""
         if secret := secret_of(text):
             self._secret[len(self.log)] = secret
-        self.log.append((seat, text))
+        self.log.append((seat, sys.intern(text)))  # the same few texts at all tables
         before = story.before_action(self.ruleset, self.state, action)
         engine.take(self.state, self.ruleset.board, seat, action)
         self._tell(story.after_action(self.ruleset, self.state, seat, action, before))
@@ -216,7 +217,7 @@ class Game:
     def _tell(self, events: list[GameEvent]) -> None:
         for event in events:
             event["number"] = len(self.log)
-        self._events += events
+            self._events.add(event)
 
     def _tell_end(self) -> None:
         outcome = self.outcome
@@ -360,10 +361,9 @@ def read_events(game: Game, seat: Seat | None, after: int) -> list[GameEvent]:
 
 def whole_events(game: Game, after: int) -> list[GameEvent]:
     """The same with all that is secret: for whoever hides it."""
-    first = bisect_right(game._events, after, key=lambda event: event["number"])
-    return game._events[first:]
+    return game._events.after(after)
 
 
 def open_events(game: Game, since: int = 0) -> list[GameEvent]:
     """As `events`, with everything open: what all seats together know."""
-    return copy_plain([event for event in game._events if since <= 0 or event["number"] > since])
+    return copy_plain(whole_events(game, since if since > 0 else -1))

@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
+from bench.load.generate import ANY, AUCTION
 from bench.page import machine, write_part
 from tests.server.machines import free_port, postgres, wait_for
 
@@ -28,6 +29,10 @@ TICKS = os.sysconf("SC_CLK_TCK")
 LIMIT = 0.1  # seconds, p99
 RATES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0)  # commands a second of a table
 TRIES = 2
+STAGES = {
+    ANY: "Tables are anywhere in their games when it begins; whose game ends sits down to the next.",
+    AUCTION: "All tables are in their auction.",
+}
 
 
 @contextlib.contextmanager
@@ -38,6 +43,7 @@ def server(database: str, folder: Path, code: Path = HERE, sampled: Path | None 
     command = [sys.executable, *start, "serve", "--port", str(port), "--database", database]
     command += ["--bot-workers", "0"]  # bots take no part: no search is compiled beside what is measured
     more = {"DOWNFORCE_SECRET": "only for the load test", "DOWNFORCE_SILENT": "3600", "PYTHONPATH": str(code)}
+    more["DOWNFORCE_MESSAGES"] = "100000"  # in five seconds: tables play ahead before anything counts
     with (folder / "server.log").open("w") as log:
         process = subprocess.Popen(command, cwd=code, env={**os.environ, **more}, stdout=log, stderr=log)
     try:
@@ -68,10 +74,12 @@ def memory(pid: int) -> float:
     return int(found[1]) / 1024
 
 
-def measure(base: str, pid: int, tables: int, rate: float, seconds: float, sampled: bool = False) -> dict[str, Any]:
-    """One run; the server's CPU while it counted, its memory before and after the tables sat down."""
-    command = [sys.executable, "-m", "bench.load.generate", base, str(tables), str(rate), str(seconds)]
-    empty = memory(pid)
+def measure(
+    base: str, pid: int, tables: int, rate: float, seconds: float, stage: str, sampled: bool = False
+) -> dict[str, Any]:
+    """One run; the server's CPU while it counted, and the memory of all tables but the first, for which it loads what
+    all need."""
+    command = [sys.executable, "-m", "bench.load.generate", base, str(tables), str(rate), str(seconds), stage]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         marks: dict[str, tuple[float, float, float, float]] = {}
@@ -90,7 +98,7 @@ def measure(base: str, pid: int, tables: int, rate: float, seconds: float, sampl
         "cpu": used / took,
         "starved": (marks["counted"][3] - marks["counting"][3]) / took,
         "per_move": used / max(1, told["commands"]),
-        "memory": (marks["ready"][2] - empty) / tables,
+        "memory": (marks["ready"][2] - marks["one"][2]) / max(1, tables - 1),
     }
 
 
@@ -149,6 +157,7 @@ def report(options: argparse.Namespace, folder: Path) -> str:
         "A table is four scripted players and a spectator, each with a socket of their own; every table sends commands",
         "at the rate given, due whether or not the last one is through (open loop). The time runs from when a command",
         f"was due until the last of the five has heard of it; {options.seconds:g} s a row. Bots take no part.",
+        STAGES[options.stage],
         "",
         "| store | tables | commands/s each | commands/s | p50 | p99 | CPU a command | server's CPU "
         "| waiting for a core | memory a table |",
@@ -160,7 +169,7 @@ def report(options: argparse.Namespace, folder: Path) -> str:
             for tables in options.tables:
                 for version, code in packages.items():
                     with server(url(f"{tables}{version}"), folder, code) as (base, pid):
-                        found = measure(base, pid, tables, options.rate, options.seconds)
+                        found = measure(base, pid, tables, options.rate, options.seconds, options.stage)
                     lines.append(row(f"{kind}{version}", found, options.rate))
                     print(lines[-1], json.dumps(found), flush=True)
     return "\n".join(lines) + "\n"
@@ -170,7 +179,7 @@ def report_parts(options: argparse.Namespace, folder: Path) -> str:
     """Where the server's CPU goes, sampled while it counts."""
     tables, file = options.sample, folder / "sampled.json"
     with server(f"sqlite:///{folder / 'sampled.db'}", folder, sampled=file) as (base, pid):
-        found = measure(base, pid, tables, options.rate, options.seconds, sampled=True)
+        found = measure(base, pid, tables, options.rate, options.seconds, options.stage, sampled=True)
     parts: dict[str, int] = dict(json.loads(file.read_text())["parts"])
     lines = [
         made_on(),
@@ -214,7 +223,7 @@ def climb(url: Callable[[object], str], folder: Path, options: argparse.Namespac
     for rate in RATES:
         for run in range(TRIES):
             with server(url(f"climb-{rate}-{run}"), folder) as (base, pid):
-                found = measure(base, pid, options.highest, rate, options.seconds)
+                found = measure(base, pid, options.highest, rate, options.seconds, options.stage)
             print(rate, json.dumps(found), flush=True)
             if found["p99"] <= LIMIT and found["rate"] >= 0.95 * found["wanted"]:
                 held = found
@@ -228,6 +237,9 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="*", default=[50, 200, 800])
     parser.add_argument("--rate", type=float, default=1.0)
+    parser.add_argument(
+        "--stage", choices=list(STAGES), default=ANY, help="of their games, in which tables are measured"
+    )
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--stores", nargs="*", default=["sqlite", "postgresql"])
     parser.add_argument("--against", metavar="COMMIT", help="an earlier commit, measured side by side")

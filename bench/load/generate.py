@@ -1,4 +1,4 @@
-"""The generator's own process: `python -m bench.load.generate BASE TABLES RATE SECONDS` prints one line of JSON."""
+"""The generator's process: `python -m bench.load.generate BASE TABLES RATE SECONDS STAGE` prints one line of JSON."""
 
 import asyncio
 import gc
@@ -10,10 +10,11 @@ import httpx
 
 from .tables import Measured, Table
 
+ANY, AUCTION = "any", "auction"  # stages of their games in which tables are measured
 WARM = 5.0  # seconds before anything counts
 
 
-async def generate(base: str, count: int, rate: float, seconds: float) -> dict[str, float]:
+async def generate(base: str, count: int, rate: float, seconds: float, stage: str) -> dict[str, float]:
     measured = Measured()
     tables = [Table(base, rate, measured, seed) for seed in range(count)]
     gate = asyncio.Semaphore(8)
@@ -21,8 +22,12 @@ async def generate(base: str, count: int, rate: float, seconds: float) -> dict[s
     async def seat(table: Table) -> None:
         async with gate, httpx.AsyncClient(timeout=60) as client:
             await table.sit(client)
+            if stage == ANY:
+                await table.play_ahead()
 
-    await asyncio.gather(*(seat(table) for table in tables))
+    await seat(tables[0])
+    print("one", flush=True)
+    await asyncio.gather(*(seat(table) for table in tables[1:]))
     print("ready", flush=True)
     gc.freeze()
     begin = time.perf_counter()
@@ -61,6 +66,6 @@ async def generate(base: str, count: int, rate: float, seconds: float) -> dict[s
 
 
 if __name__ == "__main__":
-    base, count, rate, seconds = sys.argv[1:5]
-    result = asyncio.run(generate(base, int(count), float(rate), float(seconds)))
+    base, count, rate, seconds, stage = sys.argv[1:6]
+    result = asyncio.run(generate(base, int(count), float(rate), float(seconds), stage))
     print(json.dumps(result), flush=True)

@@ -156,13 +156,13 @@ class LocalTable:
 
     def act(self, page: Page, seat: int, said: Said) -> None:
         """A repeat is answered again and not kept again."""
-        if (seat, said.id) not in self.room.commands:
+        if (done := self.room.find(seat, said.id)) is not None:
+            page.tell(write(frames.done(said.id, done)))
+        else:
             entry = self.room.propose(seat, said.action, said.id, said.seq)
             if self.room.seats[seat].driver is not None:
                 self._set_driver(seat, None)
             self._append(entry, lambda: page.tell(write(frames.done(said.id, entry.seq))))
-        else:
-            page.tell(write(frames.done(said.id, self.room.commands[seat, said.id])))
 
     def _append(self, line: Entry | Deal, answer: Callable[[], None] = lambda: None) -> None:
         before = self.room.seq

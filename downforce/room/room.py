@@ -55,7 +55,7 @@ class Room:
         self.handshake: Handshake | None = None  # about the deal; None of tables of older versions
         self.game: Game | None = None
         self.questions: dict[int, Question] = {}
-        self.commands: dict[tuple[int | None, str], int] = {}  # what was done, by the clients' own ids
+        self.commands: list[str | None] = []  # line by line of the log, the clients' own ids
         self.acted: dict[int, int] = {}  # the last action of each seat
         self.version = 0  # how often the game has changed
 
@@ -115,6 +115,13 @@ class Room:
                 until[str(seat)] = deadline
         return {"now": self.now(), "until": until} if until else None
 
+    def find(self, seat: int, command: str) -> int | None:
+        """The number of a seat's command that is done already."""
+        if command not in self.commands:
+            return None
+        same = (seq for seq, known in enumerate(self.commands, 1) if known == command)
+        return next((seq for seq in same if self.playing.log[seq - 1][0] == seat), None)
+
     # What is proposed.
 
     def propose(self, seat: int, text: str, command: str | None, seen: int) -> Entry:
@@ -156,6 +163,7 @@ class Room:
     def begin(self) -> None:
         """The game is on the table, not dealt yet."""
         self.game = games.new_game(self.table, self.handshake.sealed() if self.handshake is not None else None)
+        self.commands = []
 
     def deal_due(self) -> float | None:
         """Until when a deal is waited for that is being agreed on."""
@@ -183,8 +191,7 @@ class Room:
             self._note(entry)
 
     def _note(self, entry: Entry) -> None:
-        if entry.command is not None:
-            self.commands[entry.seat, entry.command] = entry.seq
+        self.commands.append(entry.command)
         self._ask(entry.seat)
 
     def _ask(self, acted: int | None) -> None:

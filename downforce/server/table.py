@@ -58,8 +58,8 @@ class LiveTable(AttendedTable):
             if self.ledger.doubtful or seen > self.room.seq:
                 await self._catch_up()
             for _ in range(TRIES):
-                if (seat, command) in self.room.commands:
-                    answer(self.room.commands[seat, command])
+                if (done := self.room.find(seat, command)) is not None:
+                    answer(done)
                     return
                 entry = self.room.propose(seat, text, command, seen)
                 if self.room.seats[seat].driver is not None:

@@ -1,4 +1,7 @@
-"""What every endpoint needs: the registry, the guest, refusals in the schema."""
+"""What every endpoint needs: the registry, the guest, refusals in the schema.
+
+All of it is `async`, though nothing waits: what is not, FastAPI sends to a thread and back.
+"""
 
 from typing import Annotated, Any
 
@@ -18,7 +21,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def get_registry(request: Request) -> Registry:
+async def get_registry(request: Request) -> Registry:
     registry: Registry = request.app.state.registry
     return registry
 
@@ -26,12 +29,12 @@ def get_registry(request: Request) -> Registry:
 RegistryHere = Annotated[Registry, Depends(get_registry)]
 
 
-def get_visitor(request: Request, registry: RegistryHere) -> str | None:
+async def get_visitor(request: Request, registry: RegistryHere) -> str | None:
     """The guest, if the cookie says who."""
     return registry.guests.who(request.headers)
 
 
-def get_guest(visitor: Annotated[str | None, Depends(get_visitor)]) -> str:
+async def get_guest(visitor: Annotated[str | None, Depends(get_visitor)]) -> str:
     if visitor is None:
         raise Refused("no-cookie")
     return visitor
@@ -54,12 +57,12 @@ def set_cookie(request: Request, response: Response, registry: Registry, guest: 
     )
 
 
-def limit_tables(request: Request) -> None:
+async def limit_tables(request: Request) -> None:
     """For what makes a table."""
     request.app.state.limits.new_table(request)
 
 
-def limit_answers(request: Request, visitor: Visitor) -> None:
+async def limit_answers(request: Request, visitor: Visitor) -> None:
     """For what takes long to make."""
     request.app.state.limits.answer(request, visitor)
 

@@ -44,7 +44,13 @@ def first_track(options: Mapping[str, object]) -> str:
 
 
 def track_title(options: Mapping[str, object]) -> str:
-    return tracks.find(first_track(options)).title
+    return _track_title(json.dumps(options))
+
+
+@lru_cache(64)
+def _track_title(options: str) -> str:
+    """Everybody is told it whenever somebody comes or goes."""
+    return tracks.find(first_track(json.loads(options))).title
 
 
 def new_game(table: TableRow, sealed: DealProof | None = None) -> Game:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from ..room import frames, lobby
 from ..room.refusals import Refused
 from ..room.room import Question
-from ..room.rows import Entry, SeatRow, TableRow
+from ..room.rows import Deal, Entry, SeatRow, TableRow
 from ..room.seating import DRIVER, differing
 from ..room.shapes import DealAsks
 from .attended import AttendedTable
@@ -230,9 +230,10 @@ class LiveTable(AttendedTable):
             deal = lobby.first_deal(table, handshake.sealed()) if handshake.asks is None else None
             async with self._first("stale"):
                 await self.services.store.begin(self.room.table, differing(self.room.seats, seats), deal, commitment)
-            self.room.table, self.room.seats = table, seats
+            self.room.table, self.room.seats, self.room.handshake = table, seats, handshake
             self.autopilot.mine = True
-            await self.load()
+            if deal is not None:
+                await self._begin(deal)
             self.audience.tell_table()
         self.services.fanout.look(self.id, None)
 
@@ -301,10 +302,14 @@ class LiveTable(AttendedTable):
                 await self._begin()
             self.reckon()
 
-    async def _begin(self) -> None:
+    async def _begin(self, dealt: Deal | None = None) -> None:
+        """With what is stored; or with the deal alone, where that is known to be all."""
         self.room.begin()
         try:
-            await self.ledger.read()
+            if dealt is not None:
+                self.room.fold([dealt], [])
+            else:
+                await self.ledger.read()
             await self.ledger.settle()
         except BaseException:
             self.room.game = None  # begun another time, when the store answers

@@ -54,6 +54,7 @@ def fingerprints(name: str) -> list[str]:
     return [_shipped(file).track.fingerprint for file in _versions(name)]
 
 
+@cache
 def _files() -> list[Traversable]:
     return [file for file in FOLDER.iterdir() if file.name.endswith(SUFFIX)]
 
@@ -74,5 +75,6 @@ def _shipped(file: str) -> DrawnTrack:
 
 def forget() -> None:
     """Forget what was read, so that the files are read again."""
+    _files.cache_clear()
     _versions.cache_clear()
     _shipped.cache_clear()

@@ -84,19 +84,24 @@ class Nowhere:
 
 
 @contextlib.asynccontextmanager
+async def next_door(house: House) -> AsyncIterator[Registry]:
+    """Another process at the same database."""
+    settings = house.registry.services.settings
+    store = await Store.open(settings.database)
+    there = Registry(Services(settings, store, cast(BotPool, QuickBots()), Neighbour(), now=house.clock), Guests(KEY))
+    yield there
+    await there.close()
+    await store.close()
+
+
+@contextlib.asynccontextmanager
 async def table_at_two(folder: Path, word: Neighbour) -> AsyncIterator[Table]:
-    async with open_house(folder / "store.db", word) as house:
-        settings = house.registry.services.settings
-        store = await Store.open(settings.database)
-        services = Services(settings, store, cast(BotPool, QuickBots()), Neighbour(), now=house.clock)
-        there = Registry(services, Guests(KEY))
+    async with open_house(folder / "store.db", word) as house, next_door(house) as there:
         ida = await house.guest()
         table = await ida.make(ME, {"kind": "bot", "level": "rookie"}, OPEN, start=True)
         watcher = Listener(None, None, house.clock(), 20, Nowhere())
         (await there.find(table)).join(watcher, None)
         yield Table(house, ida, table, there, watcher)
-        await there.close()
-        await store.close()
 
 
 async def test_a_player_acts_and_reloads_while_the_database_is_slow(
@@ -124,10 +129,13 @@ async def test_word_that_is_lost_is_found_in_the_log(tmp_path: Path) -> None:
 
 
 async def test_who_comes_while_a_game_is_dealt_sees_it_dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The database takes its time with the deal, and meanwhile a player opens the table."""
-    async with open_house(tmp_path / "store.db") as house:
+    """It was begun by another process, the database takes its time with the deal, and meanwhile a player opens the
+    table."""
+    async with open_house(tmp_path / "store.db") as house, next_door(house) as there:
         ida = await house.guest()
         table = await ida.make(ME, OPEN)
+        live = await house.registry.find(table)
+        await (await there.find(table)).start(live.room.table.host)
         store, reached, let_go = house.registry.services.store, asyncio.Event(), asyncio.Event()
         deals = store.deals
 
@@ -137,9 +145,9 @@ async def test_who_comes_while_a_game_is_dealt_sees_it_dealt(tmp_path: Path, mon
             return await deals(table_id)
 
         monkeypatch.setattr(store, "deals", slowly)
-        starting = asyncio.create_task(ida.call("POST", f"/tables/{table}/start"))
+        looking = asyncio.create_task(live.look_again())
         await reached.wait()
         asyncio.get_running_loop().call_later(0.2, let_go.set)
         async with ida.at(table) as socket:
             assert (await socket.until("table"))["view"]["phase"] == "auction"
-        (await starting).raise_for_status()
+        await looking

@@ -204,7 +204,7 @@ async def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, Turn]:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         for table in people:
-            await table.leave()
+            table.leave()
     return found
 
 

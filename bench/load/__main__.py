@@ -33,14 +33,17 @@ STAGES = {
     ANY: "Tables are anywhere in their games when it begins; whose game ends sits down to the next.",
     AUCTION: "All tables are in their auction.",
 }
+TITLES = {ANY: "The server under load", AUCTION: "The server under load, in the auction"}
 
 
 @contextlib.contextmanager
-def server(database: str, folder: Path, code: Path = HERE, sampled: Path | None = None) -> Iterator[tuple[str, int]]:
+def server(
+    database: str, folder: Path, code: Path = HERE, python: str = sys.executable, sampled: Path | None = None
+) -> Iterator[tuple[str, int]]:
     """One server process, of the package in that folder; its address and its id."""
     port = free_port()
     start = ["-m", "bench.load.sampled", str(sampled)] if sampled else ["-m", "downforce"]
-    command = [sys.executable, *start, "serve", "--port", str(port), "--database", database]
+    command = [python, *start, "serve", "--port", str(port), "--database", database]
     command += ["--bot-workers", "0"]  # bots take no part: no search is compiled beside what is measured
     more = {"DOWNFORCE_SECRET": "only for the load test", "DOWNFORCE_SILENT": "3600", "PYTHONPATH": str(code)}
     more["DOWNFORCE_MESSAGES"] = "100000"  # in five seconds: tables play ahead before anything counts
@@ -168,7 +171,7 @@ def report(options: argparse.Namespace, folder: Path) -> str:
         for kind, url in kinds.items():
             for tables in options.tables:
                 for version, code in packages.items():
-                    with server(url(f"{tables}{version}"), folder, code) as (base, pid):
+                    with server(url(f"{tables}{version}"), folder, code, options.python) as (base, pid):
                         found = measure(base, pid, tables, options.rate, options.seconds, options.stage)
                     lines.append(row(f"{kind}{version}", found, options.rate))
                     print(lines[-1], json.dumps(found), flush=True)
@@ -178,7 +181,7 @@ def report(options: argparse.Namespace, folder: Path) -> str:
 def report_parts(options: argparse.Namespace, folder: Path) -> str:
     """Where the server's CPU goes, sampled while it counts."""
     tables, file = options.sample, folder / "sampled.json"
-    with server(f"sqlite:///{folder / 'sampled.db'}", folder, sampled=file) as (base, pid):
+    with server(f"sqlite:///{folder / 'sampled.db'}", folder, python=options.python, sampled=file) as (base, pid):
         found = measure(base, pid, tables, options.rate, options.seconds, options.stage, sampled=True)
     parts: dict[str, int] = dict(json.loads(file.read_text())["parts"])
     lines = [
@@ -222,7 +225,7 @@ def climb(url: Callable[[object], str], folder: Path, options: argparse.Namespac
     held: dict[str, Any] = {}
     for rate in RATES:
         for run in range(TRIES):
-            with server(url(f"climb-{rate}-{run}"), folder) as (base, pid):
+            with server(url(f"climb-{rate}-{run}"), folder, python=options.python) as (base, pid):
                 found = measure(base, pid, options.highest, rate, options.seconds, options.stage)
             print(rate, json.dumps(found), flush=True)
             if found["p99"] <= LIMIT and found["rate"] >= 0.95 * found["wanted"]:
@@ -245,6 +248,9 @@ if __name__ == "__main__":
     parser.add_argument("--against", metavar="COMMIT", help="an earlier commit, measured side by side")
     parser.add_argument("--sample", type=int, default=200, help="tables for the profile of the server; 0: none")
     parser.add_argument("--highest", type=int, default=200, help="tables for the search of the highest rate; 0: none")
+    parser.add_argument(
+        "--python", default=sys.executable, help="what the server runs with; its packages must be there"
+    )
     parser.add_argument("--first", action="store_true", help="before whatever else this machine does; needs root")
     parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
     chosen = parser.parse_args()
@@ -253,7 +259,7 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
         parts = {}
         if chosen.tables:
-            parts["The server under load"] = report(chosen, Path(folder))
+            parts[TITLES[chosen.stage]] = report(chosen, Path(folder))
         if chosen.sample:
             parts["Where a command's time goes"] = report_parts(chosen, Path(folder))
         if chosen.highest:

@@ -7,6 +7,7 @@ import sys
 import time
 
 import httpx
+import uvloop
 
 from .tables import Measured, Table
 
@@ -44,8 +45,7 @@ async def generate(base: str, count: int, rate: float, seconds: float, stage: st
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         for table in tables:
-            for reader in table.readers:
-                reader.cancel()
+            table.leave()
     times = sorted(measured.times) or [0.0]
 
     def part(share: float) -> float:
@@ -67,5 +67,5 @@ async def generate(base: str, count: int, rate: float, seconds: float, stage: st
 
 if __name__ == "__main__":
     base, count, rate, seconds, stage = sys.argv[1:6]
-    result = asyncio.run(generate(base, int(count), float(rate), float(seconds), stage))
+    result = uvloop.run(generate(base, int(count), float(rate), float(seconds), stage))
     print(json.dumps(result), flush=True)

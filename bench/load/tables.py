@@ -3,13 +3,14 @@
 import asyncio
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
 import orjson
-import websockets
 
+from bench.load.page_socket import PageSocket, open_socket
 from tests.reader import Reader
 
 SEATS = 4
@@ -44,8 +45,7 @@ class Table:
         self.draw = random.Random(seed)
         self.offers: dict[int, tuple[int, Json]] = {}
         self.pending: dict[int, Command] = {}
-        self.sockets: list[websockets.ClientConnection] = []
-        self.readers: list[asyncio.Task[None]] = []
+        self.sockets: list[PageSocket] = []
         self.cookies: list[str] = []
         self.over = False
         self.number = 0
@@ -66,13 +66,9 @@ class Table:
         path = f"{self.base}/api/tables/{self.id}/start"
         (await client.post(path, content="{}", headers={**headers, "Cookie": self.cookies[0]})).raise_for_status()
         self.offers, self.pending, self.over = {}, {}, False
-        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
+        path = f"/api/tables/{self.id}/live"
         for seat, cookie in enumerate(self.cookies):
-            socket = await websockets.connect(
-                address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None, max_queue=None
-            )
-            self.sockets.append(socket)
-            self.readers.append(asyncio.create_task(self.read(seat, socket)))
+            self.sockets.append(await open_socket(self.base, path, cookie, self.ear(seat)))
 
     async def play_ahead(self) -> None:
         """As fast as it goes, to a moment of the game that is drawn: else all tables would be in their auction."""
@@ -81,24 +77,25 @@ class Table:
                 await asyncio.sleep(0.001)
             if self.over:
                 break
-            await self.act(time.perf_counter())
+            self.act(time.perf_counter())
 
-    async def leave(self) -> None:
-        for reader in self.readers:
-            reader.cancel()
+    def leave(self) -> None:
         for socket in self.sockets:
-            await socket.close()
-        self.sockets, self.readers = [], []
+            socket.close()
+        self.sockets = []
 
-    async def read(self, seat: int, socket: websockets.ClientConnection) -> None:
+    def ear(self, seat: int) -> Callable[[bytes], None]:
+        """What a seat hears with; the last is the spectator's."""
         reader = Reader()
-        async for raw in socket:
+
+        def hear(raw: bytes) -> None:
             now = time.perf_counter()
-            start = raw[:12] if isinstance(raw, str) else ""
-            if start.startswith(('{"t":"news"', '{"t":"table')):
+            if raw.startswith((b'{"t":"news"', b'{"t":"table')):
                 self.heard(seat, reader.read(orjson.loads(raw)), now)
-            elif start.startswith('{"t":"no"'):
+            elif raw.startswith(b'{"t":"no"'):
                 self.measured.refused += 1
+
+        return hear
 
     def heard(self, seat: int, frame: Json, now: float) -> None:
         if frame["offer"] is not None and seat < SEATS:
@@ -122,7 +119,7 @@ class Table:
         while True:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             if self.over:
-                await self.leave()
+                self.leave()
                 await self.sit(client)
                 due = time.perf_counter() + 1 / self.rate
                 continue
@@ -132,14 +129,14 @@ class Table:
                 self.measured.late += int(self.measured.counting)
                 await asyncio.sleep(0.002)
             if self.offers:
-                await self.act(due)
+                self.act(due)
             due += 1 / self.rate
 
-    async def act(self, due: float) -> None:
+    def act(self, due: float) -> None:
         seat = self.draw.choice(list(self.offers))
         seq, offer = self.offers.pop(seat)
         self.number += 1
         self.pending[self.seq + 1] = Command(due)
         action = self.draw.choice(offer["choices"])["action"]
         message = {"t": "act", "id": f"load-{self.number:08}", "seq": seq, "action": action}
-        await self.sockets[seat].send(orjson.dumps(message).decode())
+        self.sockets[seat].say(orjson.dumps(message))

@@ -212,28 +212,30 @@ def report(games: list[list[Moment]], least: float) -> str:
     serious = those(differ, lambda one: one.said >= least)
     lines = heading("a choice", "choices", "differ", "said", *(FIELDS[field] for field in PROS))
     for kind in ("all", *KINDS_IN_ORDER):
-        chosen = [[one for one in game if kind in ("all", one.kind)] for game in games]
-        share = verdicts.mean([one.differs for game in chosen for one in game] or [0])
-        lines.append(row([kind, count(chosen), f"{share:.0%}", mean_said(chosen)], chosen, PROS))
+        if any(chosen := [[one for one in game if kind in ("all", one.kind)] for game in games]):
+            share = verdicts.mean([one.differs for game in chosen for one in game])
+            lines.append(row([kind, count(chosen), f"{share:.0%}", mean_said(chosen)], chosen, PROS))
     lines += heading("a moment where they differ, said", "moments", "said", *FIELDS)
     for name, chosen in (
         ("nothing", those(differ, lambda one: one.said == 0)),
         (f"less than {least:g}", those(differ, lambda one: 0 < one.said < least)),
         (f"{least:g} or more", serious),
     ):
-        lines.append(row([name, count(chosen), mean_said(chosen)], chosen, (*PROS, *CHAMPIONS)))
+        if any(chosen):
+            lines.append(row([name, count(chosen), mean_said(chosen)], chosen, (*PROS, *CHAMPIONS)))
     lines += heading("all choices of a seat in a game", "said", *FIELDS)
     for name, chosen in (("wherever they differ", differ), (f"where {least:g} or more is said", serious)):
-        said = f"{sum(one.said for game in chosen for one in game) / SEATS / len(games):.2f}"
-        lines.append(
-            "| "
-            + " | ".join([name, said, *(sum_of_game(chosen, field, POINTS) for field in range(len(FIELDS)))])
-            + " |"
-        )
-        lines.append(
-            "| its money | | " + " | ".join(sum_of_game(chosen, field, MONEY) for field in range(len(FIELDS))) + " |"
-        )
+        if any(chosen):
+            lines += rows_of_game(name, chosen)
     return "\n".join(lines[1:])
+
+
+def rows_of_game(name: str, games: list[list[Moment]]) -> list[str]:
+    said = sum(one.said for game in games for one in game) / SEATS / len(games)
+    points, money = (
+        " | ".join(sum_of_game(games, field, what) for field in range(len(FIELDS))) for what in (POINTS, MONEY)
+    )
+    return [f"| {name} | {said:.2f} | {points} |", f"| its money | | {money} |"]
 
 
 def heading(*cells: str) -> list[str]:
@@ -249,7 +251,7 @@ def count(games: list[list[Moment]]) -> str:
 
 
 def mean_said(games: list[list[Moment]]) -> str:
-    return f"{verdicts.mean([moment.said for game in games for moment in game] or [0]):.2f}"
+    return f"{verdicts.mean([moment.said for game in games for moment in game]):.2f}"
 
 
 def row(cells: list[str], games: list[list[Moment]], fields: Iterable[int]) -> str:

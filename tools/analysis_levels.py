@@ -20,6 +20,7 @@ from downforce.analysis.verdicts import mean
 from downforce.bots import find
 from downforce.chance import Chance, seed_chance
 from downforce.game import Game, new_game
+from tools.compare import interval_over_games
 from tools.kept import go_on
 
 LEVELS = ("uniform", "rookie", "pro", "champion")
@@ -107,15 +108,10 @@ def looked(judged: Judged) -> Looked:
 
 
 def interval(games: list[list[Moment]], level: int) -> str:
-    """The mean of all choices; how sure it is by how much games differ in their sums about it."""
-    weighed = [[(1 / PARTS[kind], points[level]) for kind, points, _ in game] for game in games if game]
-    whole = sum(weight for game in weighed for weight, _ in game)
-    if len(weighed) < 2:
-        return "–"
-    middle = sum(weight * points for game in weighed for weight, points in game) / whole
-    spread = math.sqrt(sum(sum(weight * (points - middle) for weight, points in game) ** 2 for game in weighed))
-    margin = 1.96 * spread / whole * math.sqrt(len(weighed) / (len(weighed) - 1))
-    return f"{middle:.2f} ± {margin:.2f}"
+    """The mean of all choices, kinds weighed as they come in games."""
+    weighed = [[(1 / PARTS[kind], points[level]) for kind, points, _ in game] for game in games]
+    middle, margin = interval_over_games(weighed)
+    return f"{middle:.2f} ± {margin:.2f}" if math.isfinite(margin) else "–"
 
 
 if __name__ == "__main__":

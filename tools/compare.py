@@ -56,6 +56,18 @@ def interval(values: list[float]) -> tuple[float, float]:
     return statistics.mean(values), margin
 
 
+def interval_over_games(games: list[list[tuple[float, float]]]) -> tuple[float, float]:
+    """The mean of all values, each with its weight before it; how sure it is by how much games differ in their sums
+    about it: what comes from one game is alike."""
+    games = [game for game in games if game]
+    whole = sum(weight for game in games for weight, _ in game)
+    middle = sum(weight * value for game in games for weight, value in game) / whole if whole else math.nan
+    if len(games) < 2:
+        return middle, math.inf
+    spread = math.sqrt(sum(sum(weight * (value - middle) for weight, value in game) ** 2 for game in games))
+    return middle, 1.96 * spread / whole * math.sqrt(len(games) / (len(games) - 1))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("changes", nargs="*", help="weights of champion, as depth=6;shortlist=3; one champion for each")

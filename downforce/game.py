@@ -165,9 +165,10 @@ class Game:
 
     def _take(self, seat: Seat, action: Action, text: str) -> None:
         """A legal action and what follows from it; chance does not act."""
+        seat, text = int(seat), sys.intern(str(text))  # plain ones are kept, and all tables share the same few texts
         if secret := secret_of(text):
             self._secret[len(self.log)] = secret
-        self.log.append((seat, sys.intern(text)))  # the same few texts at all tables
+        self.log.append((seat, text))
         before = story.before_action(self.ruleset, self.state, action)
         engine.take(self.state, self.ruleset.board, seat, action)
         self._tell(story.after_action(self.ruleset, self.state, seat, action, before))

@@ -1,6 +1,6 @@
 """The story of a game, kept small: a server holds hundreds, and what is long past only latecomers read."""
 
-import marshal
+import pickle
 import zlib
 from bisect import bisect_right
 from operator import itemgetter
@@ -27,12 +27,12 @@ class Chronicle:
         self._open.append(event)
         if len(self._open) > 2 * PAGE:
             page, self._open = self._open[:PAGE], self._open[PAGE:]
-            self._sealed.append(zlib.compress(marshal.dumps(page), FAST))
+            self._sealed.append(zlib.compress(pickle.dumps(page), FAST))
 
     def after(self, number: int) -> list[GameEvent]:
         """Events numbered higher: the chronicle's own, to be written out, not changed."""
         events, page = self._open, len(self._sealed)
         while page and number < events[0]["number"]:
             page -= 1
-            events = marshal.loads(zlib.decompress(self._sealed[page])) + events
+            events = pickle.loads(zlib.decompress(self._sealed[page])) + events
         return events[bisect_right(events, number, key=itemgetter("number")) :]

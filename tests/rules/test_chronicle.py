@@ -1,6 +1,7 @@
 """The story of a game is kept in little memory, and is the same however late it is read."""
 
 import random
+from enum import IntEnum
 from typing import Any
 
 from downforce import new_game
@@ -34,3 +35,19 @@ def test_what_happens_in_a_copy_is_not_told_in_the_game() -> None:
     before = open_events(game)
     play_to_the_end(game.copy(), draw)
     assert open_events(game) == before
+
+
+def test_seats_and_texts_of_others_kinds_are_taken() -> None:
+    """As numpy's texts are, drawn from the legal ones."""
+
+    class Text(str):
+        pass
+
+    seats = IntEnum("seats", [("anna", 0), ("ben", 1), ("cora", 2), ("dan", 3)])
+    game, draw = new_game(4, seed=7), random.Random(7)
+    while game.waiting:
+        seat = draw.choice(game.waiting)
+        game.play(seats(seat), Text(draw.choice(game.legal(seat))))
+    assert game._events._sealed
+    assert {(type(seat), type(text)) for seat, text in game.log} == {(int, str)}
+    assert open_events(game)[-1]["event"] == "over"

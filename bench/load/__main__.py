@@ -187,6 +187,7 @@ def report_parts(options: argparse.Namespace, folder: Path) -> str:
     lines = [
         made_on(),
         f"{tables} tables as above on SQLite; the stack is looked at every other millisecond of CPU.",
+        STAGES[options.stage],
         f"{found['per_move'] * 1000:.2f} ms of CPU a command. Time in the system counts for what runs next.",
         "",
         "| part | share | a command |",
@@ -202,7 +203,7 @@ def report_highest(options: argparse.Namespace, folder: Path) -> str:
     lines = [
         made_on(),
         f"{options.highest} tables as above send faster and faster, until p99 is above 100 ms or commands fall behind,",
-        f"in each of {TRIES} runs of {options.seconds:g} s: others use this machine too.",
+        f"in each of {TRIES} runs of {options.seconds:g} s: others use this machine too. {STAGES[options.stage]}",
         "",
         "| store | the highest rate held, commands/s | p50 | p99 | server's CPU |",
         "|---|--:|--:|--:|--:|",

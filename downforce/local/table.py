@@ -156,7 +156,7 @@ class LocalTable:
 
     def act(self, page: Page, seat: int, said: Said) -> None:
         """A repeat is answered again and not kept again."""
-        if (done := self.room.find(seat, said.id)) is not None:
+        if (done := self.room.number_of(seat, said.id)) is not None:
             page.tell(write(frames.done(said.id, done)))
         else:
             entry = self.room.propose(seat, said.action, said.id, said.seq)

@@ -115,7 +115,7 @@ class Room:
                 until[str(seat)] = deadline
         return {"now": self.now(), "until": until} if until else None
 
-    def find(self, seat: int, command: str) -> int | None:
+    def number_of(self, seat: int, command: str) -> int | None:
         """The number of a seat's command that is done already."""
         if command not in self.commands:
             return None

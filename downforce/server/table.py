@@ -58,7 +58,7 @@ class LiveTable(AttendedTable):
             if self.ledger.doubtful or seen > self.room.seq:
                 await self._catch_up()
             for _ in range(TRIES):
-                if (done := self.room.find(seat, command)) is not None:
+                if (done := self.room.number_of(seat, command)) is not None:
                     answer(done)
                     return
                 entry = self.room.propose(seat, text, command, seen)

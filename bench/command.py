@@ -27,15 +27,18 @@ from downforce.room.autopilot import Autopilot
 from downforce.room.games import read_options
 from downforce.room.room import Room
 from downforce.room.rows import Deal, Entry, SeatRow, TableRow
+from downforce.server import new_table
 from downforce.server.bot_pool import BotPool
 from downforce.server.guests import Guests
 from downforce.server.listener import write
+from downforce.server.messages import NewTable, SeatChange, SeatWanted
 from downforce.server.registry import Registry
 from downforce.server.services import Services
 from downforce.server.settings import Settings
 from downforce.server.store import Store, connect
 
 SEATS = 4
+BEGUN = 40  # games that begin
 LINES = 1000  # stored one after another
 OTHERS = b"x" * (32 << 20)  # what others work with between two commands: as much as the caches hold
 
@@ -153,6 +156,25 @@ async def come_back(games: int, folder: str) -> tuple[float, float, float]:
     return sum(len(lines) for _, lines in played) / games, took / games, busy / games
 
 
+async def begin_games(games: int, folder: str) -> float:
+    """CPU seconds until four people sit at a table and its game has begun, without their requests and sockets."""
+    settings = Settings(database=f"sqlite:///{folder}/begun.db")
+    store = await Store.open(settings.database)
+    registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
+    wanted = NewTable(seats=[SeatWanted(kind="me"), *[SeatWanted(kind="open")] * (SEATS - 1)])
+    for number in range(2 * games):
+        if number == games:  # the first ones read the track and the deck, and SQL is written for the first time
+            busy = time.process_time()
+        live = await registry.find(await new_table.make_table(registry, f"host{number}", wanted))
+        for seat in range(1, SEATS):
+            await live.change_seat(f"guest{number}-{seat}", seat, SeatChange(kind="me"))
+        await live.start(f"host{number}")
+    busy = time.process_time() - busy
+    await registry.close()
+    await store.close()
+    return busy / games
+
+
 async def storing(folder: str, synchronous: int) -> float:
     """CPU seconds of a line that goes to SQLite alone; 2 is FULL, with which a server runs, 0 waits for no disk."""
     connect.WANTED["synchronous"] = synchronous
@@ -189,6 +211,7 @@ def report(games: int, rounds: int) -> str:
     lines = [f"| {part} | {found[True]:.0f} µs | {found[False]:.0f} µs |" for part, found in parts.items()]
     with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         length, again, busy = runner.run(come_back(games, folder))
+        begun = runner.run(begin_games(BEGUN, folder))
         full, off = (runner.run(storing(folder, synchronous)) * 1e6 for synchronous in (2, 0))
     return "\n".join(
         [
@@ -204,6 +227,7 @@ def report(games: int, rounds: int) -> str:
             "",
             f"A table that left memory comes back in {again * 1e3:.1f} ms by the clock ({busy * 1e3:.1f} ms of CPU):",
             f"its {length:.0f} lines are read from SQLite and folded.",
+            f"To sit four people down at a table and begin takes {begun * 1e3:.1f} ms of CPU, without requests.",
             f"A line stored by itself takes {full:.0f} µs of CPU, with `synchronous=OFF` it would be {off:.0f} µs:",
             "the rest is what waiting for the disk costs.",
         ]

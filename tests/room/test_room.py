@@ -126,6 +126,16 @@ def test_what_is_stored_gives_the_same_table_again() -> None:
     assert {seat: question.seq for seat, question in again.questions.items()} == asked
 
 
+def test_a_command_is_known_by_its_seat_and_its_id() -> None:
+    table = LocalTable(ROOKIE, ROOKIE, ROOKIE)
+    room, game = table.room, table.room.playing
+    for seat in (1, 0):
+        table.append(room.entry(seat, game.legal(seat)[0], "command-1"))
+    table.append(room.entry(2, game.legal(2)[0]))
+    assert [room.number_of(seat, "command-1") for seat in (0, 1, 2)] == [2, 1, None]
+    assert room.number_of(0, "command-2") is None
+
+
 def test_what_may_not_be_done_is_refused_and_changes_nothing() -> None:
     table = LocalTable(ME, ROOKIE)
     for text, seen, why in (("go", 0, "illegal"), ("jump", 0, "not-notation"), ("go", 7, "stale")):

@@ -1,6 +1,7 @@
 """The API as its own schema describes it: whatever is sent, the answer has the shape that was promised."""
 
 import functools
+import inspect
 import socket
 import threading
 import time
@@ -11,12 +12,13 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from downforce.server import app as apps
-from downforce.server.api import analyses, coach, people, tables, things
+from downforce.server.api import analyses, coach, common, people, tables, things
 from downforce.server.app import make_app
 from downforce.server.messages import Refusal
 from downforce.server.settings import Settings
@@ -52,10 +54,14 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         thread.join()
 
 
+def all_routes() -> list[APIRoute]:
+    parts = (analyses, coach, people, tables, things)
+    return [route for part in parts for route in part.router.routes if isinstance(route, APIRoute)]
+
+
 def operations() -> list[tuple[str, str]]:
     """As the routes have them: the schema takes a second to write, and every process of the tests reads this file."""
-    routes = [route for part in (analyses, coach, people, tables, things) for route in part.router.routes]
-    shown = [route for route in routes if isinstance(route, APIRoute) and route.include_in_schema]
+    shown = [route for route in all_routes() if route.include_in_schema]
     return sorted((f"/api{route.path_format}", method.lower()) for route in shown for method in route.methods or ())
 
 
@@ -69,6 +75,17 @@ def described() -> Any:
     import schemathesis  # by whoever needs it: a second
 
     return schemathesis.openapi.from_dict(written())
+
+
+def calls_of(needed: Dependant) -> set[Any]:
+    return {needed.call}.union(*map(calls_of, needed.dependencies))
+
+
+def test_no_request_goes_to_a_thread() -> None:
+    """That takes longer than most of them, and what counts requests is not made for several threads."""
+    calls = set().union(*(calls_of(route.dependant) for route in all_routes()))
+    assert common.get_guest in calls
+    assert [call.__name__ for call in calls if not inspect.iscoroutinefunction(call)] == []
 
 
 def test_the_schema_has_every_operation() -> None:

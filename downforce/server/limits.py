@@ -54,9 +54,11 @@ class Limits:
         self._count("analysis", guest, self.settings.analyses_per_guest, AN_HOUR)
         self._count("analysis", address_of(connection), self.settings.analyses_per_address, AN_HOUR)
 
-    def connect(self, connection: HTTPConnection) -> str | None:
-        """A socket is opened; gives what `disconnect` wants once it is closed."""
+    def connect(self, connection: HTTPConnection, guest: str | None) -> str | None:
+        """Count a socket that is opened; return what `disconnect` wants once it is closed."""
         address = address_of(connection)
+        self._count("connect", guest, self.settings.connects_per_guest, A_MINUTE)
+        self._count("connect", address, self.settings.connects_per_address, A_MINUTE)
         if address is not None:
             if self._open[address] >= self.settings.sockets_per_address:
                 raise Refused("too-many")

@@ -1,14 +1,17 @@
 """One socket at a table. Who cannot keep up with what is told has a short queue, and comes back by number."""
 
+import math
 from typing import Protocol
 
 import orjson
 
 from ..room.shapes import Frame
+from .settings import Settings
 
 LONGEST_QUEUE = 64
-IN_SECONDS = 5.0  # so many messages are taken (the setting `messages`)
-TOO_SLOW, SILENT, GONE, NO_TABLE = 4001, 4003, 1012, 4404  # why a socket is closed; also audience.ELSEWHERE
+IN_SECONDS = 5.0  # the settings `messages` and `unwanted` count in this time
+# Why a socket is closed; also audience.ELSEWHERE
+TOO_SLOW, SILENT, GONE, TOO_MANY, NO_TABLE = 4001, 4003, 1012, 4029, 4404
 
 
 def write(frame: Frame) -> bytes:
@@ -26,10 +29,19 @@ class Line(Protocol):
 class Listener:
     """A seat's, or with None a spectator's. `closing` is the code to close the socket with, once there is one."""
 
-    __slots__ = ("_messages", "_said", "closing", "guest", "heard", "line", "queue", "seat", "seen", "takes_part")
+    __slots__ = (
+        *("_messages", "_most_unwanted", "_said", "_unwanted", "_unwanted_since", "closing", "guest", "heard", "line"),
+        *("queue", "seat", "seen", "takes_part"),
+    )
 
     def __init__(
-        self, seat: int | None, guest: str | None, now: float, messages: int, line: Line, takes_part: bool = False
+        self,
+        seat: int | None,
+        guest: str | None,
+        now: float,
+        settings: Settings,
+        line: Line,
+        takes_part: bool = False,
     ) -> None:
         self.seat = seat
         self.guest = guest
@@ -39,8 +51,11 @@ class Listener:
         self.heard = now  # when it last said something
         self.queue: list[bytes] = []
         self.closing: int | None = None
-        self._messages = messages
+        self._messages = settings.messages
+        self._most_unwanted = settings.unwanted
         self._said: list[float] = []
+        self._unwanted = 0
+        self._unwanted_since = now
 
     def tell(self, frame: bytes) -> None:
         if self.closing is not None or (not self.queue and self.line.put(frame)):
@@ -64,11 +79,21 @@ class Listener:
             self.closing = code
             self.drain()
 
-    def says_too_much(self, now: float) -> bool:
+    def seconds_to_wait(self, now: float) -> int:
+        """Count a message and return 0; or, above the limit, return the seconds until another would be taken."""
         self.heard = now
         if len(self._said) == self._messages:
-            if now - self._said[0] < IN_SECONDS:
-                return True
+            if (left := self._said[0] + IN_SECONDS - now) > 0:
+                return math.ceil(left)
             del self._said[0]
         self._said.append(now)
-        return False
+        return 0
+
+    def count_unwanted(self, now: float) -> None:
+        """Count a message refused unread, or a frame that no page sends; close the socket when it is one too many."""
+        if now - self._unwanted_since >= IN_SECONDS:
+            self._unwanted, self._unwanted_since = 0, now
+        self._unwanted += 1
+        if self._unwanted > self._most_unwanted:
+            self.queue.clear()
+            self.close(TOO_MANY)

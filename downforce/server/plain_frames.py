@@ -9,6 +9,7 @@ from websockets.speedups import apply_mask
 
 TEXT, PONG = 0x81, 0x8A  # the first byte of a frame that is whole
 MASKED, LENGTH, LONGER, LONGEST = 0x80, 0x7F, 126, 127
+CLOSE = 0x8  # the opcode, in the low half of the first byte
 PING: Final = b"\x89\x00"
 
 
@@ -28,6 +29,19 @@ def read_plain(data: bytes, at: int) -> tuple[int, bytes, int] | None:
     if len(data) < begin + length:
         return None
     return head[0], apply_mask(data[begin : begin + length], data[at:begin]), begin + length
+
+
+def frame_size(data: bytes, at: int) -> int | None:
+    """Return how many bytes the frame at `at` takes, head included; None while its head is incomplete."""
+    if len(data) < at + 2:
+        return None
+    length, head = data[at + 1] & LENGTH, 6 if data[at + 1] & MASKED else 2
+    more = {LONGER: 2, LONGEST: 8}.get(length, 0)
+    if more:
+        if len(data) < at + 2 + more:
+            return None
+        length = int.from_bytes(data[at + 2 : at + 2 + more], "big")
+    return head + more + length
 
 
 def pack_text(text: bytes) -> bytes:

@@ -159,10 +159,23 @@ class Settings(BaseSettings):
     ] = 12
     analyses_per_address: Annotated[int, Field(ge=1, description="the same for one address"), NO_FLAG] = 60
     sockets_per_address: Annotated[int, Field(ge=1, description="open connections from one address"), NO_FLAG] = 200
+    connects_per_guest: Annotated[
+        int, Field(ge=1, description="connections that one guest may open in a minute"), NO_FLAG
+    ] = 120
+    connects_per_address: Annotated[int, Field(ge=1, description="the same for one address"), NO_FLAG] = 1200
     listeners_per_table: Annotated[int, Field(ge=1, description="connections to one table"), NO_FLAG] = 100
     messages: Annotated[
         int, Field(ge=1, description="messages over one connection in five seconds; more are refused"), NO_FLAG
     ] = 20
+    unwanted: Annotated[
+        int,
+        Field(
+            ge=1,
+            description="refused messages and other frames that no page sends, over one connection in five seconds; "
+            "after more it is closed",
+        ),
+        NO_FLAG,
+    ] = 100
 
     @field_validator("database")
     @classmethod

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from time import perf_counter
 
+import orjson
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import Headers, QueryParams, State
@@ -16,8 +17,8 @@ from ..room.refusals import Refused
 from .base import path_of
 from .counts import Counts
 from .limits import Limits
-from .listener import GONE, NO_TABLE, Listener, write
-from .messages import Act, HashPart, NoncePart, Nudge, Ping, React, Relieve, Rest, ToServer
+from .listener import GONE, NO_TABLE, TOO_MANY, Listener, write
+from .messages import ID_PATTERN, Act, HashPart, NoncePart, Nudge, Ping, React, Relieve, Rest, ToServer
 from .registry import Registry
 from .store import NotStored
 from .table import LiveTable
@@ -63,7 +64,9 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
         return
     except Refused as refused:
         state.counts.refusals[refused.why] += 1
-        wire.put(write(frames.no(None, refused.why, {})))
+        if refused.why == "too-many":
+            code = TOO_MANY  # unlike a table that is not there, it can be tried again
+        wire.put(write(frames.no(None, refused.why, refused.args_told)))
     except (NotStored, DBAPIError, OSError):  # the store is away: the page tries again
         code = GONE
     wire.hang_up(code)
@@ -72,14 +75,14 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
 
 async def sit_down(registry: Registry, limits: Limits, counts: Counts, table_id: str, scope: Scope, wire: Wire) -> None:
     """Refused when there is no such table, or no place at it."""
-    address = limits.connect(HTTPConnection(scope))
+    guest = registry.guests.who(Headers(scope=scope))
+    address = limits.connect(HTTPConnection(scope), guest)
     try:
-        guest = registry.guests.who(Headers(scope=scope))
         table = await registry.find(table_id)
         await table.dealt()
-        asked, messages = QueryParams(scope["query_string"]), registry.services.settings.messages
+        asked, settings = QueryParams(scope["query_string"]), registry.services.settings
         takes_part = asked.get("part") == "1"
-        listener = Listener(table.room.seat_of(guest), guest, registry.now(), messages, wire, takes_part)
+        listener = Listener(table.room.seat_of(guest), guest, registry.now(), settings, wire, takes_part)
         table.join(listener, number(asked.get("since")))
     except BaseException:
         limits.disconnect(address)
@@ -131,20 +134,27 @@ class Conversation:
         self.table.leave(self.listener)
         self.left()
 
+    def hear_unwanted(self) -> None:
+        self.listener.count_unwanted(self.registry.now())
+
     def _take(self, text: str | None) -> None:
         try:
-            if self.listener.says_too_much(self.registry.now()):
-                raise Refused("too-many")
+            if retry := self.listener.seconds_to_wait(self.registry.now()):
+                raise Refused("too-many", retry=retry)
             if text is None or len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
                 raise Refused("too-big" if text is not None else "not-a-message")
             said = MESSAGE.validate_json(text)
         except (ValidationError, UnicodeEncodeError):
-            self._refuse(None, Refused("not-a-message"))
+            self._refuse_unread(text, Refused("not-a-message"))
         except Refused as refused:
-            self._refuse(None, refused)
+            self._refuse_unread(text, refused)
         else:
             self.answering = True
             self.registry.services.spawn(self._answer(said))
+
+    def _refuse_unread(self, text: str | None, refused: Refused) -> None:
+        self._refuse(command_of(text), refused)
+        self.hear_unwanted()
 
     async def _answer(self, said: ToServer) -> None:
         """Comes to its end, even if the page goes away meanwhile."""
@@ -152,9 +162,9 @@ class Conversation:
         try:
             await answer(self.table, self.listener, said)
         except Refused as refused:
-            self._refuse(said, refused)
+            self._refuse(said.id if isinstance(said, Act) else None, refused)
         except (NotStored, DBAPIError, OSError):  # the last where nobody listens at the database's address
-            self._refuse(said, Refused("not-stored"))
+            self._refuse(said.id if isinstance(said, Act) else None, Refused("not-stored"))
         finally:
             if isinstance(said, Act):
                 self.counts.answered(perf_counter() - began)
@@ -163,10 +173,21 @@ class Conversation:
                 self._take(self.waiting.pop(0))
             self.wire.hold(len(self.waiting) >= MOST_WAITING)
 
-    def _refuse(self, said: ToServer | None, refused: Refused) -> None:
+    def _refuse(self, command: str | None, refused: Refused) -> None:
         self.counts.refusals[refused.why] += 1
-        command = said.id if isinstance(said, Act) else None
         self.listener.tell(write(frames.no(command, refused.why, refused.args_told)))
+
+
+def command_of(text: str | None) -> str | None:
+    """Return the id of a command that is refused before it is read, so that its page knows which one it was."""
+    if text is None or len(text) > MOST_BYTES:
+        return None
+    try:
+        message = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    command = message.get("id") if isinstance(message, dict) and message.get("t") == "act" else None
+    return command if isinstance(command, str) and re.match(ID_PATTERN, command) else None
 
 
 async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:

@@ -12,24 +12,27 @@ from pathlib import Path
 from tests.server.house import KEY
 from tests.server.machines import free_port, wait_for
 
-MESSAGES = str(10**9)  # in five seconds: the limit is tested elsewhere, here nobody is refused for haste
+# The limits of a connection are tested elsewhere; here nobody is refused for haste
+NO_LIMITS = {
+    f"DOWNFORCE_{name}": str(10**9) for name in ("MESSAGES", "UNWANTED", "CONNECTS_PER_GUEST", "CONNECTS_PER_ADDRESS")
+}
 
 
 class Child:
     """`downforce serve` on a port; it can be killed and started again."""
 
-    def __init__(self, database: str, folder: Path, *more: str) -> None:
+    def __init__(self, database: str, folder: Path, *more: str, limited: bool = False) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.command = [sys.executable, "-m", "downforce", "serve", "--port", str(self.port), "--database", database]
         self.command += ["--bot-pause", "0.05", "--bot-workers", "0", *more]
+        self.environment = {**os.environ, "DOWNFORCE_SECRET": KEY, **({} if limited else NO_LIMITS)}
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
         with self.log.open("ab") as log:
-            environment = {**os.environ, "DOWNFORCE_SECRET": KEY, "DOWNFORCE_MESSAGES": MESSAGES}
-            self.process = subprocess.Popen(self.command, env=environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen(self.command, env=self.environment, stdout=log, stderr=log)
         try:
             await asyncio.to_thread(wait_for, self.port, self.process)
         except TimeoutError:
@@ -60,8 +63,9 @@ class Child:
 
 
 @contextlib.asynccontextmanager
-async def serving(database: str, folder: Path, *more: str) -> AsyncIterator[Child]:
-    child = Child(database, folder, *more)
+async def serving(database: str, folder: Path, *more: str, limited: bool = False) -> AsyncIterator[Child]:
+    """Run a server; without the limits of a connection, unless `limited`."""
+    child = Child(database, folder, *more, limited=limited)
     try:
         await child.start()
         yield child

@@ -1,7 +1,8 @@
 """Send a server what no page would send: `python -m tests.server.fuzz --messages 1000000 --requests 200000`.
 
 No answer may be a failure of the server, no traceback in its log; its memory must stay flat, and at the end a game must
-still be playable.
+still be playable. Then sockets are flooded with frames of every kind, which must neither delay another guest by more
+than 100 ms nor take more than 30 % of a core (tests/server/floods.py).
 """
 
 import argparse
@@ -14,6 +15,7 @@ from typing import Any
 
 import websockets
 
+from tests.server import floods
 from tests.server.child import Child, serving
 from tests.server.house import BOT, ME, Clock, Person
 from tests.server.test_hostile import BODIES, HOSTS, ORIGINS, PATHS, request, status_of
@@ -171,15 +173,24 @@ async def fuzz(messages: int, requests: int, seed: int, folder: Path) -> Fuzz:
         return found
 
 
+async def flood(seconds: float, folder: Path) -> list[str]:
+    """Flood a server that has its usual limits; return what was too much."""
+    async with serving(f"sqlite:///{folder / 'flood.db'}", folder, limited=True) as child:
+        return await floods.report(child, seconds)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=20_000)
     parser.add_argument("--requests", type=int, default=5_000)
+    parser.add_argument("--flood", type=float, default=4.0, metavar="SECONDS", help="of each kind of frame; 0: none")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         done = asyncio.run(fuzz(given.messages, given.requests, given.seed, Path(folder)))
-    print(f"{done.messages} messages and {done.requests} requests: no failure, and a game can still be played")
+        print(f"{done.messages} messages and {done.requests} requests: no failure, and a game can still be played")
+        if given.flood and (bad := asyncio.run(flood(given.flood, Path(folder)))):
+            raise SystemExit("\n".join(["floods that delay or cost too much:", *bad]))
 
 
 if __name__ == "__main__":

@@ -99,7 +99,7 @@ async def table_at_two(folder: Path, word: Neighbour) -> AsyncIterator[Table]:
     async with open_house(folder / "store.db", word) as house, next_door(house) as there:
         ida = await house.guest()
         table = await ida.make(ME, {"kind": "bot", "level": "rookie"}, OPEN, start=True)
-        watcher = Listener(None, None, house.clock(), 20, Nowhere())
+        watcher = Listener(None, None, house.clock(), house.registry.services.settings, Nowhere())
         (await there.find(table)).join(watcher, None)
         yield Table(house, ida, table, there, watcher)
 

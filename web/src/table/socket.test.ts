@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Wire } from "../lib/line";
 import type { Act } from "../protocol";
-import { LOST_AFTER, PING_EVERY, PONG_WITHIN, TableSocket, TOO_SOON, type Connection, type Told } from "./socket";
+import { LOST_AFTER, PING_EVERY, PONG_WITHIN, STEADY_AFTER, TableSocket, type Connection, type Told } from "./socket";
 
 class FakeSocket {
   static OPEN = 1;
@@ -83,6 +83,27 @@ describe("socket", () => {
     }
   });
 
+  it("waits longer each time the server closes it for saying too much, until it has been open for a while", () => {
+    for (const seconds of [5, 10, 20, 40, 60, 60]) {
+      last().opens();
+      last().drops(4029);
+      const made = FakeSocket.made.length;
+      vi.advanceTimersByTime(seconds * 1000 - 1);
+      expect(FakeSocket.made).toHaveLength(made);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.made).toHaveLength(made + 1);
+    }
+    last().opens();
+    for (let seconds = 0; seconds < STEADY_AFTER / 1000; seconds += 5) {
+      vi.advanceTimersByTime(5000);
+      last().says({ t: "pong" });
+    }
+    last().drops(4029);
+    const made = FakeSocket.made.length;
+    vi.advanceTimersByTime(5000);
+    expect(FakeSocket.made).toHaveLength(made + 1);
+  });
+
   it("gives notice only of a drop that lasts", () => {
     last().opens();
     last().drops();
@@ -112,12 +133,14 @@ describe("socket", () => {
   it("says a command again that was refused as too much at once", () => {
     last().opens();
     socket.act(command);
-    socket.sendLater();
-    vi.advanceTimersByTime(TOO_SOON);
+    socket.sendLater(4);
+    vi.advanceTimersByTime(3999);
+    expect(last().sent).toEqual([{ t: "ping" }, command]);
+    vi.advanceTimersByTime(1);
     expect(last().sent).toEqual([{ t: "ping" }, command, command]);
     socket.answered(command.id);
-    socket.sendLater();
-    vi.advanceTimersByTime(TOO_SOON);
+    socket.sendLater(4);
+    vi.advanceTimersByTime(4000);
     expect(last().sent).toHaveLength(3);
   });
 

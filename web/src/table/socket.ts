@@ -20,10 +20,12 @@ export interface Listener {
 export const DELAYS = [1000, 2000, 4000, 8000];
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
-export const TOO_SOON = 1000;
+export const TOO_MANY_DELAYS = [5000, 10_000, 20_000, 40_000, 60_000]; // after the server closed a socket that said too much
+export const STEADY_AFTER = 60_000; // a socket open this long has said nothing too much
 export const LOST_AFTER = 2000; // a drop shorter than this is not worth a notice
 
 const RESTARTING = new Set([1001, 1012, 4005]);
+const TOO_MANY = 4029;
 const GONE = 4404;
 const OPEN = 1; // of a WebSocket's states
 
@@ -31,6 +33,8 @@ export class TableSocket {
   restarting = false;
   private socket: Wire | null = null;
   private tries = 0;
+  private closings = 0; // for saying too much, without a steady time in between
+  private steady: ReturnType<typeof setTimeout> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
   private lost: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setTimeout> | undefined;
@@ -61,12 +65,12 @@ export class TableSocket {
     this.send(command);
   }
 
-  /** We said too much at once: the command that waits is sent again when the server listens again. */
-  sendLater(): void {
+  /** Sends the waiting command again after so many seconds: the server takes no more from us until then. */
+  sendLater(seconds: number): void {
     clearTimeout(this.later);
     this.later = setTimeout(() => {
       if (this.pending) this.send(this.pending);
-    }, TOO_SOON);
+    }, seconds * 1000);
   }
 
   /** The command was answered. */
@@ -110,6 +114,7 @@ export class TableSocket {
 
   private opened(): void {
     this.tries = 0;
+    this.steady = setTimeout(() => (this.closings = 0), STEADY_AFTER);
     this.restarting = false;
     clearTimeout(this.lost);
     this.lost = undefined;
@@ -153,6 +158,7 @@ export class TableSocket {
 
   private dropped(code: number): void {
     clearTimeout(this.ping);
+    clearTimeout(this.steady);
     this.socket = null;
     if (this.closed) return;
     if (code === GONE) {
@@ -163,13 +169,15 @@ export class TableSocket {
     this.restarting = RESTARTING.has(code);
     this.lost ??= setTimeout(() => this.listener.connection("lost"), LOST_AFTER);
     clearTimeout(this.again);
-    this.again = setTimeout(() => this.connect(), DELAYS[Math.min(this.tries++, DELAYS.length - 1)]);
+    const delay = code === TOO_MANY ? TOO_MANY_DELAYS[this.closings++] ?? TOO_MANY_DELAYS.at(-1) : DELAYS[this.tries++] ?? DELAYS.at(-1);
+    this.again = setTimeout(() => this.connect(), delay);
   }
 
   private leave(): void {
     clearTimeout(this.again);
     clearTimeout(this.ping);
     clearTimeout(this.later);
+    clearTimeout(this.steady);
     if (this.closed) {
       clearTimeout(this.lost);
       this.lost = undefined;

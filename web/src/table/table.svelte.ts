@@ -214,7 +214,7 @@ export class LiveTable extends PlayedTable {
         this.unlock();
         return;
       case "no":
-        if (message.why === "too-many") return this.socket.sendLater(); // refused unread: it was not wrong, only too soon
+        if (message.why === "too-many") return this.socket.sendLater(Number(message.args.retry ?? 1)); // refused unread: it was not wrong, only too soon
         if (message.id !== null) {
           this.socket.answered(message.id);
           this.sending = false;

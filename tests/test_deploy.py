@@ -1,5 +1,6 @@
 """The files for hosts: they name settings that exist, refuse what they promise to refuse, and start a server."""
 
+import asyncio
 import os
 import re
 import shlex
@@ -19,6 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import hatch_build
 from downforce.server.settings import Settings
+from downforce.server.store import Store
 from tests.test_image import instructions
 
 ROOT = Path(__file__).parent.parent
@@ -26,7 +28,7 @@ DEPLOY = ROOT / "deploy"
 OTHERS = {"DOWNFORCE_CACHE"}  # not the server's: where compiled rules are kept
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
 NAMING = ("Dockerfile", "compose.yaml", "compose.many.yaml", ".env.example", "deploy/start.sh")
-UNITS = ("deploy/downforce.service",)
+UNITS = ("deploy/downforce.service", "deploy/downforce-backup.service")
 HEX = "0123456789abcdef" * 4
 
 
@@ -250,14 +252,105 @@ def test_the_image_does_not_start_where_it_cannot_keep_anything(tmp_path: Path) 
     assert "cannot write there; mount a volume" in err
 
 
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+# Units of systemd.
+
+HARDENED = """\
+NoNewPrivileges=yes
+CapabilityBoundingSet=
+ProtectSystem=strict
+ProtectHome=yes
+PrivateTmp=yes
+PrivateDevices=yes
+ProtectClock=yes
+ProtectHostname=yes
+ProtectKernelLogs=yes
+ProtectKernelTunables=yes
+ProtectKernelModules=yes
+ProtectControlGroups=yes
+ProtectProc=invisible
+ProcSubset=pid
+RestrictNamespaces=yes
+RestrictRealtime=yes
+RestrictSUIDSGID=yes
+LockPersonality=yes
+SystemCallArchitectures=native
+SystemCallFilter=@system-service
+"""
+MOST_EXPOSED = 20  # tenths of what systemd-analyze calls exposure, of 100; before there were 56
+
+
+@pytest.fixture
+def units(tmp_path: Path) -> list[str]:
+    """Copies of the units that start the program of these tests."""
+    copies = []
+    for file in sorted(DEPLOY.glob("downforce*.*")):
+        text = file.read_text("utf-8").replace("/opt/downforce/bin/downforce", found_here("downforce"))
+        (tmp_path / file.name).write_text(text)
+        copies.append(str(tmp_path / file.name))
+    return copies
+
+
+def found_here(program: str) -> str:
+    return str(Path(sys.executable).parent / program)
+
+
+def systemd_analyze(*arguments: str) -> "subprocess.CompletedProcess[str]":
     program = shutil.which("systemd-analyze")
     if program is None:
         pytest.skip("no systemd-analyze here")
-    unit = tmp_path / "downforce.service"
-    text = (DEPLOY / "downforce.service").read_text("utf-8")
-    assert "/opt/downforce/bin/downforce serve" in text
-    unit.write_text(text.replace("/opt/downforce/bin/downforce", str(Path(sys.executable).parent / "downforce")))
-    said = subprocess.run([program, "verify", "--man=no", str(unit)], capture_output=True, text=True)
-    about_it = [line for line in (said.stdout + said.stderr).splitlines() if "downforce" in line]
-    assert (said.returncode, about_it) == (0, [])
+    return subprocess.run([program, *arguments], capture_output=True, text=True)
+
+
+def test_systemd_understands_the_units(units: list[str]) -> None:
+    assert [Path(unit).name for unit in units] == [
+        "downforce-backup.service",
+        "downforce-backup.timer",
+        "downforce.service",
+    ]
+    said = systemd_analyze("verify", "--man=no", *units)
+    about_them = [line for line in (said.stdout + said.stderr).splitlines() if "downforce" in line]
+    assert (said.returncode, about_them) == (0, [])
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_a_unit_may_do_little(name: str) -> None:
+    lines = (ROOT / name).read_text("utf-8").splitlines()
+    assert set(HARDENED.splitlines()) <= set(lines)
+    assert not any(line.startswith("MemoryDenyWriteExecute") for line in lines)  # numba compiles at run time
+    said = systemd_analyze("security", "--offline=true", f"--threshold={MOST_EXPOSED}", "--no-pager", str(ROOT / name))
+    assert said.returncode == 0, said.stdout.splitlines()[-1:] + said.stderr.splitlines()
+
+
+def test_the_backup_is_of_the_servers_database_by_the_servers_user() -> None:
+    server, backup = ((ROOT / name).read_text("utf-8") for name in UNITS)
+    for line in re.findall(
+        r"^(?:Environment=DOWNFORCE_DATABASE|EnvironmentFile|StateDirectory).*$", server, re.MULTILINE
+    ):
+        assert f"\n{line}\n" in backup
+    assert "\nUser=downforce\nDynamicUser=yes\n" in backup  # the name that downforce.service has by its own
+
+
+def test_the_timer_makes_a_backup_a_day_and_deletes_old_ones(tmp_path: Path) -> None:
+    """What the unit runs, twice on one day, with folders of the test in place of the machine's."""
+    unit = (DEPLOY / "downforce-backup.service").read_text("utf-8").replace("/var/lib/downforce", str(tmp_path))
+    unit = unit.replace("/opt/downforce/bin/downforce", found_here("downforce"))
+    own = dict(re.findall(r"^Environment=(\w+)=(.+)$", unit, re.MULTILINE))
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("DOWNFORCE")} | own
+    asyncio.run(make_database(own["DOWNFORCE_DATABASE"]))
+    (tmp_path / "downforce.db.key").write_text(HEX)
+    commands = re.findall(r"^ExecStart(?:Pre)?=(.+)$", unit, re.MULTILINE)
+    (tmp_path / "backups").mkdir()
+    for day in range(1, 21):
+        (tmp_path / "backups" / f"downforce-2020-01-{day:02}.backup").touch()
+    for command in commands * 2:
+        done = subprocess.run(command.split(), env=environment, cwd="/", capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, ""), command
+    left = sorted(file.name for file in (tmp_path / "backups").iterdir())
+    old = [name for name in left if name.startswith("downforce-2020-")]
+    assert old[-1] == "downforce-2020-01-20.backup"
+    assert len(left) == 14
+    assert len(old) in (13, 12)  # midnight may have passed between the two
+
+
+async def make_database(url: str) -> None:
+    await (await Store.open(url)).close()

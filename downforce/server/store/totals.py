@@ -29,7 +29,8 @@ async def read_totals(connection: AsyncConnection) -> Totals:
         made += count
         begun += count if status != "waiting" else 0
         finished += count if is_finished(status, winners) else 0
-    gone = {row.what: row.count for row in await connection.execute(select(deleted.c.what, deleted.c.count))}
+    rows = await connection.execute(select(deleted.c.what, deleted.c.count))
+    gone: dict[str, int] = {row[0]: row[1] for row in rows}
     guests = (await connection.execute(select(func.count(seats.c.guest.distinct())))).scalar_one()
     return Totals(made + gone["tables"], begun + gone["begun"], finished + gone["finished"], guests)
 

@@ -1,18 +1,23 @@
-# An image of the server: docker build -t downforce . && docker run -p 8000:8000 -v downforce:/data downforce
-# Nobody has built it yet (docs/running.md#in-a-container): no container engine was at hand. Its steps are commands that tests run.
+# An image of the server: docker build -t downforce . && docker run -p 127.0.0.1:8000:8000 -v downforce:/data downforce
+# Nobody has built it with a container engine yet (docs/running.md#in-a-container). tests/test_image.py replays its
+# stages: each gets exactly the files that are copied here, and runs the commands that need no network.
+# deploy/pin-images.sh pins the base images to digests.
 
 FROM node:22-slim AS page
 WORKDIR /source/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY web ./
-COPY downforce/locale /source/downforce/locale
+# The build runs our Python (in Pyodide) to pack what races in the browser
+COPY downforce /source/downforce
 RUN npm run build
 
 FROM python:3.13-slim AS wheel
 WORKDIR /source
 RUN pip install --no-cache-dir hatchling==1.27.0
-COPY . .
+COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE ./
+COPY deploy/wheel.sh deploy/wheel.sh
+COPY downforce downforce
 COPY --from=page /source/downforce/server/page downforce/server/page
 RUN sh deploy/wheel.sh /wheel
 
@@ -26,6 +31,8 @@ RUN pip install --no-cache-dir --no-deps /tmp/wheel/*.whl \
 COPY --chmod=0755 deploy/start.sh /usr/local/bin/start-downforce
 USER 10001
 VOLUME /data
+# Here and not in the start script, so that `docker exec ... downforce backup` finds the same database
+ENV DOWNFORCE_DATABASE=sqlite:////data/downforce.db DOWNFORCE_CACHE=/data/cache
 ENV DOWNFORCE_HOST=0.0.0.0 DOWNFORCE_PORT=8000
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=6s --start-period=60s CMD ["downforce", "health"]

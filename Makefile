@@ -12,7 +12,7 @@ NPM_CI = $(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install install-play play page site page-check test test-quick ready kernels read check chromium proxies format sizes bench bench-start bench-thinking bench-analysis bench-beside bench-site site-games wheel-check bench-peers bench-load soak-kill soak-workers fuzz audit made clip train lock clean
+.PHONY: install install-play play page site page-check test test-quick ready kernels read check chromium proxies format sizes bench bench-start bench-thinking bench-analysis bench-beside bench-site site-games wheel wheel-check bench-peers bench-load soak-kill soak-workers fuzz audit made clip train lock clean
 
 # What is imported gets compiled by its first use: doing it for every file of every package would take as long as fetching them
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -153,6 +153,12 @@ bench-site: install chromium page
 # Whole games on the built site by mouse, keys and touch, online and offline, and other ways to play; ARGS="touch tour" plays these alone
 site-games: install chromium page
 	$(BIN)/python -m tools.site_games $(ARGS)
+
+# dist/downforce-VERSION-py3-none-any.whl, with the page in it; pip fetches what builds it (hatchling) for itself
+DIST ?= dist
+wheel: install-play page
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $(DIST) .
+	@ls $(DIST)/*.whl
 
 # The wheel in an empty environment of each Python: make wheel-check PYTHONS="python3.11 python3.13"; ARGS=--write puts sizes into docs/speed.md
 wheel-check: install page

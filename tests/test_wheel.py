@@ -127,6 +127,19 @@ def test_the_sdist_has_what_git_has_and_the_page(built: Path) -> None:
     assert names == known_to_git() | page_files() | {"PKG-INFO"}
 
 
+def test_make_wheel_builds_the_same(built: Path, tmp_path: Path) -> None:
+    """Its last step, by what `make play` installs. Here the hatchling of the tests builds it, nothing is fetched."""
+    said = run("make", "--dry-run", "wheel", f"DIST={tmp_path}", cwd=ROOT)
+    (command,) = (line for line in said.splitlines() if " wheel " in line)
+    program, *rest = command.split()
+    assert program == ".venv/bin/python"
+    without_network = plain_environment() | {"PIP_NO_INDEX": "1", "PIP_NO_BUILD_ISOLATION": "0"}  # "0": no isolation
+    done = subprocess.run([sys.executable, *rest], cwd=ROOT, env=without_network, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    with zipfile.ZipFile(wheel(built)) as one, zipfile.ZipFile(wheel(tmp_path)) as other:
+        assert one.namelist() == other.namelist()
+
+
 def test_a_registry_would_take_them(built: Path) -> None:
     said = run(sys.executable, "-m", "twine", "check", "--strict", *map(str, built.iterdir()))
     assert said.count("PASSED") == 2

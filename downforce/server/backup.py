@@ -23,7 +23,7 @@ from .guests import load_key, make_key_file
 from .settings import Settings
 from .store.connect import Unreachable, check, make_engine, reason
 from .store.migrate import migrate, newest, shape_of
-from .store.schema import metadata
+from .store.schema import deleted, metadata
 
 FORMAT: Final = "1"
 ROWS: Final = 1000  # copied at once
@@ -194,6 +194,7 @@ async def bring_up(engine: AsyncEngine) -> None:
 
 async def clear(writing: AsyncConnection, must_be_empty: bool) -> None:
     for table in reversed(metadata.sorted_tables):
-        if must_be_empty and (await writing.execute(select(func.count()).select_from(table))).scalar():
+        has_games = must_be_empty and table is not deleted  # a new database has rows there
+        if has_games and (await writing.execute(select(func.count()).select_from(table))).scalar():
             raise NoBackup("database: has games already; take another --database, or --force to replace them")
         await writing.execute(delete(table))

@@ -1,14 +1,19 @@
 """Metrics for Prometheus, on a port of their own: nothing is computed before somebody reads them.
 
 Every server process answers for itself: the first takes the port of the setting, the next ones those after it. What
-they tell is added up by whoever reads them, as Prometheus does.
+they tell is added up by whoever reads them, as Prometheus does. Totals are the exception: they come from the database,
+so every process tells the same.
 """
 
+import asyncio
 import errno
 import logging
+import sys
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from itertools import accumulate
 from socketserver import ThreadingMixIn
@@ -17,19 +22,23 @@ from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 from prometheus_client import CollectorRegistry, ProcessCollector, make_wsgi_app
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
+from sqlalchemy.exc import DBAPIError
 
 from .counts import BOUNDS, Counts
 from .registry import Registry
+from .store import Totals
 
 log = logging.getLogger(__name__)
+PATIENCE = 5.0  # seconds for the database; Prometheus waits for ten
 
 
 class Metrics(Collector):
     """Reads what is there; called in a thread of its own, so it copies before it counts."""
 
-    def __init__(self, registry: Registry, counts: Counts) -> None:
+    def __init__(self, registry: Registry, counts: Counts, loop: asyncio.AbstractEventLoop) -> None:
         self.registry = registry
         self.counts = counts
+        self.loop = loop
 
     def collect(self) -> Iterable[Metric]:
         tables = list(self.registry.tables.values())
@@ -49,12 +58,45 @@ class Metrics(Collector):
             refused.add_metric([why], times)
         yield refused
         yield self._commands()
+        yield from self._totals()
 
     def _commands(self) -> Metric:
         bounds = [*map(str, BOUNDS), "+Inf"]
         family = HistogramMetricFamily("downforce_command_seconds", "From a command to the end of its answer")
         family.add_metric([], list(zip(bounds, accumulate(self.counts.took), strict=True)), self.counts.seconds)
         return family
+
+    def _totals(self) -> Iterator[Metric]:
+        """Yield totals from the database; nothing where it does not answer, rather than a number that is wrong."""
+        totals = self._ask_store()
+        if totals is None:
+            return
+        yield CounterMetricFamily("downforce_tables_made", "Tables ever made", totals.tables)
+        yield CounterMetricFamily("downforce_games_begun", "Games ever begun", totals.begun)
+        yield CounterMetricFamily("downforce_games_finished", "Games ever played to the end", totals.finished)
+        yield GaugeMetricFamily("downforce_guests", "Guests with a seat at a table that is kept", totals.guests)
+
+    def _ask_store(self) -> Totals | None:
+        """Return what the store says, which answers in the server's loop; this thread waits for it."""
+        asking = self.registry.services.store.totals()
+        try:
+            asked = asyncio.run_coroutine_threadsafe(asking, self.loop)
+        except RuntimeError:  # the server has stopped
+            asking.close()
+            return None
+        try:
+            return asked.result(PATIENCE)
+        except (TimeoutError, CancelledError, DBAPIError, OSError):
+            asked.cancel()
+            return None
+
+
+class Process(ProcessCollector):
+    """Tells of the process also where /proc has processes alone, as in our systemd unit (ProcSubset=pid)."""
+
+    def _boot_time(self) -> float:
+        """Return when the machine was started, which else is read from /proc/stat."""
+        return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
 class Server(ThreadingMixIn, WSGIServer):
@@ -72,8 +114,8 @@ def telling(registry: Registry, counts: Counts) -> Iterator[None]:
     """While this runs, the process tells."""
     settings = registry.services.settings
     found = CollectorRegistry()
-    found.register(Metrics(registry, counts))
-    ProcessCollector(registry=found)
+    found.register(Metrics(registry, counts, asyncio.get_running_loop()))
+    (Process if sys.platform == "linux" else ProcessCollector)(registry=found)
     ports = range(settings.metrics_port, settings.metrics_port + settings.workers)
     server = listen(settings.metrics_host, ports, found)
     if server is None:

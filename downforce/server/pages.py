@@ -17,6 +17,18 @@ LONGEST_NAME = 255  # bytes, of a file
 KEPT = "public, max-age=31536000, immutable"
 CHECK = "no-cache"
 mimetypes.add_type("font/woff2", ".woff2")  # not every system knows
+# Tables and replays are for whoever has the link. Those who show a preview of a link in a chat may look at it: they ask
+# only for what somebody posted. Crawlers ask at the root of a host alone, so below a base the host must pass it on.
+PREVIEWERS = ("facebookexternalhit", "LinkedInBot", "Slackbot-LinkExpanding", "TelegramBot", "Twitterbot", "WhatsApp")
+ROBOTS = """\
+User-agent: *
+Disallow: {base}api/
+Disallow: {base}t/
+Disallow: {base}return
+
+{previewers}
+Disallow:
+"""
 NOT_BUILT = (
     "The page is not built yet. In the folder of the source: make page (or: cd web && npm ci && npm run build)\n"
 )
@@ -36,6 +48,12 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
 
     for route in ROUTES:
         app.add_api_route(route, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
+
+    async def robots() -> Response:
+        previewers = "\n".join(f"User-agent: {name}" for name in PREVIEWERS)
+        return PlainTextResponse(ROBOTS.format(base=base, previewers=previewers), headers={"Cache-Control": CHECK})
+
+    app.add_api_route("/robots.txt", robots, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
 
     async def file(path: str, request: Request) -> Response:
         if len(path.encode()) > LONGEST_NAME:

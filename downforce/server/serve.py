@@ -16,6 +16,7 @@ from .guests import load_key
 from .logs import configuration
 from .settings import Settings
 from .store import Store
+from .store.private import close_to_others, opener
 from .wire import Wire
 
 try:
@@ -87,7 +88,9 @@ def only_server(settings: Settings) -> Iterator[None]:
     if file is None or fcntl is None:
         yield
         return
-    with open(file.with_name(file.name + ".lock"), "a") as lock:
+    lock_file = file.with_name(file.name + ".lock")
+    with open(lock_file, "a", opener=opener) as lock:
+        close_to_others(lock_file)
         try:
             fcntl.flock(lock, (fcntl.LOCK_SH if settings.redis else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except BlockingIOError:

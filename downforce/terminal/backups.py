@@ -11,6 +11,8 @@ BACKUP_HELP = """Put all that a server keeps, games and the key of its cookies, 
 
 Whoever has the file is every guest: it is readable for you alone. Keep it so.
 
+FILE may be a folder: then the file in it is named by today's date and replaces an earlier one of today.
+
 Example: downforce backup sunday.backup"""
 
 RESTORE_HELP = """Put a backup in place: the database and the key of the cookies. The server must not run.
@@ -28,15 +30,30 @@ SecretFlag = Annotated[
     Path | None,
     typer.Option(envvar="DOWNFORCE_SECRET_FILE", help="Where the key is, or goes [FILE.key beside a SQLite database]."),
 ]
+KeepFlag = Annotated[
+    int | None,
+    typer.Option(metavar="DAYS", help="In a folder: keep the backups of so many days, delete older ones [all]."),
+]
 ForceFlag = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 
 
 def backup(
-    file: FileArgument, database: DatabaseFlag = None, secret_file: SecretFlag = None, force: ForceFlag = False
+    file: FileArgument,
+    keep: KeepFlag = None,
+    database: DatabaseFlag = None,
+    secret_file: SecretFlag = None,
+    force: ForceFlag = False,
 ) -> None:
-    from ..server.backup import back_up
+    from ..server.backup import NoBackup, back_up
+    from ..server.backup_folder import back_up_today
 
-    back_up(read_settings(database, secret_file), file, force)
+    settings = read_settings(database, secret_file)
+    if file.is_dir():
+        file = back_up_today(settings, file, keep)
+    elif keep is not None:
+        raise NoBackup(f"{file}: is no folder; --keep wants one")
+    else:
+        back_up(settings, file, force)
     print(f"{file}: {file.stat().st_size:,} bytes")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.browser.driver import Player
 from tests.browser.house import Server, serving
 from tests.browser.visitors import Visitors, until
-from tests.server.proxies import SERVER, behind, find_proxy
+from tests.server.proxies import behind, find_proxy
 
 BASE = "/downforce"
 
@@ -18,7 +18,7 @@ def in_front(based: Server, folder: Path) -> Iterator[str]:
     if find_proxy("nginx") is None:
         yield based.base + BASE
         return
-    with behind("nginx", folder / "nginx", SERVER, based.base.removeprefix("http://")) as (_, address):
+    with behind("nginx", folder / "nginx", based.base.removeprefix("http://"), f"{BASE}/") as address:
         yield address
 
 

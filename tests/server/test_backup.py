@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from downforce.server.backup import read_label
+from downforce.server.backup_folder import back_up_today
 from downforce.server.guests import load_key
 from downforce.server.serve import only_server
 from downforce.server.settings import Settings
@@ -107,6 +109,9 @@ async def test_a_backup_is_one_moment_of_a_running_server(tmp_path: Path) -> Non
         (["backup", "a.backup"], "downforce.db: there is no such database"),
         (["backup", "our.key", "--database", "sqlite:///some.db"], "our.key: is there already"),
         (["backup", "a", "--database", "mysql://x"], "database: Value error, wanted sqlite:///FILE"),
+        (["backup", "a.backup", "--keep", "3"], "a.backup: is no folder; --keep wants one"),
+        (["backup", ".", "--keep", "0", "--database", "sqlite:///some.db"], "--keep 0: wanted 1 or more"),
+        (["backup", "."], "downforce.db: there is no such database"),
         (["restore", "nothing"], "nothing: there is no such file"),
         (["restore", "our.key"], "our.key: is no backup; wanted a file made by downforce backup"),
         (["restore", "some.db"], "some.db: is no backup"),
@@ -161,6 +166,51 @@ async def test_nothing_is_restored_under_a_running_server(tmp_path: Path, said: 
     assert "another server uses it" in said.readouterr().err
 
 
+class Today(date):
+    @classmethod
+    def today(cls) -> date:  # type: ignore[override]
+        return date(2026, 3, 3)
+
+
+async def test_a_folder_has_a_backup_a_day_and_the_oldest_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("downforce.server.backup_folder.date", Today)
+    url = f"sqlite:///{tmp_path / 'store.db'}"
+    await fill(url)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    others = {"notes.txt", "sunday.backup", "downforce-2020-01-01.backup.gz"}
+    for name in others:
+        (folder / name).touch()
+    settings = Settings(database=url, secret_file=tmp_path / "our.key")
+    days = [date(2026, 2, 26) + timedelta(number) for number in range(5)]
+    made = [await asyncio.to_thread(back_up_today, settings, folder, 3, day) for day in days]
+    assert set(os.listdir(folder)) == others | {file.name for file in made[2:]}
+    assert made[-1].name == "downforce-2026-03-02.backup"
+
+    kept = (made[2].read_bytes(), made[3].read_bytes())
+    await add_entry(url)
+    assert await in_thread("backup", "backups", "--keep", "2", *there(url)) == 0
+    today = folder / "downforce-2026-03-03.backup"
+    assert set(os.listdir(folder)) == others | {today.name, made[-1].name}
+    before = today.read_bytes()
+    await add_entry(url, 3)
+    assert await in_thread("backup", "backups", *there(url)) == 0  # again today: the newer one counts
+    assert today.read_bytes() not in (before, *kept)
+    assert today.stat().st_mode & 0o777 == 0o600
+    assert set(os.listdir(folder)) == others | {today.name, made[-1].name}
+    assert await in_thread("restore", str(today), "--database", f"sqlite:///{tmp_path / 'new.db'}") == 0
+    assert await rows(f"sqlite:///{tmp_path / 'new.db'}") == await rows(url)
+
+
+async def test_nothing_is_deleted_when_the_backup_fails(tmp_path: Path) -> None:
+    (tmp_path / "backups").mkdir()
+    olds = [tmp_path / "backups" / f"downforce-2026-01-0{day}.backup" for day in range(1, 5)]
+    for old in olds:
+        old.touch()
+    assert await in_thread("backup", "backups", "--keep", "1", "--database", "sqlite:///not-there.db") == 2
+    assert sorted((tmp_path / "backups").iterdir()) == olds
+
+
 @pytest.fixture
 def said(capsys: Said) -> Said:
     return capsys
@@ -171,11 +221,11 @@ async def in_thread(*arguments: str) -> int:
     return await asyncio.to_thread(run, list(arguments))
 
 
-async def add_entry(url: str) -> None:
+async def add_entry(url: str, number: int = 2) -> None:
     store = await Store.open(url)
     async with store.engine.connect() as connection:
         table = (await connection.execute(select(metadata.tables["entries"].c.table_id))).scalar()
-    await store.append(Entry(str(table), 2, 0, "pass", "command-9", 1.0))
+    await store.append(Entry(str(table), number, 0, "pass", f"command-{number + 7}", 1.0))
     await store.close()
 
 

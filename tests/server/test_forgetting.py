@@ -5,7 +5,7 @@ from pathlib import Path
 
 from downforce.room import games, lobby
 from downforce.server.listener import NO_TABLE
-from downforce.server.store import Ages, Entry, SeatRow, Store, TableRow
+from downforce.server.store import Ages, Entry, SeatRow, Store, TableRow, Totals
 from tests.server.house import ME, OPEN, House, open_house
 
 DAY = 24 * 3600
@@ -34,6 +34,8 @@ async def test_each_kind_of_table_has_its_time(store: Store) -> None:
     await store.rename("ida", "Ida")
     await store.rename("nobody", "Nobody")
 
+    totals = await store.totals()
+    assert totals == Totals(tables=7, begun=4, finished=2, guests=2)
     assert await store.forget(Ages(0, 0, 0, 0)) == []
     assert set(await store.forget(Ages(unjoined=200, unfinished=0, finished=0, links=0))) == {"alone-old"}
     assert set(await store.forget(Ages(200, 105, 0, 0))) == {"joined"}  # waits for longer than anybody does
@@ -48,6 +50,7 @@ async def test_each_kind_of_table_has_its_time(store: Store) -> None:
     await store.add_link("new-link", "ida", "over", 10)
     gone = await store.forget(Ages(1e12, 1e12, 1e12, 1e12))
     assert set(gone) == kept
+    assert await store.totals() == replace(totals, guests=0)  # what was, was
     assert await store.take_link("new-link", 0) is None
     assert await store.name_of("ida") is await store.name_of("nobody") is None
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Any
+from urllib.robotparser import RobotFileParser
 
 import httpx
 import pytest
@@ -12,6 +13,11 @@ from downforce.server.messages import TrackShape
 from downforce.server.settings import Settings
 from downforce.text import LANGUAGES
 from tests.server.house import House
+
+CRAWLED = (
+    *("", "rules", "rules.en.html", "intro", "puzzles", "assets/main-1a2b.js"),
+    *("t/abcdefgh", "t/abcdefgh/replay", "api/tables", "api/tables/abcdefgh/record", "return"),
+)
 
 
 def visitor(folder: Path, **more: Any) -> httpx.AsyncClient:
@@ -40,6 +46,20 @@ async def test_every_address_of_the_page_is_the_page(page: Path, path: str) -> N
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     assert answer.headers["referrer-policy"] == "no-referrer"
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("base", ["/", "/downforce/"])
+async def test_crawlers_stay_away_from_tables_and_replays(page: Path, base: str) -> None:
+    async with visitor(page, base=base) as client:
+        answer = await client.get(f"{base}robots.txt")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/plain")
+    rules = RobotFileParser()
+    rules.parse(answer.text.splitlines())
+    allowed = [path for path in CRAWLED if rules.can_fetch("Googlebot", f"https://game.example{base}{path}")]
+    assert allowed == ["", "rules", "rules.en.html", "intro", "puzzles", "assets/main-1a2b.js"]
+    # whoever previews a link in a chat sees what is behind it, and its picture
+    assert all(rules.can_fetch("Twitterbot/1.0", f"https://game.example{base}{path}") for path in CRAWLED)
 
 
 async def test_assets_are_kept_and_sent_packed(page: Path) -> None:

@@ -5,24 +5,19 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import ME, OPEN, Clock, Person, open_house
-from tests.server.proxies import KINDS, behind, find_proxy
+from tests.server.proxies import KINDS, SNIPPETS, behind, find_proxy
 
 
-@pytest.mark.parametrize("kind", KINDS)
-async def test_a_table_behind_a_proxy(kind: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("kind", "base"), SNIPPETS)
+async def test_a_table_behind_a_proxy(kind: str, base: str, tmp_path: Path) -> None:
     if find_proxy(kind) is None:
         pytest.skip(f"no {kind} here; `make proxies` fetches it where there is apt")
     page = tmp_path / "page"
     page.mkdir()
     (page / "index.html").write_text('<script src="./assets/main.js">')
-    async with (
-        open_house(tmp_path / "plain.db", page=page) as plain,
-        open_house(tmp_path / "based.db", page=page, base="/downforce/") as based,
-    ):
-        servers = (house.base.removeprefix("http://") for house in (plain, based))
-        with behind(kind, tmp_path / kind, *servers) as addresses:
-            for address, base in zip(addresses, ("/", "/downforce/"), strict=True):
-                await visit(address, base)
+    async with open_house(tmp_path / "store.db", page=page, base=base) as house:
+        with behind(kind, tmp_path / kind, house.base.removeprefix("http://"), base) as address:
+            await visit(address, base)
 
 
 async def visit(address: str, base: str) -> None:
@@ -51,7 +46,7 @@ async def test_a_visitor_cannot_choose_an_address(kind: str, tmp_path: Path) -> 
         pytest.skip(f"no {kind} here; `make proxies` fetches it where there is apt")
     async with open_house(tmp_path / "store.db", tables_per_address=1) as house:
         server = house.base.removeprefix("http://")
-        with behind(kind, tmp_path / kind, server, server) as (address, _):
+        with behind(kind, tmp_path / kind, server) as address:
             person = await Person(address, Clock()).arrive()
             person.client.headers["X-Forwarded-For"] = "203.0.113.7"
             for _ in range(3):

@@ -4,7 +4,20 @@ from ...room.rows import Change, Deal, Entry, SeatRow, TableRow
 from .connect import Unreachable
 from .forgetting import Ages
 from .store import Store
+from .totals import Totals
 from .units import Conflict
 from .writer import NotStored
 
-__all__ = ["Ages", "Change", "Conflict", "Deal", "Entry", "NotStored", "SeatRow", "Store", "TableRow", "Unreachable"]
+__all__ = [
+    "Ages",
+    "Change",
+    "Conflict",
+    "Deal",
+    "Entry",
+    "NotStored",
+    "SeatRow",
+    "Store",
+    "TableRow",
+    "Totals",
+    "Unreachable",
+]

@@ -11,6 +11,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from .private import make_private
+
 BUSY = 10  # seconds to wait for another process that writes
 WANTED = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY * 1000}
 
@@ -66,6 +68,7 @@ async def check(engine: AsyncEngine) -> None:
 async def _open_first(file: str) -> None:
     """Where a file cannot be opened, aiosqlite would leave a thread behind. Whoever turns a new file's journal while
     another writes to it is refused at once, whatever the timeout: so we wait ourselves."""
+    make_private(file)
     deadline = time.monotonic() + BUSY
     while True:
         try:

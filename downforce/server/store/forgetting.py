@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, and_, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import entries, guests, links, seats, tables
+from .totals import add_deleted
 
 AT_ONCE = 500  # tables in one transaction
 
@@ -35,7 +36,8 @@ async def forget(connection: AsyncConnection, ages: Ages) -> list[str]:
     )
     query = select(tables.c.id).where(old).order_by(tables.c.created).limit(AT_ONCE)
     found = list((await connection.execute(query)).scalars())
-    await connection.execute(delete(tables).where(tables.c.id.in_(found)))
+    gone = delete(tables).where(tables.c.id.in_(found)).returning(tables.c.status, tables.c.winners)
+    await add_deleted(connection, [(row.status, row.winners) for row in await connection.execute(gone)])
     await connection.execute(delete(links).where(links.c.at < ages.links))
     sits = select(seats.c.seat).where(seats.c.guest == guests.c.id).exists()
     await connection.execute(delete(guests).where(guests.c.at < ages.finished, ~sits))

@@ -43,6 +43,15 @@ tables = Table(
     Column("latecomers", Boolean, nullable=False, server_default=false()),  # may take a bot's seat
     Column("played_on", Text),  # which game this one goes on from, and after how many actions
     Index("tables_by_status", "status", "created"),
+    Index("tables_by_end", "status", "winners"),  # for totals
+)
+
+# How many tables were deleted since the database was created: tables, begun, finished.
+deleted = Table(
+    "deleted",
+    metadata,
+    Column("what", String(16), primary_key=True),
+    Column("count", Integer, nullable=False),
 )
 
 seats = Table(

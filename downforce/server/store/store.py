@@ -17,6 +17,7 @@ from .connect import check, make_engine
 from .forgetting import Ages, forget
 from .migrate import migrate
 from .schema import commitments, deals, entries, guests, hidden, links, seats, tables
+from .totals import Totals, read_totals
 from .units import Conflict
 from .writer import Writer
 
@@ -250,6 +251,11 @@ class Store:
         """Delete what nobody comes back for, the oldest first; gives the ids of tables."""
         async with self.writer.transaction() as connection:
             return await forget(connection, ages)
+
+    async def totals(self) -> Totals:
+        """Return how many tables, games and guests there have been."""
+        async with self.engine.connect() as connection:
+            return await read_totals(connection)
 
     # Guests.
 

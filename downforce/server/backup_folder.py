@@ -1,0 +1,29 @@
+"""A folder of daily backups: one file a day, named by it, and the oldest deleted."""
+
+import re
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from .backup import NoBackup, back_up
+from .settings import Settings
+
+NAME: Final = "downforce-{day}.backup"
+OURS: Final = re.compile(r"downforce-\d{4}-\d{2}-\d{2}\.backup")  # the order of such names is that of the days
+
+
+def back_up_today(settings: Settings, folder: Path, keep: int | None = None, today: date | None = None) -> Path:
+    """Make the backup of today, and return its file.
+
+    If there is one already, it is replaced once the new one is complete. With `keep`, only so many of the latest days
+    are kept; other files in the folder are never touched, and nothing is deleted when the backup fails.
+    """
+    if keep is not None and keep < 1:
+        raise NoBackup(f"--keep {keep}: wanted 1 or more")
+    file = folder / NAME.format(day=(today or date.today()).isoformat())
+    back_up(settings, file, force=True)
+    if keep is not None:
+        others = (path for path in folder.iterdir() if OURS.fullmatch(path.name) and path != file)
+        for old in sorted(others, reverse=True)[keep - 1 :]:
+            old.unlink(missing_ok=True)
+    return file

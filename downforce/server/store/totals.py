@@ -1,0 +1,53 @@
+"""How much there has ever been: what is stored, counted by an index, and what was deleted since, counted then."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .schema import deleted, seats, tables
+
+NOBODY = "[]"  # the winners of a game that was given up
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """Of all processes, since the database was created; `guests` alone is of what is still stored."""
+
+    tables: int
+    begun: int
+    finished: int  # to the end; games that were given up are not among them
+    guests: int  # who have a seat
+
+
+async def read_totals(connection: AsyncConnection) -> Totals:
+    """Return the totals; each query reads one index, no table."""
+    by_end = select(tables.c.status, tables.c.winners, func.count()).group_by(tables.c.status, tables.c.winners)
+    made, begun, finished = 0, 0, 0
+    for status, winners, count in await connection.execute(by_end):
+        made += count
+        begun += count if status != "waiting" else 0
+        finished += count if is_finished(status, winners) else 0
+    rows = await connection.execute(select(deleted.c.what, deleted.c.count))
+    gone: dict[str, int] = {row[0]: row[1] for row in rows}
+    guests = (await connection.execute(select(func.count(seats.c.guest.distinct())))).scalar_one()
+    return Totals(made + gone["tables"], begun + gone["begun"], finished + gone["finished"], guests)
+
+
+async def add_deleted(connection: AsyncConnection, gone: Iterable[tuple[str, str | None]]) -> None:
+    """Count tables that were deleted just now, by their status and winners."""
+    rows = list(gone)
+    counts = {
+        "tables": len(rows),
+        "begun": sum(status != "waiting" for status, _ in rows),
+        "finished": sum(is_finished(status, winners) for status, winners in rows),
+    }
+    for what, count in counts.items():
+        if count:
+            changed = update(deleted).where(deleted.c.what == what)
+            await connection.execute(changed.values({deleted.c.count: deleted.c.count + count}))
+
+
+def is_finished(status: str, winners: str | None) -> bool:
+    return status == "over" and winners != NOBODY

@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
+from bench.load import bare
 from bench.load.generate import ANY, AUCTION
 from bench.page import machine, write_part
 from tests.server.machines import free_port, postgres, wait_for
@@ -29,6 +30,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 LIMIT = 0.1  # seconds, p99
 RATES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0)  # commands a second of a table
 TRIES = 2
+BARE_SECONDS = 8.0
 STAGES = {
     ANY: "Tables are anywhere in their games when it begins; whose game ends sits down to the next.",
     AUCTION: "All tables are in their auction.",
@@ -46,7 +48,8 @@ def server(
     command = [python, *start, "serve", "--port", str(port), "--database", database]
     command += ["--bot-workers", "0"]  # bots take no part: no search is compiled beside what is measured
     more = {"DOWNFORCE_SECRET": "only for the load test", "DOWNFORCE_SILENT": "3600", "PYTHONPATH": str(code)}
-    more["DOWNFORCE_MESSAGES"] = "100000"  # in five seconds: tables play ahead before anything counts
+    for limit in ("MESSAGES", "UNWANTED", "CONNECTS_PER_GUEST"):  # tables play ahead before anything counts
+        more[f"DOWNFORCE_{limit}"] = "100000"
     with (folder / "server.log").open("w") as log:
         process = subprocess.Popen(command, cwd=code, env={**os.environ, **more}, stdout=log, stderr=log)
     try:
@@ -105,10 +108,12 @@ def measure(
     }
 
 
-def row(kind: str, found: dict[str, Any], rate: float) -> str:
+def row(kind: str, found: dict[str, Any], rate: float, least: float) -> str:
+    """Return a row of the table; `least` is what a command costs a server that knows no game."""
     return (
         f"| {kind} | {found['tables']} | {rate:g} | {found['rate']:.0f} | {found['p50'] * 1000:.0f} ms "
-        f"| {found['p99'] * 1000:.0f} ms | {found['per_move'] * 1000:.2f} ms | {found['cpu']:.0%} "
+        f"| {found['p99'] * 1000:.0f} ms | {found['per_move'] * 1000:.2f} ms "
+        f"| {least * 1000:.2f} ms | {found['per_move'] / least:.1f} | {found['cpu']:.0%} "
         f"| {found['starved']:.0%} | {found['memory'] * 1024:.0f} kB |"
     )
 
@@ -154,6 +159,12 @@ def stores(wanted: list[str], folder: Path) -> Iterator[dict[str, Callable[[obje
         yield made
 
 
+def measure_bare(tables: int, folder: Path) -> float:
+    """Return the seconds of CPU that a command takes a server that knows no game."""
+    with tempfile.TemporaryDirectory(dir=folder) as own:
+        return bare.measure(tables, BARE_SECONDS, f"sqlite:///{own}/bare.db")
+
+
 def report(options: argparse.Namespace, folder: Path) -> str:
     lines = [
         made_on(),
@@ -161,19 +172,23 @@ def report(options: argparse.Namespace, folder: Path) -> str:
         "at the rate given, due whether or not the last one is through (open loop). The time runs from when a command",
         f"was due until the last of the five has heard of it; {options.seconds:g} s a row. Bots take no part.",
         STAGES[options.stage],
+        "The bare server knows no game: it stores a line in SQLite and sends as many bytes to five readers",
+        "(`bench.load.bare`). It is measured before and after each row, at the same number of tables; the mean counts.",
         "",
-        "| store | tables | commands/s each | commands/s | p50 | p99 | CPU a command | server's CPU "
-        "| waiting for a core | memory a table |",
-        "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
+        "| store | tables | commands/s each | commands/s | p50 | p99 | CPU a command | bare server | ours / bare "
+        "| server's CPU | waiting for a core | memory a table |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     packages = versions(options.against, folder)
     with stores(options.stores, folder) as kinds:
         for kind, url in kinds.items():
             for tables in options.tables:
+                least = [measure_bare(tables, folder)]
                 for version, code in packages.items():
                     with server(url(f"{tables}{version}"), folder, code, options.python) as (base, pid):
                         found = measure(base, pid, tables, options.rate, options.seconds, options.stage)
-                    lines.append(row(f"{kind}{version}", found, options.rate))
+                    least.append(measure_bare(tables, folder))
+                    lines.append(row(f"{kind}{version}", found, options.rate, sum(least[-2:]) / 2))
                     print(lines[-1], json.dumps(found), flush=True)
     return "\n".join(lines) + "\n"
 

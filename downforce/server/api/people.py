@@ -1,7 +1,5 @@
 """The guest: a name, the way back from another device, my games."""
 
-import time
-
 from fastapi import APIRouter, Request, Response
 
 from ...room.frames import table_info
@@ -10,17 +8,19 @@ from ...room.refusals import Refused
 from ..guests import LINK_AGE, LINKS, digest, name_of, new_id, new_token
 from ..messages import HideGame, Me, MyGame, Rename, Returned, ReturnLink
 from ..registry import Registry
-from .common import Guest, RegistryHere, Visitor, set_cookie
+from .common import Guest, RegistryHere, set_cookie
 
 router = APIRouter()
 SHOWN = 50
 
 
 @router.get("/me")
-async def me(request: Request, response: Response, registry: RegistryHere, visitor: Visitor) -> Me:
+async def me(request: Request, response: Response, registry: RegistryHere) -> Me:
     """Who I am; the first call makes me a guest."""
-    guest = visitor or new_id()
-    set_cookie(request, response, registry, guest)
+    cookie = registry.guests.cookie(request.headers)
+    guest = cookie.guest if cookie is not None else new_id()
+    if cookie is None or not cookie.is_fresh:  # browsers keep the new one for another 400 days
+        set_cookie(request, response, registry, guest)
     return await told(registry, guest)
 
 
@@ -79,14 +79,14 @@ async def return_link(table_id: str, registry: RegistryHere, guest: Guest) -> Re
     if live.room.seat_of(guest) is None:
         raise Refused("not-seated")
     token = new_token()
-    await registry.store.add_link(digest(token), guest, live.id, LINKS)
+    await registry.store.add_link(digest(token), guest, live.id, LINKS, registry.now())
     return ReturnLink(token=token)
 
 
 @router.post("/return")
 async def come_back(link: ReturnLink, request: Request, response: Response, registry: RegistryHere) -> Returned:
     """Exchange the token of a return link, once, for the cookie of its owner."""
-    found = await registry.store.take_link(digest(link.token), time.time() - LINK_AGE)
+    found = await registry.store.take_link(digest(link.token), registry.now() - LINK_AGE)
     if found is None:
         raise Refused("bad-token")
     guest, table_id = found

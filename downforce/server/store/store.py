@@ -146,6 +146,12 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def newest_table(self) -> float | None:
+        """Return when the newest table was made, in seconds since 1970; None if there is no table."""
+        async with self.engine.connect() as connection:
+            made: float | None = (await connection.execute(select(func.max(tables.c.created)))).scalar()
+            return made
+
     async def count_unfinished(self, guest: str, oldest: float = 0.0) -> int:
         unfinished = (tables.c.status != "over", tables.c.created >= oldest)
         query = select(func.count()).where(tables.c.host == guest, *unfinished)
@@ -274,13 +280,13 @@ class Store:
             await connection.execute(update(tables).where(hosted, tables.c.status != "over").values(host_name=name))
             return found
 
-    async def add_link(self, digest: str, guest: str, table_id: str, most: int) -> None:
+    async def add_link(self, digest: str, guest: str, table_id: str, most: int, now: float) -> None:
         """A return link; of a guest's older ones only so many are kept."""
         async with self.writer.transaction() as connection:
             older = select(links.c.hash).where(links.c.guest == guest).order_by(links.c.at.desc()).offset(most - 1)
             stale = list((await connection.execute(older)).scalars())
             await connection.execute(delete(links).where(links.c.hash.in_(stale)))
-            row = {"hash": digest, "guest": guest, "table_id": table_id, "at": time.time()}
+            row = {"hash": digest, "guest": guest, "table_id": table_id, "at": now}
             await connection.execute(insert(links), row)
 
     async def take_link(self, digest: str, oldest: float) -> tuple[str, str | None] | None:

@@ -169,7 +169,7 @@ class Room:
     def deal_due(self) -> float | None:
         """Return until when a deal is waited for that is being agreed on, by our own clock.
 
-        Another process may have opened the deal, and its clock may differ by minutes: we count from when we first saw it.
+        Another process may have opened it, with a clock that differs by minutes: we count from when we first saw it.
         """
         if self.handshake is None or self.game is not None:
             return None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Exists, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -160,11 +160,15 @@ class Store:
 
     async def has_finished(self, guest: str) -> bool:
         """Has the guest ever sat at a game to its end? Nobody wins a game that was given up."""
-        mine = select(seats.c.table_id).where(seats.c.guest == guest)
-        ended = (tables.c.status == "over", tables.c.winners.is_distinct_from("[]"))
-        query = select(tables.c.id).where(tables.c.id.in_(mine), *ended).limit(1)
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).first() is not None
+            return bool((await connection.execute(select(_finished(guest)))).scalar())
+
+    async def person(self, guest: str) -> tuple[str | None, bool]:
+        """Return the name that a guest has chosen, and whether they have ever sat at a game to its end."""
+        name = select(guests.c.name).where(guests.c.id == guest).scalar_subquery()
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(name, _finished(guest)))).one()
+            return row[0], bool(row[1])
 
     async def games_of(
         self, guest: str, limit: int, before: float | None = None
@@ -324,6 +328,13 @@ class Store:
             changed = update(seats).where(*where, seats.c.guest.is_not_distinct_from(before.guest)).values(new)
             if (await connection.execute(changed)).rowcount != 1:
                 raise Conflict
+
+
+def _finished(guest: str) -> Exists:
+    """Return whether a guest sat at a game to its end, as part of a query."""
+    mine = select(seats.c.table_id).where(seats.c.guest == guest)
+    ended = (tables.c.status == "over", tables.c.winners.is_distinct_from("[]"))
+    return select(tables.c.id).where(tables.c.id.in_(mine), *ended).exists()
 
 
 def _entry(entry: Entry) -> tuple[Any, dict[str, Any]]:

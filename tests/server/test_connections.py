@@ -187,7 +187,12 @@ async def test_an_answer_may_take_as_long_as_it_likes(patient: House, monkeypatc
 async def test_a_socket_is_no_request_any_more(patient: House, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Connection] = []
     begin = Connection._begin_request
-    monkeypatch.setattr(Connection, "_begin_request", lambda self: (begun.append(self), begin(self)))
+
+    def begin_and_note(self: Connection) -> None:
+        begun.append(self)
+        begin(self)
+
+    monkeypatch.setattr(Connection, "_begin_request", begin_and_note)
     ida = await patient.guest()
     table = await ida.make(ME, OPEN)
     async with ida.at(table) as line:

@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
+from fastapi.openapi.utils import get_openapi
 
 from downforce.room.refusals import Refused
 from downforce.server import app as app_module
@@ -149,8 +150,12 @@ async def test_what_everybody_shares_is_built_at_the_start_and_once(
 
 async def test_the_schema_is_written_once_for_all_apps(monkeypatch: pytest.MonkeyPatch) -> None:
     written = []
-    real = app_module.get_openapi
-    monkeypatch.setattr(app_module, "get_openapi", lambda **given: written.append(1) or real(**given))
+
+    def write(**given: Any) -> dict[str, Any]:
+        written.append(1)
+        return get_openapi(**given)
+
+    monkeypatch.setattr(app_module, "get_openapi", write)
     app_module.api_schema.cache_clear()
     schemas = [make_app(Settings()).openapi() for _ in range(2)]
     assert schemas[0] is schemas[1]

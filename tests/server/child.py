@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.server.house import KEY
 from tests.server.machines import free_port, wait_for
 
-MESSAGES = str(10**9)  # in five seconds: the limit is tested elsewhere, here nobody is refused for haste
+NO_LIMIT = str(10**9)  # of messages and requests: limits are tested elsewhere, here nobody is refused for haste
 
 
 class Child:
@@ -28,7 +28,8 @@ class Child:
 
     async def start(self) -> None:
         with self.log.open("ab") as log:
-            environment = {**os.environ, "DOWNFORCE_SECRET": KEY, "DOWNFORCE_MESSAGES": MESSAGES}
+            environment = {**os.environ, "DOWNFORCE_SECRET": KEY, "DOWNFORCE_MESSAGES": NO_LIMIT}
+            environment["DOWNFORCE_REQUESTS_PER_GUEST"] = NO_LIMIT
             self.process = subprocess.Popen(self.command, env=environment, stdout=log, stderr=log)
         try:
             await asyncio.to_thread(wait_for, self.port, self.process)

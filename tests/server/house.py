@@ -199,7 +199,7 @@ async def open_house(database: Path | str, fanout: Fanout | None = None, **setti
     if isinstance(database, Path) and not database.exists():
         await lay_database(database)
     url = database if isinstance(database, str) else f"sqlite:///{database}"
-    clock, chosen = Clock(), Settings(database=url, bot_pause=0.5, **settings)
+    clock, chosen = Clock(), Settings(database=url, **{"bot_pause": 0.5, "requests_per_guest": 10**9, **settings})
     store = await Store.open(chosen.database)
     bots = cast(BotPool, QuickBots())
     services = Services(chosen, store, bots, fanout, builder=QuickBuilder(), analyst=QuickAnalyst, now=clock)

@@ -22,6 +22,12 @@ from tests.server.test_limits import come_from
 SHARED = ["/api/setup", "/api/tracks/marina-bay", "/api/puzzles", "/api/openapi.json", "/api/docs"]
 
 
+@pytest.fixture(autouse=True)
+def frozen_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give nothing back while a test runs, however long it takes."""
+    monkeypatch.setattr(app_module, "Limits", lambda settings: Limits(settings, lambda: 0.0))
+
+
 def check_refused(answer: httpx.Response) -> None:
     """It says when to ask again, in its header and in its body."""
     assert answer.status_code == 429

@@ -48,7 +48,8 @@ def server(
     command = [python, *start, "serve", "--port", str(port), "--database", database]
     command += ["--bot-workers", "0"]  # bots take no part: no search is compiled beside what is measured
     more = {"DOWNFORCE_SECRET": "only for the load test", "DOWNFORCE_SILENT": "3600", "PYTHONPATH": str(code)}
-    for limit in ("MESSAGES", "UNWANTED", "CONNECTS_PER_GUEST"):  # tables play ahead before anything counts
+    # Tables play ahead before anything counts
+    for limit in ("MESSAGES", "UNWANTED", "CONNECTS_PER_GUEST", "REQUESTS_PER_GUEST"):
         more[f"DOWNFORCE_{limit}"] = "100000"
     with (folder / "server.log").open("w") as log:
         process = subprocess.Popen(command, cwd=code, env={**os.environ, **more}, stdout=log, stderr=log)

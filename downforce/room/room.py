@@ -58,6 +58,7 @@ class Room:
         self.commands: list[str | None] = []  # line by line of the log, the clients' own ids
         self.acted: dict[int, int] = {}  # the last action of each seat
         self.version = 0  # how often the game has changed
+        self._deal_seen: tuple[int, float] | None = None  # the deal that is being agreed on, and since when we know it
 
     @property
     def id(self) -> str:
@@ -166,10 +167,16 @@ class Room:
         self.commands = []
 
     def deal_due(self) -> float | None:
-        """Until when a deal is waited for that is being agreed on."""
+        """Return until when a deal is waited for that is being agreed on, by our own clock.
+
+        Another process may have opened it, with a clock that differs by minutes: we count from when we first saw it.
+        """
         if self.handshake is None or self.game is not None:
             return None
-        return self.handshake.held.at + self.timing.deal_wait
+        number = self.handshake.held.number
+        if self._deal_seen is None or self._deal_seen[0] != number:
+            self._deal_seen = (number, self.now())
+        return self._deal_seen[1] + self.timing.deal_wait
 
     def believe(self, line: Entry | Deal) -> None:
         """The game goes on by a line that the room proposed and that is stored now."""

@@ -28,6 +28,7 @@ SLICE = 0.4  # seconds
 SIGN = 5.0  # seconds between signs of life,
 LOST = 30.0  # and how long without one until another process takes over
 MOST_WAITING = 20  # games
+RETRY = 60  # seconds until somebody who was refused may ask again
 TRIES = 3  # when a process dies
 
 
@@ -57,7 +58,7 @@ class Analyst:
         if self.works_at(table_id):
             return False
         if len(self._jobs) >= MOST_WAITING:
-            raise Refused("too-many")
+            raise Refused("too-many", retry=RETRY)
         playouts = self.settings.analysis_playouts
         wanted = AnalysisRow(table_id, guest, playouts, "running", self.me, self.now(), None, None)
         if not await self.store.claim(wanted, self.oldest()):

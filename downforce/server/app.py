@@ -5,23 +5,24 @@ import contextlib
 import functools
 import gc
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.openapi.utils import get_openapi
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute
 
-from .. import NAME, __version__
+from .. import NAME, __version__, tracks
 from ..room.refusals import Refused
 from .api import analyses, coach, docs, people, tables, things
 from .api.common import REFUSALS
 from .base import Based
 from .bot_pool import BotPool
+from .connection import LIMITS
 from .counts import Counts
-from .guard import Guard
+from .guard import Guard, refusal
 from .guests import Guests, load_key
 from .limits import Limits
 from .origins import Origins
@@ -29,6 +30,7 @@ from .pages import add_pages
 from .registry import Registry
 from .services import Services
 from .settings import Settings
+from .shared import RecentAnswer, SharedAnswers
 from .socket import Sockets
 from .store import NotStored, Store
 
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
 # A whole collection looks at every object and holds up all tables, a third of a second with two hundred of them;
 # nearly nothing that a table lets go of is in a circle, so it may be rare.
 COLLECT = (10_000, 20, 100)
+PUBLIC_TABLES_FOR = 1.0  # seconds for which the list of public tables is kept
 
 
 def make_app(settings: Settings | None = None, registry: Registry | None = None) -> FastAPI:
@@ -47,30 +50,46 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
     given = registry
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         async with contextlib.nullcontext(given) if given is not None else open_registry(settings) as registry:
             app.state.registry = registry
+            registry.services.spawn(build_shared(app, registry))
             with telling_if_asked(registry, app.state.counts):
-                yield
+                yield {LIMITS: app.state.limits}
 
     app = FastAPI(
         title=NAME,
         version=__version__,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # api/docs.py serves it
         docs_url=None,
         redoc_url=None,
     )
     app.state.counts = Counts()
     app.state.origins = Origins(settings)
     app.state.limits = Limits(settings)
+    app.state.shared = SharedAnswers()
+    app.state.public_tables = RecentAnswer(PUBLIC_TABLES_FOR)
     app.add_middleware(Sockets, state=app.state)
-    app.add_middleware(Guard, origins=app.state.origins, limits=app.state.limits, counts=app.state.counts)
+    app.add_middleware(Guard, state=app.state)
     app.add_middleware(Based, base=settings.base)
+    app.openapi = api_schema  # type: ignore[method-assign]
     app.router.routes.extend(api_routes())
     add_pages(app, settings.page, settings.base)
     add_refusals(app)
     return app
+
+
+async def build_shared(app: FastAPI, registry: Registry) -> None:
+    """Build what everybody asks for before anybody does, one after another and beside everything else."""
+    shared = app.state.shared
+    await things.find_setup(shared, registry)
+    for name in tracks.shipped():
+        await shared.find(things.shape_of, name)
+    await shared.find(analyses.build_puzzle_list)
+    root = registry.services.settings.base.rstrip("/")
+    await shared.find(docs.build_schema, app, root)
+    await shared.find(docs.build_page, app)
 
 
 @functools.cache
@@ -82,6 +101,12 @@ def api_routes() -> tuple[BaseRoute, ...]:
         whole.include_router(part.router, prefix="/api", responses=REFUSALS)
     whole.include_router(docs.router, prefix="/api")
     return tuple(whole.routes)
+
+
+@functools.cache
+def api_schema() -> dict[str, Any]:
+    """Return the OpenAPI schema; likewise the same for every app of this process, and it takes half a second."""
+    return get_openapi(title=NAME, version=__version__, routes=api_routes())
 
 
 @contextlib.asynccontextmanager
@@ -129,28 +154,28 @@ def telling_if_asked(registry: Registry, counts: Counts) -> contextlib.AbstractC
 def add_refusals(app: FastAPI) -> None:
     """Every answer of 400 and above has the same shape."""
 
-    def refuse(refused: Refused, status: int | None = None) -> JSONResponse:
+    def refuse(refused: Refused, status: int | None = None) -> Response:
         app.state.counts.refusals[refused.why] += 1
-        return JSONResponse({"why": refused.why, "args": refused.args_told}, status or refused.status)
+        return refusal(refused, status)
 
     @app.exception_handler(Refused)
-    async def _(request: Request, refused: Refused) -> JSONResponse:
+    async def _(request: Request, refused: Refused) -> Response:
         return refuse(refused)
 
     @app.exception_handler(RequestValidationError)
-    async def _(request: Request, error: RequestValidationError) -> JSONResponse:
+    async def _(request: Request, error: RequestValidationError) -> Response:
         return refuse(Refused("not-a-message"))
 
     @app.exception_handler(DBAPIError)
     @app.exception_handler(NotStored)
-    async def _(request: Request, error: Exception) -> JSONResponse:
+    async def _(request: Request, error: Exception) -> Response:
         return refuse(Refused("not-stored"))
 
     @app.exception_handler(HTTPException)
-    async def _(request: Request, error: HTTPException) -> JSONResponse:
+    async def _(request: Request, error: HTTPException) -> Response:
         why = {404: "not-found", 405: "not-found"}.get(error.status_code, "not-a-message")
         return refuse(Refused(why), error.status_code)
 
     @app.exception_handler(Exception)
-    async def _(request: Request, error: Exception) -> JSONResponse:
+    async def _(request: Request, error: Exception) -> Response:
         return refuse(Refused("broken"))

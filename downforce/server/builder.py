@@ -15,6 +15,7 @@ from .processes import end_processes, start_processes
 log = logging.getLogger(__name__)
 POLITENESS = 10  # after the bots, who have 5
 LIMIT = 30.0  # seconds for one answer
+RETRY = 5  # seconds until somebody who was refused may ask again
 MOST_WAITING = 50
 MOST_BYTES = 32 * 1024 * 1024  # remembered
 
@@ -36,7 +37,7 @@ class Builder:
             return self._kept[key]
         if key not in self._building:
             if len(self._building) >= MOST_WAITING:
-                raise Refused("too-many")
+                raise Refused("too-many", retry=RETRY)
             self._building[key] = asyncio.create_task(self._build(key, limit, make, *given))
         return await asyncio.shield(self._building[key])
 
@@ -46,7 +47,7 @@ class Builder:
         except (BrokenProcessPool, TimeoutError) as error:
             log.error("an answer was not made (%s): %s", make.__name__, type(error).__name__)
             self.close()  # the next question starts it again
-            raise Refused("too-many") from None
+            raise Refused("too-many", retry=RETRY) from None
         finally:
             del self._building[key]
         self._remember(key, made)

@@ -6,15 +6,14 @@ Also where a page came from, and what browsers are told to forbid.
 import re
 
 import orjson
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.datastructures import Headers, MutableHeaders, State
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..room.refusals import STATUS, Refused
+from ..room.refusals import Refused
 from .base import path_of
-from .counts import Counts
-from .limits import Limits
-from .origins import Origins
+from .limits import ASSET_COST
 
 MOST_BYTES = 64 * 1024
 LONGEST_PATH, LONGEST_QUERY = 400, 2000
@@ -44,16 +43,14 @@ HEADERS = {
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits, counts: Counts) -> None:
+    def __init__(self, app: ASGIApp, state: State) -> None:
         self.app = app
-        self.origins = origins
-        self.limits = limits
-        self.counts = counts
+        self.state = state  # of the application
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and (why := malformed(scope)):
             await receive()  # the request to connect
-            self.counts.refusals[why] += 1
+            self.state.counts.refusals[why] += 1
             await send({"type": "websocket.close", "code": 1008, "reason": why})
         elif scope["type"] == "http":
             await self._answer(scope, receive, with_policy(scope, send))
@@ -61,40 +58,57 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if why := malformed(scope):
-            await self._refuse(send, why)
-            return
-        if scope["method"] not in CHANGING:
-            await self.app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        if self.origins.is_foreign(headers):
-            await self._refuse(send, "foreign-origin")
-            return
         try:
-            self.limits.change(HTTPConnection(scope))
+            if why := malformed(scope):
+                raise Refused(why)
+            if scope["method"] in CHANGING:
+                receive = await self._check_change(scope, receive)
+            else:
+                self._count_request(scope)
         except Refused as refused:
-            await self._refuse(send, refused.why)
-            return
-        body = await read_body(receive)
-        if body is None:
-            await self._refuse(send, "too-big")
-        elif not says_json(headers) or not is_json(body):
-            await self._refuse(send, "not-a-message")
+            self.state.counts.refusals[refused.why] += 1
+            await refusal(refused)(scope, receive, send)
+        except ClientDisconnect:
+            pass  # nobody waits for an answer
         else:
-            given = iter([{"type": "http.request", "body": body, "more_body": False}])
+            await self.app(scope, receive, send)
+            if scope["method"] in CHANGING:
+                self.state.public_tables.change()
 
-            async def receive_body() -> Message:
-                return next(given, None) or await receive()
+    def _count_request(self, scope: Scope) -> None:
+        """Raise Refused if this guest or address has asked for too much."""
+        registry = getattr(self.state, "registry", None)
+        guest = registry.guests.who(Headers(scope=scope)) if registry is not None else None
+        cost = ASSET_COST if path_of(scope).startswith("/assets/") else 1.0
+        self.state.limits.request(HTTPConnection(scope), guest, cost)
 
-            await self.app(scope, receive_body, send)
+    async def _check_change(self, scope: Scope, receive: Receive) -> Receive:
+        """Return what gives the body of a request that changes something. Raise Refused if it may not, or is no JSON,
+        and ClientDisconnect if the client leaves before all of it is here."""
+        headers = Headers(scope=scope)
+        if self.state.origins.is_foreign(headers):
+            raise Refused("foreign-origin")
+        self.state.limits.change(HTTPConnection(scope))
+        body = await read_body(receive)
+        if not says_json(headers) or not is_json(body):
+            raise Refused("not-a-message")
+        given = iter([{"type": "http.request", "body": body, "more_body": False}])
 
-    async def _refuse(self, send: Send, why: str) -> None:
-        self.counts.refusals[why] += 1
-        body = orjson.dumps({"why": why, "args": {}})
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        await send({"type": "http.response.start", "status": STATUS[why], "headers": headers})
-        await send({"type": "http.response.body", "body": body})
+        async def receive_body() -> Message:
+            return next(given, None) or await receive()
+
+        return receive_body
+
+
+def refusal(refused: Refused, status: int | None = None) -> Response:
+    """Return the answer to a request that is refused. If it may be repeated later, it says after how many seconds."""
+    retry = refused.args_told.get("retry")
+    return Response(
+        orjson.dumps({"why": refused.why, "args": refused.args_told}),
+        status or refused.status,
+        {"Retry-After": str(retry)} if retry is not None else None,
+        "application/json",
+    )
 
 
 def malformed(scope: Scope) -> str | None:
@@ -123,16 +137,19 @@ def with_policy(scope: Scope, send: Send) -> Send:
     return send_guarded
 
 
-async def read_body(receive: Receive) -> bytes | None:
-    """All of it; None when it is too much, whatever its header says."""
+async def read_body(receive: Receive) -> bytes:
+    """Return all of it. Raise Refused when it is too much, whatever its header says, and ClientDisconnect when the
+    rest does not come: half a body is not what somebody meant."""
     parts, size, more = [], 0, True
     while more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
         parts.append(message.get("body", b""))
         size += len(parts[-1])
         more = message.get("more_body", False)
         if size > MOST_BYTES:
-            return None
+            raise Refused("too-big")
     return b"".join(parts)
 
 

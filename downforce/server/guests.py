@@ -4,7 +4,9 @@ import contextlib
 import hashlib
 import os
 import secrets
+import time
 from pathlib import Path
+from typing import NamedTuple
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from starlette.datastructures import Headers
@@ -14,13 +16,26 @@ from .settings import Settings
 from .store import Store
 
 COOKIE = "downforce"
-COOKIE_AGE = 400 * 24 * 3600  # the most that browsers keep
-LINK_AGE = 7 * 24 * 3600  # of a return link
+A_DAY = 24 * 3600
+COOKIE_AGE = 400 * A_DAY  # how long browsers keep it, which is the most that they allow
+LINK_AGE = 7 * A_DAY  # of a return link
 LINKS = 10  # of one guest at a time
 
 
 class NoKey(ValueError):
     """The cookies cannot be signed; one line says what to do."""
+
+
+class Cookie(NamedTuple):
+    """A cookie that we signed."""
+
+    guest: str
+    signed: float  # seconds since 1970, by the clock of the machine that signed it
+
+    @property
+    def is_fresh(self) -> bool:
+        """Return whether it was signed within a day of now. It may come from the future: clocks differ, and are set."""
+        return abs(time.time() - self.signed) < A_DAY
 
 
 class Guests:
@@ -33,19 +48,33 @@ class Guests:
         return self._signer.dumps(guest)
 
     def who(self, headers: Headers) -> str | None:
-        """The guest whose cookie a request brings. What we sign needs no quotes, so whatever has them is not ours."""
+        """Return the guest whose cookie a request brings."""
+        found = self.cookie(headers)
+        return found.guest if found is not None else None
+
+    def cookie(self, headers: Headers) -> Cookie | None:
+        """Return the cookie of a request. What we sign needs no quotes, so whatever has them is not ours."""
         pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
-        return self.read(next((value for name, _, value in pairs if name == COOKIE), None))
+        return self.check(next((value for name, _, value in pairs if name == COOKIE), None))
 
     def read(self, cookie: str | None) -> str | None:
-        """The guest of a cookie; none for one that we did not sign."""
+        """Return the guest of a cookie; None for one that we did not sign."""
+        found = self.check(cookie)
+        return found.guest if found is not None else None
+
+    def check(self, cookie: str | None) -> Cookie | None:
+        """Return the guest of a cookie and when it was signed; None for one that we did not sign.
+
+        Its age does not matter. Browsers drop a cookie after 400 days without a visit; if we refused old ones, or ones
+        from the future, a machine whose clock is wrong would turn its guests into strangers for good.
+        """
         if not cookie or len(cookie) > 200 or not cookie.isascii():
             return None
         try:
-            guest = self._signer.loads(cookie, max_age=COOKIE_AGE)
+            guest, signed = self._signer.loads(cookie, return_timestamp=True)
         except BadSignature:
             return None
-        return guest if isinstance(guest, str) else None
+        return Cookie(guest, signed.timestamp()) if isinstance(guest, str) else None
 
 
 def new_id() -> str:

@@ -27,8 +27,9 @@ async def with_preview(page: str, path: str, registry: Registry | None, home: st
     found = TABLE.fullmatch(path)
     if registry is None or found is None or not re.match(ID_PATTERN, found[1]):
         return page
+    live = registry.tables.get(found[1])
     try:
-        rows = await registry.store.table(found[1])
+        rows = (live.room.table, live.room.seats) if live is not None else await registry.store.table(found[1])
     except (DBAPIError, OSError):
         return page
     if rows is None:

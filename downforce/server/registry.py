@@ -20,6 +20,7 @@ IDLE = 600.0  # seconds a table stays in memory that nobody needs
 MOST_LOADED = 5000  # running games looked at after a start
 TICK = 0.1
 AN_HOUR, A_DAY = 3600.0, 24 * 3600.0
+LONGEST_PAUSE = 30 * A_DAY  # between two tables; a longer one, found at the start, may be a clock that is wrong
 LOOK = 0.7  # seconds between looks at what other processes have stored; with `rival_wait`, nobody waits for 2 s
 AT_ONCE = 500  # tables asked for
 
@@ -37,6 +38,7 @@ class Registry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._forgotten = self.now()
         self._swept = self.now()
+        self._skipped = 0.0  # seconds by which nothing got older
 
     async def find(self, table_id: str) -> LiveTable:
         """The live table of an id; Refused when there is none."""
@@ -84,6 +86,10 @@ class Registry:
 
     async def _resume(self) -> None:
         """Bots and clocks need somebody to look."""
+        newest = await self.store.newest_table()
+        if newest is not None:
+            # The clock may be a year ahead when the server starts, and what a sweep deletes is gone.
+            self._skipped = max(0.0, self.now() - newest - LONGEST_PAUSE)
         for table_id in await self.store.running_tables(MOST_LOADED):
             with contextlib.suppress(Refused):
                 await self.look(table_id)
@@ -144,7 +150,7 @@ class Registry:
 
     async def sweep(self) -> None:
         """Delete what is too old from the store, and let go of it here and elsewhere."""
-        now, settings = self.now(), self.services.settings
+        now, settings = self.now() - self._skipped, self.services.settings
         days = (settings.keep_unjoined, settings.keep_unfinished, settings.keep_finished)
         unjoined, unfinished, finished = (now - kept * A_DAY if kept else 0.0 for kept in days)
         ages = Ages(unjoined, unfinished, finished, now - LINK_AGE)

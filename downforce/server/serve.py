@@ -12,6 +12,7 @@ import uvicorn
 from pydantic import SecretStr
 from uvicorn.supervisors import Multiprocess
 
+from .connection import Connection
 from .guests import load_key
 from .logs import configuration
 from .settings import Settings
@@ -59,6 +60,7 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
         "downforce.server.app:make_app",
         factory=True,
         workers=settings.workers,
+        http=Connection,
         ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

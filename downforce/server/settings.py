@@ -122,6 +122,16 @@ class Settings(BaseSettings):
         Field(ge=1, description="seconds a page may take for its part in the deal; then it takes none"),
         NO_FLAG,
     ] = 10.0
+    request_wait: Annotated[
+        float,
+        Field(gt=0, le=600, description="seconds until a connection is closed whose request is not complete"),
+        NO_FLAG,
+    ] = 10.0
+    answer_wait: Annotated[
+        float,
+        Field(gt=0, le=3600, description="seconds until a connection is closed that does not read its answer"),
+        NO_FLAG,
+    ] = 60.0
     rival_wait: Annotated[
         Seconds,
         Field(description="seconds for which a process leaves a table's bots and clocks to the one that acted last"),
@@ -150,6 +160,12 @@ class Settings(BaseSettings):
     changes_per_address: Annotated[
         int, Field(ge=1, description="requests from one address in a minute that change something"), NO_FLAG
     ] = 600
+    requests_per_guest: Annotated[
+        int,
+        Field(ge=1, description="other requests of one guest in a minute; ten files of the page count as one"),
+        NO_FLAG,
+    ] = 600
+    requests_per_address: Annotated[int, Field(ge=1, description="the same for one address"), NO_FLAG] = 1800
     answers_per_guest: Annotated[
         int, Field(ge=1, description="replays and pictures for one guest in a minute"), NO_FLAG
     ] = 60
@@ -158,7 +174,9 @@ class Settings(BaseSettings):
         int, Field(ge=1, description="games that one guest may have analysed in an hour"), NO_FLAG
     ] = 12
     analyses_per_address: Annotated[int, Field(ge=1, description="the same for one address"), NO_FLAG] = 60
-    sockets_per_address: Annotated[int, Field(ge=1, description="open connections from one address"), NO_FLAG] = 200
+    sockets_per_address: Annotated[
+        int, Field(ge=1, description="open connections from one address, with requests that are not complete"), NO_FLAG
+    ] = 200
     connects_per_guest: Annotated[
         int, Field(ge=1, description="connections that one guest may open in a minute"), NO_FLAG
     ] = 120

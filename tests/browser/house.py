@@ -38,6 +38,7 @@ SETTINGS = {
     "DOWNFORCE_GRACE": "0.5",  # who leaves is away at once,
     "DOWNFORCE_RELIEF": "1",  # and others need not wait for them
     "DOWNFORCE_TABLES_PER_GUEST": "100",
+    "DOWNFORCE_REQUESTS_PER_GUEST": "1000000",  # one guest visits every screen here
 }
 
 

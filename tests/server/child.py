@@ -14,7 +14,8 @@ from tests.server.machines import free_port, wait_for
 
 # The limits of a connection are tested elsewhere; here nobody is refused for haste
 NO_LIMITS = {
-    f"DOWNFORCE_{name}": str(10**9) for name in ("MESSAGES", "UNWANTED", "CONNECTS_PER_GUEST", "CONNECTS_PER_ADDRESS")
+    f"DOWNFORCE_{name}": str(10**9)
+    for name in ("MESSAGES", "UNWANTED", "CONNECTS_PER_GUEST", "CONNECTS_PER_ADDRESS", "REQUESTS_PER_GUEST")
 }
 
 

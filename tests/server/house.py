@@ -18,6 +18,7 @@ from downforce.server.analyst import Analyst
 from downforce.server.app import make_app
 from downforce.server.bot_pool import BotPool
 from downforce.server.builder import Builder
+from downforce.server.connection import Connection
 from downforce.server.fanout import Fanout
 from downforce.server.guests import Guests
 from downforce.server.messages import FromServer
@@ -163,6 +164,7 @@ class House:
         self.clock = clock
         self.base = base
         self.people: list[Person] = []
+        self.connections: set[Any] = set()  # that are open, as uvicorn counts them
 
     async def guest(self) -> Person:
         self.people.append(await Person(self.base, self.clock).arrive())
@@ -197,7 +199,7 @@ async def open_house(database: Path | str, fanout: Fanout | None = None, **setti
     if isinstance(database, Path) and not database.exists():
         await lay_database(database)
     url = database if isinstance(database, str) else f"sqlite:///{database}"
-    clock, chosen = Clock(), Settings(database=url, bot_pause=0.5, **settings)
+    clock, chosen = Clock(), Settings(database=url, **{"bot_pause": 0.5, "requests_per_guest": 10**9, **settings})
     store = await Store.open(chosen.database)
     bots = cast(BotPool, QuickBots())
     services = Services(chosen, store, bots, fanout, builder=QuickBuilder(), analyst=QuickAnalyst, now=clock)
@@ -206,6 +208,7 @@ async def open_house(database: Path | str, fanout: Fanout | None = None, **setti
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     config = uvicorn.Config(
         make_app(chosen, registry),
+        http=Connection,
         ws=Wire,
         log_level="warning",
         forwarded_allow_ips=chosen.proxies,
@@ -216,6 +219,7 @@ async def open_house(database: Path | str, fanout: Fanout | None = None, **setti
     while not server.started:
         await asyncio.sleep(0.005)
     house = House(registry, clock, base)
+    house.connections = server.server_state.connections
     await registry.resume()
     try:
         yield house

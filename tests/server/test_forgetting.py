@@ -30,7 +30,7 @@ async def test_each_kind_of_table_has_its_time(store: Store) -> None:
         await store.make_table(table, seats, lobby.first_deal(table) if begun else None)
     await store.append(Entry("goes-on", 1, 0, "bid R6Y4K2B1", "command-1", 400.0))
     await store.append(Entry("given-up", 1, 0, "bid R6Y4K2B1", "command-1", 110.0))
-    await store.add_link("old-link", "ida", "over", 10)
+    await store.add_link("old-link", "ida", "over", 10, 100.0)
     await store.rename("ida", "Ida")
     await store.rename("nobody", "Nobody")
 
@@ -47,7 +47,7 @@ async def test_each_kind_of_table_has_its_time(store: Store) -> None:
     assert await store.take_link("old-link", 0) is not None
     assert await store.name_of("nobody") == "Nobody"
 
-    await store.add_link("new-link", "ida", "over", 10)
+    await store.add_link("new-link", "ida", "over", 10, 100.0)
     gone = await store.forget(Ages(1e12, 1e12, 1e12, 1e12))
     assert set(gone) == kept
     assert await store.totals() == replace(totals, guests=0)  # what was, was

@@ -303,13 +303,13 @@ async def test_names(store: Store) -> None:
 
 
 async def test_return_links_work_once_and_not_for_ever(store: Store) -> None:
-    await store.add_link("a" * 64, "g-ida", "T1", 3)
+    await store.add_link("a" * 64, "g-ida", "T1", 3, 100.0)
     assert await store.take_link("a" * 64, 0.0) == ("g-ida", "T1")
     assert await store.take_link("a" * 64, 0.0) is None
-    await store.add_link("b" * 64, "g-ida", "T1", 3)
+    await store.add_link("b" * 64, "g-ida", "T1", 3, 100.0)
     assert await store.take_link("b" * 64, 9e15) is None
     for letter in "cdefg":
-        await store.add_link(letter * 64, "g-ida", "T1", 3)
+        await store.add_link(letter * 64, "g-ida", "T1", 3, 100.0 + ord(letter))
     kept = [letter for letter in "cdefg" if await store.take_link(letter * 64, 0.0)]
     assert kept == ["e", "f", "g"]
 

@@ -140,10 +140,15 @@ async def mistakes(registry: RegistryHere, guest: Guest) -> list[MyMistake]:
     return found
 
 
-@router.get("/puzzles")
-async def shipped_puzzles() -> list[PuzzleInfo]:
+@router.get("/puzzles", response_model=list[PuzzleInfo])
+async def shipped_puzzles(request: Request) -> Response:
     """The puzzles that are shipped, by theme."""
-    return puzzle_list()
+    kept: Kept = await request.app.state.shared.find(build_puzzle_list)
+    return kept.answer(request, "no-cache")
+
+
+def build_puzzle_list() -> Kept:
+    return Kept.of(orjson.dumps(puzzle_list()), "application/json")
 
 
 @router.get("/puzzles/{puzzle_id}", response_model=PuzzleQuestion, dependencies=TAKES_LONG)

@@ -12,10 +12,14 @@ from ..guests import COOKIE, COOKIE_AGE
 from ..messages import Refusal
 from ..registry import Registry
 
+RETRY_AFTER = {
+    "Retry-After": {"schema": {"type": "integer"}, "description": "seconds until it may be asked again; of `too-many`"}
+}
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {
         "model": Refusal,
         "description": ", ".join(f"`{why}`" for why, its in STATUS.items() if its == status),
+        **({"headers": RETRY_AFTER} if status == 429 else {}),
     }
     for status in sorted(set(STATUS.values()))
 }

@@ -1,31 +1,33 @@
 """The guest: a name, the way back from another device, my games."""
 
-import time
-
+import orjson
 from fastapi import APIRouter, Request, Response
 
 from ...room.frames import table_info
-from ...room.people import clean_name
+from ...room.people import clean_name, first_name
 from ...room.refusals import Refused
-from ..guests import LINK_AGE, LINKS, digest, name_of, new_id, new_token
+from ..guests import LINK_AGE, LINKS, digest, new_id, new_token
 from ..messages import HideGame, Me, MyGame, Rename, Returned, ReturnLink
 from ..registry import Registry
-from .common import Guest, RegistryHere, Visitor, set_cookie
+from .common import Guest, RegistryHere, set_cookie
 
 router = APIRouter()
 SHOWN = 50
 
 
 @router.get("/me")
-async def me(request: Request, response: Response, registry: RegistryHere, visitor: Visitor) -> Me:
+async def me(request: Request, response: Response, registry: RegistryHere) -> Me:
     """Who I am; the first call makes me a guest."""
-    guest = visitor or new_id()
-    set_cookie(request, response, registry, guest)
+    cookie = registry.guests.cookie(request.headers)
+    guest = cookie.guest if cookie is not None else new_id()
+    if cookie is None or not cookie.is_fresh:  # browsers keep the new one for another 400 days
+        set_cookie(request, response, registry, guest)
     return await told(registry, guest)
 
 
 async def told(registry: Registry, guest: str) -> Me:
-    return Me(name=await name_of(registry.store, guest), newcomer=not await registry.store.has_finished(guest))
+    name, has_finished = await registry.store.person(guest)
+    return Me(name=name or first_name(guest), newcomer=not has_finished)
 
 
 @router.patch("/me")
@@ -39,8 +41,8 @@ async def rename(wanted: Rename, registry: RegistryHere, guest: Guest) -> Me:
     return await told(registry, guest)
 
 
-@router.get("/games")
-async def my_games(registry: RegistryHere, guest: Guest, before: float | None = None) -> list[MyGame]:
+@router.get("/games", response_model=list[MyGame])
+async def my_games(registry: RegistryHere, guest: Guest, before: float | None = None) -> Response:
     """My games, the latest first, fifty at a time: those that changed before that time."""
     found = []
     for table, seats, changed in await registry.store.games_of(guest, SHOWN, before):
@@ -49,17 +51,17 @@ async def my_games(registry: RegistryHere, guest: Guest, before: float | None = 
         live = await registry.look(table.id) if table.status == "running" else registry.tables.get(table.id)
         info = live.audience.info() if live is not None else table_info(table, seats)
         found.append(
-            MyGame(
-                info=info,
-                seat=seat,
-                my_turn=live is not None and seat in live.room.questions,
-                won=seat in table.winners if table.winners is not None else None,
-                rank=result["rank"] if result else None,
-                money=result["money"] if result else None,
-                changed=changed,
-            )
+            {
+                "info": info,
+                "seat": seat,
+                "my_turn": live is not None and seat in live.room.questions,
+                "won": seat in table.winners if table.winners is not None else None,
+                "rank": result["rank"] if result else None,
+                "money": result["money"] if result else None,
+                "changed": changed,
+            }
         )
-    return found
+    return Response(orjson.dumps(found), media_type="application/json")  # to check fifty shapes takes longer than this
 
 
 @router.patch("/games/{table_id}")
@@ -79,14 +81,14 @@ async def return_link(table_id: str, registry: RegistryHere, guest: Guest) -> Re
     if live.room.seat_of(guest) is None:
         raise Refused("not-seated")
     token = new_token()
-    await registry.store.add_link(digest(token), guest, live.id, LINKS)
+    await registry.store.add_link(digest(token), guest, live.id, LINKS, registry.now())
     return ReturnLink(token=token)
 
 
 @router.post("/return")
 async def come_back(link: ReturnLink, request: Request, response: Response, registry: RegistryHere) -> Returned:
     """Exchange the token of a return link, once, for the cookie of its owner."""
-    found = await registry.store.take_link(digest(link.token), time.time() - LINK_AGE)
+    found = await registry.store.take_link(digest(link.token), registry.now() - LINK_AGE)
     if found is None:
         raise Refused("bad-token")
     guest, table_id = found

@@ -7,8 +7,10 @@ from ...room.frames import table_info
 from ...room.refusals import Refused
 from ...room.shapes import TableInfo
 from .. import new_table
+from ..kept import Kept
 from ..messages import NewTable, PlayOn, Replay, SeatChange, TableChange, TableMade
 from ..pictures import qr_code
+from ..registry import Registry
 from ..replays import build_replay
 from .common import MAKES_TABLE, TAKES_LONG, Guest, RegistryHere
 
@@ -17,15 +19,20 @@ SHOWN = 50
 A_DAY = 24 * 3600
 
 
-@router.get("/tables")
-async def public_tables(registry: RegistryHere) -> list[TableInfo]:
+@router.get("/tables", response_model=list[TableInfo])
+async def public_tables(request: Request, registry: RegistryHere) -> Response:
     """Public tables that wait for players or can be watched."""
+    kept: Kept = await request.app.state.public_tables.find(lambda: list_public_tables(registry))
+    return kept.answer(request, "no-cache")
+
+
+async def list_public_tables(registry: Registry) -> Kept:
     found = []
     for table, seats in await registry.store.public_tables(SHOWN, registry.now() - A_DAY):
         live = registry.tables.get(table.id)
         info = live.audience.info() if live is not None else table_info(table, seats)
         found.append(info)
-    return found
+    return Kept.of(orjson.dumps(found), "application/json")
 
 
 @router.post("/tables", status_code=201, dependencies=MAKES_TABLE)

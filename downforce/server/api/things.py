@@ -12,27 +12,41 @@ from ... import tracks
 from ...room.refusals import Refused
 from ...room.setup import make_setup
 from ...room.track_shape import track_shape
-from ...rules.errors import TrackError
 from ...text import LANGUAGES, page_texts
 from ..kept import Kept
 from ..messages import Setup, TrackShape
+from ..registry import Registry
+from ..shared import SharedAnswers
 from .common import RegistryHere
 
 router = APIRouter()
 CHECK = "no-cache"  # keep it, and ask whether it is still the same
 
 
-@router.get("/setup")
-async def setup(registry: RegistryHere) -> Setup:
+@router.get("/setup", response_model=Setup)
+async def setup(request: Request, registry: RegistryHere) -> Response:
     """Tracks, bots, editions, options, clocks, hands and prizes: what a page needs before it can offer a table."""
-    clocks = {name: int(seconds) for name, seconds in registry.services.settings.clocks.items()}
-    return Setup.model_validate(make_setup(clocks, registry.services.settings.analysis_workers > 0))
+    return (await find_setup(request.app.state.shared, registry)).answer(request, CHECK)
+
+
+async def find_setup(shared: SharedAnswers, registry: Registry) -> Kept:
+    settings = registry.services.settings
+    clocks = tuple((name, int(seconds)) for name, seconds in settings.clocks.items())
+    return await shared.find(build_setup, clocks, settings.analysis_workers > 0)
+
+
+def build_setup(clocks: tuple[tuple[str, int], ...], analysis: bool) -> Kept:
+    whole = Setup.model_validate(make_setup(dict(clocks), analysis))
+    return Kept.of(whole.model_dump_json().encode(), "application/json")
 
 
 @router.get("/tracks/{name}", response_model=TrackShape)
 async def track(name: str, request: Request) -> Response:
     """A track's own picture, and its spaces in the same units."""
-    return shape_of(name).answer(request, CHECK)
+    if name not in tracks.shipped():  # never a file
+        raise Refused("not-found")
+    kept: Kept = await request.app.state.shared.find(shape_of, name)
+    return kept.answer(request, CHECK)
 
 
 @router.get("/tracks/{name}/preview.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
@@ -55,17 +69,8 @@ def picture_of(name: str) -> Kept:
 
 
 @functools.cache
-def _shape_of(name: str) -> Kept:
-    return Kept.of(orjson.dumps(track_shape(name)), "application/json")
-
-
 def shape_of(name: str) -> Kept:
-    if name not in tracks.shipped():  # never a file
-        raise Refused("not-found")
-    try:
-        return _shape_of(name)
-    except TrackError:
-        raise Refused("not-found") from None
+    return Kept.of(orjson.dumps(track_shape(name)), "application/json")
 
 
 @router.get("/text/{lang}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})

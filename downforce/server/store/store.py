@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Exists, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -147,6 +147,12 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def newest_table(self) -> float | None:
+        """Return when the newest table was made, in seconds since 1970; None if there is no table."""
+        async with self.engine.connect() as connection:
+            made: float | None = (await connection.execute(select(func.max(tables.c.created)))).scalar()
+            return made
+
     async def count_unfinished(self, guest: str, oldest: float = 0.0) -> int:
         unfinished = (tables.c.status != "over", tables.c.created >= oldest)
         query = select(func.count()).where(tables.c.host == guest, *unfinished)
@@ -155,11 +161,15 @@ class Store:
 
     async def has_finished(self, guest: str) -> bool:
         """Has the guest ever sat at a game to its end? Nobody wins a game that was given up."""
-        mine = select(seats.c.table_id).where(seats.c.guest == guest)
-        ended = (tables.c.status == "over", tables.c.winners.is_distinct_from("[]"))
-        query = select(tables.c.id).where(tables.c.id.in_(mine), *ended).limit(1)
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).first() is not None
+            return bool((await connection.execute(select(_finished(guest)))).scalar())
+
+    async def person(self, guest: str) -> tuple[str | None, bool]:
+        """Return the name that a guest has chosen, and whether they have ever sat at a game to its end."""
+        name = select(guests.c.name).where(guests.c.id == guest).scalar_subquery()
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(name, _finished(guest)))).one()
+            return row[0], bool(row[1])
 
     async def games_of(
         self, guest: str, limit: int, before: float | None = None
@@ -280,13 +290,13 @@ class Store:
             await connection.execute(update(tables).where(hosted, tables.c.status != "over").values(host_name=name))
             return found
 
-    async def add_link(self, digest: str, guest: str, table_id: str, most: int) -> None:
+    async def add_link(self, digest: str, guest: str, table_id: str, most: int, now: float) -> None:
         """A return link; of a guest's older ones only so many are kept."""
         async with self.writer.transaction() as connection:
             older = select(links.c.hash).where(links.c.guest == guest).order_by(links.c.at.desc()).offset(most - 1)
             stale = list((await connection.execute(older)).scalars())
             await connection.execute(delete(links).where(links.c.hash.in_(stale)))
-            row = {"hash": digest, "guest": guest, "table_id": table_id, "at": time.time()}
+            row = {"hash": digest, "guest": guest, "table_id": table_id, "at": now}
             await connection.execute(insert(links), row)
 
     async def take_link(self, digest: str, oldest: float) -> tuple[str, str | None] | None:
@@ -324,6 +334,13 @@ class Store:
             changed = update(seats).where(*where, seats.c.guest.is_not_distinct_from(before.guest)).values(new)
             if (await connection.execute(changed)).rowcount != 1:
                 raise Conflict
+
+
+def _finished(guest: str) -> Exists:
+    """Return whether a guest sat at a game to its end, as part of a query."""
+    mine = select(seats.c.table_id).where(seats.c.guest == guest)
+    ended = (tables.c.status == "over", tables.c.winners.is_distinct_from("[]"))
+    return select(tables.c.id).where(tables.c.id.in_(mine), *ended).exists()
 
 
 def _entry(entry: Entry) -> tuple[Any, dict[str, Any]]:

@@ -35,14 +35,29 @@ const device = async () => (await import("../local/device.svelte")).device;
 /** Python gets ready while somebody still reads. */
 export const startDevice = async (): Promise<void> => (await device()).start();
 
+const LONGEST_WAIT = 10; // seconds for which a page waits by itself when the server has refused too many requests
+const notBefore = new Map<string, number>(); // by method and path: until then the server wants to hear nothing of it
+
 export const server: Line = {
   async ask(method, path, body) {
     const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
     const request: RequestInit = { method, headers, credentials: "same-origin" };
     if (body !== undefined) request.body = JSON.stringify(body);
-    const answer = await fetch(addressOf(`/api/${path}`), request);
-    if (!answer.ok) throw await refusal(answer);
-    return path.startsWith("text/") ? answer.text() : answer.json();
+    const asked = `${method} ${path.split("?")[0]}`;
+    for (let tried = false; ; tried = true) {
+      const left = Math.ceil(((notBefore.get(asked) ?? 0) - Date.now()) / 1000);
+      if (left > 0) throw new Refused("too-many", { retry: left });
+      const answer = await fetch(addressOf(`/api/${path}`), request);
+      if (answer.ok) return path.startsWith("text/") ? answer.text() : answer.json();
+      const refused = await refusal(answer);
+      const retry = refused.args["retry"];
+      if (refused.why !== "too-many" || typeof retry !== "number") throw refused;
+      if (method !== "GET" || tried || retry > LONGEST_WAIT) {
+        notBefore.set(asked, Date.now() + retry * 1000);
+        throw refused;
+      }
+      await new Promise((go) => setTimeout(go, retry * 1000));
+    }
   },
   open(table, since) {
     const address = location.origin.replace(/^http/, "ws") + addressOf(`/api/tables/${encodeURIComponent(table)}/live?part=1`);

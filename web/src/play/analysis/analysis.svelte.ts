@@ -47,15 +47,18 @@ export class AnalysisModel {
 
   private async look(ask: () => Promise<AnalysisState>): Promise<void> {
     clearTimeout(this.timer);
+    let wait = AGAIN;
     try {
       this.take(await ask());
       this.failure = "";
     } catch (failure) {
       this.failure = wordFailure(failure);
-      if (failure instanceof Refused) return;
+      const retry = failure instanceof Refused && failure.why === "too-many" ? Number(failure.args["retry"]) : 0;
+      if (failure instanceof Refused && !(retry && this.status === "running")) return;
+      wait = Math.max(LATER, retry * 1000);
     }
     if (this.closed || (this.status !== "running" && !this.failure)) return;
-    this.timer = setTimeout(() => void this.load(), this.failure ? LATER : AGAIN);
+    this.timer = setTimeout(() => void this.load(), wait);
   }
 
   private take(state: AnalysisState): void {

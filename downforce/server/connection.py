@@ -1,0 +1,136 @@
+"""A connection over HTTP that does not wait for ever, as uvicorn's own does, for the rest of a request."""
+
+import asyncio
+import socket
+import struct
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from .limits import Limits
+
+LIMITS: Final = "downforce.limits"  # where connections find the limits of their server
+NO_LINGER: Final = struct.pack("ii", 1, 0)
+ANSWER: Final = b"HTTP/1.1 %s\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+class Connection(H11Protocol):
+    """Closes connections whose request is not complete in time, or of which one address has too many.
+
+    A request is unfinished from the first byte of its head (for the first one: from when the connection is opened) to
+    the last byte of its body. Between two requests uvicorn's own limit holds (`timeout_keep_alive`).
+    """
+
+    has_asked = False  # the head of the first request is complete
+    is_socket = False  # a WebSocket has taken over
+    is_counted = False  # as unfinished
+    deadline: asyncio.TimerHandle | None = None  # for the rest of a request
+    stalled: asyncio.TimerHandle | None = None  # the client does not read its answer
+
+    @property
+    def limits(self) -> Limits:
+        limits: Limits = self.app_state[LIMITS]
+        return limits
+
+    @property
+    def host(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._look()
+
+    def data_received(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)
+            self._look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._look()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._finish_request()
+        self._stop_stalled()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over to a WebSocket. A handshake that the library cannot read (it has a body, or endless
+        headers) it leaves without an answer: then we give one."""
+        self.is_socket = True
+        self._finish_request()
+        super().handle_websocket_upgrade(event)
+        websocket: Any = self.transport.get_protocol()
+        if not websocket.handshake_initiated:
+            self._end(b"400 Bad Request")
+
+    def _look(self) -> None:
+        """Start to wait for the rest of a request, or stop waiting."""
+        if self.is_socket or self.transport.is_closing():
+            return
+        state = self.conn.their_state
+        if state is h11.SEND_BODY or (state is h11.IDLE and (not self.has_asked or self._has_half_head())):
+            self._begin_request()
+        else:
+            self._finish_request()
+        self.has_asked = self.has_asked or state is not h11.IDLE
+
+    def _has_half_head(self) -> bool:
+        return self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
+
+    def _begin_request(self) -> None:
+        if self.is_counted:
+            return
+        if not self.limits.begin_request(self.host):
+            self.transport.close()
+            return
+        self.is_counted = True
+        self.deadline = self.loop.call_later(self.limits.settings.request_wait, self._expire)
+
+    def _finish_request(self) -> None:
+        if self.is_counted and self.deadline is not None:
+            self.deadline.cancel()
+            self.limits.end_request(self.host)
+            self.is_counted = False
+
+    def _expire(self) -> None:
+        """Close it, and say why; but not where nothing came (browsers connect in advance), or the answer has begun."""
+        self._finish_request()
+        if self._has_half_head() or (self.cycle is not None and not self.cycle.response_started):
+            self._end(b"408 Request Timeout")
+        else:
+            self.transport.close()
+
+    def _end(self, status: bytes) -> None:
+        self.transport.write(ANSWER % status)
+        self.transport.close()
+
+    # Clients that do not read.
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._limit_answer()
+
+    def resume_writing(self) -> None:
+        self._stop_stalled()
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Close it; what is still to be sent has so much time and no more."""
+        super().timeout_keep_alive_handler()
+        self._limit_answer()
+
+    def _limit_answer(self) -> None:
+        self._stop_stalled()
+        self.stalled = self.loop.call_later(self.limits.settings.answer_wait, self._abort)
+
+    def _stop_stalled(self) -> None:
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+
+    def _abort(self) -> None:
+        """Close it and drop what is still to be sent, also what the system would keep for the client (SO_LINGER)."""
+        self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
+        self.transport.abort()

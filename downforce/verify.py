@@ -1,6 +1,6 @@
 """Was a game dealt as its proof says? The rules replay it, and every draw is made again (docs/fair.md)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .dealer import FairDealer
@@ -31,9 +31,10 @@ def verify(record: Mapping[str, Any]) -> Game:
         raise Unproven("no proof: only games on a server that were played to their end have one")
     check_commitments(record, proof)
     check_seats(game, proof)
-    refuse_missing_draws(game, record)
+    deals = record["deal"] if isinstance(record["deal"], list) else [record["deal"]]
+    refuse_missing_draws(game, len(record["actions"]), len(deals))
     dealer = FairDealer(proof, game.ruleset.deck)
-    check_deals(game, dealer)
+    check_deals(game, deals, dealer)
     check_ties(game, dealer, proof)
     if game.outcome is None:
         raise Unfinished(
@@ -70,26 +71,28 @@ def check_seats(game: Game, proof: DealProof) -> None:
         raise Unproven(f"seat {both[0]} took no part, and gave a nonce or does not exist")
 
 
-def refuse_missing_draws(game: Game, record: Mapping[str, Any]) -> None:
-    """A replay draws by itself what chance owes; of a whole record that is nothing."""
-    deals = record["deal"] if isinstance(record["deal"], list) else [record["deal"]]
-    if len(game.log) > len(record["actions"]):
+def refuse_missing_draws(game: Game, actions: int, deals: int) -> None:
+    """A replay draws by itself what chance owes; of a whole record, with so many actions and deals, that is nothing."""
+    if len(game.log) > actions:
         raise Unproven("the record is cut: it ends at a tie, before the draw that decided it")
-    if len(game.deals) > len(deals):
+    if len(game.deals) > deals:
         raise Unproven(f"the record is cut: race {len(game.deals)} has begun, but its deal is missing")
-    if len(game.deals) < len(deals):
-        raise Unproven(f"the record is cut: it has the deal of race {len(deals)}, but ends in race {len(game.deals)}")
+    if len(game.deals) < deals:
+        raise Unproven(f"the record is cut: it has the deal of race {deals}, but ends in race {len(game.deals)}")
 
 
-def check_deals(game: Game, dealer: FairDealer) -> None:
-    """Grid, lots and cards of every race."""
-    for race, dealt in enumerate(game.deals):
+def check_deals(game: Game, deals: Sequence[Any], dealer: FairDealer) -> None:
+    """Grid, lots and cards of every race, in the order of the record itself."""
+    for race, dealt in enumerate(deals):
         ruleset = game.rulesets[race]
         drawn = gamefile.write_deal(ruleset, dealer.deal(ruleset.board, race))
         for key, wanted in drawn.items():
-            for one, other in zip(flat(dict(dealt)[key]), flat(wanted), strict=True):
+            if dealt[key] == wanted:
+                continue
+            for one, other in zip(flat(dealt[key]), flat(wanted), strict=False):
                 if one != other:
                     raise Unproven(f"race {race + 1}, {key}: {one}, where the proof gives {other}")
+            raise Unproven(f"race {race + 1}, {key}: not written as in a record")
 
 
 def check_ties(game: Game, dealer: FairDealer, proof: DealProof) -> None:

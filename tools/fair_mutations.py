@@ -39,7 +39,15 @@ CASES: Final[dict[str, tuple[Json, list[int], list[int], int, int]]] = {
     "the beginners' game": ({"players": 5, "beginner": True}, [0, 1, 2, 3, 4], [], 0, 6),
 }
 OLD_CASE: Final = "the first scheme"
-WHOLE: Final = ("proof", "nonce", "who took no part", "earlier deal", "tie", "who was tied", "another card of the same hand")
+WHOLE: Final = (
+    "proof",
+    "nonce",
+    "who took no part",
+    "earlier deal",
+    "tie",
+    "who was tied",
+    "another card of the same hand",
+)
 MOVES: Final = {"move": "another space", "wild": "another car named", "bet": "another bet", "keep": "another power"}
 
 
@@ -201,7 +209,11 @@ def proof_edits(record: Any) -> Iterator[list[Any]]:
             yield ["nonce", ["set", ["proof", "nonces", seat], given.upper()]]
         if seat + 1 < players and given != proof["nonces"][seat + 1]:
             following = proof["nonces"][seat + 1]
-            yield ["nonce", ["set", ["proof", "nonces", seat], following], ["set", ["proof", "nonces", seat + 1], given]]
+            yield [
+                "nonce",
+                ["set", ["proof", "nonces", seat], following],
+                ["set", ["proof", "nonces", seat + 1], given],
+            ]
     yield ["nonce", ["insert", ["proof", "nonces", players], None]]
     yield ["nonce", ["drop", ["proof", "nonces", players - 1]]]
     yield from silent_edits(record, ["proof", "silent"])
@@ -221,10 +233,14 @@ def proof_edits(record: Any) -> Iterator[list[Any]]:
         yield from (["earlier deal", *edits] for _, *edits in silent_edits(record, [*start, "silent"]))
     if proof.get("earlier"):
         yield ["earlier deal", ["set", ["proof", "earlier"], []], ["set", ["proof", "discarded"], 0]]
-        yield ["earlier deal", ["set", ["proof", "earlier"], proof["earlier"][::-1]]] if len(proof["earlier"]) > 1 else [
-            "earlier deal",
-            ["set", ["proof", "earlier"], None],
-        ]
+        yield (
+            ["earlier deal", ["set", ["proof", "earlier"], proof["earlier"][::-1]]]
+            if len(proof["earlier"]) > 1
+            else [
+                "earlier deal",
+                ["set", ["proof", "earlier"], None],
+            ]
+        )
     yield from tie_edits(record)
 
 
@@ -283,7 +299,9 @@ def action_edits(record: Any) -> Iterator[list[Any]]:
                 yield ["another card of the same hand", ["set", [*path, 1], f"{words[0]} {mine[i % len(mine)]}"]]
             copies = [*own, *(card for pile in deals[0]["piles"] for card in pile)].count(words[1])
             if words[0] == "play" and copies < 2:
-                again = [n for n, entry in enumerate(actions) if n > i and entry[1].startswith("play ") and entry[0] == seat]
+                again = [
+                    n for n, entry in enumerate(actions) if n > i and entry[1].startswith("play ") and entry[0] == seat
+                ]
                 if again and len(deals) == 1:
                     yield ["card played twice", ["set", ["actions", again[0], 1], text]]
         else:
@@ -309,7 +327,7 @@ def named_else(words: list[str]) -> str:
 
 
 def cut_edits(record: Any) -> Iterator[list[Any]]:
-    """By turns without a result, without the key of it, or with it: between two at every action, else at every twentieth."""
+    """Yield cuts, by turns without a result, without its key, or with it: between two players at every action."""
     every = 1 if record["options"]["players"] == 2 else 20
     for number, i in enumerate(range(0, len(record["actions"]), every)):
         shorter = ["cut", ["actions"], i]

@@ -40,7 +40,9 @@ def refuse_wrong_proof(proof: Any) -> None:
 
 def _refuse_wrong_earlier(earlier: Any) -> None:
     wanted = EarlierDeal.__annotations__
-    if not isinstance(earlier, list) or not all(isinstance(deal, Mapping) and set(deal) == set(wanted) for deal in earlier):
+    if not isinstance(earlier, list) or not all(
+        isinstance(deal, Mapping) and set(deal) == set(wanted) for deal in earlier
+    ):
         raise RecordError(f"proof: earlier: wanted a list of objects with {', '.join(wanted)}")
     for number, deal in enumerate(earlier):
         for key in ("secret", "commitment"):

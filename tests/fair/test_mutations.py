@@ -30,8 +30,7 @@ def is_accepted(mutant: Any) -> bool:
     record = fair_mutations.apply(MADE["records"][mutant["record"]]["record"], mutant["edits"])
     try:
         verify(record)
-    except (Unproven, IllegalAction, RecordError) as error:
-        assert "\n" not in str(error)
+    except (Unproven, IllegalAction, RecordError):
         return False
     return True
 

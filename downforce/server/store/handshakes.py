@@ -11,7 +11,6 @@ from ...room.rows import Commitment, Part
 from .schema import commitments, parts, tables
 from .units import Conflict
 
-
 Stored = tuple[Commitment, list[Part], list[Commitment]]
 
 

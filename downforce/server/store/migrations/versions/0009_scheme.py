@@ -8,6 +8,4 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    op.add_column(
-        "commitments", sa.Column("scheme", sa.String(32), nullable=False, server_default="downforce-deal-1")
-    )
+    op.add_column("commitments", sa.Column("scheme", sa.String(32), nullable=False, server_default="downforce-deal-1"))

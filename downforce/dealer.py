@@ -75,7 +75,7 @@ class FairDealer:
     """
 
     def __init__(self, sealed: DealProof, deck: Deck) -> None:
-        """`sealed` is the proof as it stands before anything is drawn. Its commitment is taken as it is, not checked."""
+        """`sealed` is the proof as it stands before anything is drawn. Its commitment is not checked here."""
         self.sealed = sealed
         self.secret = bytes.fromhex(sealed["secret"])
         self.commitment = bytes.fromhex(sealed["commitment"])

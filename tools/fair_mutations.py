@@ -114,6 +114,8 @@ def all_edits(record: Any, case: tuple[Json, list[int], list[int], int, int]) ->
     yield from action_edits(record)
     yield from cut_edits(record)
     yield from result_edits(record)
+    foreign = played("another game", *case)
+    yield ["deal and proof of another game", *(["set", [key], foreign[key]] for key in ("deal", "proof"))]
     again = played_again(record, case[-1] + 100)
     yield [
         "other legal actions, with their result",
@@ -342,6 +344,17 @@ def cut_edits(record: Any) -> Iterator[list[Any]]:
     if isinstance(record["deal"], list):
         yield ["cut, without the result", ["set", ["result"], None], ["cut", ["actions"], 9]]
         yield ["race left out", ["drop", ["deal", 1]], ["drop", ["result", "races", 1]]]
+        yield ["race left out", ["drop", ["deal", 1]], ["cut", ["actions"], first_race(record)]]
+
+
+def first_race(record: Any) -> int:
+    """Return how many actions the first race of a tour had."""
+    rulesets = choose_rulesets(read_options(record["options"]))
+    game = Game(rulesets, FairDealer(record["proof"], rulesets[0].deck))
+    game.fold(record["deal"][:1])
+    while len(game.races) == 0:
+        game.fold(record["deal"][:1], [record["actions"][len(game.log)]])
+    return len(game.log)
 
 
 def result_edits(record: Any) -> Iterator[list[Any]]:

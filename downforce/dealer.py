@@ -6,7 +6,7 @@ import random
 from typing import Final, Protocol
 
 from .chance import Chance, draw_deal, draw_seat, seed_chance
-from .fair import Stream, commit, label_of
+from .fair import Stream, label_of
 from .rules.cards import Deck
 from .rules.model import Board, Deal
 from .rules.names import CARS, NO_POWER, REGULAR_CARDS, Mask, Seat
@@ -74,11 +74,11 @@ class FairDealer:
     Each draw has a label of its own, so it comes out the same whenever it is due and whoever makes it.
     """
 
-    def __init__(self, sealed: DealProof, rules: int, deck: Deck) -> None:
-        """`sealed` is the proof as it stands before anything is drawn; its commitment is worked out again."""
+    def __init__(self, sealed: DealProof, deck: Deck) -> None:
+        """`sealed` is the proof as it stands before anything is drawn. Its commitment is not checked here."""
         self.sealed = sealed
         self.secret = bytes.fromhex(sealed["secret"])
-        self.commitment = commit(self.secret, sealed["table"], rules)
+        self.commitment = bytes.fromhex(sealed["commitment"])
         self.nonces = [bytes.fromhex(nonce) if nonce is not None else None for nonce in sealed["nonces"]]
         self.cards = sorted(range(REGULAR_CARDS), key=lambda card: deck.cards[card])
 
@@ -101,4 +101,4 @@ class FairDealer:
         return seats[self.stream(race, f"tie {number}").below(len(seats))]
 
     def proof(self, ties: list[TieDrawn]) -> DealProof:
-        return {**self.sealed, "commitment": self.commitment.hex(), "ties": ties}
+        return {**self.sealed, "ties": ties}

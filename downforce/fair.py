@@ -6,18 +6,57 @@ fit the nonces, nobody else can foresee what it will give, and when it is reveal
 
 import hashlib
 import hmac
-from collections.abc import Sequence
-from typing import Final, TypeVar
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
-SCHEME: Final = "downforce-deal-1"
+OLD_SCHEME: Final = "downforce-deal-1"  # of games that began before the second; their proofs stay valid
+SCHEME: Final = "downforce-deal-2"
 SECRET_BYTES, NONCE_BYTES = 32, 16
+NO_PREVIOUS: Final = bytes(32)  # in place of the previous commitment, for the first deal of a table
+# Options that were added after scheme 2 began, with the value that leaves a game as it was without them. They are left
+# out of the digest while they have it: a game that ran during the upgrade was committed to without them.
+LATER_OPTIONS: Final[dict[str, Any]] = {}
 WORDS: Final = 2**32  # a draw is made of words of four bytes
 T = TypeVar("T")
 
 
 def commit(secret: bytes, table: str, rules: int) -> bytes:
-    """The commitment: scheme, secret, table and, in four bytes, the version of the rules, hashed together."""
-    return hashlib.sha256(SCHEME.encode() + secret + table.encode() + rules.to_bytes(4, "big")).digest()
+    """Return the commitment of scheme 1: scheme, secret, table and rules version (four bytes), hashed together."""
+    return hashlib.sha256(OLD_SCHEME.encode() + secret + table.encode() + rules.to_bytes(4, "big")).digest()
+
+
+def commit_chained(
+    secret: bytes, table: str, rules: int, setting: bytes, previous: bytes, silent: Sequence[int]
+) -> bytes:
+    """Return the commitment of scheme 2, which also fixes what is played, the previous commitment and who is silent."""
+    named = bytes([len(table)]) + table.encode("ascii") + rules.to_bytes(4, "big")
+    return hashlib.sha256(
+        SCHEME.encode() + secret + named + setting + previous + bytes([len(silent), *silent])
+    ).digest()
+
+
+def digest_setting(options: Mapping[str, Any], track: object, deck: str) -> bytes:
+    """Return the SHA-256 of options, track and deck, written as canonical JSON (docs/fair.md)."""
+    committed = {name: value for name, value in options.items() if (name, value) not in LATER_OPTIONS.items()}
+    text = json.dumps({"deck": deck, "options": committed, "track": track}, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("ascii")).digest()
+
+
+def commit_all(
+    scheme: str, table: str, rules: int, setting: bytes, deals: Iterable[tuple[str, Sequence[int]]]
+) -> list[bytes]:
+    """Return the commitments of a table's deals in order; each deal is a secret in hexadecimal and its silent seats."""
+    found: list[bytes] = []
+    for secret, silent in deals:
+        previous = found[-1] if found else NO_PREVIOUS
+        raw = bytes.fromhex(secret)
+        found.append(
+            commit(raw, table, rules)
+            if scheme == OLD_SCHEME
+            else commit_chained(raw, table, rules, setting, previous, silent)
+        )
+    return found
 
 
 def hash_nonce(nonce: bytes) -> bytes:

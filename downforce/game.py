@@ -351,7 +351,8 @@ def replay(record: Mapping[str, object]) -> Game:
     game.recorded_proof, game.played_on = data.get("proof"), data.get("played_on")
     game._run_chance()
     if data.get("result") is not None and data["result"] != game.outcome:
-        raise RecordError("the recorded result is not what these actions lead to")
+        cut = f"the record is cut: it has a result, but the game is not over after its {len(data['actions'])} actions"
+        raise RecordError("the recorded result is not what these actions lead to" if game.outcome else cut)
     return game
 
 

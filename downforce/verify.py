@@ -1,9 +1,10 @@
 """Was a game dealt as its proof says? The rules replay it, and every draw is made again (docs/fair.md)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .dealer import FairDealer
+from .fair import SCHEME, commit_all, digest_setting
 from .game import DRAW, Game, replay
 from .record import gamefile
 from .rules.shapes import DealProof
@@ -13,42 +14,93 @@ class Unproven(ValueError):
     """The proof is missing, or does not fit the game: one line says where."""
 
 
-def verify(record: Mapping[str, object]) -> Game:
-    """The game, if all that chance did in it follows from its proof. Unproven if not; else refuses like `replay`."""
+class Unfinished(Unproven):
+    """What the record holds was dealt as its proof says, but the game in it is not over."""
+
+
+def verify(record: Mapping[str, Any]) -> Game:
+    """Return the game, if it is over and all that chance did in it follows from its proof.
+
+    Unproven if not, Unfinished if only its end is missing; else it refuses like `replay`.
+    """
     game = replay(record)
     proof = game.recorded_proof
     if game.played_on is not None:
         raise Unproven("no proof: this game goes on from another one, whose cards it was given; verify that one")
     if proof is None:
         raise Unproven("no proof: only games on a server that were played to their end have one")
-    dealer = FairDealer(proof, gamefile.RULES, game.ruleset.deck)
-    if dealer.commitment.hex() != proof["commitment"]:
-        raise Unproven("the secret is not the one that was committed to")
+    check_commitments(record, proof)
+    check_seats(game, proof)
+    deals = record["deal"] if isinstance(record["deal"], list) else [record["deal"]]
+    refuse_missing_draws(game, len(record["actions"]), len(deals))
+    dealer = FairDealer(proof, game.ruleset.deck)
+    check_deals(game, deals, dealer)
+    check_ties(game, dealer, proof)
+    if game.outcome is None:
+        raise Unfinished(
+            f"the record is cut, or the game was given up: it is not over after these {len(game.log)} actions. "
+            "So far it was dealt as its proof says"
+        )
+    if record.get("result") is None:
+        raise Unproven("the record is cut: the game is over, but its result is missing")
+    return game
+
+
+def check_commitments(record: Mapping[str, Any], proof: DealProof) -> None:
+    """The commitment, and those of all deals thrown away before, as secrets, table, rules and what is played give."""
+    earlier = proof.get("earlier", [])
+    if proof["scheme"] == SCHEME and proof["discarded"] != len(earlier):
+        raise Unproven(f"{proof['discarded']} deals were thrown away, but the proof tells of {len(earlier)}")
+    deals = [(deal["secret"], deal["silent"]) for deal in (*earlier, proof)]
+    setting = digest_setting(record["options"], record["track"], record["deck"])
+    found = commit_all(proof["scheme"], proof["table"], gamefile.RULES, setting, deals)
+    for number, (deal, commitment) in enumerate(zip(earlier, found, strict=False)):
+        if deal["commitment"] != commitment.hex():
+            raise Unproven(f"deal {number}, thrown away: its secret is not the one that was committed to")
+    if proof["commitment"] != found[-1].hex():
+        what = "secret, silent seats, options or earlier deals are" if proof["scheme"] == SCHEME else "the secret is"
+        raise Unproven(f"{what} not what was committed to")
+
+
+def check_seats(game: Game, proof: DealProof) -> None:
+    """A nonce or none for every seat, and none of those who took no part."""
     players = game.ruleset.options.players
     if len(proof["nonces"]) != players:
         raise Unproven(f"the proof has {len(proof['nonces'])} seats, the game {players}")
     if both := [seat for seat in proof["silent"] if seat >= players or proof["nonces"][seat] is not None]:
         raise Unproven(f"seat {both[0]} took no part, and gave a nonce or does not exist")
-    check_deals(game, dealer)
-    check_ties(game, dealer, proof)
-    return game
 
 
-def check_deals(game: Game, dealer: FairDealer) -> None:
-    """Grid, lots and cards of every race."""
-    for race, dealt in enumerate(game.deals):
+def refuse_missing_draws(game: Game, actions: int, deals: int) -> None:
+    """A replay draws by itself what chance owes; of a whole record, with so many actions and deals, that is nothing."""
+    if len(game.log) > actions:
+        raise Unproven("the record is cut: it ends at a tie, before the draw that decided it")
+    if len(game.deals) > deals:
+        raise Unproven(f"the record is cut: race {len(game.deals)} has begun, but its deal is missing")
+    if len(game.deals) < deals:
+        raise Unproven(f"the record is cut: it has the deal of race {deals}, but ends in race {len(game.deals)}")
+
+
+def check_deals(game: Game, deals: Sequence[Any], dealer: FairDealer) -> None:
+    """Grid, lots and cards of every race, in the order of the record itself."""
+    for race, dealt in enumerate(deals):
         ruleset = game.rulesets[race]
         drawn = gamefile.write_deal(ruleset, dealer.deal(ruleset.board, race))
         for key, wanted in drawn.items():
-            for one, other in zip(flat(dict(dealt)[key]), flat(wanted), strict=True):
+            if dealt[key] == wanted:
+                continue
+            for one, other in zip(flat(dealt[key]), flat(wanted), strict=False):
                 if one != other:
                     raise Unproven(f"race {race + 1}, {key}: {one}, where the proof gives {other}")
+            raise Unproven(f"race {race + 1}, {key}: not written as in a record")
 
 
 def check_ties(game: Game, dealer: FairDealer, proof: DealProof) -> None:
     """Who was tied, the rules say; who of them was drawn, the proof."""
     if proof["ties"] != game.ties:
-        raise Unproven("the proof tells of other ties than the game had")
+        cut = game.outcome is None and proof["ties"][: len(game.ties)] == game.ties
+        more = "the record is cut: the proof tells of ties after its end"
+        raise Unproven(more if cut else "the proof tells of other ties than the game had")
     drawn = [int(text.removeprefix(DRAW)) for seat, text in game.log if seat is None]
     for i, (tie, seat) in enumerate(zip(game.ties, drawn, strict=True)):
         race = tie["race"]

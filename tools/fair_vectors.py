@@ -1,5 +1,6 @@
 """tests/fair/vectors.json: deals with everything they are drawn from, for whoever writes a verifier (docs/fair.md).
 
+Every case is there by both schemes; nothing is played in them, so they have no result.
 `python -m tools.fair_vectors` writes it again; a test says when it is stale. Python, the page and the page that stands
 alone are all held to it.
 """
@@ -10,10 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from downforce.dealer import FairDealer
-from downforce.fair import NONCE_BYTES, SCHEME, Stream
+from downforce.fair import NONCE_BYTES, OLD_SCHEME, SCHEME, Stream, commit_all, digest_setting
 from downforce.record import gamefile
+from downforce.rules.ruleset import Ruleset
 from downforce.rules.shapes import DealProof, TieDrawn
-from downforce.rulesets import choose_rulesets, read_options
+from downforce.rulesets import carry_track, choose_rulesets, read_options
 
 TARGET: Final = Path(__file__).parent.parent / "tests" / "fair" / "vectors.json"
 Json = dict[str, Any]
@@ -58,15 +60,16 @@ class Watched(FairDealer):
 
 
 def make() -> list[Json]:
-    return [vector(name, *case) for name, case in CASES.items()]
+    old = [vector(OLD_SCHEME, name, *case) for name, case in CASES.items()]
+    return [*old, *(vector(SCHEME, name, *case) for name, case in CASES.items())]
 
 
-def vector(name: str, options: Json, gave: list[int], more: Json) -> Json:
+def vector(scheme: Any, name: str, options: Json, gave: list[int], more: Json) -> Json:
     """Options, deck, proof, then every draw, and what a record would tell of it."""
     rulesets = choose_rulesets(read_options(options))
     ties: list[TieDrawn] = [{"race": race, "tied": tied} for race, tied in more.get("ties", [])]
     sealed: DealProof = {
-        "scheme": SCHEME,
+        "scheme": scheme,
         "table": named("table", name)[:16],
         "secret": named("secret", name),
         "commitment": "",
@@ -75,18 +78,51 @@ def vector(name: str, options: Json, gave: list[int], more: Json) -> Json:
         "discarded": more.get("discarded", 0),
         "ties": [],
     }
-    dealer = Watched(sealed, gamefile.RULES, rulesets[0].deck)
+    dealer = Watched(commit_to(sealed, rulesets), rulesets[0].deck)
     deals = [gamefile.write_deal(each, dealer.deal(each.board, race)) for race, each in enumerate(rulesets)]
     drawn = [draw(dealer, ties, i) for i in range(len(ties))]
     record = {
+        "downforce": gamefile.FORMAT,
         "rules": gamefile.RULES,
-        "options": rulesets[0].options.as_dict(),
-        "deck": rulesets[0].deck.fingerprint,
+        **setting_of(rulesets),
         "deal": deals if len(deals) > 1 else deals[0],
         "actions": [[None, f"draw {seat}"] for seat in drawn],
+        "result": None,
         "proof": dealer.proof(ties),
     }
-    return {"name": name, "record": record, "draws": told(dealer)}
+    return {"name": f"{name} ({scheme})", "record": record, "draws": told(dealer)}
+
+
+def setting_of(rulesets: list[Ruleset]) -> Json:
+    """What a commitment of scheme 2 fixes beside chance, as a record has it."""
+    tracks = [carry_track(each) for each in rulesets]
+    return {
+        "options": rulesets[0].options.as_dict(),
+        "track": tracks if len(tracks) > 1 else tracks[0],
+        "deck": rulesets[0].deck.fingerprint,
+    }
+
+
+def commit_to(sealed: DealProof, rulesets: list[Ruleset]) -> DealProof:
+    """Return the proof with its commitment and, by scheme 2, with the deals that were thrown away before it.
+
+    In each of those one more seat of the silent ones had not answered.
+    """
+    count = sealed["discarded"]
+    secrets = [named("earlier secret", sealed["secret"], number) for number in range(count)]
+    silent = [sealed["silent"][:number] for number in range(count)]
+    setting, deals = digest_setting(**setting_of(rulesets)), [*zip(secrets, silent, strict=True)]
+    deals.append((sealed["secret"], sealed["silent"]))
+    *before, last = [
+        each.hex() for each in commit_all(sealed["scheme"], sealed["table"], gamefile.RULES, setting, deals)
+    ]
+    made: DealProof = {**sealed, "commitment": last}
+    if sealed["scheme"] == SCHEME:
+        made["earlier"] = [
+            {"commitment": commitment, "secret": secret, "silent": seats}
+            for commitment, secret, seats in zip(before, secrets, silent, strict=True)
+        ]
+    return made
 
 
 def draw(dealer: FairDealer, ties: list[TieDrawn], i: int) -> int:

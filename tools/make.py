@@ -6,7 +6,7 @@ import sys
 # In this order: the types of the page and of docs are made from those of options. Each in a process of its own, which
 # imports what the one before has written.
 PARTS = (
-    *("option_shapes", "perft", "playthroughs", "games", "fair_vectors", "pictures", "previews"),
+    *("option_shapes", "perft", "playthroughs", "games", "fair_vectors", "fair_mutations", "pictures", "previews"),
     *("protocol", "page_facts", "rule_table", "settings", "reference", "shapes_page", "worked_example"),
 )
 

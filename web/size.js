@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const LIMITS = { page: 150_000, later: 150_000, fonts: 30_000, python: 5_500_000 }; // bytes, gzipped
-const FIRST = ["index.html", "src/play/TableScreen.svelte", "src/fair/verify.ts"]; // home, a race, and the deal that it begins with
+const FIRST = ["index.html", "src/play/TableScreen.svelte", "src/fair/nonce.ts"]; // home, a race, and the deal that it begins with
 const folder = join(import.meta.dirname, "../downforce/server/page");
 const packed = /\.(br|gz)$/;
 

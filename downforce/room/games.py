@@ -56,8 +56,7 @@ def _track_title(options: str) -> str:
 def new_game(table: TableRow, sealed: DealProof | None = None) -> Game:
     """Not dealt yet; `sealed` is what all of it is drawn from. Tables of older versions have none."""
     rulesets = _rulesets(json.dumps([table.options, table.made_of]))
-    rules, deck = table.made_of["rules"], rulesets[0].deck
-    game = Game(rulesets, FairDealer(sealed, rules, deck) if sealed is not None else SecureDealer())
+    game = Game(rulesets, FairDealer(sealed, rulesets[0].deck) if sealed is not None else SecureDealer())
     game.played_on = table.played_on
     return game
 

@@ -7,7 +7,7 @@ not answer takes no part: that deal is thrown away and counted, and another secr
 import secrets
 from collections.abc import Collection, Iterable, Sequence
 
-from ..fair import SCHEME, SECRET_BYTES, commit, hash_nonce
+from ..fair import OLD_SCHEME, SCHEME, SECRET_BYTES, commit_all, digest_setting, hash_nonce
 from ..rules.shapes import DealProof
 from .refusals import Refused
 from .rows import Commitment, Part, SeatRow, TableRow
@@ -19,7 +19,7 @@ def open_deal(
 ) -> Commitment:
     """A fresh secret for the first deal of a table; people who are not asked take no part."""
     silent = [row.seat for row in seats if row.kind == "person" and row.seat not in asked]
-    return Commitment(table.id, 0, new_secret(), sorted(asked), silent, process, now)
+    return Commitment(table.id, 0, new_secret(), sorted(asked), silent, process, now, SCHEME)
 
 
 def new_secret() -> str:
@@ -29,11 +29,15 @@ def new_secret() -> str:
 class Handshake:
     """The parts of one deal. One is proposed, stored by whoever runs the table, and then believed."""
 
-    def __init__(self, table: TableRow, commitment: Commitment, parts: Iterable[Part] = ()) -> None:
+    def __init__(
+        self, table: TableRow, commitment: Commitment, parts: Iterable[Part] = (), earlier: Sequence[Commitment] = ()
+    ) -> None:
+        """`earlier` are the commitments of the deals that were thrown away before, the first one first."""
         self.table = table
         self.held = commitment
-        secret = bytes.fromhex(commitment.secret)
-        self.commitment = commit(secret, table.id, table.made_of["rules"]).hex()
+        self.earlier = earlier
+        self.commitments = [each.hex() for each in commit_rows(table, [*earlier, commitment])]
+        self.commitment = self.commitments[-1]
         self.given: dict[DealAsks, dict[int, str]] = {"hash": {}, "nonce": {}}  # by seat
         for part in parts:
             self.believe(part)
@@ -68,7 +72,8 @@ class Handshake:
         """This deal is thrown away. The next one has another secret, and does not ask these seats."""
         asked = [seat for seat in self.held.asked if seat not in without]
         silent = sorted({*self.held.silent, *without})
-        return Commitment(self.table.id, self.held.number + 1, new_secret(), asked, silent, process, now)
+        number, scheme = self.held.number + 1, self.held.scheme
+        return Commitment(self.table.id, number, new_secret(), asked, silent, process, now, scheme)
 
     def info(self) -> DealInfo:
         """What everybody may know."""
@@ -86,8 +91,8 @@ class Handshake:
         """What everything is drawn from; all parts must be in."""
         assert self.asks is None, "somebody has not answered"
         nonces = self.given["nonce"]
-        return {
-            "scheme": SCHEME,
+        sealed: DealProof = {
+            "scheme": OLD_SCHEME if self.held.scheme == OLD_SCHEME else SCHEME,
             "table": self.table.id,
             "secret": self.held.secret,
             "commitment": self.commitment,
@@ -96,3 +101,17 @@ class Handshake:
             "discarded": self.held.number,
             "ties": [],
         }
+        if sealed["scheme"] != OLD_SCHEME:
+            sealed["earlier"] = [
+                {"commitment": commitment, "secret": row.secret, "silent": row.silent}
+                for commitment, row in zip(self.commitments, self.earlier, strict=False)
+            ]
+        return sealed
+
+
+def commit_rows(table: TableRow, rows: Sequence[Commitment]) -> list[bytes]:
+    """Return the commitments of all deals of a table, the first one first."""
+    made_of = table.made_of
+    setting = digest_setting(table.options, made_of["track"], made_of["deck"])
+    deals = [(row.secret, row.silent) for row in rows]
+    return commit_all(rows[-1].scheme, table.id, made_of["rules"], setting, deals)

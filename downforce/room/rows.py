@@ -88,6 +88,7 @@ class Commitment:
     silent: list[int]  # people whose page gives none
     process: str  # that opened it
     at: float
+    scheme: str  # how it is committed to, the same for all deals of a table
 
 
 @dataclass(frozen=True, slots=True)

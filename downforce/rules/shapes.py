@@ -281,16 +281,25 @@ class TieDrawn(TypedDict):
     tied: list[Seat]  # one of these was drawn; which, the actions say
 
 
+class EarlierDeal(TypedDict):
+    """A deal of the same table that was thrown away before anything was drawn from it."""
+
+    commitment: str  # everybody was shown it
+    secret: str  # what it was the commitment of, never used
+    silent: list[Seat]  # people whose page took no part in it
+
+
 class DealProof(TypedDict):
     """With this anybody can draw again what a server drew (docs/fair.md). Bytes are written in hexadecimal digits."""
 
-    scheme: Literal["downforce-deal-1"]  # how it is drawn
+    scheme: Literal["downforce-deal-1", "downforce-deal-2"]  # how it is committed to; the first is of older games
     table: str  # id of the table on its server
     secret: str  # 32 bytes of the server's, unknown to everybody else until the game was over
-    commitment: str  # what secret, table and rules hash to; everybody was shown it before they gave a nonce
+    commitment: str  # what secret, table, game and earlier deals hash to; all were shown it before they gave a nonce
     nonces: list[str | None]  # by seat: 16 bytes of each person's page; None of bots and of those who took no part
     silent: list[Seat]  # people whose page took no part
     discarded: int  # deals of this table that were thrown away before this one, because a page did not answer
+    earlier: NotRequired[list[EarlierDeal]]  # those deals, the first one first; absent from the first scheme
     ties: list[TieDrawn]  # in the order of play
 
 

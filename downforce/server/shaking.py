@@ -69,5 +69,5 @@ class Shaking:
         except Conflict:
             await self.read()
             return
-        self.room.handshake = Handshake(self.room.table, following)
+        self.room.handshake = Handshake(self.room.table, following, earlier=[*handshake.earlier, handshake.held])
         tell_log(self.room.handshake)

@@ -11,7 +11,8 @@ from .retelling import read_json
 
 HELP = """Check a record: replay it, and draw everything again that its proof says was drawn.
 
-Exit code 0 if all of it comes out the same, 1 if not or if there is no proof, 2 if it is not a record.
+Exit code 0 if all of it comes out the same, 1 if not, if there is no proof or if the game is not over in it (it was
+given up, or the record is cut), 2 if it is not a record.
 Games on a server have a proof; games in the terminal and simulations have none.
 
 Example: downforce verify game.json"""
@@ -22,6 +23,7 @@ NOT_VERIFIED = 1
 def verify(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A game as JSON.", show_default=False)],
 ) -> None:
+    from ..fair import OLD_SCHEME
     from ..verify import Unproven
     from ..verify import verify as verify_record
 
@@ -38,4 +40,6 @@ def verify(
     told = [f"nonces of {given} of {len(proof['nonces'])} seats", f"deals thrown away before: {proof['discarded']}"]
     if proof["silent"]:
         told.append(f"took no part: {', '.join(f'seat {seat}' for seat in proof['silent'])}")
+    if proof["scheme"] == OLD_SCHEME:
+        told.append("an older proof: how many deals were thrown away, and who took no part, is the server's word")
     print(f"{record}: deal verified ({'; '.join(told)}; commitment {proof['commitment']})")

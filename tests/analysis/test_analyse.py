@@ -151,7 +151,7 @@ def test_the_command_refuses_in_one_line_before_anything_is_compiled(
         ('{"actions": 5}', 2, "record"),
         (json.dumps(record)[:-100], 2, "is not JSON"),
         (json.dumps(begin({"players": 3}, 2).record()), 2, "the game is not over: it waits for seat 0, 1, 2"),
-        (json.dumps(cut), 2, "the recorded result is not what these actions lead to"),
+        (json.dumps(cut), 2, "the record is cut: it has a result, but the game is not over after its 50 actions"),
         (json.dumps(foreign), 1, "action 51"),
     )
     for text, code, said in wrongs:

@@ -18,3 +18,6 @@ def test_a_game_against_bots_is_given_up(visitors: Visitors) -> None:
     page.get_by_text("This game was given up.").wait_for()
     assert mara.call("GET", f"/tables/{table}")["status"] == "over"
     assert mara.call("GET", f"/tables/{table}/record")["proof"]["commitment"] == commitment
+    page.goto(page.url.replace(table, f"{table}/replay"))
+    page.locator("summary", has_text="Deal verified, game not finished").click()
+    page.get_by_text("The game was given up before its end, or its record is cut.").wait_for()

@@ -79,7 +79,8 @@ def test_by_keyboard_alone_on_the_text_board(visitors: Visitors) -> None:
     assert read["end"] > 1
     assert read["end-chosen"] == 1
     assert page.evaluate("document.activeElement === document.querySelector('[data-result] h1')")
-    page.locator("[data-result] summary", has_text="Deal verified").wait_for()
+    page.locator("[data-result] summary", has_text="Deal verified").click()
+    page.get_by_text("The grid, your hand and the lots are those you were shown during the game.").wait_for()
     proof = verify(visitor.call("GET", f"/tables/{page.url.rsplit('/', 1)[1]}/record")).recorded_proof
     assert proof is not None
     assert [nonce is not None for nonce in proof["nonces"]] == [True, False, False, False]

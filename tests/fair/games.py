@@ -7,9 +7,9 @@ from typing import Any
 from downforce.dealer import FairDealer
 from downforce.fair import SCHEME
 from downforce.game import Game
-from downforce.record import gamefile
 from downforce.rules.shapes import DealProof, GameRecord
 from downforce.rulesets import choose_rulesets, read_options
+from tools.fair_vectors import commit_to
 
 
 def sealed(players: int, **more: Any) -> DealProof:
@@ -29,7 +29,8 @@ def sealed(players: int, **more: Any) -> DealProof:
 
 def begin(options: dict[str, Any], proof: DealProof | None = None) -> Game:
     rulesets = choose_rulesets(read_options(options))
-    return Game.start(rulesets, FairDealer(proof or sealed(options["players"]), gamefile.RULES, rulesets[0].deck))
+    complete = commit_to(proof or sealed(options["players"]), rulesets)
+    return Game.start(rulesets, FairDealer(complete, rulesets[0].deck))
 
 
 def play(game: Game, seed: int) -> Game:

@@ -4,13 +4,14 @@ import asyncio
 import contextlib
 import logging
 import random
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from downforce.fair import commit, hash_nonce
+from downforce.fair import OLD_SCHEME, commit, commit_chained, digest_setting, hash_nonce
 from downforce.room.handshake import Handshake, open_deal
 from downforce.room.lobby import new_table
 from downforce.room.rows import Part
@@ -19,7 +20,7 @@ from downforce.server.listener import write
 from downforce.server.messages import NewTable, SeatWanted
 from downforce.server.registry import Registry
 from downforce.server.store import Conflict, Store
-from downforce.verify import verify
+from downforce.verify import Unfinished, verify
 from tests.fair.games import play
 from tests.server.house import BOT, ME, OPEN, House, Person, Socket, open_house
 
@@ -143,7 +144,10 @@ async def test_the_commitment_is_stored_logged_and_shown_before_any_nonce(
         found = await house.registry.store.handshake(table)
         assert found is not None
         assert found[1] == [], "nobody has given anything yet"
-        assert commit(bytes.fromhex(found[0].secret), table, 1).hex() == told["commitment"]
+        row = (await house.registry.find(table)).room.table
+        setting = digest_setting(row.options, row.made_of["track"], row.made_of["deck"])
+        secret = bytes.fromhex(found[0].secret)
+        assert commit_chained(secret, table, 1, setting, bytes(32), []).hex() == told["commitment"]
         assert told["commitment"] in caplog.text
         assert found[0].secret not in caplog.text
 
@@ -195,6 +199,7 @@ async def test_a_page_that_does_not_answer_takes_no_part(house: House) -> None:
         await agree([there[0], there[2]], 1)
         record = await finish(house, table)
     assert (record["proof"]["discarded"], record["proof"]["silent"]) == (1, [1])
+    assert record["proof"]["earlier"] == [{"commitment": before["commitment"], "secret": secret, "silent": []}]
     assert record["proof"]["nonces"] == [there[0].nonce(1), None, there[2].nonce(1)]
     verify(record)
 
@@ -366,7 +371,8 @@ async def test_a_game_that_is_given_up_reveals_its_secret(tmp_path: Path) -> Non
         record = (await rui.client.get(f"/api/tables/{table}/record")).json()
         assert (record["result"], record["actions"], len(record["deal"])) == (None, [], 1)
         assert record["proof"]["secret"] == await secret_of(house, table)
-        verify(record)
+        with pytest.raises(Unfinished):
+            verify(record)
         assert (await rui.client.get(f"/api/tables/{table}/replay")).json()["frames"][0]["action"] is None
         assert not await house.registry.store.has_finished(live.room.seats[0].guest or "")
     async with open_house(file) as house:
@@ -388,7 +394,7 @@ def a_table(name: str) -> Handshake:
 async def test_the_store_keeps_secret_commitment_and_parts(store: Store) -> None:
     made = a_table("T1")
     await store.make_table(made.table, [], None, made.held)
-    assert await store.handshake("T1") == (made.held, [])
+    assert await store.handshake("T1") == (made.held, [], [])
     parts = [Part("T1", 0, seat, "hash", f"{seat}" * 64) for seat in (0, 1)]
     for part in parts:
         await store.add_part(part)
@@ -398,6 +404,82 @@ async def test_the_store_keeps_secret_commitment_and_parts(store: Store) -> None
     assert found is not None
     assert sorted(found[1], key=lambda part: part.seat) == parts
     assert await store.handshake("T2") is None
+
+
+async def test_the_store_keeps_every_deal_that_was_thrown_away(store: Store) -> None:
+    """With its secret and who was silent, so that the record can tell of all of them."""
+    made = a_table("T1")
+    await store.make_table(made.table, [], None, made.held)
+    chain = [made]
+    for without in ([1], [], [0]):
+        following = chain[-1].again(without, 2.0, "two")
+        await store.throw_away_deal(following)
+        chain.append(Handshake(made.table, following, earlier=[each.held for each in chain]))
+    found = await store.handshake("T1")
+    assert found == (chain[-1].held, [], [each.held for each in chain[:-1]])
+    again = Handshake(made.table, *found)
+    sealed = again.sealed()
+    assert again.info() == chain[-1].info()
+    assert [deal["commitment"] for deal in sealed["earlier"]] == [each.commitment for each in chain[:-1]]
+    assert [deal["silent"] for deal in sealed["earlier"]] == [[], [1], [1]]
+    assert (sealed["silent"], sealed["discarded"]) == ([0, 1], 3)
+
+
+async def test_what_is_committed_to_is_what_the_record_says_is_played(house: House) -> None:
+    """Options, tracks and deck of a table are those of its record, to the letter: the digest is made of both."""
+    played: list[Json] = [
+        {"world_tour": True, "edition": "fr"},
+        {"track": ["marina-bay", "river-station"], "world_tour": True},
+        {"beginner": True},
+        {"beginner": ["small-hands", "no-bets"], "edition": "pt-PT"},
+        {"long_distance": "money", "powers": "off"},
+    ]
+    for options in played:
+        guest = await house.guest()
+        table = await guest.make(ME, BOT, options=options, start=True)
+        live = await house.registry.find(table)
+        made, record = live.room.table, play(live.room.playing, 1).record()
+        assert (record["options"], record["track"], record["deck"]) == (
+            made.options,
+            made.made_of["track"],
+            made.made_of["deck"],
+        )
+        verify(record)
+
+
+@pytest.mark.parametrize("settled", [True, False])
+async def test_a_game_of_an_older_version_goes_on(
+    tmp_path: Path, settled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its database has no schemes. What was committed to by the first is proved by the first, thrown away or not."""
+    file = tmp_path / "store.db"
+    with monkeypatch.context() as patch:
+        patch.setattr("downforce.room.handshake.SCHEME", OLD_SCHEME)
+        async with open_house(file) as house, pages(house, 2) as (table, there):
+            told = (await start(house, table, there))[0]["deal"]
+            assert told["commitment"] == commit(bytes.fromhex(await secret_of(house, table)), table, 1).hex()
+            if settled:
+                await agree(there)
+            people = house.people[:]
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute("ALTER TABLE commitments DROP COLUMN scheme")
+        database.execute("UPDATE alembic_version SET version_num = '0008'")
+    async with open_house(file) as house:
+        for person in people:
+            house.people.append(Person(house.base, house.clock))
+            house.people[-1].client.cookies = person.client.cookies
+        async with contextlib.AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(at(person, table)) for person in house.people]
+            again = [Page(socket, i + 1) for i, socket in enumerate(sockets)]
+            for page in again:
+                await page.deal()
+            if not settled:
+                await agree(again, 1)
+            record = await finish(house, table)
+    proof = record["proof"]
+    assert (proof["scheme"], proof["discarded"], "earlier" in proof) == (OLD_SCHEME, int(not settled), False)
+    assert (proof["commitment"] == told["commitment"]) is settled
+    verify(record)
 
 
 async def test_a_deal_is_settled_or_thrown_away_never_both(store: Store) -> None:

@@ -223,14 +223,21 @@ export interface TieDrawn {
   tied: number[];
 }
 
+export interface EarlierDeal {
+  commitment: string;
+  secret: string;
+  silent: number[];
+}
+
 export interface DealProof {
-  scheme: "downforce-deal-1";
+  scheme: "downforce-deal-1" | "downforce-deal-2";
   table: string;
   secret: string;
   commitment: string;
   nonces: (string | null)[];
   silent: number[];
   discarded: number;
+  earlier?: EarlierDeal[];
   ties: TieDrawn[];
 }
 

@@ -73,14 +73,20 @@ refused-too-many-reactions = One thing at a time. Wait a moment before you call 
 deal-agreeing = The deal is being agreed on…
 deal-without = Dealt anew, without a part from { $names }: no answer came from there.
 fair-verified = Deal verified
+fair-unfinished = Deal verified, game not finished
 fair-failed = Deal not verified
 fair-how = Before the start the server committed itself to a secret number, and every player’s page added a random number of its own. This page has drawn all the cards again from these numbers, and they came out the same: nobody has chosen them.
+fair-played = Every card that was bid or played had been dealt to the player who used it.
 fair-mine = Your own number is among them, and the commitment is the one you were shown at the start.
+fair-shown = The grid, your hand and the lots are those you were shown during the game.
 fair-absent = This browser added no number.
 fair-fault = { $fault ->
     [missing] The record holds no proof, although this page took part in the deal.
     [commitment] The secret is not the one the server had committed itself to.
-    [mine] The proof does not hold what this page was shown at the start, or what it gave.
+    [mine] The record does not hold what this page was shown during the game, or what it gave.
+    [shape] The record is damaged or incomplete.
+    [played] The actions do not fit the deal: somebody used a card that was not theirs, or something is missing.
+    [unfinished] The game was given up before its end, or its record is cut. What it holds was dealt as the proof says.
     [ties] A tie in the auction was not drawn as the proof says.
    *[cards] The cards are not those that the proof gives.
 }
@@ -89,6 +95,7 @@ fair-discarded = { $count ->
     [one] One deal was thrown away before this one, because somebody’s page did not answer or the server restarted.
    *[other] { $count } deals were thrown away before this one, because somebody’s page did not answer or the server restarted.
 }
+fair-old = This game began under an older version: how many deals were thrown away, and whose number is missing, is only the server’s word.
 fair-limits = It does not show that nobody looked: whoever runs the server can see every hand during the game. To check it without this page, save the record and use “downforce verify”.
 fair-commitment = Commitment: { $commitment }
 

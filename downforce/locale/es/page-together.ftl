@@ -73,14 +73,20 @@ refused-too-many-reactions = Cada cosa a su tiempo. Espera un momento antes de d
 deal-agreeing = Acordando el reparto…
 deal-without = Se reparte de nuevo sin la parte de { $names }: no ha llegado respuesta.
 fair-verified = Reparto verificado
+fair-unfinished = Reparto verificado, partida sin terminar
 fair-failed = Reparto no verificado
 fair-how = Antes de empezar, el servidor se comprometió con un número secreto y la página de cada persona añadió un número al azar. Esta página ha vuelto a sacar todas las cartas a partir de esos números y han salido las mismas: nadie las ha elegido.
+fair-played = Cada carta pujada o jugada se había repartido a quien la usó.
 fair-mine = Tu propio número está entre ellos y el compromiso es el que se te mostró al principio.
+fair-shown = La parrilla, tu mano y los lotes son los que se te mostraron durante la partida.
 fair-absent = Este navegador no añadió ningún número.
 fair-fault = { $fault ->
     [missing] La partida guardada no contiene ninguna prueba, aunque esta página participó en el reparto.
     [commitment] El secreto no es aquel con el que se había comprometido el servidor.
-    [mine] La prueba no contiene lo que se le mostró a esta página al principio, o lo que ella dio.
+    [mine] La partida guardada no contiene lo que se le mostró a esta página durante la partida, o lo que ella dio.
+    [shape] La partida guardada está dañada o incompleta.
+    [played] Las acciones no encajan con el reparto: alguien usó una carta que no era suya, o falta algo.
+    [unfinished] La partida se abandonó antes de terminar, o se ha recortado al guardarla. Lo que contiene se repartió como dice la prueba.
     [ties] Un empate de la subasta no se sorteó como dice la prueba.
    *[cards] Las cartas no son las que da la prueba.
 }
@@ -89,6 +95,7 @@ fair-discarded = { $count ->
     [one] Antes de este se descartó un reparto, porque alguna página no respondió o el servidor se reinició.
    *[other] Antes de este se descartaron { $count } repartos, porque alguna página no respondió o el servidor se reinició.
 }
+fair-old = Esta partida empezó con una versión anterior: cuántos repartos se descartaron y de quién falta el número es solo la palabra del servidor.
 fair-limits = Lo que no demuestra es que nadie haya mirado: quien gestiona el servidor puede ver todas las manos durante la partida. Para comprobarlo sin esta página, guarda la partida y usa «downforce verify».
 fair-commitment = Compromiso: { $commitment }
 

@@ -73,14 +73,20 @@ refused-too-many-reactions = Chaque chose en son temps. Attendez un instant avan
 deal-agreeing = Préparation de la donne…
 deal-without = Nouvelle donne, sans la participation de : { $names }. Aucune réponse n’est arrivée de ce côté.
 fair-verified = Donne vérifiée
+fair-unfinished = Donne vérifiée, partie inachevée
 fair-failed = Donne non vérifiée
 fair-how = Avant le départ, le serveur s’est engagé sur un nombre secret, et la page de chaque personne y a ajouté un nombre au hasard. Cette page a tiré de nouveau toutes les cartes à partir de ces nombres, et ce sont les mêmes : personne ne les a choisies.
+fair-played = Chaque carte misée ou jouée avait été donnée à la personne qui l’a utilisée.
 fair-mine = Votre propre nombre en fait partie, et l’engagement est celui qui vous a été montré au départ.
+fair-shown = La grille, votre main et les lots sont ceux qui vous ont été montrés pendant la partie.
 fair-absent = Ce navigateur n’a ajouté aucun nombre.
 fair-fault = { $fault ->
     [missing] La partie enregistrée ne contient aucune preuve, alors que cette page a participé à la donne.
     [commitment] Le secret n’est pas celui sur lequel le serveur s’était engagé.
-    [mine] La preuve ne contient pas ce qui a été montré à cette page au départ, ou ce qu’elle a donné.
+    [mine] La partie enregistrée ne contient pas ce qui a été montré à cette page pendant la partie, ou ce qu’elle a donné.
+    [shape] La partie enregistrée est endommagée ou incomplète.
+    [played] Les actions ne correspondent pas à la donne : quelqu’un a utilisé une carte qui n’était pas la sienne, ou il manque quelque chose.
+    [unfinished] La partie a été abandonnée avant la fin, ou son enregistrement est tronqué. Ce qu’il contient a été donné comme le dit la preuve.
     [ties] Une égalité aux enchères n’a pas été tirée au sort comme le dit la preuve.
    *[cards] Les cartes ne sont pas celles que donne la preuve.
 }
@@ -89,6 +95,7 @@ fair-discarded = { $count ->
     [one] Une donne a été annulée avant celle-ci, parce qu’une page n’a pas répondu ou que le serveur a redémarré.
    *[other] { $count } donnes ont été annulées avant celle-ci, parce qu’une page n’a pas répondu ou que le serveur a redémarré.
 }
+fair-old = Cette partie a commencé avec une version plus ancienne : le nombre de donnes annulées et les nombres manquants ne reposent que sur la parole du serveur.
 fair-limits = Cela ne montre pas que personne n’a regardé : qui gère le serveur peut voir toutes les mains pendant la partie. Pour vérifier sans cette page, enregistrez la partie et utilisez « downforce verify ».
 fair-commitment = Engagement : { $commitment }
 

@@ -73,14 +73,20 @@ refused-too-many-reactions = Uma coisa de cada vez. Espere um momento antes de d
 deal-agreeing = Combinando a distribuição das cartas…
 deal-without = Cartas distribuídas de novo, sem a parte de { $names }: não veio resposta.
 fair-verified = Distribuição verificada
+fair-unfinished = Distribuição verificada, partida não terminada
 fair-failed = Distribuição não verificada
 fair-how = Antes do início, o servidor se comprometeu com um número secreto, e a página de cada pessoa acrescentou um número aleatório. Esta página sorteou todas as cartas de novo a partir desses números, e elas saíram iguais: ninguém as escolheu.
+fair-played = Cada carta usada em lance ou jogada tinha sido distribuída a quem a usou.
 fair-mine = O seu próprio número está entre eles, e o compromisso é o que foi mostrado a você no início.
+fair-shown = O grid, a sua mão e os lotes são os que foram mostrados a você durante a partida.
 fair-absent = Este navegador não acrescentou nenhum número.
 fair-fault = { $fault ->
     [missing] A partida salva não contém nenhuma prova, embora esta página tenha participado da distribuição.
     [commitment] O segredo não é aquele com que o servidor tinha se comprometido.
-    [mine] A prova não contém o que foi mostrado a esta página no início, ou o que ela deu.
+    [mine] A partida salva não contém o que foi mostrado a esta página durante a partida, ou o que ela deu.
+    [shape] A partida salva está danificada ou incompleta.
+    [played] As ações não combinam com a distribuição: alguém usou uma carta que não era sua, ou falta alguma coisa.
+    [unfinished] A partida foi abandonada antes do fim, ou o arquivo dela foi cortado. O que ele contém foi distribuído como diz a prova.
     [ties] Um empate no leilão não foi sorteado como diz a prova.
    *[cards] As cartas não são as que a prova dá.
 }
@@ -89,6 +95,7 @@ fair-discarded = { $count ->
     [one] Uma distribuição foi descartada antes desta, porque alguma página não respondeu ou o servidor reiniciou.
    *[other] { $count } distribuições foram descartadas antes desta, porque alguma página não respondeu ou o servidor reiniciou.
 }
+fair-old = Esta partida começou em uma versão anterior: quantas distribuições foram descartadas e de quem falta o número é só a palavra do servidor.
 fair-limits = O que isso não mostra é que ninguém olhou: quem administra o servidor pode ver todas as mãos durante a partida. Para conferir sem esta página, salve a partida e use “downforce verify”.
 fair-commitment = Compromisso: { $commitment }
 

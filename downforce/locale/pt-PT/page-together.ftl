@@ -73,14 +73,20 @@ refused-too-many-reactions = Uma coisa de cada vez. Espera um momento antes de d
 deal-agreeing = A combinar a distribuição das cartas…
 deal-without = Cartas distribuídas de novo, sem a parte de { $names }: não chegou resposta.
 fair-verified = Distribuição verificada
+fair-unfinished = Distribuição verificada, partida não terminada
 fair-failed = Distribuição não verificada
 fair-how = Antes do início, o servidor comprometeu-se com um número secreto e a página de cada pessoa acrescentou um número ao acaso. Esta página voltou a sortear todas as cartas a partir desses números e saíram as mesmas: ninguém as escolheu.
+fair-played = Cada carta licitada ou jogada tinha sido distribuída a quem a usou.
 fair-mine = O teu próprio número está entre eles e o compromisso é o que te foi mostrado no início.
+fair-shown = A grelha, a tua mão e os lotes são os que te foram mostrados durante a partida.
 fair-absent = Este navegador não acrescentou nenhum número.
 fair-fault = { $fault ->
     [missing] A partida guardada não contém nenhuma prova, embora esta página tenha participado na distribuição.
     [commitment] O segredo não é aquele com que o servidor se tinha comprometido.
-    [mine] A prova não contém o que foi mostrado a esta página no início, ou o que ela deu.
+    [mine] A partida guardada não contém o que foi mostrado a esta página durante a partida, ou o que ela deu.
+    [shape] A partida guardada está danificada ou incompleta.
+    [played] As ações não condizem com a distribuição: alguém usou uma carta que não era sua, ou falta alguma coisa.
+    [unfinished] A partida foi abandonada antes do fim, ou o ficheiro dela foi cortado. O que contém foi distribuído como diz a prova.
     [ties] Um empate no leilão não foi sorteado como diz a prova.
    *[cards] As cartas não são as que a prova dá.
 }
@@ -89,6 +95,7 @@ fair-discarded = { $count ->
     [one] Foi rejeitada uma distribuição antes desta, porque alguma página não respondeu ou o servidor reiniciou.
    *[other] Foram rejeitadas { $count } distribuições antes desta, porque alguma página não respondeu ou o servidor reiniciou.
 }
+fair-old = Esta partida começou numa versão anterior: quantas distribuições foram rejeitadas e de quem falta o número é apenas a palavra do servidor.
 fair-limits = O que isto não mostra é que ninguém tenha espreitado: quem gere o servidor pode ver todas as mãos durante a partida. Para verificar sem esta página, guarda a partida e usa «downforce verify».
 fair-commitment = Compromisso: { $commitment }
 

@@ -11,17 +11,21 @@ from ...room.rows import Commitment, Part
 from .schema import commitments, parts, tables
 from .units import Conflict
 
+Stored = tuple[Commitment, list[Part], list[Commitment]]
 
-async def read(connection: AsyncConnection, table_id: str) -> tuple[Commitment, list[Part]] | None:
-    """The last commitment of a table, and what was given to it."""
-    last = select(commitments).where(commitments.c.table_id == table_id).order_by(commitments.c.number.desc()).limit(1)
-    row = (await connection.execute(last)).first()
-    if row is None:
+
+async def read(connection: AsyncConnection, table_id: str) -> Stored | None:
+    """Return the last commitment of a table, what was given to it, and the earlier commitments in order."""
+    query = select(commitments).where(commitments.c.table_id == table_id).order_by(commitments.c.number)
+    rows = [
+        Commitment(**{**row._mapping, "asked": json.loads(row.asked), "silent": json.loads(row.silent)})
+        for row in await connection.execute(query)
+    ]
+    if not rows:
         return None
-    columns = dict(row._mapping)
-    found = Commitment(**{**columns, "asked": json.loads(row.asked), "silent": json.loads(row.silent)})
-    given = select(parts).where(parts.c.table_id == table_id, parts.c.number == found.number)
-    return found, [Part(*part) for part in await connection.execute(given)]
+    *earlier, last = rows
+    given = select(parts).where(parts.c.table_id == table_id, parts.c.number == last.number)
+    return last, [Part(*part) for part in await connection.execute(given)], earlier
 
 
 async def add_part(connection: AsyncConnection, part: Part) -> None:
@@ -44,7 +48,7 @@ async def throw_away(connection: AsyncConnection, following: Commitment) -> None
     await connection.execute(insert(commitments), commitment_row(following))
 
 
-async def _locked(connection: AsyncConnection, table_id: str) -> tuple[Commitment, list[Part]] | None:
+async def _locked(connection: AsyncConnection, table_id: str) -> Stored | None:
     await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
     return await read(connection, table_id)
 

@@ -101,6 +101,7 @@ commitments = Table(
     Column("silent", Text, nullable=False),
     Column("process", String(32), nullable=False),
     Column("at", Double, nullable=False),
+    Column("scheme", String(32), nullable=False, server_default="downforce-deal-1"),  # how it is committed to
 )
 
 # What people's pages gave to them: first a hash, then the nonce.

@@ -96,8 +96,8 @@ class Store:
 
     # How a deal is agreed on.
 
-    async def handshake(self, table_id: str) -> tuple[Commitment, list[Part]] | None:
-        """The commitment that counts, and what people's pages gave; None of tables of older versions."""
+    async def handshake(self, table_id: str) -> handshakes.Stored | None:
+        """The commitment that counts, what people's pages gave, and earlier ones; None of tables of older versions."""
         async with self.engine.connect() as connection:
             return await handshakes.read(connection, table_id)
 

@@ -2,8 +2,8 @@
 /* The page's verifier and docs/verify.html, which share no code, are held to the same draws as Python: tests/fair/vectors.json. */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { DealInfo, DealtCards, GameRecord, ToServer } from "../protocol";
-import { ownPart, takePart } from "./own-part";
+import type { CarLetter, DealInfo, DealtCards, GameEvent, GameRecord, PowerName, ToServer } from "../protocol";
+import { noteShown, ownParts, takePart, type OwnPart, type RaceShown } from "./own-part";
 import { ascii, hex, hmac, sha256, unhex } from "./sha256";
 import { Stream, verify, type Fault } from "./verify";
 
@@ -16,24 +16,31 @@ interface Vector {
   record: GameRecord;
   draws: Draw[];
 }
+type Path = (string | number)[];
+interface Mutations {
+  records: { name: string; record: GameRecord }[];
+  mutants: { record: number; kind: string; edits: ["set" | "drop" | "insert" | "cut", Path, unknown?][] }[];
+}
 interface Alone {
-  verify(record: unknown): { draws: Draw[]; found: string[] };
+  verify(record: unknown): { draws: Draw[]; found: string[]; finished: boolean };
   stream(proof: unknown, commitment: Uint8Array, label: string): { below(n: number): number };
 }
 const read = (path: string): string => readFileSync(`${import.meta.dirname}/../../../${path}`, "utf8");
 const vectors = JSON.parse(read("tests/fair/vectors.json")) as Vector[];
+const mutations = JSON.parse(read("tests/fair/mutations.json")) as Mutations;
 const script = /<script>([^]*)<\/script>/.exec(read("docs/verify.html"))?.[1] ?? "";
 const alone = new Function("document", `${script}; return { verify, stream }`)() as Alone; // without its page
-const first = vectors.find((vector) => vector.name.startsWith("4 players, all"))!.record;
-const tied = vectors.find((vector) => vector.name.startsWith("a tie of all six"))!.record;
+const first = vectors.findLast((vector) => vector.name.startsWith("4 players, all"))!.record;
+const old = vectors.find((vector) => vector.name.startsWith("4 players, all"))!.record;
+const tied = vectors.findLast((vector) => vector.name.startsWith("a tie of all six"))!.record;
 
 describe("every vector", () => {
   it.each(vectors)("$name", ({ record, draws }) => {
     const made: Stream[] = [];
-    const fault = verify(record, undefined, (proof, label) => (made.push(new Stream(proof, label)), made.at(-1)!));
-    expect(fault).toBeNull();
+    const fault = verify(record, [], (proof, label) => (made.push(new Stream(proof, label)), made.at(-1)!));
+    expect(fault).toBe("unfinished"); // nothing is played in a vector
     expect(made.map(({ label, numbers }) => ({ label, numbers }))).toEqual(draws);
-    expect(alone.verify(record).draws).toEqual(draws);
+    expect(alone.verify(record)).toMatchObject({ draws, finished: false });
   });
 });
 
@@ -45,12 +52,15 @@ describe("a record that was changed is refused by both", () => {
   const forged: [string, Fault, (record: GameRecord) => void, GameRecord?][] = [
     ["a card exchanged", "cards", (r) => exchange(dealOf(r).hands[0]!, 3, dealOf(r).hands[1]!, 5)],
     ["two cards back in the box exchanged", "cards", (r) => exchange(dealOf(r).undealt, 0, dealOf(r).undealt, 1)],
+    ["the deck's fingerprint", "commitment", (r) => (r.deck = "ab".repeat(32))],
+    ["a lot written as one word", "cards", (r) => (dealOf(r).lots[0] = [dealOf(r).lots[0]!.join(" ")])],
+    ["a track that is not ASCII, but has the same bytes", "shape", (r) => (r.options.track = "rive\u0172-station".replace("e", "d"))],
     ["a card for one that is in no deck", "cards", (r) => dealOf(r).hands[0]!.splice(0, 1, "K4")],
     ["the same, and the deck's fingerprint with it", "cards", (r) => {
       dealOf(r).hands[0]!.splice(0, 1, "K4");
       const cards = [...dealOf(r).hands.flat(), ...dealOf(r).undealt, "K8", "B8", "G8", "Y8", "O8", "R8"].sort();
       r.deck = hex(sha256(ascii(cards.join(" "))));
-    }],
+    }, old],
     ["a card more for one, fewer for the next", "cards", (r) => dealOf(r).hands[0]!.push(dealOf(r).hands[1]!.shift()!)],
     ["another grid", "cards", (r) => exchange(dealOf(r).grid, 0, dealOf(r).grid, 1)],
     ["another lot", "cards", (r) => exchange(dealOf(r).lots, 4, dealOf(r).lots, 5)],
@@ -113,7 +123,7 @@ describe("this page's part", () => {
     const nonce = (sent[1] as { data: string }).data;
     expect(sent[1]).toMatchObject({ t: "nonce", number: 0 });
     expect(hex(sha256(unhex(nonce)))).toBe(data);
-    expect(ownPart("T")).toMatchObject({ commitment: asked.commitment, nonce });
+    expect(ownParts("T")).toEqual([{ table: "T", number: 0, commitment: asked.commitment, nonce, seat: 2, silent: [] }]);
   });
 
   it("is the same after a reload, and another for another deal", async () => {
@@ -122,7 +132,7 @@ describe("this page's part", () => {
     expect(sent[0]).toEqual(sent[1]);
     await hear({ ...asked, number: 1, commitment: "c1".repeat(32) });
     expect((sent[2] as { data: string }).data).not.toBe((sent[0] as { data: string }).data);
-    expect(ownPart("T")?.number).toBe(1);
+    expect(ownParts("T").map(({ number }) => number)).toEqual([0, 1]);
   });
 
   it("is not given to a commitment that has changed, nor where another hash stands for it, nor unasked", async () => {
@@ -138,14 +148,120 @@ describe("this page's part", () => {
 
   it("is missed in a proof that does not hold it", () => {
     const proof = first.proof!;
-    const mine = { table: proof.table, number: 0, commitment: proof.commitment, nonce: proof.nonces[1]! };
-    expect(verify(first, mine)).toBeNull();
-    expect(verify(first, { ...mine, nonce: "ab".repeat(16) })).toBe("mine");
-    expect(verify(first, { ...mine, commitment: "ab".repeat(32) })).toBe("mine");
+    const mine: OwnPart = { table: proof.table, number: 0, commitment: proof.commitment, nonce: proof.nonces[1]! }; // as older pages stored it
+    expect(verify(first, [mine])).toBe("unfinished");
+    for (const wrong of [{ nonce: "ab".repeat(16) }, { commitment: "ab".repeat(32) }, { number: 1 }, { seat: 0 }, { silent: [1] }]) {
+      expect([wrong, verify(first, [{ ...mine, ...wrong }])]).toEqual([wrong, "mine"]);
+    }
     const none = structuredClone(first);
     delete none.proof;
-    expect(verify(none, mine)).toBe("missing");
+    expect(verify(none, [mine])).toBe("missing");
   });
+
+  it("in a deal that was thrown away is missed as well, and is no fault of the one that counts", () => {
+    const { record } = vectors.findLast(({ name }) => name.startsWith("a world tour of two"))!;
+    const { table, earlier, commitment, silent } = record.proof!;
+    const { commitment: shown } = earlier![1]!;
+    const parts: OwnPart[] = [{ table, number: 1, commitment: shown, nonce: "ab".repeat(16), seat: 1, silent: [1] }, { table, number: 3, commitment, seat: 1, silent }];
+    expect(verify(record, parts)).toBe("unfinished");
+    expect(verify(record, [{ ...parts[0]!, commitment: "ab".repeat(32) }])).toBe("mine");
+    expect(verify(record, [{ ...parts[0]!, silent: [] }])).toBe("mine");
+    expect(verify(record, [{ ...parts[1]!, number: 4 }])).toBe("mine");
+  });
+
+  it("remembers grid, hand and lots as they were shown, each race once, and how many actions there were", async () => {
+    await hear({ ...asked, silent: [1] });
+    noteShown("T", 2, 0, [{ number: 0, event: "dealt", race: 1, track: "x", grid: ["K", "B"], owners: {} as never }, { number: 0, event: "hand", seat: 2, count: 1, cards: ["K5"] }, lot("G", "cunning")]);
+    noteShown("T", 2, 3, [lot("R", null)]);
+    noteShown("T", 2, 3, [lot("O", "tricky")].map((event) => ({ ...event, round: 2 as const }))); // set aside before
+    const races = [{ grid: ["K", "B"], lots: [["G", "cunning"], ["R"]], hand: ["K5"] }];
+    expect(ownParts("T")).toEqual([{ table: "T", number: 0, commitment: asked.commitment, seat: 2, silent: [1], nonce: expect.any(String) as string, races }]);
+    // After a reload everything is told again, perhaps differently: what was shown first stays.
+    noteShown("T", 2, 9, [
+      { number: 0, event: "dealt", race: 1, track: "x", grid: ["B", "K"], owners: {} as never },
+      { number: 0, event: "hand", seat: 2, count: 1, cards: ["R5"] },
+      ...[lot("Y", null), lot("Y", null), lot("B", null)],
+      { number: 5, event: "dealt", race: 2, track: "x", grid: ["R", "K"], owners: {} as never },
+      { number: 9, event: "over", outcome: {} as never },
+    ], true);
+    races[0]!.lots.push(["B"]);
+    expect(ownParts("T")[0]).toMatchObject({ races: [...races, { grid: ["R", "K"], lots: [] }], actions: 9 });
+  });
+
+  it("remembers nothing of another seat, of a spectator, or of a game whose deal it was not shown", async () => {
+    await hear(asked);
+    const dealt = [{ number: 0, event: "dealt" as const, race: 1, track: "x", grid: [], owners: {} as never }];
+    noteShown("T", 1, 0, dealt);
+    noteShown("T", null, 0, dealt);
+    noteShown("elsewhere", 2, 0, dealt);
+    expect(ownParts("T")[0]!.races).toBeUndefined();
+    expect(ownParts("elsewhere")).toEqual([]);
+  });
+});
+
+const lot = (car: CarLetter, power: PowerName | null): GameEvent => ({ number: 0, event: "lot", car, power, round: 1, bidders: [] });
+
+describe("what this page was shown is missed where the record has something else", () => {
+  const { record } = mutations.records[0]!;
+  const proof = record.proof!;
+  const deal = record.deal as DealtCards;
+  const shown: RaceShown = { grid: deal.grid, lots: deal.lots.slice(0, 4), hand: [...deal.hands[0]!].reverse() };
+  const part: OwnPart = { table: proof.table, number: proof.discarded, commitment: proof.commitment, nonce: proof.nonces[0]!, seat: 0, silent: proof.silent, actions: record.actions.length };
+  const cases: [string, OwnPart, Fault | null][] = [
+    ["all is as it was", { ...part, races: [shown] }, null],
+    ["a browser that stored nothing of it", part, null],
+    ["another hand", { ...part, races: [{ ...shown, hand: deal.hands[1]! }] }, "mine"],
+    ["another grid", { ...part, races: [{ ...shown, grid: [...deal.grid].reverse() }] }, "mine"],
+    ["another lot", { ...part, races: [{ ...shown, lots: [...deal.lots].reverse() }] }, "mine"],
+    ["a race that the record does not have", { ...part, races: [shown, shown] }, "mine"],
+    ["fewer actions", { ...part, actions: record.actions.length + 1 }, "mine"],
+    ["others who took no part", { ...part, silent: [0] }, "mine"],
+    ["more deals thrown away", { ...part, number: proof.discarded + 1 }, "mine"],
+  ];
+  it.each(cases)("%s", (_, seen, fault) => expect(verify(record, [seen])).toBe(fault));
+});
+
+describe("edited records", () => {
+  const programs: Record<string, (record: GameRecord) => boolean> = {
+    page: (record) => verify(record) === null,
+    "verify.html": (record) => {
+      try {
+        return alone.verify(record).finished;
+      } catch {
+        return false;
+      }
+    },
+  };
+
+  function edited({ record, edits }: Mutations["mutants"][number]): GameRecord {
+    const other = structuredClone(mutations.records[record]!.record);
+    for (const [verb, path, value] of edits) {
+      const last = path.at(-1)!;
+      const inside = path.slice(0, -1).reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], other);
+      if (verb === "set") (inside as Record<string | number, unknown>)[last] = structuredClone(value);
+      else if (verb === "cut") (inside as Record<string | number, unknown[]>)[last]!.splice(value as number);
+      else if (verb === "insert") (inside as unknown[]).splice(last as number, 0, structuredClone(value));
+      else if (Array.isArray(inside)) inside.splice(last as number, 1);
+      else delete (inside as Record<string | number, unknown>)[last];
+    }
+    return other;
+  }
+
+  /** Of the table in docs/fair.md: what each program does not see. */
+  const unseen = (column: string): string[] => {
+    const [table = ""] = /^\| edit of a record \|[^]*?(?=\n\n)/m.exec(read("docs/fair.md")) ?? [];
+    const [head = [], , ...rows] = table.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+    return rows.filter((row) => row[head.indexOf(column)] === "not seen").map((row) => row[1]!);
+  };
+
+  it.each(Object.entries(programs))("%s takes every record as it was", (_, accepts) => {
+    for (const { name, record } of mutations.records) expect([name, accepts(record)]).toEqual([name, true]);
+  });
+
+  it.each(Object.entries(programs))("%s refuses all that docs/fair.md does not list", (name, accepts) => {
+    const accepted = new Set(mutations.mutants.filter((mutant) => accepts(edited(mutant))).map(({ kind }) => kind));
+    expect([...accepted].sort()).toEqual(unseen(name).sort());
+  }, 120_000);
 });
 
 it("asks no server whether it is right", () => {

@@ -1,16 +1,28 @@
-/* This page's part in the deal of a table: a random number, first hashed, then open. What it was shown and gave is kept, to be compared at the end. */
+/* This page's part in the deal of a table: a random number, first hashed, then open. What it gave and what it was shown is stored, to be compared at the end. */
 import { keep, kept } from "../lib/storage";
 import { t } from "../lib/text";
 import { toast } from "../lib/toasts.svelte";
-import type { DealInfo, TableInfo, ToServer } from "../protocol";
+import type { DealInfo, GameEvent, TableInfo, ToServer } from "../protocol";
 
 const MOST = 60; // deals remembered
 
+/** What was shown of the deal of one race. */
+export interface RaceShown {
+  grid: string[];
+  lots: string[][]; // as they came up
+  hand?: string[]; // of this seat
+}
+
+/** What this browser knows of one deal of a table. Older versions stored only the first four. */
 export interface OwnPart {
   table: string;
   number: number;
   commitment: string;
-  nonce: string;
+  nonce?: string; // absent if this browser was not asked for one
+  seat?: number;
+  silent?: number[];
+  races?: RaceShown[];
+  actions?: number; // how many there were when the game was over
 }
 
 function all(): OwnPart[] {
@@ -21,9 +33,13 @@ function all(): OwnPart[] {
   }
 }
 
-/** What this browser gave to a deal of a table; without a number, to the last. */
-export const ownPart = (table: string, number?: number): OwnPart | undefined =>
-  all().findLast((part) => part.table === table && (number === undefined || part.number === number));
+/** What this browser knows of all deals of a table, in order. */
+export const ownParts = (table: string): OwnPart[] => all().filter((part) => part.table === table).sort((one, other) => one.number - other.number);
+
+function store(part: OwnPart): void {
+  const others = all().filter(({ table, number }) => table !== part.table || number !== part.number);
+  keep("deals", JSON.stringify([...others, part].slice(-MOST)));
+}
 
 interface Table {
   id: string;
@@ -36,15 +52,37 @@ export async function takePart({ id: table, seat, info }: Table, before: DealInf
   const { number, commitment, asks } = deal;
   const silent = before && number > before.number ? deal.silent.filter((one) => !before.silent.includes(one)) : [];
   if (silent.length) toast(t("deal-without", { names: silent.map((one) => info?.seats[one]?.name).join(", ") }));
-  if (seat === null || !asks || !deal.seats.includes(seat)) return;
-  const { hashNonce, newNonce } = await import("./verify");
-  let mine = ownPart(table, number);
-  if (!mine && asks === "hash") {
-    mine = { table, number, commitment, nonce: newNonce() };
-    keep("deals", JSON.stringify([...all(), mine].slice(-MOST)));
-  }
-  if (mine?.commitment !== commitment) return;
+  if (seat === null) return;
+  const find = (): OwnPart | undefined => ownParts(table).find((part) => part.number === number);
+  if (!find()) store({ table, number, commitment, seat, silent: deal.silent });
+  if (!asks || !deal.seats.includes(seat)) return;
+  const { hashNonce, newNonce } = await import("./nonce");
+  const mine = find() ?? { table, number, commitment, seat }; // stored nowhere where the browser stores nothing
+  if (mine.commitment !== commitment) return;
+  if (!mine.nonce && asks === "hash" && !deal.hashes[seat]) store(Object.assign(mine, { nonce: newNonce() })); // a hash is there: of another browser of this person
+  if (!mine.nonce) return;
   const hash = hashNonce(mine.nonce);
   if (asks === "hash" && !deal.hashes[seat]) send({ t: "hash", number, data: hash });
   if (asks === "nonce" && deal.hashes[seat] === hash) send({ t: "nonce", number, data: mine.nonce });
+}
+
+/** Stores what events show of the deal. `whole`: they are all of the game's, so what was stored before is met again, and stays as it was. */
+export function noteShown(table: string, seat: number | null, seq: number, events: readonly GameEvent[], whole = false): void {
+  if (!events.some(({ event }) => event === "dealt" || event === "lot" || event === "over")) return;
+  const part = ownParts(table).at(-1);
+  if (!part || part.seat === undefined || part.seat !== seat) return;
+  const races = (part.races ??= []);
+  let race = whole ? -1 : races.length - 1;
+  let lots = whole ? 0 : (races[race]?.lots.length ?? 0);
+  for (const event of events) {
+    const shown = races[race];
+    if (event.event === "dealt") {
+      race = event.race - 1;
+      lots = 0;
+      races[race] ??= { grid: event.grid, lots: [] };
+    } else if (event.event === "hand" && event.seat === seat && Array.isArray(event.cards) && shown) shown.hand ??= event.cards;
+    else if (event.event === "lot" && event.round === 1 && shown && lots++ === shown.lots.length) shown.lots.push(event.power ? [event.car, event.power] : [event.car]);
+    else if (event.event === "over") part.actions ??= seq;
+  }
+  store(part);
 }

@@ -42,6 +42,12 @@ export function hmac(key: Bytes, message: Bytes): Bytes {
   return sha256([...pad(92), ...sha256([...pad(54), ...message])]);
 }
 
-export const ascii = (text: string): Bytes => [...text].map((sign) => sign.charCodeAt(0));
+/** Throws for what is not ASCII: a greater number would be taken for two bytes. */
+export const ascii = (text: string): Bytes =>
+  [...text].map((sign) => {
+    const byte = sign.charCodeAt(0);
+    if (byte > 127) throw new RangeError(`not ASCII: ${sign}`);
+    return byte;
+  });
 export const hex = (bytes: Iterable<number>): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 export const unhex = (text: string): Bytes => (text.match(/../g) ?? []).map((pair) => parseInt(pair, 16));

@@ -2,14 +2,19 @@
 import { CARS } from "../lib/cards";
 import type { DealProof, DealtCards, GameRecord } from "../protocol";
 import type { OwnPart } from "./own-part";
+import { followsDeals } from "./played";
 import { ascii, four, hex, hmac, sha256, unhex, words, type Bytes } from "./sha256";
 
-export type Fault = "missing" | "commitment" | "mine" | "cards" | "ties";
+/** The first that is wrong; "unfinished": nothing is wrong, but the game is not over in this record. */
+export type Fault = "missing" | "shape" | "commitment" | "mine" | "cards" | "ties" | "played" | "unfinished";
 
 const POWERS = ["aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable"];
 const DECKS = ["473fa16f1ff769c46d977545a8d0139ba92c8f73c0183316cfc21ddd5f6fb93f"]; // those that servers deal from
-const SCHEME = "downforce-deal-1";
+export const OLD_SCHEME = "downforce-deal-1";
+const SCHEME = "downforce-deal-2";
+const LATER_OPTIONS: Record<string, unknown> = {}; // added since, by name: the value with which they are left out of the digest
 const SMALL_HAND = 3;
+const TABLE_ID = /^[ -~]{1,255}$/;
 
 export class Stream {
   readonly numbers: number[] = []; // drawn so far
@@ -42,42 +47,114 @@ export class Stream {
   }
 }
 
-export const newNonce = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
-export const hashNonce = (nonce: string): string => hex(sha256(unhex(nonce)));
+type Draw = (proof: DealProof, label: string) => Stream;
 
-/** What is wrong with a record; null if everything comes out the same. `mine` is what this browser was shown and gave. */
-export function verify(record: GameRecord, mine?: OwnPart, draw = (proof: DealProof, label: string) => new Stream(proof, label)): Fault | null {
+/** What is wrong with a record; null if everything comes out the same. `parts` is what this browser was shown and gave. */
+export function verify(record: GameRecord, parts: OwnPart[] = [], draw: Draw = (proof, label) => new Stream(proof, label)): Fault | null {
+  try {
+    return findFault(record, parts, draw);
+  } catch {
+    return "shape"; // whatever a check stumbles over stands in no record
+  }
+}
+
+function findFault(record: GameRecord, parts: OwnPart[], draw: Draw): Fault | null {
   const { proof } = record;
-  if (!proof || proof.scheme !== SCHEME) return "missing";
-  const { options } = record;
-  const secret = unhex(proof.secret);
-  if (hex(sha256([...ascii(SCHEME), ...secret, ...ascii(proof.table), ...four(record.rules)])) !== proof.commitment) return "commitment";
-  if (mine && (mine.commitment !== proof.commitment || !proof.nonces.includes(mine.nonce))) return "mine";
-  if (proof.nonces.length !== options.players) return "commitment";
-  const fair = [record.deal].flat().every((deal, race) => {
+  if (!proof || record.played_on) return "missing";
+  if (!isWhole(record, proof)) return "shape";
+  if (!isCommitted(record, proof)) return "commitment";
+  if (!parts.every((part) => isAsShown(record, proof, part))) return "mine";
+  const deals = [record.deal].flat();
+  const fair = deals.every((deal, race) => {
     const of = (what: string): Stream => draw(proof, `race ${race + 1} ${what}`);
-    return `${deal.grid}` === `${of("grid").shuffle(CARS)}` && sameLots(deal, of("lots")) && sameCards(record, deal, of("cards"));
+    return isSame(deal.grid, of("grid").shuffle(CARS)) && sameLots(record, deal, of("lots")) && sameCards(record, deal, of("cards"));
   });
   if (!fair) return "cards";
   const count = [0, 0];
-  const drawn = proof.ties.map(({ race, tied }) => `draw ${tied[draw(proof, `race ${race + 1} tie ${++count[race]!}`).below(tied.length)]}`);
-  return `${record.actions.filter(([seat]) => seat === null).map(([, text]) => text)}` === `${drawn}` ? null : "ties";
+  const drawn = proof.ties.map(({ race, tied }) => [null, `draw ${tied[draw(proof, `race ${race + 1} tie ${++count[race]!}`).below(tied.length)]}`]);
+  if (!isSame(record.actions.filter(([seat]) => seat === null), drawn)) return "ties";
+  if (!followsDeals(record, deals)) return "played";
+  return record.result ? null : "unfinished";
 }
 
-function sameLots({ lots, hands }: DealtCards, stream: Stream): boolean {
-  const count = lots.flat().length - CARS.length;
-  const pile = count === 5 && hands.length === 2 ? POWERS.filter((power) => power !== "cunning") : count ? POWERS : [];
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isHex = (text: unknown, count: number): boolean => typeof text === "string" && text.length === 2 * count && !/[^0-9a-f]/.test(text);
+
+/** Everything is there that a whole record of such a game has, and of a kind that the checks understand. */
+function isWhole(record: GameRecord, proof: DealProof): boolean {
+  const { options, deal, track, result } = record;
+  const { nonces, silent, discarded, earlier, ties } = proof;
+  const { players } = options;
+  const races = options.world_tour ? 2 : 1;
+  const deals = [deal].flat().length;
+  const areSeats = (seats: number[]): boolean => seats.every((seat, i) => Number.isInteger(seat) && seat >= 0 && seat < players && seat > (seats[i - 1] ?? -1));
+  const isLink = (link: { secret: string; commitment: string; silent: number[] }): boolean =>
+    isHex(link.secret, 32) && isHex(link.commitment, 32) && Array.isArray(link.silent) && areSeats(link.silent);
+  return (
+    record.downforce === 1 && Number.isInteger(record.rules) && !("seat" in record) && !record.cards && typeof result === "object" &&
+    Number.isInteger(players) && players >= 2 && players <= 6 &&
+    [deal, track].every((list) => Array.isArray(list) === (races > 1)) && [track].flat().length === races && deals >= 1 && (result ? deals === races : deals <= races) &&
+    TABLE_ID.test(proof.table) && isLink(proof) && Number.isInteger(discarded) && discarded >= 0 &&
+    (proof.scheme === SCHEME ? earlier!.length === discarded && earlier!.every(isLink) : proof.scheme === OLD_SCHEME && !earlier) &&
+    nonces.length === players && nonces.every((nonce, seat) => nonce === null || (isHex(nonce, 16) && !silent.includes(seat))) &&
+    ties.every(({ race, tied }) => Number.isInteger(race) && race >= 0 && race < deals && tied.length > 1 && areSeats(tied))
+  );
+}
+
+/** Without spaces, the keys of an object by ASCII. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== "object" || !value) return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`;
+}
+
+function isCommitted({ rules, options, track, deck }: GameRecord, { scheme, table, earlier = [], secret, silent, commitment }: DealProof): boolean {
+  const tableAndRules = [...ascii(table), ...four(rules)];
+  if (scheme === OLD_SCHEME) return hex(sha256([...ascii(OLD_SCHEME), ...unhex(secret), ...tableAndRules])) === commitment;
+  const committed = Object.fromEntries(Object.entries(options).filter(([name, value]) => !(name in LATER_OPTIONS) || LATER_OPTIONS[name] !== value));
+  const setting = sha256(ascii(canonical({ deck, options: committed, track })));
+  let previous: Bytes = Array<number>(32).fill(0);
+  return [...earlier, { secret, silent, commitment }].every((deal) => {
+    previous = sha256([...ascii(SCHEME), ...unhex(deal.secret), table.length, ...tableAndRules, ...setting, ...previous, deal.silent.length, ...deal.silent]);
+    return hex(previous) === deal.commitment;
+  });
+}
+
+/** The record tells what this page was shown and gave, as far as it remembers. */
+function isAsShown(record: GameRecord, proof: DealProof, part: OwnPart): boolean {
+  const counts = part.number === proof.discarded;
+  const deal = counts ? proof : proof.earlier?.[part.number];
+  if (part.number > proof.discarded) return false;
+  if (deal && (deal.commitment !== part.commitment || (part.silent && !isSame(deal.silent, part.silent)))) return false;
+  if (!counts) return true;
+  const { seat, nonce, races = [], actions } = part;
+  if (nonce && (seat === undefined ? !proof.nonces.includes(nonce) : proof.nonces[seat] !== nonce)) return false;
+  if (actions !== undefined && actions !== record.actions.length) return false;
+  const deals = [record.deal].flat();
+  return races.every(({ grid, lots, hand }, race) => {
+    const dealt = deals[race];
+    if (!dealt || seat === undefined) return false;
+    return isSame(dealt.grid, grid) && isSame(dealt.lots.slice(0, lots.length), lots) && (!hand || isSame([...dealt.hands[seat]!].sort(), [...hand].sort()));
+  });
+}
+
+function sameLots({ options }: GameRecord, { lots }: DealtCards, stream: Stream): boolean {
+  const removed = options.players === 2 && options.two_player_cunning === "remove" ? "cunning" : "";
+  const pile = options.powers ? POWERS.filter((power) => power !== removed) : [];
   const [cars, powers] = [stream.shuffle(CARS), stream.shuffle(pile)];
-  return JSON.stringify(lots) === JSON.stringify(cars.map((car, i) => [car, ...powers.slice(i, i + 1)]));
+  return isSame(lots, cars.map((car, i) => [car, ...powers.slice(i, i + 1)]));
 }
 
-function sameCards({ options, deck }: GameRecord, { hands, piles, undealt }: DealtCards, stream: Stream): boolean {
-  const own = piles.length > 1; // two players: the piles are the hands, in their order
+function sameCards({ options: { players, beginner }, deck }: GameRecord, { hands, piles, undealt }: DealtCards, stream: Stream): boolean {
+  const small = beginner.includes("small-hands"); // one pile for all
+  const own = players === 2 && !small; // the piles are the hands, in their order
+  if (piles.length !== (own ? 2 : small ? 1 : 0) || ((own || small) && undealt.length)) return false;
   const dealt = own ? piles.flat() : [hands, piles, undealt].flat(2);
   const cards = [...dealt, ...CARS.map((car) => `${car}8`)].sort();
   if (hex(sha256(ascii(cards.join(" ")))) !== deck || !DECKS.includes(deck)) return false;
-  const size = piles.length === 1 ? SMALL_HAND : Math.floor(dealt.length / options.players);
-  if (hands.length !== options.players || hands.some((hand) => hand.length !== size)) return false;
-  if (own && hands.some((hand, seat) => `${hand}` !== `${[...(piles[seat] ?? [])].sort()}`)) return false;
-  return `${dealt}` === `${stream.shuffle([...dealt].sort())}`;
+  const size = small ? SMALL_HAND : Math.floor(dealt.length / players);
+  if (hands.length !== players || hands.some((hand) => hand.length !== size)) return false;
+  if (own && hands.some((hand, seat) => !isSame(hand, [...piles[seat]!].sort()))) return false;
+  return isSame(dealt, stream.shuffle([...dealt].sort()));
 }

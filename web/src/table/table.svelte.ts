@@ -2,7 +2,7 @@
 import { wordRefusal } from "../lib/api";
 import { lineOf } from "../lib/line";
 import { guest } from "../lib/guest.svelte";
-import { takePart } from "../fair/own-part";
+import { noteShown, takePart } from "../fair/own-part";
 import { reveal, settings } from "../lib/settings.svelte";
 import { toast } from "../lib/toasts.svelte";
 import type { DealInfo, Lay, News, Reaction, TableMessage, Time } from "../protocol";
@@ -72,7 +72,7 @@ export class LiveTable extends PlayedTable {
   open(): void {
     document.addEventListener("visibilitychange", this.onVisibility);
     addEventListener("pagehide", this.onLeaving);
-    void import("../fair/verify"); // at hand when the deal asks for our part
+    void import("../fair/nonce"); // at hand when the deal asks for our part
     this.socket.open();
   }
 
@@ -240,6 +240,7 @@ export class LiveTable extends PlayedTable {
     this.hold.check();
     this.playback.reset(message);
     if (message.deal) this.agree(message.deal);
+    noteShown(this.id, message.seat, message.seq, message.events, true);
     // Of a tour the next one, too: its race begins with a picture.
     for (const name of [message.view?.track, message.info.options.track].flat()) void this.useTrack(name);
   }
@@ -259,6 +260,7 @@ export class LiveTable extends PlayedTable {
     }
     if (item === "gap") return this.socket.retryNow();
     const { view } = item;
+    noteShown(this.id, this.seat, news.seq, news.events);
     if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);

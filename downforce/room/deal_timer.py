@@ -16,7 +16,7 @@ class DealTimer:
         self.due = 0.0  # and its own limit
 
     def due_of(self, number: int, pages: int, now: float) -> float:
-        """Return until when deal `number` is waited for, which asks so many pages. The time starts with the first call."""
+        """Return until when deal `number`, which asks so many pages, is waited for; time starts with the first call."""
         if self.end is None:
             self.end = now + self.limit
         if number != self.number:

@@ -120,7 +120,7 @@ class Settings(BaseSettings):
     deal_wait: Annotated[
         Seconds,
         Field(
-            ge=1, description="seconds to wait for the pages' parts in a deal, in all; who is silent then takes none"
+            ge=1, description="seconds to wait for the pages' parts in the deal, in all; whoever is silent takes none"
         ),
         NO_FLAG,
     ] = 10.0

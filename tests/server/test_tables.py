@@ -40,7 +40,7 @@ async def test_a_guest_is_known_again_and_chooses_a_name(house: House) -> None:
     assert (await ida.client.get("/api/me")).json() == {"name": "Ída of the North", "newcomer": True}
 
 
-@pytest.mark.parametrize("name", ["\u200b", " \t ", "\u0301", "\x00\x01"])
+@pytest.mark.parametrize("name", ["\u200b", " \t ", "\u0301", "\x00\x01", "\u3164", "\u2800", "\uffa0"])
 async def test_a_name_must_be_seen(house: House, name: str) -> None:
     assert await (await house.guest()).refusal("PATCH", "/me", {"name": name}) == "bad-name"
 

@@ -5,6 +5,19 @@ from .connect import Unreachable
 from .forgetting import Ages
 from .store import Store
 from .units import Conflict
+from .write_check import describe
 from .writer import NotStored
 
-__all__ = ["Ages", "Change", "Conflict", "Deal", "Entry", "NotStored", "SeatRow", "Store", "TableRow", "Unreachable"]
+__all__ = [
+    "Ages",
+    "Change",
+    "Conflict",
+    "Deal",
+    "Entry",
+    "NotStored",
+    "SeatRow",
+    "Store",
+    "TableRow",
+    "Unreachable",
+    "describe",
+]

@@ -18,6 +18,7 @@ from .forgetting import Ages, forget
 from .migrate import migrate
 from .schema import commitments, deals, entries, guests, hidden, links, seats, tables
 from .units import Conflict
+from .write_check import write_and_delete
 from .writer import Writer
 
 INSERT_ENTRY = insert(entries)
@@ -57,6 +58,11 @@ class Store:
     async def close(self) -> None:
         await self.writer.close()
         await self.engine.dispose()
+
+    async def check_writes(self) -> None:
+        """Store something and delete it; raises what the driver raises when that fails."""
+        async with self.writer.transaction() as connection:
+            await write_and_delete(connection)
 
     # A running game.
 
@@ -369,7 +375,7 @@ def _origin(table: TableRow) -> dict[str, str | None]:
 def _table(row: Row[Any]) -> TableRow:
     data = dict(row._mapping)
     data["options"], data["made_of"] = _shared(data["options"]), _shared(data["made_of"])
-    for name in ("winners", "results", "played_on"):
+    for name in ("winners", "results", "played_on", "give_up"):
         data[name] = json.loads(data[name]) if data[name] else None
     return TableRow(**data)
 

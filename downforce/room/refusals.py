@@ -33,6 +33,7 @@ STATUS = {
     "bad-name": 400,
     "bad-bot": 400,
     "bad-token": 400,
+    "has-games": 409,
     "foreign-origin": 403,
     "no-cookie": 401,
     "too-many-tables": 429,

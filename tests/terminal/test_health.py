@@ -45,7 +45,7 @@ def base() -> Iterator[str]:
         ("/well/", 0, "ok"),
         ("/ill", 1, "nothing can be stored: the database does not answer"),
         ("/full", 1, "nothing can be stored: database or disk is full"),
-        ("/rude", 1, "nothing can be stored: two lines  [31m"),
+        ("/rude", 1, "nothing can be stored: two lines [31m"),
         ("/odd", 1, "nothing can be stored: the database does not answer"),
         ("/other", 1, "is no Downforce server"),
         ("/none", 1, "answers 404"),

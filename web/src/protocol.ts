@@ -958,6 +958,11 @@ export interface ReturnLink {
   token: string;
 }
 
+export interface ReturnClaim {
+  token: string;
+  replace?: boolean;
+}
+
 export interface Returned {
   table: string | null;
 }

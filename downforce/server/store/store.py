@@ -166,6 +166,12 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
 
+    async def has_seat(self, guest: str) -> bool:
+        """Return whether a guest sits at any table, whatever its game has come to."""
+        query = select(seats.c.seat).where(seats.c.guest == guest).limit(1)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def games_of(
         self, guest: str, limit: int, before: float | None = None
     ) -> list[tuple[TableRow, list[SeatRow], float]]:
@@ -288,6 +294,13 @@ class Store:
             await connection.execute(delete(links).where(links.c.hash.in_(stale)))
             row = {"hash": digest, "guest": guest, "table_id": table_id, "at": time.time()}
             await connection.execute(insert(links), row)
+
+    async def read_link(self, digest: str, oldest: float) -> str | None:
+        """Return the guest of a link, which can still be taken then; None where there is no such link."""
+        query = select(links.c.guest).where(links.c.hash == digest, links.c.at >= oldest)
+        async with self.engine.connect() as connection:
+            guest: str | None = (await connection.execute(query)).scalar()
+            return guest
 
     async def take_link(self, digest: str, oldest: float) -> tuple[str, str | None] | None:
         """(guest, table) of a link, once."""

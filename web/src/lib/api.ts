@@ -41,7 +41,7 @@ export const api = {
   giveUp: (id: string) => askOf<P.TableInfo>(id, "POST", "/give-up", {}),
   rematch: (id: string) => askOf<P.TableMade>(id, "POST", "/rematch?part=1", {}),
   returnLink: (id: string) => askOf<P.ReturnLink>(id, "POST", "/return-link", {}),
-  comeBack: (token: string) => ask<P.Returned>("POST", "return", { token } satisfies P.ReturnLink),
+  comeBack: (token: string, replace = false) => ask<P.Returned>("POST", "return", { token, replace } satisfies P.ReturnClaim),
   replay: (id: string, seat: number | null) => askOf<P.Replay>(id, "GET", `/replay${seat === null ? "" : `?seat=${seat}`}`),
   playOn: (id: string, wanted: P.PlayOn) => askOf<P.TableMade>(id, "POST", "/play-on", wanted),
   analysis: (id: string, after = -1) => askOf<P.AnalysisState>(id, "GET", `/analysis?after=${after}`),

@@ -23,6 +23,7 @@ STATUS = {
     "table-full": 409,
     "not-host": 403,
     "not-alone": 409,
+    "give-up-too-soon": 429,
     "no-coach": 403,
     "not-away": 409,
     "nudge-in-vain": 409,

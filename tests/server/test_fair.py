@@ -406,11 +406,11 @@ async def test_a_game_that_is_given_up_reveals_its_secret(tmp_path: Path) -> Non
         await start(house, table, there)
         begun = await agree(there)
         ida, rui = house.people
-        assert (await ida.refusal("POST", f"/tables/{table}/give-up")) == "not-alone"
         assert (await (await house.guest()).refusal("POST", f"/tables/{table}/give-up")) == "not-seated"
         live = await house.registry.find(table)
-        await live._set_driver(1, "pro")
-        assert (await ida.call("POST", f"/tables/{table}/give-up")).json()["status"] == "over"
+        assert (await ida.call("POST", f"/tables/{table}/give-up")).json()["status"] == "running"
+        assert (await ida.refusal("GET", f"/tables/{table}/record")) == "not-over"
+        assert (await rui.call("POST", f"/tables/{table}/give-up")).json()["status"] == "over"
         frame = await there[1].socket.until("table")
         assert (frame["info"]["status"], frame["offer"]) == ("over", None)
         action = begun[0]["offer"]["choices"][0]["action"]

@@ -709,6 +709,11 @@ export interface SeatInfo {
   relievable: boolean;
 }
 
+export interface GiveUp {
+  by: number;
+  agreed: number[];
+}
+
 export interface TableInfo {
   id: string;
   name: string;
@@ -724,6 +729,7 @@ export interface TableInfo {
   created: number;
   rematch: string | null;
   played_on: PlayedOn | null;
+  give_up: GiveUp | null;
 }
 
 export interface Time {

@@ -240,6 +240,16 @@ class Store:
                 raise Conflict
             await _insert_seats(connection, was.id, seating[shared:])
 
+    async def change_give_up(self, before: TableRow, after: TableRow) -> None:
+        """A request to give a running game up, an answer to it, or the end that it leads to; Conflict when the game is
+        over, or the request is not as expected any more."""
+        same = tables.c.give_up.is_not_distinct_from(_text_or_none(before.give_up))
+        changed = update(tables).where(tables.c.id == before.id, tables.c.status == "running", same)
+        new = {"status": after.status, "winners": _text_or_none(after.winners), "give_up": _text_or_none(after.give_up)}
+        async with self.writer.transaction() as connection:
+            if (await connection.execute(changed.values(new))).rowcount != 1:
+                raise Conflict
+
     async def set_rematch(
         self,
         table_id: str,
@@ -382,7 +392,12 @@ def _texts(table: TableRow) -> dict[str, str]:
 
 
 def _origin(table: TableRow) -> dict[str, str | None]:
-    return {"played_on": json.dumps(table.played_on) if table.played_on is not None else None}
+    return {"played_on": _text_or_none(table.played_on)}
+
+
+def _text_or_none(value: object) -> str | None:
+    """Return a value as it is stored where it may be missing."""
+    return json.dumps(value) if value is not None else None
 
 
 def _table(row: Row[Any]) -> TableRow:

@@ -39,6 +39,7 @@ export const api = {
   seat: (id: string, seat: number, change: P.SeatChange) => askOf<P.TableInfo>(id, "PUT", `/seats/${seat}`, change),
   start: (id: string) => askOf<P.TableInfo>(id, "POST", "/start", {}),
   giveUp: (id: string) => askOf<P.TableInfo>(id, "POST", "/give-up", {}),
+  playOnAfterAll: (id: string) => askOf<P.TableInfo>(id, "DELETE", "/give-up", {}),
   rematch: (id: string) => askOf<P.TableMade>(id, "POST", "/rematch?part=1", {}),
   returnLink: (id: string) => askOf<P.ReturnLink>(id, "POST", "/return-link", {}),
   comeBack: (token: string, replace = false) => ask<P.Returned>("POST", "return", { token, replace } satisfies P.ReturnClaim),

@@ -175,7 +175,7 @@ def test_a_server_does_not_start_on_a_read_only_file(
     async def prepare() -> None:
         await (await Store.open(f"sqlite:///{file}")).close()
 
-    def open_read_only(database: str, **more: Any) -> sqlite3.Connection:
+    def open_read_only(database: str, **more: Any) -> Any:
         return opened(f"file:{database}?mode=ro", uri=True, **more)
 
     asyncio.run(prepare())

@@ -6,6 +6,7 @@ from typing import Generic, Protocol, TypeVar
 from ..game import read_events
 from . import frames
 from .bulletin import Bulletin
+from .give_up import open_request
 from .presence import Presence
 from .room import Room
 from .rows import SeatRow
@@ -123,13 +124,18 @@ class Audience(Generic[Here]):
     def info(self) -> TableInfo:
         connected = self.connected()
         there, relievable = self.presence.there(connected), self.presence.relievable(connected)
-        return frames.table_info(self.room.table, self.room.seats, there, self.watchers(), relievable)
+        give_up = open_request(self.room.table, self.room.now())
+        return frames.table_info(self.room.table, self.room.seats, there, self.watchers(), relievable, give_up)
 
     def info_due(self, connected: set[int] | None = None) -> float | None:
-        """When what is told of who is there changes by itself, if anybody listens."""
+        """When what is told of the people changes by itself, if anybody listens."""
         if not self.listeners:
             return None
-        return self.presence.next_change(self.connected() if connected is None else connected, self.told)
+        change = self.presence.next_change(self.connected() if connected is None else connected, self.told)
+        request = open_request(self.room.table, self.told)
+        if request is None:
+            return change
+        return request["until"] if change is None else min(change, request["until"])
 
     def look(self) -> Snapshot:
         """How the table stands now, worked out once until it changes."""

@@ -9,7 +9,7 @@ from ..rules.events import GameEvent
 from .games import track_title
 from .handshake import Handshake
 from .room import Room
-from .rows import SeatRow, TableRow
+from .rows import GiveUpRequest, SeatRow, TableRow
 from .shapes import (
     Changes,
     Clock,
@@ -39,6 +39,7 @@ def table_info(
     connected: Collection[int] = (),
     watchers: int = 0,
     relievable: Collection[int] = (),
+    give_up: GiveUpRequest | None = None,
 ) -> TableInfo:
     host = next((row.seat for row in seats if row.kind == "person" and row.guest == table.host), None)
     return {
@@ -56,6 +57,7 @@ def table_info(
         "created": table.created,
         "rematch": table.rematch,
         "played_on": table.played_on,
+        "give_up": {"by": give_up["by"], "agreed": give_up["agreed"]} if give_up is not None else None,
     }
 
 

@@ -174,20 +174,6 @@ def start(room: Room, guest: str) -> Seated:
     return replace(room.table, status="running"), fill(room.seats)
 
 
-def give_up(room: Room, guest: str) -> TableRow:
-    """The game ends here, won by nobody; only if no other person still plays in it."""
-    if room.game is None:
-        raise Refused("not-begun")
-    if room.table.status == "over":
-        raise Refused("over")
-    if room.seat_of(guest) is None:
-        raise Refused("not-seated")
-    others = [row.name for row in room.seats if row.kind == "person" and row.guest != guest and row.driver is None]
-    if others:
-        raise Refused("not-alone", names=", ".join(others))
-    return replace(room.table, status="over", winners=[])
-
-
 def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:
     """The same players and options again; begun at once when nobody else has to agree."""
     if room.table.status != "over":
@@ -209,6 +195,7 @@ def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:
         winners=None,
         rematch=None,
         played_on=None,
+        give_up=None,
     )
     return table, seats
 

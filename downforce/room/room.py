@@ -10,6 +10,7 @@ from ..record import notation
 from ..rules.errors import NotationError
 from ..rules.foregone import is_foregone
 from . import games
+from .deal_timer import DealTimer
 from .handshake import Handshake
 from .refusals import Refused
 from .rows import Deal, Entry, SeatResult, SeatRow, TableRow
@@ -29,7 +30,7 @@ class Timing:
     relief: float  # without a listener, then others may let a bot drive
     relief_there: float  # the same for a person who is there and does not act; without a clock
     nudge_every: float  # a person is nudged at most so often
-    deal_wait: float = 10.0  # a page may take for its part in the deal, then it takes none
+    deal_wait: float = 10.0  # for the pages' parts in the deal, in all; who has not answered then takes no part
 
 
 @dataclass(slots=True, eq=False)
@@ -53,12 +54,12 @@ class Room:
         self.timing = timing
         self.now = now
         self.handshake: Handshake | None = None  # about the deal; None of tables of older versions
+        self.deal_timer = DealTimer(timing.deal_wait)
         self.game: Game | None = None
         self.questions: dict[int, Question] = {}
         self.commands: list[str | None] = []  # line by line of the log, the clients' own ids
         self.acted: dict[int, int] = {}  # the last action of each seat
         self.version = 0  # how often the game has changed
-        self._deal_seen: tuple[int, float] | None = None  # the deal that is being agreed on, and since when we know it
 
     @property
     def id(self) -> str:
@@ -173,10 +174,8 @@ class Room:
         """
         if self.handshake is None or self.game is not None:
             return None
-        number = self.handshake.held.number
-        if self._deal_seen is None or self._deal_seen[0] != number:
-            self._deal_seen = (number, self.now())
-        return self._deal_seen[1] + self.timing.deal_wait
+        held = self.handshake.held
+        return self.deal_timer.due_of(held.number, len(held.asked), self.now())
 
     def believe(self, line: Entry | Deal) -> None:
         """The game goes on by a line that the room proposed and that is stored now."""

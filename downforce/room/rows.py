@@ -35,6 +35,15 @@ class SeatResult(TypedDict):
     money: int | None  # None where no money is counted
 
 
+class GiveUpRequest(TypedDict):
+    """Somebody wants to give the game up while others are there, who are asked."""
+
+    by: int  # seat
+    agreed: list[int]  # seats, that one included
+    until: float  # when it ends without an answer, in seconds since 1970
+    refused: bool  # somebody plays on; until then nobody may ask again
+
+
 @dataclass(frozen=True, slots=True)
 class TableRow:
     id: str
@@ -51,6 +60,7 @@ class TableRow:
     results: list[SeatResult] | None = None  # by seat, when it is over
     latecomers: bool = False  # may take a bot's seat while the game runs
     played_on: PlayedOn | None = None  # which game this one goes on from
+    give_up: GiveUpRequest | None = None  # the last one
 
 
 Seated = tuple[TableRow, list[SeatRow]]

@@ -28,6 +28,13 @@ class SeatInfo(TypedDict):
     relievable: bool  # the table has waited long enough: others may let a bot drive until the person is back
 
 
+class GiveUp(TypedDict):
+    """Somebody wants to give the game up. It ends if everybody agrees who is there, and goes on if one plays on."""
+
+    by: Seat  # who asks
+    agreed: list[Seat]  # who wants to give up, that person included
+
+
 class TableInfo(TypedDict):
     """A table without its game: what the lobby, the waiting room and the players' strip show."""
 
@@ -45,6 +52,7 @@ class TableInfo(TypedDict):
     created: float  # seconds since 1970
     rematch: str | None  # the table of the next game of these players, once somebody asked for it
     played_on: PlayedOn | None  # which game this one goes on from, if any
+    give_up: GiveUp | None  # a request to give the game up that waits for answers
 
 
 class Time(TypedDict):

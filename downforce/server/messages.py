@@ -183,6 +183,13 @@ class ReturnLink(Message):
     token: str
 
 
+class ReturnClaim(Taken):
+    """POST of a return link's token. Whoever has games of their own under the cookie they bring says that they know."""
+
+    token: str
+    replace: bool = False  # become the link's owner, even though my own games can then not be reached from here
+
+
 class Returned(Message):
     table: str | None
 

@@ -10,13 +10,14 @@ from importlib.util import find_spec
 
 import uvicorn
 from pydantic import SecretStr
+from sqlalchemy.exc import DBAPIError
 from uvicorn.supervisors import Multiprocess
 
 from .connection import Connection
 from .guests import load_key
 from .logs import configuration
 from .settings import Settings
-from .store import Store
+from .store import Store, Unreachable, describe
 from .store.private import close_to_others, opener
 from .wire import Wire
 
@@ -110,13 +111,24 @@ def refuse_missing(settings: Settings) -> None:
 
 
 async def prepare(settings: Settings) -> None:
-    """The database is there and in the newest shape; so is Redis, if it is wanted."""
+    """The database is there, can be written to and is in the newest shape; Redis is there, too, if it is wanted."""
     store = await Store.open(settings.database)
-    await store.close()
+    try:
+        await store.check_writes()
+    except (DBAPIError, OSError) as error:
+        raise Unreachable(f"database: cannot write: {describe(error)}; {wanted(settings)}") from None
+    finally:
+        await store.close()
     if settings.redis:
         from .redis_fanout import reach
 
         await reach(settings.redis)
+
+
+def wanted(settings: Settings) -> str:
+    """Return what would be right where a database cannot be written to."""
+    right = "make the file and its folder writable" if settings.sqlite_file else "let its user write"
+    return f"{right}, or name another with --database"
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -13,6 +13,7 @@ from .analyst import Analyst
 from .bot_pool import BotPool
 from .builder import Builder
 from .fanout import Fanout
+from .health import Health
 from .settings import Settings
 from .store import NotStored, Store
 
@@ -48,6 +49,7 @@ class Services:
         self.builder = builder or Builder()
         self.now = now or steady_clock()
         self.analyst = analyst(settings, store, self.me, self.now, self.alone)
+        self.health = Health(store, self.now)
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:

@@ -119,7 +119,9 @@ class Settings(BaseSettings):
     nudge_every: Annotated[Seconds, Field(description="seconds between two nudges of one person"), NO_FLAG] = 20.0
     deal_wait: Annotated[
         Seconds,
-        Field(ge=1, description="seconds a page may take for its part in the deal; then it takes none"),
+        Field(
+            ge=1, description="seconds to wait for the pages' parts in the deal, in all; whoever is silent takes none"
+        ),
         NO_FLAG,
     ] = 10.0
     request_wait: Annotated[

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 from sqlalchemy.exc import DBAPIError
 
-from ..room import frames, lobby
+from ..room import frames, give_up, lobby
 from ..room.refusals import Refused
 from ..room.room import Question
 from ..room.rows import Deal, Entry, SeatRow, TableRow
@@ -268,15 +268,38 @@ class LiveTable(AttendedTable):
             self.audience.tell_all(frames.deal(self.room.handshake))
         self.services.fanout.look(self.id, None)
 
+    # Giving up.
+
     async def give_up(self, guest: str) -> None:
-        """Nobody plays on: what was hidden can be had from now on, and what everything was drawn from."""
-        async with self:
-            table = lobby.give_up(self.room, guest)
-            await self.services.store.set_over(self.id, [])
-            self.room.table = table
-            self.room.close_given_up()
-            self.audience.tell_table()
-        self.services.fanout.look(self.id, None)
+        """Ask the others who are there to give up, or agree to it. When all agree, the game is over: what was hidden
+        can be had from now on, and what everything was drawn from."""
+        await self._change_give_up(
+            lambda: give_up.give_up(self.room, guest, self.audience.presence.there(self.audience.connected()))
+        )
+
+    async def play_on(self, guest: str) -> None:
+        """End the request to give up, if there is one."""
+        await self._change_give_up(lambda: give_up.play_on(self.room, guest))
+
+    async def _change_give_up(self, propose: Callable[[], TableRow]) -> None:
+        """Store what is proposed and tell everybody; proposed again where another process was first."""
+        for _ in range(TRIES):
+            try:
+                async with self:
+                    table = propose()
+                    await self.services.store.change_give_up(self.room.table, table)
+                    self.room.table = table
+                    if table.status == "over":
+                        self.room.close_given_up()
+                        self.audience.tell_table()
+                    else:
+                        self.audience.tell_info()
+            except Conflict:
+                await self.look_again()
+            else:
+                self.services.fanout.look(self.id, None)
+                return
+        raise Refused("stale")
 
     @contextlib.asynccontextmanager
     async def _first(self, why: str) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""`downforce health`: does a server answer, and its database?"""
+"""`downforce health`: does a server answer, and does its database store?"""
 
 import json
 import os
@@ -8,7 +8,7 @@ import typer
 
 from .refusing import WRONG_INPUT, refuse
 
-HELP = """Ask a server whether it and its database answer.
+HELP = """Ask a server whether it answers and its database stores.
 
 One line, and exit code 0 if they do, 1 if not, 2 for what is no address. Without an address it asks the one that
 `downforce serve` would listen on here: DOWNFORCE_HOST, DOWNFORCE_PORT and
@@ -19,6 +19,7 @@ Example: downforce health https://race.example.org"""
 NOT_WELL = 1
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # to listen on, not to be asked at
 LONGEST_ANSWER = 4096
+LONGEST_REASON = 200
 
 
 def health(
@@ -52,11 +53,20 @@ def ask(url: str, timeout: float) -> str | None:
         with urlopen(url, timeout=timeout) as answer:
             told = json.loads(answer.read(LONGEST_ANSWER))
     except HTTPError as error:
-        return (
-            "the database does not answer" if error.code == 503 else f"answers {error.code}, is it a Downforce server?"
-        )
+        if error.code == 503:
+            return f"nothing can be stored: {read_reason(error.read(LONGEST_ANSWER))}"
+        return f"answers {error.code}, is it a Downforce server?"
     except (URLError, OSError, HTTPException) as error:
         return f"does not answer ({getattr(error, 'reason', None) or error})"
     except ValueError:  # no address, or no JSON
         return "is no Downforce server"
     return None if told == {"status": "ok"} else "is no Downforce server"
+
+
+def read_reason(body: bytes) -> str:
+    """Return the reason that a server gives, as one plain line."""
+    try:
+        reason = str(json.loads(body)["args"]["reason"])
+    except (ValueError, LookupError, TypeError):
+        return "the database does not answer"
+    return "".join(sign if sign.isprintable() else " " for sign in reason)[:LONGEST_REASON]

@@ -1,6 +1,9 @@
-"""A game against bots is given up in its settings, which show from the start what the deal was committed to."""
+"""A game is given up in its settings, which show from the start what the deal was committed to; with others, by all."""
 
-from tests.browser.visitors import Visitors
+from playwright.sync_api import Page
+
+from tests.browser.driver import MAIN
+from tests.browser.visitors import Visitor, Visitors
 
 
 def test_a_game_against_bots_is_given_up(visitors: Visitors) -> None:
@@ -21,3 +24,84 @@ def test_a_game_against_bots_is_given_up(visitors: Visitors) -> None:
     page.goto(page.url.replace(table, f"{table}/replay"))
     page.locator("summary", has_text="Deal verified, game not finished").click()
     page.get_by_text("The game was given up before its end, or its record is cut.").wait_for()
+
+
+def table_of_two(visitors: Visitors) -> tuple[str, Visitor, Visitor]:
+    """A running game of Mara and Rui, who both have it open."""
+    mara, rui = visitors().arrive("Mara"), visitors().arrive("Rui")
+    table = mara.call("POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})
+    for visitor in (mara, rui):
+        visitor.open(f"/t/{table}").locator(".seats").wait_for()
+    mara.call("POST", f"/tables/{table}/start", {})
+    for visitor in (mara, rui):
+        visitor.page.locator("[data-choices] button").first.wait_for()
+    return table, mara, rui
+
+
+def ask_to_give_up(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Give up this game").click()
+    page.get_by_text("Everybody who is here is asked.").wait_for()
+    page.get_by_role("button", name="Give up this game").click()
+
+
+def press_until_gone(page: Page, key: str) -> None:
+    """Press a key until the dialog is gone: in its first moments it takes no input."""
+    dialog = page.get_by_role("dialog", name="Mara wants to give this game up")
+    dialog.wait_for()
+    while dialog.count():
+        page.keyboard.press(key)
+        page.wait_for_timeout(50)
+
+
+def test_the_other_plays_on(visitors: Visitors) -> None:
+    """By keys alone: the focus is on playing on, and Escape does the same."""
+    table, mara, rui = table_of_two(visitors)
+    ask_to_give_up(mara.page)
+    waits = mara.page.locator(".note", has_text="No answer yet from: Rui.")
+    waits.wait_for()
+    rui.page.get_by_role("dialog", name="Mara wants to give this game up").wait_for()
+    assert rui.page.evaluate("document.activeElement.textContent") == "Play on"
+    press_until_gone(rui.page, "Enter")
+    for visitor in (mara, rui):
+        visitor.page.locator(".toast", has_text="The game goes on.").wait_for()
+    waits.wait_for(state="detached")
+    assert mara.call("GET", f"/tables/{table}")["status"] == "running"
+
+    mara.forgive("give-up", "status of 429")
+    ask_to_give_up(mara.page)
+    mara.page.get_by_role("alert").filter(has_text="Not everybody wanted to give up.").wait_for()
+
+
+def test_all_agree(visitors: Visitors) -> None:
+    table, mara, rui = table_of_two(visitors)
+    ask_to_give_up(mara.page)
+    rui.page.reload()  # a page that is opened again asks again
+    dialog = rui.page.get_by_role("dialog", name="Mara wants to give this game up")
+    dialog.wait_for()
+    while dialog.count():
+        dialog.get_by_role("button", name="Give up this game").click()
+        rui.page.wait_for_timeout(50)
+    for visitor in (mara, rui):
+        visitor.page.get_by_text("This game was given up.").wait_for()
+    assert mara.call("GET", f"/tables/{table}/record")["result"] is None
+
+
+def test_nobody_else_is_there_any_more(visitors: Visitors) -> None:
+    """Whoever was asked leaves, and a bot drives for them: then one may give up alone."""
+    table, mara, rui = table_of_two(visitors)
+    ask_to_give_up(mara.page)
+    rui.page.close()
+    alone = mara.page.locator(".note", has_text="nobody else is here any more.")
+    alone.wait_for()
+    mara.forgive("give-up", "status of 409")
+    alone.get_by_role("button", name="Give up this game").click()  # no bot drives for Rui yet
+    mara.page.locator(".toast", has_text="Still playing in this game: Rui.").wait_for()
+    assert mara.call("GET", f"/tables/{table}")["status"] == "running"
+    mara.page.locator("[data-choices] button").last.click()
+    mara.page.locator(MAIN).click()
+    mara.page.get_by_role("button", name="Let a bot drive").click()
+    mara.page.locator(".toast", has_text="for Rui").wait_for()
+    alone.get_by_role("button", name="Give up this game").click()
+    mara.page.get_by_text("This game was given up.").wait_for()

@@ -49,6 +49,42 @@ def test_return_link_gives_the_seat_once(visitors: Visitors) -> None:
     assert stranger.page.locator(".seats .seat").nth(0).locator("button").count() == 0  # nothing to be done with it
 
 
+def test_a_return_link_asks_who_has_games(visitors: Visitors) -> None:
+    """Whoever opens a stranger's link stays who they are until they say otherwise; asking does not use the link up."""
+    mara, rui = visitors().arrive("Mara"), visitors().arrive("Rui")
+    seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    table, own = mara.call("POST", "/tables", seats)["id"], rui.call("POST", "/tables", seats)["id"]
+    token = mara.call("POST", f"/tables/{table}/return-link", {})["token"]
+    link = f"{mara.base}/t/{table}#return={token}"
+    rui.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    rui.forgive("/api/return", "status of 409")
+    page = rui.page
+    page.goto(link)
+    dialog = page.get_by_role("dialog", name="This link belongs to Mara")
+    dialog.wait_for()
+    assert "#" not in page.url
+    assert page.evaluate("document.activeElement.textContent") == "Cancel"
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert not has_seat(rui)
+    assert rui.call("GET", "/me")["name"] == "Rui"
+
+    page.goto("about:blank")
+    page.goto(link)
+    dialog.get_by_role("button", name="Copy my own link").click()
+    dialog.get_by_text("Your own link is copied.").wait_for()
+    back = page.evaluate("navigator.clipboard.readText()")
+    dialog.get_by_role("button", name="Continue as Mara").click()
+    page.locator(".badge-mine").wait_for()
+    assert rui.call("GET", "/me")["name"] == "Mara"
+
+    page.goto(back)
+    page.get_by_role("dialog", name="This link belongs to Rui").get_by_role("button", name="Continue as Rui").click()
+    page.wait_for_url(f"**/t/{own}")
+    page.locator(".badge-mine").wait_for()
+    assert rui.call("GET", "/me")["name"] == "Rui"
+
+
 def test_a_spectator_sees_all_but_hands(visitors: Visitors, stages: Stages) -> None:
     visitor = visitors()
     heard: list[dict[str, Any]] = []

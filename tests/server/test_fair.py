@@ -186,9 +186,9 @@ async def test_a_page_that_does_not_answer_takes_no_part(house: House) -> None:
         secret = await secret_of(house, table)
         for page in (there[0], there[2]):
             await page.hash()
-        await house.pass_time(9)
+        await house.pass_time(4.9)
         assert await secret_of(house, table) == secret
-        await house.pass_time(1.5)
+        await house.pass_time(0.2)
         for page in there:
             while page.seen[-1]["number"] == 0:
                 await page.deal()
@@ -207,10 +207,63 @@ async def test_a_page_that_does_not_answer_takes_no_part(house: House) -> None:
 async def test_the_game_begins_even_if_nobody_answers(house: House) -> None:
     async with pages(house, 2) as (table, there):
         await start(house, table, there)
-        await house.pass_time(10.5)
+        await house.pass_time(5)
         frame = await there[0].deal()
         assert frame["view"]["phase"] == "auction"
         assert (frame["deal"]["number"], frame["deal"]["silent"], frame["deal"]["asks"]) == (1, [0, 1], None)
+
+
+@pytest.mark.parametrize("step", ["hash", "nonce"])
+async def test_pages_that_fall_silent_one_after_another_cost_ten_seconds_in_all(house: House, step: str) -> None:
+    """Not ten seconds each; and whoever answers every time takes part in the deal that counts."""
+    async with pages(house, 6) as (table, there):
+        await start(house, table, there)
+        began = house.clock.time
+        for number, silent in enumerate(reversed(there[1:])):
+            asked = there[: 6 - number]
+            for page in asked if step == "nonce" else asked[:-1]:
+                await page.hash(number)
+            if step == "nonce":
+                for page in asked:
+                    while (page.seen[-1]["number"], page.seen[-1]["asks"]) != (number, "nonce"):
+                        await page.deal()
+                for page in asked[:-1]:
+                    await page.give(number)
+            for page in asked[:-1]:
+                await page.socket.say({"t": "ping"})
+                await page.socket.until("pong")  # its part is stored
+            due = house.registry.tables[table].room.deal_due()
+            assert due is not None
+            await house.pass_time(due - house.clock.time)
+            while silent.seen[-1]["number"] != number + 1:
+                await silent.deal()
+            assert silent.seen[-1]["silent"] == list(range(5 - number, 6))
+        assert house.clock.time - began < 10
+        await there[0].hash(5)
+        while (there[0].seen[-1]["number"], there[0].seen[-1]["asks"]) != (5, "nonce"):
+            await there[0].deal()
+        await there[0].give(5)
+        assert (await there[0].socket.until("table"))["view"]["phase"] == "auction"
+        record = await finish(house, table)
+    assert record["proof"]["nonces"] == [there[0].nonce(5), *[None] * 5]
+    assert (record["proof"]["silent"], record["proof"]["discarded"]) == ([1, 2, 3, 4, 5], 5)
+    verify(record)
+
+
+async def test_the_last_page_that_is_asked_has_all_the_time_that_is_left(house: House) -> None:
+    """Silent at the end, it costs the others ten seconds and no more."""
+    async with pages(house, 2) as (table, there):
+        await start(house, table, there)
+        await there[0].hash()
+        await there[0].socket.say({"t": "ping"})
+        await there[0].socket.until("pong")
+        room = house.registry.tables[table].room
+        for seconds, number in ((4.9, 0), (0.2, 1), (4.8, 1)):
+            await house.pass_time(seconds)
+            assert room.handshake is not None
+            assert (room.handshake.held.number, room.game) == (number, None)
+        await house.pass_time(0.2)
+        assert room.game is not None
 
 
 async def test_a_page_that_is_not_there_is_not_waited_for(house: House) -> None:
@@ -358,11 +411,11 @@ async def test_a_game_that_is_given_up_reveals_its_secret(tmp_path: Path) -> Non
         await start(house, table, there)
         begun = await agree(there)
         ida, rui = house.people
-        assert (await ida.refusal("POST", f"/tables/{table}/give-up")) == "not-alone"
         assert (await (await house.guest()).refusal("POST", f"/tables/{table}/give-up")) == "not-seated"
         live = await house.registry.find(table)
-        await live._set_driver(1, "pro")
-        assert (await ida.call("POST", f"/tables/{table}/give-up")).json()["status"] == "over"
+        assert (await ida.call("POST", f"/tables/{table}/give-up")).json()["status"] == "running"
+        assert (await ida.refusal("GET", f"/tables/{table}/record")) == "not-over"
+        assert (await rui.call("POST", f"/tables/{table}/give-up")).json()["status"] == "over"
         frame = await there[1].socket.until("table")
         assert (frame["info"]["status"], frame["offer"]) == ("over", None)
         action = begun[0]["offer"]["choices"][0]["action"]

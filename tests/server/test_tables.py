@@ -40,7 +40,7 @@ async def test_a_guest_is_known_again_and_chooses_a_name(house: House) -> None:
     assert (await ida.client.get("/api/me")).json() == {"name": "Ída of the North", "newcomer": True}
 
 
-@pytest.mark.parametrize("name", ["\u200b", " \t ", "\u0301", "\x00\x01"])
+@pytest.mark.parametrize("name", ["\u200b", " \t ", "\u0301", "\x00\x01", "\u3164", "\u2800", "\uffa0"])
 async def test_a_name_must_be_seen(house: House, name: str) -> None:
     assert await (await house.guest()).refusal("PATCH", "/me", {"name": name}) == "bad-name"
 
@@ -197,6 +197,37 @@ async def test_a_return_link_gives_the_seats_back_once(house: House) -> None:
     assert (await phone.client.get("/api/games")).json()[0]["info"]["id"] == table
     assert await eve.refusal("POST", "/return", {"token": token}) == "bad-token"
     assert await eve.refusal("POST", "/return", {"token": "x"}) == "bad-token"
+
+
+async def test_a_return_link_asks_before_it_replaces_a_guest_who_has_games(house: House) -> None:
+    """Refused, it can be used as before; whoever has nothing to lose is not asked."""
+    ida, eve = await house.guest(), await house.guest()
+    await ida.call("PATCH", "/me", {"name": "Ida"})
+    table, own = await ida.make(ME, OPEN), await eve.make(ME, OPEN)
+    token = (await ida.call("POST", f"/tables/{table}/return-link")).json()["token"]
+    await eve.call("PATCH", f"/games/{own}", {"hidden": True})  # out of her list, but still hers
+    for wrong in ({"token": token}, {"token": token, "replace": False}):
+        answer = await eve.call("POST", "/return", wrong)
+        assert (answer.status_code, answer.json()) == (409, {"why": "has-games", "args": {"name": "Ida"}})
+        assert "set-cookie" not in answer.headers
+    assert await eve.refusal("PUT", f"/tables/{own}/seats/0", {"kind": "bot", "level": "pro"}) == "seat-taken"  # hosts
+    assert await eve.refusal("POST", "/return", {"token": "x"}) == "bad-token"
+    answer = await eve.call("POST", "/return", {"token": token, "replace": True})
+    assert answer.json() == {"table": table}
+    assert (await eve.client.get("/api/me")).json()["name"] == "Ida"
+    assert await eve.refusal("POST", "/return", {"token": token, "replace": True}) == "bad-token"
+
+
+@pytest.mark.parametrize("visitor", ["the owner", "without games", "without a cookie"])
+async def test_a_return_link_asks_nobody_who_loses_nothing(house: House, visitor: str) -> None:
+    ida, other = await house.guest(), await house.guest()
+    table = await ida.make(ME, OPEN)
+    token = (await ida.call("POST", f"/tables/{table}/return-link")).json()["token"]
+    if visitor == "without a cookie":
+        other.client.cookies.clear()
+    who = ida if visitor == "the owner" else other
+    assert (await who.call("POST", "/return", {"token": token})).json() == {"table": table}
+    assert (await who.client.get("/api/games")).json()[0]["info"]["id"] == table
 
 
 async def test_who_has_no_cookie_changes_nothing(house: House) -> None:

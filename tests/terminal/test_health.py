@@ -8,7 +8,14 @@ import pytest
 
 from downforce.terminal.cli import run
 
-ANSWERS = {"/well": (200, b'{"status":"ok"}'), "/ill": (503, b'{"why":"not-stored"}'), "/other": (200, b"<html>")}
+ANSWERS = {
+    "/well": (200, b'{"status":"ok"}'),
+    "/ill": (503, b'{"why":"not-stored"}'),
+    "/full": (503, b'{"why":"not-stored","args":{"reason":"database or disk is full"}}'),
+    "/rude": (503, b'{"why":"not-stored","args":{"reason":"two\\nlines \\u001b[31m"}}'),
+    "/odd": (503, b"[1]"),
+    "/other": (200, b"<html>"),
+}
 
 
 class Answer(BaseHTTPRequestHandler):
@@ -36,7 +43,10 @@ def base() -> Iterator[str]:
     [
         ("/well", 0, "ok"),
         ("/well/", 0, "ok"),
-        ("/ill", 1, "the database does not answer"),
+        ("/ill", 1, "nothing can be stored: the database does not answer"),
+        ("/full", 1, "nothing can be stored: database or disk is full"),
+        ("/rude", 1, "nothing can be stored: two lines [31m"),
+        ("/odd", 1, "nothing can be stored: the database does not answer"),
         ("/other", 1, "is no Downforce server"),
         ("/none", 1, "answers 404"),
     ],

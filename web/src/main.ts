@@ -1,31 +1,19 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./css/index.css";
-import { api, Refused, wordFailure } from "./lib/api";
+import { Refused } from "./lib/api";
 import { guest } from "./lib/guest.svelte";
 import { place, readPlace, startDevice } from "./lib/line";
 import { watchOffline } from "./lib/offline";
 import { rematch } from "./lib/rematch.svelte";
-import { go, readReturnToken, watchAddress } from "./lib/router";
+import { returnLink } from "./lib/return-link.svelte";
+import { readReturnToken, watchAddress } from "./lib/router";
 import { watchSettings } from "./lib/settings.svelte";
 import { setup, watchVersion } from "./lib/setup";
 import { setLanguage, startLanguage } from "./lib/text";
-import { toast } from "./lib/toasts.svelte";
 import Unreachable from "./screens/Unreachable.svelte";
 
 const target = document.getElementById("app") ?? document.body;
-
-/** A return link: the token goes out of the address before anything else happens, since an address is copied and kept. */
-async function comeBack(token: string): Promise<void> {
-  history.replaceState(null, "", location.pathname);
-  try {
-    const { table } = await api.comeBack(token);
-    await guest.load();
-    if (table) go(`/t/${table}`, true);
-  } catch (failure) {
-    toast(wordFailure(failure), "warn");
-  }
-}
 
 /** All have answered or failed when it is done: whoever is asked next must not be given a question that is still failing. */
 async function ask(): Promise<void> {
@@ -49,7 +37,7 @@ readPlace();
 try {
   const token = readReturnToken(location.hash);
   await askWhoeverAnswers();
-  if (token) await comeBack(token);
+  if (token) await returnLink.open(token);
   watchAddress();
   mount(App, { target });
   watchOffline();

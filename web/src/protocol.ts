@@ -716,6 +716,11 @@ export interface SeatInfo {
   relievable: boolean;
 }
 
+export interface GiveUp {
+  by: number;
+  agreed: number[];
+}
+
 export interface TableInfo {
   id: string;
   name: string;
@@ -731,6 +736,7 @@ export interface TableInfo {
   created: number;
   rematch: string | null;
   played_on: PlayedOn | null;
+  give_up: GiveUp | null;
 }
 
 export interface Time {
@@ -963,6 +969,11 @@ export interface HideGame {
 
 export interface ReturnLink {
   token: string;
+}
+
+export interface ReturnClaim {
+  token: string;
+  replace?: boolean;
 }
 
 export interface Returned {

@@ -66,6 +66,10 @@ refused-nudge-too-soon = { $name } has just been nudged. Try again in { $seconds
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+refused-give-up-too-soon = Not everybody wanted to give up. You can ask again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 refused-too-many-reactions = One thing at a time. Wait a moment before you call out again.
 
 # The deal, which anybody can verify.
@@ -104,3 +108,9 @@ game-commitment = What everything in this game is drawn from was fixed before th
 game-give-up = Give up this game
 game-give-up-sure = The game ends here and nobody wins. You can watch how far it came.
 game-play-on = Play on
+game-give-up-others = Everybody who is here is asked. If all of you agree, the game ends and nobody wins.
+give-up-asks = { $name } wants to give this game up
+give-up-asks-hint = If everybody who is here agrees, the game ends and nobody wins. If one of you plays on, or does not answer within a minute, it goes on.
+give-up-waiting = You want to give this game up. No answer yet from: { $names }.
+give-up-alone = You want to give this game up, and nobody else is here any more.
+give-up-goes-on = The game goes on.

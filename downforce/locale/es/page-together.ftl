@@ -66,6 +66,10 @@ refused-nudge-too-soon = { $name } acaba de recibir un toque. Inténtalo de nuev
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
+refused-give-up-too-soon = No todos querían abandonar. Puedes volver a preguntar en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 refused-too-many-reactions = Cada cosa a su tiempo. Espera un momento antes de decir algo más.
 
 # El reparto, que cualquiera puede verificar.
@@ -104,3 +108,9 @@ game-commitment = Aquello de lo que sale todo en esta partida quedó fijado ante
 game-give-up = Abandonar esta partida
 game-give-up-sure = La partida termina aquí y no gana nadie. Podrás ver hasta dónde llegó.
 game-play-on = Seguir jugando
+game-give-up-others = Se pregunta a todos los que están aquí. Si todos están de acuerdo, la partida termina y no gana nadie.
+give-up-asks = { $name } quiere abandonar esta partida
+give-up-asks-hint = Si todos los que están aquí están de acuerdo, la partida termina y no gana nadie. Si alguien sigue jugando o no responde en un minuto, continúa.
+give-up-waiting = Quieres abandonar esta partida. Falta la respuesta de: { $names }.
+give-up-alone = Quieres abandonar esta partida y ya no queda nadie más aquí.
+give-up-goes-on = La partida continúa.

@@ -66,6 +66,10 @@ refused-nudge-too-soon = On vient de faire signe à { $name }. Réessayez dans {
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+refused-give-up-too-soon = Tout le monde ne voulait pas abandonner. Vous pourrez redemander dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 refused-too-many-reactions = Chaque chose en son temps. Attendez un instant avant de lancer un autre mot.
 
 # La donne, que chacun peut vérifier.
@@ -104,3 +108,9 @@ game-commitment = Ce dont tout est tiré dans cette partie a été fixé avant l
 game-give-up = Abandonner cette partie
 game-give-up-sure = La partie s’arrête ici et personne ne gagne. Vous pourrez revoir jusqu’où elle est allée.
 game-play-on = Continuer à jouer
+game-give-up-others = On demande à tous ceux qui sont là. Si tout le monde est d’accord, la partie s’arrête et personne ne gagne.
+give-up-asks = { $name } veut abandonner cette partie
+give-up-asks-hint = Si tous ceux qui sont là sont d’accord, la partie s’arrête et personne ne gagne. Si quelqu’un continue, ou ne répond pas en une minute, elle se poursuit.
+give-up-waiting = Vous voulez abandonner cette partie. Pas encore de réponse de : { $names }.
+give-up-alone = Vous voulez abandonner cette partie, et il n’y a plus personne d’autre ici.
+give-up-goes-on = La partie continue.

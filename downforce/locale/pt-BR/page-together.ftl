@@ -66,6 +66,10 @@ refused-nudge-too-soon = { $name } acabou de receber um toque. Tente de novo em 
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
+refused-give-up-too-soon = Nem todos queriam desistir. Você pode perguntar de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 refused-too-many-reactions = Uma coisa de cada vez. Espere um momento antes de dizer mais alguma coisa.
 
 # A distribuição das cartas, que qualquer pessoa pode verificar.
@@ -104,3 +108,9 @@ game-commitment = Aquilo de que tudo é sorteado nesta partida foi fixado antes 
 game-give-up = Desistir desta partida
 game-give-up-sure = A partida termina aqui e ninguém vence. Você poderá ver até onde ela chegou.
 game-play-on = Continuar jogando
+game-give-up-others = Todos os que estão aqui são consultados. Se todos concordarem, a partida termina e ninguém vence.
+give-up-asks = { $name } quer desistir desta partida
+give-up-asks-hint = Se todos os que estão aqui concordarem, a partida termina e ninguém vence. Se alguém continuar, ou não responder em um minuto, ela segue.
+give-up-waiting = Você quer desistir desta partida. Ainda sem resposta de: { $names }.
+give-up-alone = Você quer desistir desta partida, e não há mais ninguém aqui.
+give-up-goes-on = A partida continua.

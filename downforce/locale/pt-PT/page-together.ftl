@@ -66,6 +66,10 @@ refused-nudge-too-soon = { $name } acabou de receber um toque. Tenta outra vez d
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
+refused-give-up-too-soon = Nem todos queriam desistir. Podes voltar a perguntar daqui a { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 refused-too-many-reactions = Uma coisa de cada vez. Espera um momento antes de dizeres mais alguma coisa.
 
 # A distribuição das cartas, que qualquer pessoa pode verificar.
@@ -104,3 +108,9 @@ game-commitment = Aquilo de que tudo é sorteado nesta partida ficou fixado ante
 game-give-up = Desistir desta partida
 game-give-up-sure = A partida acaba aqui e ninguém ganha. Podes ver até onde chegou.
 game-play-on = Continuar a jogar
+game-give-up-others = Pergunta-se a todos os que estão aqui. Se todos concordarem, a partida acaba e ninguém ganha.
+give-up-asks = { $name } quer desistir desta partida
+give-up-asks-hint = Se todos os que estão aqui concordarem, a partida acaba e ninguém ganha. Se alguém continuar, ou não responder num minuto, a partida segue.
+give-up-waiting = Queres desistir desta partida. Ainda sem resposta de: { $names }.
+give-up-alone = Queres desistir desta partida, e já não está aqui mais ninguém.
+give-up-goes-on = A partida continua.

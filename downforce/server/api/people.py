@@ -6,10 +6,10 @@ from fastapi import APIRouter, Request, Response
 from ...room.frames import table_info
 from ...room.people import clean_name, first_name
 from ...room.refusals import Refused
-from ..guests import LINK_AGE, LINKS, digest, new_id, new_token
-from ..messages import HideGame, Me, MyGame, Rename, Returned, ReturnLink
+from ..guests import LINK_AGE, LINKS, digest, name_of, new_id, new_token
+from ..messages import HideGame, Me, MyGame, Rename, ReturnClaim, Returned, ReturnLink
 from ..registry import Registry
-from .common import Guest, RegistryHere, set_cookie
+from .common import Guest, RegistryHere, Visitor, set_cookie
 
 router = APIRouter()
 SHOWN = 50
@@ -86,11 +86,25 @@ async def return_link(table_id: str, registry: RegistryHere, guest: Guest) -> Re
 
 
 @router.post("/return")
-async def come_back(link: ReturnLink, request: Request, response: Response, registry: RegistryHere) -> Returned:
-    """Exchange the token of a return link, once, for the cookie of its owner."""
+async def come_back(
+    link: ReturnClaim, request: Request, response: Response, registry: RegistryHere, visitor: Visitor
+) -> Returned:
+    """Exchange the token of a return link, once, for the cookie of its owner. A visitor who has games of their own is
+    refused at first (`has-games`, with the owner's name), which leaves the link as it is; `replace` says it again."""
+    if not link.replace:
+        await refuse_to_replace(registry, visitor, link.token)
     found = await registry.store.take_link(digest(link.token), registry.now() - LINK_AGE)
     if found is None:
         raise Refused("bad-token")
     guest, table_id = found
     set_cookie(request, response, registry, guest)
     return Returned(table=table_id)
+
+
+async def refuse_to_replace(registry: Registry, visitor: str | None, token: str) -> None:
+    """Refuse a return link of somebody else, opened by a guest who has games."""
+    if visitor is None or not await registry.store.has_seat(visitor):
+        return
+    owner = await registry.store.read_link(digest(token), registry.now() - LINK_AGE)
+    if owner is not None and owner != visitor:
+        raise Refused("has-games", name=await name_of(registry.store, owner))

@@ -79,9 +79,18 @@ async def start(table_id: str, registry: RegistryHere, guest: Guest) -> TableInf
 
 @router.post("/tables/{table_id}/give-up")
 async def give_up(table_id: str, registry: RegistryHere, guest: Guest) -> TableInfo:
-    """End a game in which no other person plays any more: nobody wins, and its record and replay can be had."""
+    """Give a game up: nobody wins, and its record and replay can be had. If other people are there, they are asked
+    (`give_up` of the answer), and the game is over once all of them have called this, too."""
     live = await registry.find(table_id)
     await live.give_up(guest)
+    return live.audience.info()
+
+
+@router.delete("/tables/{table_id}/give-up")
+async def play_on_after_all(table_id: str, registry: RegistryHere, guest: Guest) -> TableInfo:
+    """Play on: end the request to give the game up, if there is one, whoever asked."""
+    live = await registry.find(table_id)
+    await live.play_on(guest)
     return live.audience.info()
 
 

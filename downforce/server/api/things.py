@@ -5,8 +5,6 @@ from importlib.resources import files
 
 import orjson
 from fastapi import APIRouter, Request, Response
-from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
 
 from ... import tracks
 from ...room.refusals import Refused
@@ -88,10 +86,8 @@ def text_of(lang: str) -> Kept:
 
 @router.get("/health")
 async def health(registry: RegistryHere) -> dict[str, str]:
-    """Is the store there?"""
-    try:
-        async with registry.store.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-    except (DBAPIError, OSError):
-        raise Refused("not-stored") from None
+    """Say whether the database stores what it is given; 503 with the reason if it does not."""
+    problem = await registry.services.health.problem()
+    if problem is not None:
+        raise Refused("not-stored", reason=problem)
     return {"status": "ok"}

@@ -6,6 +6,7 @@ from .forgetting import Ages
 from .store import Store
 from .totals import Totals
 from .units import Conflict
+from .write_check import describe
 from .writer import NotStored
 
 __all__ = [
@@ -20,4 +21,5 @@ __all__ = [
     "TableRow",
     "Totals",
     "Unreachable",
+    "describe",
 ]

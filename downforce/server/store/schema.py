@@ -42,6 +42,7 @@ tables = Table(
     Column("results", Text),  # of every seat, when it is over
     Column("latecomers", Boolean, nullable=False, server_default=false()),  # may take a bot's seat
     Column("played_on", Text),  # which game this one goes on from, and after how many actions
+    Column("give_up", Text),  # the last request to give the game up: by whom, who agrees, until when
     Index("tables_by_status", "status", "created"),
     Index("tables_by_end", "status", "winners"),  # for totals
 )
@@ -155,4 +156,12 @@ links = Table(
     Column("table_id", String(32)),
     Column("at", Double, nullable=False),
     Index("links_by_guest", "guest"),
+)
+
+# Rows are stored here and deleted at once, to see whether anything can be stored.
+write_checks = Table(
+    "write_checks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("data", Text),
 )

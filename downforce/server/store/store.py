@@ -19,6 +19,7 @@ from .migrate import migrate
 from .schema import commitments, deals, entries, guests, hidden, links, seats, tables
 from .totals import Totals, read_totals
 from .units import Conflict
+from .write_check import write_and_delete
 from .writer import Writer
 
 INSERT_ENTRY = insert(entries)
@@ -58,6 +59,11 @@ class Store:
     async def close(self) -> None:
         await self.writer.close()
         await self.engine.dispose()
+
+    async def check_writes(self) -> None:
+        """Store something and delete it; raises what the driver raises when that fails."""
+        async with self.writer.transaction() as connection:
+            await write_and_delete(connection)
 
     # A running game.
 
@@ -171,6 +177,12 @@ class Store:
             row = (await connection.execute(select(name, _finished(guest)))).one()
             return row[0], bool(row[1])
 
+    async def has_seat(self, guest: str) -> bool:
+        """Return whether a guest sits at any table, whatever its game has come to."""
+        query = select(seats.c.seat).where(seats.c.guest == guest).limit(1)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def games_of(
         self, guest: str, limit: int, before: float | None = None
     ) -> list[tuple[TableRow, list[SeatRow], float]]:
@@ -239,6 +251,16 @@ class Store:
                 raise Conflict
             await _insert_seats(connection, was.id, seating[shared:])
 
+    async def change_give_up(self, before: TableRow, after: TableRow) -> None:
+        """A request to give a running game up, an answer to it, or the end that it leads to; Conflict when the game is
+        over, or the request is not as expected any more."""
+        same = tables.c.give_up.is_not_distinct_from(_text_or_none(before.give_up))
+        changed = update(tables).where(tables.c.id == before.id, tables.c.status == "running", same)
+        new = {"status": after.status, "winners": _text_or_none(after.winners), "give_up": _text_or_none(after.give_up)}
+        async with self.writer.transaction() as connection:
+            if (await connection.execute(changed.values(new))).rowcount != 1:
+                raise Conflict
+
     async def set_rematch(
         self,
         table_id: str,
@@ -298,6 +320,13 @@ class Store:
             await connection.execute(delete(links).where(links.c.hash.in_(stale)))
             row = {"hash": digest, "guest": guest, "table_id": table_id, "at": now}
             await connection.execute(insert(links), row)
+
+    async def read_link(self, digest: str, oldest: float) -> str | None:
+        """Return the guest of a link, which can still be taken then; None where there is no such link."""
+        query = select(links.c.guest).where(links.c.hash == digest, links.c.at >= oldest)
+        async with self.engine.connect() as connection:
+            guest: str | None = (await connection.execute(query)).scalar()
+            return guest
 
     async def take_link(self, digest: str, oldest: float) -> tuple[str, str | None] | None:
         """(guest, table) of a link, once."""
@@ -386,13 +415,18 @@ def _texts(table: TableRow) -> dict[str, str]:
 
 
 def _origin(table: TableRow) -> dict[str, str | None]:
-    return {"played_on": json.dumps(table.played_on) if table.played_on is not None else None}
+    return {"played_on": _text_or_none(table.played_on)}
+
+
+def _text_or_none(value: object) -> str | None:
+    """Return a value as it is stored where it may be missing."""
+    return json.dumps(value) if value is not None else None
 
 
 def _table(row: Row[Any]) -> TableRow:
     data = dict(row._mapping)
     data["options"], data["made_of"] = _shared(data["options"]), _shared(data["made_of"])
-    for name in ("winners", "results", "played_on"):
+    for name in ("winners", "results", "played_on", "give_up"):
         data[name] = json.loads(data[name]) if data[name] else None
     return TableRow(**data)
 

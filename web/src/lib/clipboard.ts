@@ -13,7 +13,7 @@ function copyBySelection(words: string): boolean {
   field.value = words;
   field.style.position = "fixed";
   field.style.opacity = "0";
-  document.body.append(field);
+  (document.querySelector("dialog[open]") ?? document.body).append(field); // while a dialog is open, nothing beside it can be selected
   field.select();
   const copied = document.execCommand("copy");
   field.remove();

@@ -10,7 +10,8 @@ export interface Change {
 /** `me` is the reader's seat. That a bot drives for the reader is told in the panel, with the way back. */
 export function changesOf(before: TableInfo, after: TableInfo, me: number | null): Change[] {
   if (before.status !== "running" || after.status !== "running") return [];
-  return after.seats.flatMap((now): Change[] => {
+  const resumed: Change[] = before.give_up && !after.give_up ? [{ words: t("give-up-goes-on"), icon: "flag" }] : [];
+  const ofSeats = after.seats.flatMap((now): Change[] => {
     const was = before.seats[now.seat];
     const who = { me: now.seat === me ? "yes" : "no", name: now.name };
     if (was?.kind === "bot" && now.kind === "person") return [{ words: t("told-latecomer", { ...who, bot: was.name }), icon: "user" }];
@@ -18,4 +19,5 @@ export function changesOf(before: TableInfo, after: TableInfo, me: number | null
     if (now.driver === null) return [{ words: t("told-wheel", who), icon: "user" }];
     return now.seat === me ? [] : [{ words: t("told-driver", { name: now.name }), icon: "bot" }];
   });
+  return [...ofSeats, ...resumed];
 }

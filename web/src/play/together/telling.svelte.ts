@@ -9,6 +9,7 @@ import type { TableInfo } from "../../protocol";
 import { sounds } from "../../sound/sounds";
 import type { LiveTable } from "../../table/table.svelte";
 import { changesOf } from "./changes";
+import { isAsked } from "./giving-up";
 
 export function peopleOf(info: TableInfo | null): number {
   return info?.seats.filter((seat) => seat.kind === "person").length ?? 0;
@@ -41,6 +42,15 @@ export function watchTogether(table: LiveTable, asked: () => boolean, say: (word
     toast(words, "bell");
     callBack(words);
     sounds.bell();
+  });
+  let request: number | null = null;
+  $effect(() => {
+    const by = isAsked(table.info, table.seat) ? (table.info?.give_up?.by ?? null) : null;
+    if (by !== null && by !== request) {
+      callBack(untrack(() => t("give-up-asks", { name: name(by) })));
+      sounds.bell();
+    }
+    request = by;
   });
   $effect(() => {
     if (asked()) notice(t("turn-of", { me: "yes", name: "" }));

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { sayStage, stageOf } from "../../lib/rematch.svelte";
 import type { SeatInfo, TableInfo } from "../../protocol";
 import { changesOf } from "./changes";
+import { isAsked, unanswered } from "./giving-up";
 import { waitedFor } from "./waited";
 
 vi.mock("../../lib/text", () => ({ t: (key: string, args: object = {}) => `${key} ${Object.values(args).join(" ")}`.trim() }));
@@ -27,6 +28,29 @@ describe("what is told of people", () => {
   it("nothing of presence alone, nor before the start", () => {
     expect(changesOf(before, table([person(0, "Mara"), person(1, "Rui", { connected: false }), bot(2, "Ida")]), 0)).toEqual([]);
     expect(changesOf(table([bot(0, "Ida")], "waiting"), table([person(0, "Rui")], "waiting"), null)).toEqual([]);
+  });
+});
+
+describe("a request to give up", () => {
+  const asked = (agreed: number[], status: TableInfo["status"] = "running"): TableInfo =>
+    ({ ...table([person(0, "Mara"), person(1, "Rui"), person(2, "Eva", { connected: false, driver: "pro" }), bot(3, "Ida")], status), give_up: { by: 0, agreed } });
+  it("asks players who have not answered", () => {
+    expect(isAsked(asked([0]), 1)).toBe(true);
+    expect(isAsked(asked([0, 1]), 1)).toBe(false);
+    expect(isAsked(asked([0]), 0)).toBe(false);
+    expect(isAsked(asked([0]), null)).toBe(false);
+    expect(isAsked(asked([0], "over"), 1)).toBe(false);
+    expect(isAsked({ ...asked([0]), give_up: null }, 1)).toBe(false);
+  });
+  it("waits for those who are there", () => {
+    expect(unanswered(asked([0]), { by: 0, agreed: [0] })).toEqual(["Rui"]);
+    expect(unanswered(asked([0]), { by: 0, agreed: [0, 1] })).toEqual([]);
+  });
+  it("tells that the game goes on", () => {
+    const before = asked([0]);
+    expect(changesOf(before, { ...before, give_up: null }, 0).map((change) => change.words)).toEqual(["give-up-goes-on"]);
+    expect(changesOf(before, { ...before, give_up: null, status: "over" }, 0)).toEqual([]);
+    expect(changesOf(before, asked([0, 1]), 0)).toEqual([]);
   });
 });
 

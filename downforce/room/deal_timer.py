@@ -1,0 +1,25 @@
+"""How long a table waits for pages that take part in the deal: a fixed time in all, however many stay silent."""
+
+
+class DealTimer:
+    """Divides the time of one table between its deals.
+
+    Every deal that is thrown away for silence drops at least one page. A deal gets half of the time that is left, or
+    all of it once a single page is asked; so all deals together take no longer than `limit`, and the first retry,
+    which usually asks only pages that do answer, still has a quarter of it.
+    """
+
+    def __init__(self, limit: float) -> None:
+        self.limit = limit
+        self.end: float | None = None  # of all deals of the table
+        self.number: int | None = None  # of the deal that is waited for,
+        self.due = 0.0  # and its own limit
+
+    def due_of(self, number: int, pages: int, now: float) -> float:
+        """Return until when deal `number`, which asks so many pages, is waited for; time starts with the first call."""
+        if self.end is None:
+            self.end = now + self.limit
+        if number != self.number:
+            left = max(0.0, self.end - now)
+            self.number, self.due = number, now + (left / 2 if pages > 1 else left)
+        return self.due

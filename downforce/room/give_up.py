@@ -1,0 +1,63 @@
+"""Giving a game up: at once by whoever plays alone, otherwise only if everybody who is there agrees.
+
+Each function returns the table as it shall be, or raises Refused; whoever runs the table stores that.
+"""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from .refusals import Refused
+from .room import Room
+from .rows import GiveUpRequest, TableRow
+
+WAIT = 60.0  # seconds until a request ends without an answer, and after one that was refused until the next
+
+
+def open_request(table: TableRow, now: float) -> GiveUpRequest | None:
+    """Return the request that is waiting for answers, if there is one."""
+    request = table.give_up
+    if request is None or request["refused"] or table.status != "running" or now >= request["until"]:
+        return None
+    return request
+
+
+def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
+    """Ask the others to give the game up, or agree to it.
+
+    The game is over, won by nobody, once everybody agrees who is `there`, at the wheel or not. Persons who are away
+    count as gone while a bot drives for them; Refused names others who are away.
+    """
+    seat = _seat_of(room, guest)
+    now, request = room.now(), open_request(room.table, room.now())
+    agreed = sorted({seat, *(request["agreed"] if request is not None else ())})
+    others = [row for row in room.seats if row.kind == "person" and row.seat not in agreed]
+    away = [row.name for row in others if row.driver is None and row.seat not in there]
+    if away:
+        raise Refused("not-alone", names=", ".join(away))
+    if not any(row.seat in there for row in others):
+        return replace(room.table, status="over", winners=[], give_up=None)
+    if request is not None:
+        return replace(room.table, give_up={**request, "agreed": agreed})
+    last = room.table.give_up
+    if last is not None and last["refused"] and now < last["until"]:
+        raise Refused("give-up-too-soon", seconds=1 + int(last["until"] - now))
+    return replace(room.table, give_up={"by": seat, "agreed": agreed, "until": now + WAIT, "refused": False})
+
+
+def play_on(room: Room, guest: str) -> TableRow:
+    """End the request, if there is one: this person plays on, or does not want to give up any more."""
+    _seat_of(room, guest)
+    request = open_request(room.table, room.now())
+    return room.table if request is None else replace(room.table, give_up={**request, "refused": True})
+
+
+def _seat_of(room: Room, guest: str) -> int:
+    """Return the seat of a person in a game that can be given up; else Refused."""
+    if room.game is None:
+        raise Refused("not-begun")
+    if room.table.status == "over":
+        raise Refused("over")
+    seat = room.seat_of(guest)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat

@@ -1,0 +1,28 @@
+"""Can the database store anything? Reading does not tell: a full disk and a read-only file are read as ever."""
+
+import secrets
+import sqlite3
+
+from sqlalchemy import delete, insert
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .schema import write_checks
+
+PAYLOAD = "x" * 8192  # more than a page of SQLite: a full database has no room for it
+POSTGRES = {"25006": "the database is read-only", "53100": "the disk is full"}  # by SQLSTATE
+
+
+async def write_and_delete(connection: AsyncConnection) -> None:
+    """Store a row and delete it. Both are in one transaction, which reaches the disk when it is committed."""
+    row = secrets.token_hex(8)
+    await connection.execute(insert(write_checks), {"id": row, "data": PAYLOAD})
+    await connection.execute(delete(write_checks).where(write_checks.c.id == row))
+
+
+def describe(error: Exception) -> str:
+    """Return in one line why the database did not store, without anything about where it is or who may use it."""
+    said = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(said, sqlite3.Error):
+        return " ".join(str(said).split())
+    return POSTGRES.get(getattr(said, "sqlstate", None) or "", "the database does not answer")

@@ -1,0 +1,21 @@
+// The reader's own link, by which another device, or this one later, gets their seats back.
+import { api, wordFailure } from "./api";
+import { addressOf } from "./base";
+import { copy } from "./clipboard";
+import { t } from "./text";
+
+export interface Outcome {
+  done: boolean;
+  words: string;
+}
+
+/** Copies a link that works once; of any table at which the reader sits. */
+export async function copyOwnLink(id: string): Promise<Outcome> {
+  try {
+    const { token } = await api.returnLink(id);
+    const copied = await copy(`${location.origin}${addressOf(`/t/${id}`)}#return=${token}`);
+    return { done: copied, words: t(copied ? "room-own-copied" : "copy-failed") };
+  } catch (failure) {
+    return { done: false, words: wordFailure(failure) };
+  }
+}

@@ -515,8 +515,10 @@ async def test_a_game_of_an_older_version_goes_on(
                 await agree(there)
             people = house.people[:]
     with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute("ALTER TABLE tables DROP COLUMN give_up")
+        database.execute("DROP TABLE write_checks")
         database.execute("ALTER TABLE commitments DROP COLUMN scheme")
-        database.execute("UPDATE alembic_version SET version_num = '0008'")
+        database.execute("UPDATE alembic_version SET version_num = '0009'")
     async with open_house(file) as house:
         for person in people:
             house.people.append(Person(house.base, house.clock))

@@ -257,6 +257,33 @@ async def test_a_game_begins_once(store: Store) -> None:
     assert await store.running_tables(10) == []
 
 
+async def test_a_new_game_is_stored_in_one_trip(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Together with whatever else waits, and with nobody else kept from writing meanwhile."""
+
+    def refuse() -> None:
+        raise AssertionError("a transaction of its own")
+
+    monkeypatch.setattr(store.writer, "transaction", refuse)
+    bot = replace(SEATS[1], kind="bot", level="pro", guest=None)
+    others = [replace(TABLE, id=f"T{number}") for number in range(2, 6)]
+    await asyncio.gather(*(store.make_table(table, SEATS) for table in [TABLE, *others]))
+    await asyncio.gather(*(store.begin(table, [(SEATS[1], bot)], None) for table in [TABLE, *others[:2]]))
+    results = await asyncio.gather(
+        store.begin(TABLE, [], DEAL),  # has begun already
+        store.begin(others[2], [(bot, SEATS[1])], None),  # the seat is not what it is taken for
+        store.begin(others[3], [(SEATS[1], bot)], None),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [Conflict, Conflict, type(None)]
+    assert await store.deals(TABLE.id) == []
+    found = [await store.table(table.id) for table in others]
+    assert [(table.status, seats[1].kind) for table, seats in filter(None, found)] == [
+        *[("running", "bot")] * 2,
+        ("waiting", SEATS[1].kind),
+        ("running", "bot"),
+    ]
+
+
 async def test_lists_and_counts(store: Store) -> None:
     await store.make_table(TABLE, SEATS)
     await store.make_table(replace(TABLE, id="T2", public=False, created=2.0), SEATS)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from sqlalchemy.dialects.sqlite import dialect
 
 from .connect import BUSY, set_pragmas
-from .units import MOST_AT_ONCE, Conflict, Rows, Tell, Unit, together
+from .units import MOST_AT_ONCE, Conflict, Rows, Tell, Unit, is_conditional, together
 
 DIALECT = dialect(paramstyle="qmark")
 
@@ -34,6 +34,7 @@ class Text(NamedTuple):
     names: Sequence[str]  # of its values, in order
     fixed: dict[str, Any]  # values that it brings itself
     one_more: str  # for one more row, where it takes several
+    is_conditional: bool  # Conflict where it changes nothing
 
 
 class Direct:
@@ -128,29 +129,41 @@ class Direct:
         try:
             made = [one for statement, rows in batch for one in self._compiled(statement, rows)]
             if len(made) == 1:  # a transaction by itself, and for the GIL one trip instead of three
-                self.connection.execute(*made[0])
+                self._execute(self.connection, *made[0])
                 return
             self.connection.execute("BEGIN IMMEDIATE")
-            for sql, values in made:
-                self.connection.execute(sql, values)
+            for sql, values, is_conditional in made:
+                self._execute(self.connection, sql, values, is_conditional)
             self.connection.execute("COMMIT")
+        except Conflict:
+            self._roll_back()
+            raise
         except sqlite3.Error as error:
-            with contextlib.suppress(sqlite3.Error):
-                self.connection.execute("ROLLBACK")
+            self._roll_back()
             if isinstance(error, sqlite3.IntegrityError):
                 raise Conflict from None
             self.disconnect()  # whatever it is, a new connection has not got it
             raise
 
-    def _compiled(self, statement: Any, rows: list[dict[str, Any]]) -> list[tuple[str, list[Any]]]:
-        """As SQL with values: inserted rows all at once, changed ones one by one."""
+    def _execute(self, connection: sqlite3.Connection, sql: str, values: list[Any], is_conditional: bool) -> None:
+        if connection.execute(sql, values).rowcount != 1 and is_conditional:
+            raise Conflict
+
+    def _roll_back(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            if self.connection is not None:
+                self.connection.execute("ROLLBACK")
+
+    def _compiled(self, statement: Any, rows: list[dict[str, Any]]) -> list[tuple[str, list[Any], bool]]:
+        """Return SQL with values, and whether it must change a row: inserted rows all at once, changed ones one by
+        one."""
         if id(statement) not in self.texts:
             self.texts[id(statement)] = as_text(statement, list(rows[0]))
         text = self.texts[id(statement)]
         values = [[row[name] if name in row else text.fixed[name] for name in text.names] for row in rows]
         if text.one_more:
-            return [(text.sql + text.one_more * (len(rows) - 1), [value for row in values for value in row])]
-        return [(text.sql, row) for row in values]
+            return [(text.sql + text.one_more * (len(rows) - 1), [value for row in values for value in row], False)]
+        return [(text.sql, row, text.is_conditional) for row in values]
 
     def disconnect(self) -> None:
         if self.connection is not None:
@@ -162,7 +175,7 @@ def as_text(statement: Any, given: list[str]) -> Text:
     made = statement.compile(dialect=DIALECT, column_keys=given)
     names = list(made.positiontup)
     one_more = f", ({', '.join('?' * len(names))})" if statement.is_insert else ""
-    return Text(str(made), names, dict(made.params), one_more)
+    return Text(str(made), names, dict(made.params), one_more, is_conditional(statement))
 
 
 def set_if_waiting(done: asyncio.Future[None]) -> None:

@@ -14,7 +14,7 @@ from asyncpg.prepared_stmt import PreparedStatement
 from sqlalchemy import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .units import MOST_AT_ONCE, Conflict, Rows, Tell, Unit, together
+from .units import MOST_AT_ONCE, Conflict, Rows, Tell, Unit, is_conditional, together
 
 
 class Prepared(NamedTuple):
@@ -24,6 +24,7 @@ class Prepared(NamedTuple):
     names: list[str]  # of its values, in order
     fixed: dict[str, Any]  # values that it brings itself
     takes_many: bool  # all rows at once, as columns
+    is_conditional: bool  # Conflict where it changes nothing
 
 
 class Piped:
@@ -92,7 +93,7 @@ class Piped:
             async with connection.transaction():
                 for prepared, (_, rows) in zip(made, batch, strict=True):
                     await execute(prepared, rows)
-        except IntegrityConstraintViolationError:
+        except (IntegrityConstraintViolationError, Conflict):
             raise Conflict from None
         except BaseException:
             await self._disconnect()  # whatever it is, a new connection has not got it
@@ -116,7 +117,8 @@ class Piped:
         if id(statement) not in self.prepared:
             make = as_columns if statement.is_insert else as_row
             sql, names, fixed = make(statement, list(rows[0]), self.engine.dialect)
-            self.prepared[id(statement)] = Prepared(await connection.prepare(sql), names, fixed, statement.is_insert)
+            ready = await connection.prepare(sql)
+            self.prepared[id(statement)] = Prepared(ready, names, fixed, statement.is_insert, is_conditional(statement))
         return self.prepared[id(statement)]
 
 
@@ -126,6 +128,8 @@ async def execute(prepared: Prepared, rows: list[dict[str, Any]]) -> None:
         return
     for row in rows:
         await prepared.statement.fetch(*(row[name] if name in row else prepared.fixed[name] for name in prepared.names))
+        if prepared.is_conditional and prepared.statement.get_statusmsg() != "UPDATE 1":
+            raise Conflict
 
 
 def as_columns(statement: Any, given: list[str], dialect: Dialect) -> tuple[str, list[str], dict[str, Any]]:

@@ -18,12 +18,28 @@ from .forgetting import Ages, forget
 from .migrate import migrate
 from .schema import commitments, deals, entries, guests, hidden, links, seats, tables
 from .totals import Totals, read_totals
-from .units import Conflict
+from .units import Conflict, Step, must_change
 from .write_check import write_and_delete
 from .writer import Writer
 
 INSERT_ENTRY = insert(entries)
 INSERT_DEAL = insert(deals)
+INSERT_TABLE = insert(tables)
+INSERT_SEAT = insert(seats)
+INSERT_COMMITMENT = insert(commitments)
+START = must_change(
+    update(tables)
+    .where(tables.c.id == bindparam("which"), tables.c.status == "waiting")
+    .where(tables.c.options == bindparam("options_now"), tables.c.made_of == bindparam("made_of_now"))
+    .values(status="running")
+)
+SEAT_COLUMNS = ("kind", "guest", "name", "level", "since")
+CHANGE_SEAT = must_change(
+    update(seats)
+    .where(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("where"))
+    .where(seats.c.kind == bindparam("was_kind"), seats.c.guest.is_not_distinct_from(bindparam("was_guest")))
+    .values({name: bindparam(f"new_{name}") for name in SEAT_COLUMNS})
+)
 SET_OVER = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
@@ -126,15 +142,14 @@ class Store:
         deal: Deal | None = None,
         commitment: Commitment | None = None,
     ) -> None:
-        async with self.writer.transaction() as connection:
-            await _insert_table(connection, table, seated, deal, commitment)
+        await self.writer.put(*_table_steps(table, seated), *_deal_steps(deal, commitment))
 
     async def make_begun(
         self, table: TableRow, seated: Iterable[SeatRow], dealt: Sequence[Deal], log: Sequence[Entry]
     ) -> None:
         """A table with a game that was played somewhere else so far."""
         async with self.writer.transaction() as connection:
-            await _insert_table(connection, table, seated, None, None)
+            await _execute(connection, _table_steps(table, seated))
             await connection.execute(INSERT_DEAL, [_deal(deal) for deal in dealt])
             if log:
                 await connection.execute(INSERT_ENTRY, [_entry(entry)[1] for entry in log])
@@ -214,13 +229,9 @@ class Store:
     ) -> None:
         """The game starts, once: bots take the open seats, the deal lies or is agreed on. Conflict when it has begun,
         or the options that the deal is for have changed."""
-        same = [tables.c[name] == text for name, text in _texts(table).items()]
-        async with self.writer.transaction() as connection:
-            started = update(tables).where(tables.c.id == table.id, tables.c.status == "waiting", *same)
-            if (await connection.execute(started.values(status="running"))).rowcount != 1:
-                raise Conflict
-            await self._change_seats(connection, table.id, changes)
-            await _insert_deal(connection, deal, commitment)
+        expected = {f"{name}_now": text for name, text in _texts(table).items()}
+        changed = [_seat_change(table.id, before, after) for before, after in changes]
+        await self.writer.put((START, {"which": table.id, **expected}), *changed, *_deal_steps(deal, commitment))
 
     async def change_seats(self, table: TableRow, changes: Iterable[Change]) -> None:
         """From the rows expected to the rows wanted, and the table to its host, all or none; Conflict when the seats
@@ -249,7 +260,7 @@ class Store:
             fewer = delete(seats).where(seats.c.table_id == was.id, seats.c.seat >= shared)
             if (await connection.execute(fewer)).rowcount != len(seated) - shared:
                 raise Conflict
-            await _insert_seats(connection, was.id, seating[shared:])
+            await _execute(connection, _seat_steps(was.id, seating[shared:]))
 
     async def change_give_up(self, before: TableRow, after: TableRow) -> None:
         """A request to give a running game up, an answer to it, or the end that it leads to; Conflict when the game is
@@ -276,7 +287,7 @@ class Store:
             if known is not None:
                 return known
             await connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=table.id))
-            await _insert_table(connection, table, seated, deal, commitment)
+            await _execute(connection, [*_table_steps(table, seated), *_deal_steps(deal, commitment)])
             return table.id
 
     async def forget(self, ages: Ages) -> list[str]:
@@ -358,10 +369,7 @@ class Store:
     @staticmethod
     async def _change_seats(connection: AsyncConnection, table_id: str, changes: Iterable[Change]) -> None:
         for before, after in changes:
-            where = (seats.c.table_id == table_id, seats.c.seat == after.seat, seats.c.kind == before.kind)
-            new = {name: getattr(after, name) for name in ("kind", "guest", "name", "level", "since")}
-            changed = update(seats).where(*where, seats.c.guest.is_not_distinct_from(before.guest)).values(new)
-            if (await connection.execute(changed)).rowcount != 1:
+            if (await connection.execute(*_seat_change(table_id, before, after))).rowcount != 1:
                 raise Conflict
 
 
@@ -381,33 +389,37 @@ def _deal(deal: Deal) -> dict[str, Any]:
     return {"table_id": deal.table_id, "race": deal.race, "data": json.dumps(deal.data)}
 
 
-async def _insert_table(
-    connection: AsyncConnection,
-    table: TableRow,
-    seated: Iterable[SeatRow],
-    deal: Deal | None,
-    commitment: Commitment | None,
-) -> None:
+async def _execute(connection: AsyncConnection, steps: Iterable[Step]) -> None:
+    for statement, row in steps:
+        await connection.execute(statement, row)
+
+
+def _table_steps(table: TableRow, seated: Iterable[SeatRow]) -> list[Step]:
+    """Return what inserts a new table and its seats."""
     names = ("id", "host", "host_name", "public", "status", "clock", "created", "latecomers")
-    row = {name: getattr(table, name) for name in names}
-    await connection.execute(insert(tables), {**row, **_texts(table), **_origin(table)})
-    await _insert_seats(connection, table.id, seated)
-    await _insert_deal(connection, deal, commitment)
+    row = {name: getattr(table, name) for name in names} | _texts(table) | _origin(table)
+    return [(INSERT_TABLE, row), *_seat_steps(table.id, seated)]
 
 
-async def _insert_deal(connection: AsyncConnection, deal: Deal | None, commitment: Commitment | None) -> None:
-    """With what it is drawn from."""
-    if commitment is not None:
-        await connection.execute(insert(commitments), handshakes.commitment_row(commitment))
-    if deal is not None:
-        await connection.execute(INSERT_DEAL, _deal(deal))
-
-
-async def _insert_seats(connection: AsyncConnection, table_id: str, seated: Iterable[SeatRow]) -> None:
+def _seat_steps(table_id: str, seated: Iterable[SeatRow]) -> list[Step]:
     columns = ("seat", "kind", "guest", "name", "level", "driver", "since")
-    rows = [{"table_id": table_id, **{name: getattr(row, name) for name in columns}} for row in seated]
-    if rows:
-        await connection.execute(insert(seats), rows)
+    return [(INSERT_SEAT, {"table_id": table_id, **{name: getattr(row, name) for name in columns}}) for row in seated]
+
+
+def _deal_steps(deal: Deal | None, commitment: Commitment | None) -> list[Step]:
+    """Return what inserts a deal, and what it is drawn from."""
+    steps: list[Step] = []
+    if commitment is not None:
+        steps.append((INSERT_COMMITMENT, handshakes.commitment_row(commitment)))
+    if deal is not None:
+        steps.append((INSERT_DEAL, _deal(deal)))
+    return steps
+
+
+def _seat_change(table_id: str, before: SeatRow, after: SeatRow) -> Step:
+    """Return what changes a seat, if it is still as expected."""
+    expected = {"which": table_id, "where": after.seat, "was_kind": before.kind, "was_guest": before.guest}
+    return CHANGE_SEAT, expected | {f"new_{name}": getattr(after, name) for name in SEAT_COLUMNS}
 
 
 def _texts(table: TableRow) -> dict[str, str]:

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable
+from sqlalchemy import Executable, Update
+
+from .schema import tables
 
 MOST_AT_ONCE = 500
 Step = tuple[Executable, dict[str, Any]]
@@ -23,10 +25,21 @@ class Unit(NamedTuple):
     done: asyncio.Future[None]
 
 
+def must_change(statement: Update) -> Update:
+    """Return the statement, marked: where it changes no row, the unit is a Conflict."""
+    return statement.execution_options(must_change=True)
+
+
+def is_conditional(statement: Any) -> bool:
+    """Return whether a statement was marked by `must_change`."""
+    return bool(statement.get_execution_options().get("must_change"))
+
+
 def together(units: Iterable[Unit]) -> list[Rows]:
-    """The same statements side by side: each goes to the database once, with all its rows."""
+    """Return the same statements side by side: each goes to the database once, with all its rows. Those about tables
+    come first, since all other rows refer to them."""
     found: dict[int, Rows] = {}
     for unit in units:
         for statement, row in unit.steps:
             found.setdefault(id(statement), (statement, []))[1].append(row)
-    return list(found.values())
+    return sorted(found.values(), key=lambda each: getattr(each[0], "table", None) is not tables)

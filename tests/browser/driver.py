@@ -40,8 +40,12 @@ SPOT = """([selector, chance]) => {
     if (!one) return null; // taken away in the meantime
     one.scrollIntoViewIfNeeded();
     const { x, y, width, height } = one.getBoundingClientRect();
-    return width && height ? [x + Math.min(12, width / 3), y + Math.min(14, height / 2)] : null;
+    if (!width || !height) return null;
+    globalThis.clicked = new Promise((done) => addEventListener("click", done, { capture: true, once: true }));
+    return [x + Math.min(12, width / 3), y + Math.min(14, height / 2)];
 }"""
+# A finger that was lifted is a click some time later. The page has handled it when this returns.
+CLICKED = "() => globalThis.clicked.then(() => {})"
 
 
 class Stuck(AssertionError):
@@ -145,13 +149,12 @@ class Player:
         return self.look("on", "none", "over", moment=5 * MOMENT)[1] == "on"
 
     def confirm(self) -> bool:
-        """Press the button, and let the page take the answer: what was asked is no longer there."""
+        """Press the button. The page has taken the answer when this returns: what was asked is no longer there."""
         if self.manner == "keyboard":
             self.page.keyboard.press("Enter")
         elif not self.press(MAIN):
             return False
         self.acts += 1
-        self.look("none", "off", "over")
         return True
 
     def press(self, selector: str) -> bool:
@@ -161,6 +164,7 @@ class Player:
             return False
         if self.manner == "touch":
             self.page.touchscreen.tap(*spot)
+            self.page.evaluate(CLICKED)
         else:
             self.page.mouse.click(*spot)
         return True

@@ -15,6 +15,7 @@ import yaml  # type: ignore[import-untyped]
 
 import hatch_build
 from downforce.server.settings import Settings
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -85,19 +86,19 @@ def test_the_image_keeps_games_and_key_in_one_folder(tmp_path: Path) -> None:
     with start(tmp_path, "--port", "0") as process:
         assert process.stdout is not None
         address = process.stdout.readline().split()[0]
-        with urllib.request.urlopen(f"{address}/api/health", timeout=120) as answer:
+        with urllib.request.urlopen(f"{address}/api/health", timeout=PATIENCE) as answer:
             assert answer.status == 200
-        checked = [sys.executable, "-m", "downforce", "health", address]
+        checked = [sys.executable, "-m", "downforce", "health", address, "--timeout", str(PATIENCE)]
         assert subprocess.run(checked, capture_output=True).returncode == 0
         process.send_signal(signal.SIGTERM)
-        assert process.wait(60) in (0, -signal.SIGTERM)  # uvicorn ends as it was told to, then says by what
+        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)  # uvicorn ends as it was told to, then says by what
     assert {"downforce.db", "downforce.db.key"} <= {path.name for path in tmp_path.iterdir()}
     assert (tmp_path / "downforce.db.key").stat().st_mode & 0o777 == 0o600
 
 
 def test_the_image_does_not_start_where_it_cannot_keep_anything(tmp_path: Path) -> None:
     with start(tmp_path / "not-there") as process:
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert out == ""
     assert err.count("\n") == 1

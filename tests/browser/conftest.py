@@ -10,6 +10,7 @@ from tests.browser.house import Server, build_page, find_browser, serving
 from tests.browser.sites import NO_IMAGE, serving_site
 from tests.browser.stages import Stages
 from tests.browser.visitors import Visitors
+from tests.patience import PATIENCE_MS
 
 HERE = Path(__file__).parent
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -43,7 +44,7 @@ def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 @pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS, timeout=PATIENCE_MS)
         yield browser
         browser.close()
 

@@ -13,6 +13,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.patience import PATIENCE, SERVER
 from tests.server.machines import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -31,9 +32,9 @@ SOURCES = (
 )
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SETTINGS = {
+    **SERVER,
     "DOWNFORCE_BOT_PAUSE": "0",
     "DOWNFORCE_BOT_WORKERS": "0",  # champions, seldom asked, are not made ready: six seconds each time
-    "DOWNFORCE_QUICK": "3",  # seconds; the one clock that runs out here
     "DOWNFORCE_AWAY_UNCLOCKED": "86400",  # tables are kept for later tests, and nobody drives there meanwhile
     "DOWNFORCE_GRACE": "0.5",  # who leaves is away at once,
     "DOWNFORCE_RELIEF": "1",  # and others need not wait for them
@@ -100,7 +101,7 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        end = time.monotonic() + 90
+        end = time.monotonic() + PATIENCE
         while not self.is_healthy():
             assert self.process.poll() is None, f"the server ended by itself:\n{self.log.read_text()}"
             assert time.monotonic() < end, f"the server does not answer:\n{self.log.read_text()}"
@@ -109,7 +110,7 @@ class Server:
 
     def is_healthy(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.base}/api/health", timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.base}/api/health", timeout=PATIENCE) as answer:
                 return bool(answer.status == 200)
         except OSError:
             return False
@@ -121,10 +122,10 @@ class Server:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, how)
         try:
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
         self.process = None
 
     def troubles(self) -> list[str]:

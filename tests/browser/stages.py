@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
 from itsdangerous import URLSafeTimedSerializer
 from websockets.sync.client import ClientConnection, connect
 
@@ -26,6 +25,7 @@ from downforce.server.judging import mistake_of
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from downforce.server.store.analyses import AnalysisRow
 from tests.browser.house import Server
+from tests.patience import PATIENCE, client
 from tests.reader import Reader
 
 Json = Any
@@ -41,7 +41,7 @@ class Stages:
 
     def __init__(self, server: Server, name: str = "Mara") -> None:
         self.server, self.base, self.name = server, server.base, name
-        self.client = httpx.Client(base_url=self.base, headers={"Origin": self.base}, timeout=60)
+        self.client = client(base_url=self.base, headers={"Origin": self.base})
         self.client.get("/api/me").raise_for_status()
         self.client.patch("/api/me", json={"name": name}).raise_for_status()
         self.tables: dict[str, str] = {}
@@ -107,7 +107,8 @@ class Stages:
         return self.find(lambda game: is_at(stage, game), stage)
 
     def bring_together(self) -> str:
-        friend = httpx.get(f"{self.base}/api/me").cookies["downforce"]
+        with client(base_url=self.base) as other:
+            friend = other.get("/api/me").cookies["downforce"]
         return self.lay(new_game(players=4, seed=1), Rui=friend)
 
     def find(
@@ -184,7 +185,14 @@ class Stages:
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Origin": self.base, "Cookie": f"downforce={self.client.cookies['downforce']}"}
         while True:
-            with connect(address, additional_headers=headers, compression=None, proxy=None) as socket:
+            with connect(
+                address,
+                additional_headers=headers,
+                compression=None,
+                proxy=None,
+                open_timeout=PATIENCE,
+                ping_interval=None,
+            ) as socket:
                 reader = Reader()
                 for _ in range(A_SOCKET):
                     frame = reader.read(read(socket))
@@ -206,7 +214,7 @@ def guest_of(cookie: str) -> str:
 def read(socket: ClientConnection, *kinds: str) -> Json:
     """The next message of these kinds; of `table` and `news` where none is named."""
     while True:
-        message: Json = json.loads(socket.recv(60))
+        message: Json = json.loads(socket.recv(PATIENCE))
         assert message["t"] != "no", message
         if message["t"] in (kinds or ("table", "news")):
             return message

@@ -13,7 +13,6 @@ from tests.browser.stages import Stages
 from tests.browser.test_accessible import violations
 from tests.browser.visitors import Visitors, until
 
-START = 90_000
 DECODE = """async () => {
   const packed = atob(document.querySelector("dialog img").src.split(",")[1]);
   const file = Uint8Array.from(packed, (one) => one.charCodeAt(0)).buffer;
@@ -52,7 +51,7 @@ def make(page: Page) -> Path:
     """The file that the page makes of the part that is chosen; by keys."""
     page.locator("[data-clip-make]").focus()
     page.keyboard.press("Enter")
-    page.locator("[data-clip-save]").wait_for(timeout=START)
+    page.locator("[data-clip-save]").wait_for()
     with page.expect_download() as download:
         page.locator("[data-clip-save]").focus()
         page.keyboard.press("Enter")
@@ -63,7 +62,7 @@ def test_a_card_becomes_a_gif_and_the_end_a_picture(people: Visitors, game: Path
     ida = people()
     page = ida.open(BASE)
     page.locator("input[type=file]").set_input_files(game)
-    page.locator("[data-clip]").wait_for(timeout=START)
+    page.locator("[data-clip]").wait_for()
     page.keyboard.press("End")
     page.locator("[data-clip]").focus()
     page.keyboard.press("Enter")
@@ -91,7 +90,7 @@ def test_on_a_server_s_result_a_clip_goes_to_the_share_sheet_where_there_is_one(
     page.locator("[data-clip-make]").wait_for()
     assert violations(page, "clip") == []
     page.locator("[data-clip-make]").tap()
-    page.locator("dialog img").wait_for(timeout=START)
+    page.locator("dialog img").wait_for()
     assert violations(page, "made clip") == []
     page.locator("dialog .btn-main").tap()
     until(page, lambda: page.evaluate("window.shared"))

@@ -8,15 +8,13 @@ from tests.browser.driver import MAIN
 from tests.browser.stages import Stages
 from tests.browser.visitors import Visitors
 
-LONG = 150_000  # milliseconds: the first hint on a machine has its playouts compiled
-
 
 @pytest.mark.parametrize("stage", ["auction", "card"])
 def test_a_hint_in_three_steps(visitors: Visitors, stages: Stages, stage: str) -> None:
     page = visitors(storage_state=stages.state).open(f"/t/{stages.take(stage)}")
     page.locator(MAIN).wait_for()
     said = page.locator("[data-hint] p")
-    with page.expect_response(re.compile("/hint$"), timeout=LONG) as told:
+    with page.expect_response(re.compile("/hint$")) as told:
         page.keyboard.press("i")
     hint = told.value.json()["hint"]
     page.get_by_role("button", name="What would you do?").wait_for()

@@ -17,7 +17,6 @@ from tests.browser.house import build_page
 from tests.browser.sites import BASE, NO_IMAGE, serving_site
 from tests.browser.visitors import Visitor, Visitors, until
 
-START = 90_000  # milliseconds until Python runs, on a machine that may be busy
 RACE = re.compile("Race now")
 LEFT = {"downforce-next", "downforce-state"}  # caches, after an update
 KEPT = """async (ending) => {
@@ -37,7 +36,7 @@ def race(visitor: Visitor) -> Page:
     """At the first question of a race."""
     page = visitor.open(BASE)
     page.get_by_role("button", name=RACE).click()
-    page.locator(CHOICES).first.wait_for(timeout=START)
+    page.locator(CHOICES).first.wait_for()
     return page
 
 
@@ -66,12 +65,12 @@ def test_python_that_does_not_come_says_why_and_a_worker_that_dies_loses_nothing
     ida.context.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404, body=""))
     page = ida.open(BASE)
     failed = page.locator(".note", has_text="cannot run now")
-    failed.wait_for(timeout=START)
+    failed.wait_for()
     assert "wasm" in failed.inner_text()
     ida.context.unroute("**/pyodide.asm.wasm")
     failed.get_by_role("button", name="Try again").click()
     page.get_by_role("button", name=RACE).click()
-    page.locator(CHOICES).first.wait_for(timeout=START)
+    page.locator(CHOICES).first.wait_for()
 
     act(page, 2)
     to_question(page)
@@ -112,11 +111,11 @@ def test_a_second_tab_looks_on_and_takes_over_when_the_first_is_closed(people: V
     to_question(page)
     second = ida.open(BASE, ida.context.new_page())
     second.get_by_role("link", name="Play", exact=True).click()
-    second.locator(".board-view .token").first.wait_for(timeout=START)
+    second.locator(".board-view .token").first.wait_for()
     assert second.locator(CHOICES).count() == 0
     held = seen(page)
     page.close()
-    second.locator(CHOICES).first.wait_for(timeout=START)
+    second.locator(CHOICES).first.wait_for()
     assert seen(second) == held
     act(second, 1)
 
@@ -129,7 +128,7 @@ def test_a_record_of_the_package_is_shown_and_comes_out_as_it_went_in(people: Vi
     ida = people()
     page = ida.open(BASE)
     page.locator("input[type=file]").set_input_files(tmp_path / "in.json")
-    page.wait_for_url(re.compile("/replay"), timeout=START)
+    page.wait_for_url(re.compile("/replay"))
     with page.expect_download() as download:
         page.get_by_role("button", name=re.compile("record", re.IGNORECASE)).first.click()
     download.value.save_as(tmp_path / "out.json")
@@ -182,13 +181,13 @@ def update(folder: Path) -> None:
 def test_an_update_of_the_site_waits_for_the_race(own_site: Visitors, tmp_path: Path) -> None:
     ida = own_site(service_workers="allow")
     page = race(ida)
-    until(page, lambda: page.evaluate(KEPT, last_kept(tmp_path / BASE.strip("/"))), 120, every=250)
+    until(page, lambda: page.evaluate(KEPT, last_kept(tmp_path / BASE.strip("/"))), every=250)
     held = seen(page)
     update(tmp_path / BASE.strip("/"))
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     until(page, lambda: page.evaluate("caches.keys()").count("downforce-next"))
     page.reload()
-    page.locator(CHOICES).first.wait_for(timeout=START)
+    page.locator(CHOICES).first.wait_for()
     assert page.locator("meta[name=next]").count() == 0
     assert seen(page) == held
     act(page, 1)

@@ -1,9 +1,9 @@
 """A game is given up in its settings, which show from the start what the deal was committed to; with others, by all."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.driver import MAIN
-from tests.browser.visitors import Visitor, Visitors
+from tests.browser.visitors import Visitor, Visitors, until_said
 
 
 def test_a_game_against_bots_is_given_up(visitors: Visitors) -> None:
@@ -46,13 +46,11 @@ def ask_to_give_up(page: Page) -> None:
     page.get_by_role("button", name="Give up this game").click()
 
 
-def press_until_gone(page: Page, key: str) -> None:
-    """Press a key until the dialog is gone: in its first moments it takes no input."""
+def wait_for_question(page: Page) -> Locator:
+    """Return the dialog, once it takes input: in its first moments it takes none."""
     dialog = page.get_by_role("dialog", name="Mara wants to give this game up")
-    dialog.wait_for()
-    while dialog.count():
-        page.keyboard.press(key)
-        page.wait_for_timeout(50)
+    dialog.locator(".btn-main:not([aria-disabled])").wait_for()
+    return dialog
 
 
 def test_the_other_plays_on(visitors: Visitors) -> None:
@@ -63,9 +61,10 @@ def test_the_other_plays_on(visitors: Visitors) -> None:
     waits.wait_for()
     rui.page.get_by_role("dialog", name="Mara wants to give this game up").wait_for()
     assert rui.page.evaluate("document.activeElement.textContent") == "Play on"
-    press_until_gone(rui.page, "Enter")
+    wait_for_question(rui.page)
+    rui.page.keyboard.press("Enter")
     for visitor in (mara, rui):
-        visitor.page.locator(".toast", has_text="The game goes on.").wait_for()
+        until_said(visitor.page, "The game goes on.")
     waits.wait_for(state="detached")
     assert mara.call("GET", f"/tables/{table}")["status"] == "running"
 
@@ -78,11 +77,7 @@ def test_all_agree(visitors: Visitors) -> None:
     table, mara, rui = table_of_two(visitors)
     ask_to_give_up(mara.page)
     rui.page.reload()  # a page that is opened again asks again
-    dialog = rui.page.get_by_role("dialog", name="Mara wants to give this game up")
-    dialog.wait_for()
-    while dialog.count():
-        dialog.get_by_role("button", name="Give up this game").click()
-        rui.page.wait_for_timeout(50)
+    wait_for_question(rui.page).get_by_role("button", name="Give up this game").click()
     for visitor in (mara, rui):
         visitor.page.get_by_text("This game was given up.").wait_for()
     assert mara.call("GET", f"/tables/{table}/record")["result"] is None

@@ -25,7 +25,8 @@ SIZES = {
     "desk at 200 %": (720, 450),
     "laptop at 200 %": (640, 360),
 }
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
+# A new size, the widths that parts of the page measure then, and what they make of them: each takes a frame.
+SETTLED = "async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame); }"
 TROUBLES = """() => {
     const found = [];
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.scrollingElement;

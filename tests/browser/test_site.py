@@ -14,7 +14,6 @@ from tests.browser.driver import Player
 from tests.browser.sites import BASE
 from tests.browser.visitors import Visitor, Visitors, until
 
-START = 180_000  # milliseconds until Python runs, on a machine that may be busy
 KEPT = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map((one) => one.url);
@@ -30,7 +29,7 @@ BOXES = "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
 
 def wait_until_kept(page: Page, part: str) -> None:
     """In one of the browser's caches, by a part of its address."""
-    until(page, lambda: any(part in one for one in page.evaluate(KEPT)), 120, every=250)
+    until(page, lambda: any(part in one for one in page.evaluate(KEPT)), every=250)
 
 
 def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
@@ -44,7 +43,7 @@ def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
     policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
     assert policy == POLICY
     page.get_by_role("button", name="Race now").tap()
-    page.locator(CHOICE).first.wait_for(timeout=START)
+    page.locator(CHOICE).first.wait_for()
     player = Player(page, "touch")
     while player.acts < 6:
         player.step()
@@ -56,7 +55,7 @@ def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
     ida.forgive("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.reload()
-    page.locator(CHOICE).or_(page.locator("[data-panel]")).first.wait_for(timeout=START)
+    page.locator(CHOICE).or_(page.locator("[data-panel]")).first.wait_for()
     player.play_to_result()
 
     with page.expect_download() as download:
@@ -76,7 +75,7 @@ def test_people_who_share_a_device_pass_it_on_behind_a_curtain(people: Visitors)
     page.get_by_role("group", name="People at this device").get_by_role("button").last.click()
     page.get_by_role("button", name="Begin the race").click()
     curtain = page.locator("[data-curtain]")
-    curtain.wait_for(timeout=START)
+    curtain.wait_for()
     assert page.locator(".hand .card").count() == 0
     curtain.get_by_role("button").click()
     page.locator(CHOICE).first.wait_for()

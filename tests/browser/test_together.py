@@ -3,7 +3,7 @@
 from downforce import new_game
 from tests.browser.driver import Player
 from tests.browser.stages import IDA, Stages, is_at, play_until
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import Visitors, until, until_said
 
 
 def test_one_leaves_one_comes_back_one_comes_late(visitors: Visitors) -> None:
@@ -16,7 +16,7 @@ def test_one_leaves_one_comes_back_one_comes_late(visitors: Visitors) -> None:
 
     phone.get_by_role("button", name="Call out").click()
     phone.get_by_role("button", name="Blocked!").click()
-    page.locator(".player", has_text="Rui").locator(".pl-said", has_text="Blocked!").wait_for()
+    until_said(page, "Rui: Blocked!")
     page.locator("[data-live=polite]", has_text="Rui: Blocked!").wait_for(state="attached")
 
     player = Player(page)  # Mara lays a card: then the table waits for Rui
@@ -24,11 +24,11 @@ def test_one_leaves_one_comes_back_one_comes_late(visitors: Visitors) -> None:
     phone.goto("about:blank")
     page.get_by_role("button", name="Rui, away").wait_for()
     page.locator(".panel .note", has_text="Rui is away.").get_by_role("button", name="Let a bot drive").click()
-    page.locator(".toast", has_text="A bot drives for Rui now.").wait_for()
+    until_said(page, "A bot drives for Rui now.")
     page.get_by_role("button", name="Rui, bot drives").wait_for()
 
     rui.open(f"/t/{table}")
-    page.locator(".toast", has_text="Rui drives again.").wait_for()
+    until_said(page, "Rui drives again.")
     assert mara.call("GET", f"/tables/{table}")["seats"][1]["driver"] is None
 
     late = eva.open(f"/t/{table}")
@@ -36,7 +36,7 @@ def test_one_leaves_one_comes_back_one_comes_late(visitors: Visitors) -> None:
     late.get_by_role("button", name="Take Ida’s seat").click()
     late.locator(".player.is-you", has_text="Eva").wait_for()
     late.locator("[data-hand]").wait_for()
-    page.locator(".toast", has_text="Eva takes over from Ida.").wait_for()
+    until_said(page, "Eva takes over from Ida.")
 
 
 def test_a_rematch_with_one_tap(visitors: Visitors, stages: Stages) -> None:

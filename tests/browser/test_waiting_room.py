@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.visitors import DESK, PHONE, Visitors, until
+from tests.browser.visitors import DESK, PHONE, Visitors, until, until_said
 
 SAVE = "main .sticky .btn-main:enabled"
 
@@ -38,7 +38,7 @@ def test_the_host_changes_the_options(visitors: Visitors, size: tuple[int, int])
 
     page.locator(".change").wait_for()
     assert page.locator(".change").evaluate("one => one === document.activeElement")
-    other.locator(".toast", has_text="The options have changed").wait_for()
+    until_said(other, "The options have changed")
     until(other, lambda: "River Station, laps until the cards run out" in what_we_play(other))
     assert "120 seconds" in what_we_play(other)
     assert other.locator(".seats .seat").count() == 2

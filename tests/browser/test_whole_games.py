@@ -5,9 +5,10 @@ import time
 import pytest
 
 from downforce.verify import verify
-from tests.browser.driver import PATIENCE, Player, Stuck
+from tests.browser.driver import Player, Stuck
 from tests.browser.stages import Stages
 from tests.browser.visitors import PHONE, Visitor, Visitors, resize, until
+from tests.patience import PATIENCE
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rookie"}
 

@@ -1,32 +1,64 @@
 """People with browsers: each has a context of their own, and whatever a browser complains about is written down."""
 
 import json
+import os
 import re
 import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request, Response, expect
+
+from tests.patience import PATIENCE, PATIENCE_MS
 
 DESK, PHONE = (1440, 900), (390, 844)
-LOST = ("WebSocket", "ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED)")
+LOST = (
+    "WebSocket",
+    "ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED"
+    "|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)",
+)
 BLOCKED = "Service Worker registration blocked by Playwright"  # as we asked
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-WAIT = 30_000  # milliseconds; for states, on a machine that may be busy
+# What passes by itself, such as a toast, may be gone before a busy machine looks: each page remembers what it said.
+PASSING = ".toast, .pl-said"
+REMEMBER = """
+    globalThis.said = [];
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll(PASSING)) {
+            const who = one.closest(".player")?.querySelector(".pl-name").textContent;
+            const words = (who ? `${who}: ` : "") + one.textContent.trim();
+            if (!said.includes(words)) said.push(words);
+        }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+""".replace("PASSING", repr(PASSING))
+SLOWER = float(os.environ.get("DOWNFORCE_SLOWER", "1"))  # so many times, to see whether tests hold there
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
-def until(page: Page, true: Callable[[], object], seconds: float = 60, every: int = 20) -> None:
+def until(page: Page, true: Callable[[], object], every: int = 20) -> None:
     """Wait for something that the test sees and the page does not; looked at after so many milliseconds each time."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, f"waited in vain at {page.url}"
         page.wait_for_timeout(every)
+
+
+def until_said(page: Page, words: str) -> None:
+    """Wait until a toast, or a player's reaction ("NAME: WORDS"), is or was there since this page was opened."""
+    page.wait_for_function("words => said.some((one) => one.includes(words))", arg=words)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     """And wait until the page has laid itself out for it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(DRAWN)
+
+
+def slow_down(page: Page) -> None:
+    """Let the page run as on a machine that is `SLOWER` times slower."""
+    if SLOWER > 1:
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
 
 class Visitor:
@@ -42,7 +74,8 @@ class Visitor:
         context.on("requestfailed", self._failed)
         context.on("response", self._answered)
         context.on("dialog", self._dialog)
-        context.set_default_timeout(WAIT)
+        context.set_default_timeout(PATIENCE_MS)
+        context.on("page", slow_down)
         self.page = context.new_page()
 
     def forgive(self, *patterns: str) -> None:
@@ -120,6 +153,7 @@ class Visitors:
         made.add_init_script(
             f"if (origin !== 'null') localStorage['downforce.settings'] ??= {chosen}"  # an empty page has none to keep
         )
+        made.add_init_script(REMEMBER)
         if self.script:
             made.add_init_script(self.script)
         self.all.append(Visitor(made, base or self.base))

@@ -6,9 +6,10 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
+from tests.patience import PATIENCE, SERVER
 from tests.server.house import KEY
 from tests.server.machines import free_port, wait_for
 
@@ -17,18 +18,19 @@ NO_LIMITS = {
     f"DOWNFORCE_{name}": str(10**9)
     for name in ("MESSAGES", "UNWANTED", "CONNECTS_PER_GUEST", "CONNECTS_PER_ADDRESS", "REQUESTS_PER_GUEST")
 }
+FOR_TESTS = NO_LIMITS | SERVER
 
 
 class Child:
     """`downforce serve` on a port; it can be killed and started again."""
 
-    def __init__(self, database: str, folder: Path, *more: str, limited: bool = False) -> None:
+    def __init__(self, database: str, folder: Path, *more: str, settings: Mapping[str, str] = FOR_TESTS) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.command = [sys.executable, "-m", "downforce", "serve", "--port", str(self.port), "--database", database]
         self.command += ["--bot-pause", "0.05", "--bot-workers", "0", *more]
-        self.environment = {**os.environ, "DOWNFORCE_SECRET": KEY, **({} if limited else NO_LIMITS)}
+        self.environment = {**os.environ, "DOWNFORCE_SECRET": KEY, **settings}
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
@@ -58,15 +60,17 @@ class Child:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
 
 
 @contextlib.asynccontextmanager
-async def serving(database: str, folder: Path, *more: str, limited: bool = False) -> AsyncIterator[Child]:
-    """Run a server; without the limits of a connection, unless `limited`."""
-    child = Child(database, folder, *more, limited=limited)
+async def serving(
+    database: str, folder: Path, *more: str, settings: Mapping[str, str] = FOR_TESTS
+) -> AsyncIterator[Child]:
+    """Run a server; by default without limits that could refuse or end what a test waits for."""
+    child = Child(database, folder, *more, settings=settings)
     try:
         await child.start()
         yield child

@@ -17,9 +17,9 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import httpx
 from websockets.frames import Frame, Opcode
 
+from tests.patience import async_client
 from tests.server.child import Child
 from tests.server.house import ME, OPEN, Clock, Person
 
@@ -146,7 +146,7 @@ async def measure(child: Child, table: str, kind: str | None, seconds: float) ->
     samples: list[tuple[float, float]] = []  # moments, and the processor time used until then
     command = [sys.executable, "-m", "tests.server.floods", str(child.port), table, kind or "", str(seconds)]
     flood = subprocess.Popen(command, stdout=subprocess.PIPE, text=True) if kind else None
-    async with httpx.AsyncClient(base_url=child.base, verify=False, timeout=60) as guest:
+    async with async_client(base_url=child.base) as guest:
         until = time.monotonic() + seconds
         while (now := time.monotonic()) < until:
             if not samples or now - samples[-1][0] >= SAMPLE:

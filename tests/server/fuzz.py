@@ -22,7 +22,7 @@ from tests.server.test_hostile import BODIES, HOSTS, ORIGINS, PATHS, request, st
 
 AT_ONCE = 6
 ROUNDS = 10  # after each the memory is looked at; the first one warms up
-PATIENCE = 1.0  # seconds for the answer to half a request
+HALF = 1.0  # seconds until a request without an answer counts as half of one, which is waited for in vain
 GROWTH = 40_000  # kB that may come on top after that
 WORDS = (
     "act",
@@ -93,7 +93,7 @@ class Fuzz:
     async def ask(self, person: Person, table: str, count: int) -> None:
         for _ in range(count):
             raw = self.request(person, table)
-            status = await status_of(self.child.base, raw, PATIENCE)
+            status = await status_of(self.child.base, raw, HALF)
             assert status < 500, (status, raw[:300])
             self.requests += 1
 
@@ -175,7 +175,7 @@ async def fuzz(messages: int, requests: int, seed: int, folder: Path) -> Fuzz:
 
 async def flood(seconds: float, folder: Path) -> list[str]:
     """Flood a server that has its usual limits; return what was too much."""
-    async with serving(f"sqlite:///{folder / 'flood.db'}", folder, limited=True) as child:
+    async with serving(f"sqlite:///{folder / 'flood.db'}", folder, settings={}) as child:
         return await floods.report(child, seconds)
 
 

@@ -28,6 +28,7 @@ from downforce.server.services import Services
 from downforce.server.settings import Settings
 from downforce.server.store import Store
 from downforce.server.wire import Wire
+from tests.patience import PATIENCE, async_client
 from tests.reader import Reader
 
 KEY = "a key for the tests, long enough"
@@ -84,7 +85,7 @@ class Socket:
 
     async def read(self) -> Json:
         """The next message, with view and offer as they stand after it."""
-        raw = await asyncio.wait_for(self.connection.recv(), 60)
+        raw = await asyncio.wait_for(self.connection.recv(), PATIENCE)
         FRAME.validate_json(raw)
         return self.reader.read(json.loads(raw))
 
@@ -107,7 +108,7 @@ class Socket:
         """The code it was closed with."""
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
-                await asyncio.wait_for(self.connection.recv(), 60)
+                await asyncio.wait_for(self.connection.recv(), PATIENCE)
         return self.connection.close_code or 0
 
 
@@ -118,8 +119,7 @@ class Person:
         self.base = base
         self.clock = clock
         self.takes_part = False  # gives nonces to deals, as the page does
-        # Without the world's certificates: nobody here shows one, and to read them takes longer than most tests do
-        self.client = httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=60, verify=False)
+        self.client = async_client(base_url=base, headers={"Origin": base})
 
     async def arrive(self) -> "Person":
         (await self.client.get("/api/me")).raise_for_status()
@@ -153,7 +153,12 @@ class Person:
         more = {**self.cookie, "Origin": self.base, **headers}
         # Without a limit: whoever leaves without having read it all would wait ten seconds for the end of the line
         async with websockets.connect(
-            address, additional_headers=more, compression=None, open_timeout=120, max_queue=None
+            address,
+            additional_headers=more,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            max_queue=None,
         ) as connection:
             yield Socket(connection)
 
@@ -213,6 +218,7 @@ async def open_house(database: Path | str, fanout: Fanout | None = None, **setti
         log_level="warning",
         forwarded_allow_ips=chosen.proxies,
         timeout_graceful_shutdown=1,
+        ws_ping_interval=PATIENCE,
     )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))

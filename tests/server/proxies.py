@@ -41,7 +41,7 @@ def behind(kind: str, folder: Path, server: str, base: str = "/") -> Iterator[st
     own = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with (folder / "log").open("w") as log, subprocess.Popen(command, stdout=log, stderr=log, env=own) as process:
         try:
-            wait_for(port, seconds=60)
+            wait_for(port, process)
             yield f"http://127.0.0.1:{port}{base.rstrip('/')}"
         finally:
             process.terminate()

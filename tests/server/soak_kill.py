@@ -16,7 +16,8 @@ import websockets
 
 from downforce.room.games import chance_due
 from downforce.server.store import Store
-from tests.server.child import Child, serving
+from tests.patience import PATIENCE
+from tests.server.child import NO_LIMITS, Child, serving
 from tests.server.house import BOT, ME, OPEN, Clock, Person
 from tests.server.playing import Player, seated
 from tests.server.stored import fold_table
@@ -97,7 +98,7 @@ class Soak:
 
     async def read_one(self) -> None:
         reads = [asyncio.create_task(player.read()) for player in self.players]
-        done, waiting = await asyncio.wait(reads, return_when=asyncio.FIRST_COMPLETED, timeout=120)
+        done, waiting = await asyncio.wait(reads, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         for read in waiting:
             read.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
@@ -143,7 +144,7 @@ async def soak(kills: int, seed: int) -> None:
     draw, phases = random.Random(seed), dict[str, int]()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/store.db"
-        async with serving(database, Path(folder)) as child:
+        async with serving(database, Path(folder), settings=NO_LIMITS) as child:
             running = Soak(child, database, draw)
             await running.sit()
             for number in range(1, kills + 1):

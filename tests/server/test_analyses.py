@@ -18,6 +18,7 @@ from downforce.server.guests import Guests
 from downforce.server.messages import AnalysisState
 from downforce.server.store import Conflict, Store
 from downforce.server.store.analyses import Analyses, AnalysisRow
+from tests.patience import PATIENCE
 from tests.server.finished import finished_game, lay
 from tests.server.house import KEY, House, Person, open_house
 
@@ -278,11 +279,11 @@ async def test_a_server_that_stops_while_a_part_is_stored_leaves_nothing_locked(
             async with store.writer.transaction() as connection:
                 await connection.execute(text("DELETE FROM analysis_parts"))  # the file is locked from here
                 began.set()
-                await asyncio.sleep(60)
+                await asyncio.Event().wait()  # until it is cancelled
 
         monkeypatch.setattr(store.analyses, "add_parts", store_slowly)
         assert (await person.call("POST", f"/tables/{table}/analysis")).is_success
-        await asyncio.wait_for(began.wait(), 60)
+        await asyncio.wait_for(began.wait(), PATIENCE)
         await house.registry.services.stop()
         with closing(sqlite3.connect(tmp_path / "store.db", timeout=0)) as other:
             other.execute("BEGIN IMMEDIATE")

@@ -4,11 +4,11 @@ import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import httpx
 import pytest
 from pydantic import ValidationError
 
 from downforce.server.settings import Settings
+from tests.patience import async_client
 from tests.server.house import ME, OPEN, House, Person, open_house
 
 PAGE = '<!doctype html><script type="module" src="./assets/main-1a2b.js"></script><a href="./rules.en.html">'
@@ -38,7 +38,7 @@ def test_what_is_no_path_is_refused(given: str) -> None:
 @pytest.mark.parametrize("path", ["/", "/new", "/t/abcdefgh/replay", "/nothing"])
 @pytest.mark.parametrize("prefix", ["/some/path", ""], ids=["passed on", "taken away"])
 async def test_the_page_names_its_files_under_the_base(based: House, prefix: str, path: str) -> None:
-    async with httpx.AsyncClient(base_url=based.base, headers={"Accept": "text/html"}) as client:
+    async with async_client(base_url=based.base, headers={"Accept": "text/html"}) as client:
         answer = await client.get(prefix + path)
         named = re.findall(r'="(/[^"]*)"', answer.text)
         file = await client.get(f"{prefix}/assets/main-1a2b.js")
@@ -49,7 +49,7 @@ async def test_the_page_names_its_files_under_the_base(based: House, prefix: str
 
 
 async def test_the_base_without_its_last_slash_leads_there(based: House) -> None:
-    async with httpx.AsyncClient(base_url=based.base) as client:
+    async with async_client(base_url=based.base) as client:
         answer = await client.get("/some/path", follow_redirects=True)
     assert (answer.status_code, answer.url.path) == (200, "/some/path/")
 

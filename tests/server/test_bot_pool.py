@@ -11,11 +11,12 @@ import pytest
 from downforce import new_game
 from downforce.server import bot_pool
 from downforce.server.bot_pool import BotPool
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
 def bots() -> Iterator[BotPool]:
-    made = BotPool(workers=0, limit=120)
+    made = BotPool(workers=0, limit=PATIENCE)
     yield made
     made.close()
 
@@ -23,7 +24,7 @@ def bots() -> Iterator[BotPool]:
 async def test_bots_choose_break_and_choose_again(bots: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game(seed=1)
     seen, legal = game.view(0), game.legal(0)
-    monkeypatch.setattr(bot_pool, "SHORT", 120)
+    monkeypatch.setattr(bot_pool, "SHORT", PATIENCE)
     for level in ("uniform", "rookie", "pro"):
         assert await bots.choose(level, seen, legal) in legal
     assert await bots.choose("pro", seen, legal[:1]) == legal[0]  # nothing to think about

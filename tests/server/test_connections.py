@@ -15,10 +15,10 @@ from downforce.server import limits as limits_module
 from downforce.server.connection import Connection
 from downforce.server.limits import Limits
 from downforce.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.house import ME, OPEN, House, open_house
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-PATIENCE = 120  # seconds for what takes a moment
 HALF_HEAD = b"GET /api/setup HTTP/1.1\r\nHost: x\r\nX-Half: "
 GET = b"GET /api/setup HTTP/1.1\r\nHost: x\r\n\r\n"
 UPGRADE = (

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from downforce.server.processes import end_processes, start_processes
+from tests.patience import PATIENCE
 
 AUTOGROUP = Path("/proc/self/autogroup")  # where Linux shares the processor out by session
 
@@ -16,8 +17,8 @@ AUTOGROUP = Path("/proc/self/autogroup")  # where Linux shares the processor out
 def test_a_process_gives_way_and_goes_apart_where_it_should(apart: bool) -> None:
     executor = start_processes(1, 7, apart)
     try:
-        nice, session = (executor.submit(ask, 0).result(60) for ask in (os.nice, os.getsid))
-        group = executor.submit(AUTOGROUP.read_text).result(60) if AUTOGROUP.exists() else ""
+        nice, session = (executor.submit(ask, 0).result(PATIENCE) for ask in (os.nice, os.getsid))
+        group = executor.submit(AUTOGROUP.read_text).result(PATIENCE) if AUTOGROUP.exists() else ""
     finally:
         end_processes(executor)
     assert nice == min(19, os.nice(0) + 7)

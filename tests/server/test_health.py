@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-import httpx
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
@@ -17,6 +16,7 @@ from sqlalchemy.exc import OperationalError
 from downforce.server.health import FRESH, Health
 from downforce.server.store import Store, describe
 from downforce.terminal.cli import run
+from tests.patience import PATIENCE, async_client
 from tests.server.child import serving
 from tests.server.house import House, open_house
 
@@ -32,7 +32,7 @@ def ill(reason: str) -> tuple[int, dict[str, Any]]:
 async def ask(house: House) -> tuple[int, dict[str, Any]]:
     """Return status and body, once an earlier answer is not repeated any more."""
     house.clock.time += FRESH
-    async with httpx.AsyncClient(base_url=house.base, verify=False, timeout=60) as client:
+    async with async_client(base_url=house.base) as client:
         answer = await client.get("/api/health")
     return answer.status_code, answer.json()
 
@@ -72,13 +72,11 @@ async def test_a_disk_without_room_and_then_with_room(tmp_path: Path, capsys: Sa
         for most, code, said in ((-1, 0, "ok"), (0, 1, "nothing can be stored: disk I/O error"), (-1, 0, "ok")):
             _, hard = resource.prlimit(child.process.pid, resource.RLIMIT_FSIZE)
             resource.prlimit(child.process.pid, resource.RLIMIT_FSIZE, (most, hard))
-            for _ in range(200):  # until what it knew before is not repeated any more
-                found = await asyncio.to_thread(run, ["health", child.base, "--timeout", "60"])
+            found = None
+            while found != code:  # until what it knew before is not repeated any more
+                found = await asyncio.to_thread(run, ["health", child.base, "--timeout", str(PATIENCE)])
                 told = capsys.readouterr()
-                if found == code:
-                    break
                 await asyncio.sleep(0.1)
-            assert found == code
             assert (told.err if code else told.out).strip().endswith(said)
 
 
@@ -91,7 +89,7 @@ async def test_however_many_ask_it_is_tried_once_in_a_while(house: House, monkey
         await write(self)
 
     monkeypatch.setattr(Store, "check_writes", count)
-    async with httpx.AsyncClient(base_url=house.base, verify=False, timeout=60) as client:
+    async with async_client(base_url=house.base) as client:
         answers = await asyncio.gather(*(client.get("/api/health") for _ in range(10)))
         assert [answer.status_code for answer in answers] == [200] * 10
         assert tries == 1

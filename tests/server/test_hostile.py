@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.house import ME, OPEN, House
 
 Caught = pytest.LogCaptureFixture
@@ -55,7 +56,7 @@ BODIES = [
 ]
 
 
-async def status_of(base: str, raw: bytes, patience: float = 60) -> int:
+async def status_of(base: str, raw: bytes, patience: float = PATIENCE) -> int:
     """What a request, written byte for byte, is answered with; 0: the connection is closed, or more is waited for."""
     address = urlsplit(base)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)

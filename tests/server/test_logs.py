@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from downforce.server.guests import new_id, new_token
 from downforce.server.logs import JsonLines, Plain, conceal
+from tests import patience
 
 TABLE = "Ab3_x-9kQ2LmZ0pR7sT1vw"
 
@@ -72,13 +72,13 @@ def test_a_running_server_reports_so(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         address = process.stdout.readline().split()[0]
-        with httpx.Client(base_url=address, headers={"X-Forwarded-For": "203.0.113.77"}, timeout=120) as client:
+        with patience.client(base_url=address, headers={"X-Forwarded-For": "203.0.113.77"}) as client:
             cookie = client.get("/api/me").cookies["downforce"]
             client.patch("/api/me", json={"name": "Clementine"})
             table = client.post("/api/tables", json={"seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
             client.get(f"/api/tables/{table}?secret=hidden")
         process.send_signal(signal.SIGTERM)
-        said = process.communicate(timeout=120)[1]
+        said = process.communicate(timeout=patience.PATIENCE)[1]
     told = [json.loads(line) for line in said.splitlines()]
     asked = [line["path"] for line in told if line["logger"] == "uvicorn.access"]
     assert asked == ["/api/me", "/api/me", "/api/tables", f"/api/tables/{table[:6]}~"]

@@ -14,6 +14,7 @@ from sqlalchemy import event
 from downforce.server import metrics
 from downforce.server.counts import BOUNDS, Counts
 from downforce.server.store import Store
+from tests.patience import async_client
 from tests.server.house import BOT, ME, OPEN, House, open_house
 from tests.server.machines import free_port
 from tests.server.playing import game, play_on
@@ -26,7 +27,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def read(port: int) -> dict[str, float]:
     """Every sample, by name and labels."""
-    async with httpx.AsyncClient(timeout=120) as client:
+    async with async_client() as client:
         text = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
     return {
         sample.name + "".join(f"{{{value}}}" for value in sample.labels.values()): sample.value

@@ -12,6 +12,7 @@ from downforce.server.app import make_app
 from downforce.server.messages import TrackShape
 from downforce.server.settings import Settings
 from downforce.text import LANGUAGES
+from tests.patience import async_client
 from tests.server.house import House
 
 CRAWLED = (
@@ -22,7 +23,7 @@ CRAWLED = (
 
 def visitor(folder: Path, **more: Any) -> httpx.AsyncClient:
     app = make_app(Settings(page=folder, **more))
-    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://game.example")
+    return async_client(transport=httpx.ASGITransport(app), base_url="http://game.example")
 
 
 @pytest.fixture
@@ -127,7 +128,7 @@ async def test_on_https_the_cookie_is_secure(house: House) -> None:
     app = make_app(house.registry.services.settings, house.registry)
     app.state.registry = house.registry
     transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="https://game.example") as client:
+    async with async_client(transport=transport, base_url="https://game.example") as client:
         assert "Secure" in (await client.get("/api/me")).headers["set-cookie"]
         assert (await client.get("/api/health")).json() == {"status": "ok"}
         assert "GET /api/setup" in (await client.get("/api/docs")).text

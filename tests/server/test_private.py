@@ -8,10 +8,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from downforce.server.store import Store
+from tests.patience import PATIENCE, client
 from tests.server.house import Clock, Person
 from tests.server.machines import free_port, wait_for
 
@@ -37,7 +37,7 @@ def running(command: list[str], folder: Path) -> Iterator[str]:
             yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()
-            process.wait(60)
+            process.wait(PATIENCE)
 
 
 @pytest.mark.parametrize("command", [SERVE, ALONE], ids=["serve", "alone"])
@@ -65,7 +65,8 @@ async def test_a_database_that_everybody_could_read_is_closed(tmp_path: Path) ->
         (tmp_path / "downforce.db.key").chmod(0o600)
         assert {"downforce.db-wal", "downforce.db-shm"} <= set(modes(tmp_path))
         with running(SERVE, tmp_path) as address:
-            assert httpx.get(f"{address}/api/health").status_code == 200
+            with client() as guest:
+                assert guest.get(f"{address}/api/health").status_code == 200
             assert set(modes(tmp_path).values()) == {"0o600"}
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import time
 from pathlib import Path
 
 import httpx
@@ -12,6 +13,7 @@ import pytest
 import downforce
 from downforce import compiled
 from downforce.server.store import Store
+from tests.patience import PATIENCE, async_client
 from tests.server import machines
 from tests.server.child import Child, serving
 from tests.server.finished import finished_game, lay
@@ -160,8 +162,9 @@ async def test_a_little_of_what_no_page_would_send(tmp_path: Path) -> None:
 
 
 async def until_healthy(child: Child) -> None:
-    async with httpx.AsyncClient() as client:
-        for _ in range(100):
+    end = time.monotonic() + PATIENCE
+    async with async_client() as client:
+        while time.monotonic() < end:
             with contextlib.suppress(httpx.HTTPError):
                 if (await client.get(f"{child.base}/api/health")).status_code == 200:
                     return

@@ -22,6 +22,7 @@ from downforce.server.api import analyses, coach, common, people, tables, things
 from downforce.server.app import make_app
 from downforce.server.messages import Refusal
 from downforce.server.settings import Settings
+from tests import patience
 from tests.quick import often
 from tests.server.house import QuickBots
 
@@ -47,7 +48,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         thread.start()
         while not server.started:
             time.sleep(0.01)
-        with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=60) as opened:
+        with patience.client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}") as opened:
             opened.get("/api/me")
             yield opened
         server.should_exit = True

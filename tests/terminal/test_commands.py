@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ import downforce
 from downforce import compiled
 from downforce.terminal import cli, running
 from downforce.text import LANGUAGES
+from tests.patience import PATIENCE
 from tests.terminal.at_table import recorded
 
 Capture = pytest.CaptureFixture[str]
@@ -448,7 +448,7 @@ def test_a_reader_that_leaves_early_is_no_trouble(tmp_path: Path) -> None:
     assert process.stdout is not None
     assert process.stderr is not None
     process.stdout.close()
-    assert process.wait(30) in (0, 1)
+    assert process.wait(PATIENCE) in (0, 1)
     assert process.stderr.read() == ""
     process.stderr.close()
 
@@ -459,9 +459,8 @@ def test_an_interrupt_is_quiet_and_keeps_the_game(tmp_path: Path) -> None:
     assert process.stdout is not None
     while "Which card" not in process.stdout.readline():
         pass
-    time.sleep(0.2)
     os.kill(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err == ""
     assert downforce.replay(json.loads(path.read_text("utf-8"))).phase == "auction"

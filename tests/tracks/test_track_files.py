@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from downforce.rules.errors import TrackError
@@ -206,7 +206,7 @@ def test_a_line_in_a_chicane_stands_once_at_its_step(bet: int) -> None:
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=often(120))
+@settings(deadline=None, max_examples=often(120), suppress_health_check=[HealthCheck.too_slow])
 def test_a_damaged_file_is_a_circuit_or_a_refusal(data: st.DataObject) -> None:
     """Cut out a piece, or put another in: nothing but TrackError may come of it."""
     text = data.draw(st.sampled_from([RING, text_of("river-station")]), "text")

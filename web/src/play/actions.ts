@@ -28,7 +28,7 @@ export function buttonsOf(model: TableModel): Button[] {
   if (!offer) return [];
   const buttons = [...besides(model), mainOf(model)];
   if (table.connection !== "open") buttons[buttons.length - 1]!.label = t("act-later");
-  if (table.sending) for (const button of buttons) button.off = true;
+  if (table.sending || table.underway) for (const button of buttons) button.off = true;
   return buttons;
 }
 

@@ -12,10 +12,13 @@ export class FakeTable {
   }
   chosen = $state.raw<Choice | null>(null);
   playing = false;
-  sending = false;
+  sending = $state(false);
+  get underway(): Choice | null {
+    return this.sending ? this.chosen : null;
+  }
   held = $state.raw<Lay | null>(null);
   fresh = false;
-  connection = "open";
+  connection = $state("open");
   track = null;
   seat = 0;
   info = { seats: [{ seat: 0, name: "Mara" }], options: { edition: "en" } } as unknown as TableInfo;

@@ -34,7 +34,7 @@ export class TableModel {
   constructor(readonly table: LiveTable) {}
 
   readonly phrasing = $derived.by(() => Phrasing.of(this.table.info, this.table.seat));
-  readonly offer = $derived.by(() => (this.turned || this.interlude || this.table.held ? null : this.table.shown.offer));
+  readonly offer = $derived.by(() => (this.turned || this.interlude || this.laying ? null : this.table.shown.offer));
   /** The end of a race that another one follows, until it is closed. */
   readonly interlude = $derived.by((): EventOf<"finish"> | null => {
     const { view, events } = this.table.shown;
@@ -58,13 +58,13 @@ export class TableModel {
   /** Changes with every question, so that the focus can follow. */
   readonly step = $derived.by(() => {
     const { asked, events } = this.table.shown;
-    return `${this.panel} ${this.kept} ${this.table.held !== null} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
+    return `${this.panel} ${this.kept} ${this.out?.place === "laid"} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
   });
 
   readonly out = $derived.by((): Out | null => {
     const { events, seq } = this.table.shown;
-    const { held } = this.table;
-    if (held) return { card: held.card, bid: held.bid, place: "laid" };
+    const { laying } = this;
+    if (laying) return { card: laying.card, bid: laying.bid, place: "laid" };
     let closed = false;
     for (let i = events.length - 1; i >= 0; i--) {
       const event = events[i]!;
@@ -81,6 +81,17 @@ export class TableModel {
     }
     return null;
   });
+
+  /** The card that the player has laid and the server has not confirmed yet. */
+  get laying(): Lay | null {
+    const { held, underway, connection } = this.table;
+    return held ?? (connection === "open" && underway?.kind === "lay" ? underway : null);
+  }
+
+  /** Whether a card of the hand is being played: sent to the server, or played but still among the view's cards. */
+  get isPlaying(): boolean {
+    return this.out?.place === "played" || this.table.underway?.kind === "play";
+  }
 
   get view(): View | null {
     return this.table.shown.view;

@@ -149,6 +149,37 @@ describe("a card that is out of the row", () => {
     show({ phase: "auction" }, null, [lot, laid, other, sold, lot]);
     expect(model.out).toBeNull();
   });
+  test("lies in the panel as soon as it is sent, and stays the same step when the server has confirmed it", () => {
+    show({ phase: "auction" }, { asks: "bid", choices: [lay("K5", 5)] }, [lot]);
+    table.choose(lay("K5", 5));
+    const asked = model.step;
+    table.sending = true;
+    expect([model.offer, model.out]).toEqual([null, { card: "K5", bid: 5, place: "laid" }]);
+    const sent = model.step;
+    expect(sent).not.toBe(asked);
+    table.sending = false;
+    show({ phase: "auction" }, null, [lot, laid]);
+    expect(model.step).toBe(sent);
+  });
+  test("stays in the row while there is no connection", () => {
+    show({ phase: "auction" }, { asks: "bid", choices: [lay("K5", 5)] }, [lot]);
+    table.choose(lay("K5", 5));
+    table.sending = true;
+    table.connection = "lost";
+    expect([model.offer?.asks, model.out]).toEqual(["bid", null]);
+  });
+  test("counts as being played from the moment it is sent until the hand is without it", () => {
+    show({ phase: "race" }, { asks: "play", choices: [play("K5")] });
+    table.choose(play("K5"));
+    expect(model.isPlaying).toBe(false);
+    table.sending = true;
+    expect(model.isPlaying).toBe(true);
+    table.sending = false;
+    show({ phase: "race" }, null, [event({ event: "played", seat: 0, card: "K5", reversed: false, number: 9 })]);
+    expect(model.isPlaying).toBe(true);
+    show({ phase: "race", hands: [["R6Y4", "K5"]] }, null, [event({ event: "played", seat: 0, card: "K5", reversed: false, number: 1 })]);
+    expect(model.isPlaying).toBe(false);
+  });
   test("is on its way to be played until the hand is without it", () => {
     const played = { event: "played", seat: 0, card: "R6Y4", reversed: false };
     show({ phase: "race" }, null, [event({ ...played, number: 9 })]);

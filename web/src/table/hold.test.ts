@@ -51,8 +51,9 @@ describe("a card laid while another person still chooses", () => {
     vi.advanceTimersByTime(1);
     expect(sent()).toEqual(["pass K5"]);
     expect([table.held, table.sending]).toEqual([pass, true]); // no question in between
+    expect(table.underway).toEqual(pass);
     socket().says({ t: "done", id: socket().sent.at(-1)!.id, seq: 2 }, news(1, [1], null));
-    expect(table.held).toBeNull();
+    expect([table.held, table.underway]).toEqual([null, null]);
     vi.advanceTimersByTime(2 * HOLD);
     expect(sent()).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { guest } from "../lib/guest.svelte";
 import { noteShown, takePart } from "../fair/own-part";
 import { reveal, settings } from "../lib/settings.svelte";
 import { toast } from "../lib/toasts.svelte";
-import type { DealInfo, Lay, News, Reaction, TableMessage, Time } from "../protocol";
+import type { Choice, DealInfo, Lay, News, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
@@ -34,6 +34,7 @@ export class LiveTable extends PlayedTable {
   private left = false; // the rest was left to a bot
   private late = true; // what comes now happened before the socket was opened
   deal: DealInfo | null = $state(null); // how the cards were agreed on, as it was told last
+  private sent = $state.raw<Choice | null>(null);
   /** Number of the last action of this seat that was sent from here. */
   acted = $state(0);
   readonly signals = new Signals();
@@ -41,7 +42,7 @@ export class LiveTable extends PlayedTable {
   private readonly clock = new Clock();
   private readonly hold = new Hold(
     () => ({ info: this.info, seat: this.seat, deadline: this.seat === null ? null : this.deadline(this.seat), ...this.heard.known }),
-    (card) => this.act(card.action),
+    (card) => this.act(card),
   );
   private readonly socket: TableSocket;
 
@@ -63,6 +64,12 @@ export class LiveTable extends PlayedTable {
   /** The player's card that is not laid yet, or on its way. */
   get held(): Lay | null {
     return this.hold.card;
+  }
+
+  /** The choice that was sent and is not shown yet as part of the game: others may have acted before it. */
+  get underway(): Choice | null {
+    const shown = Math.max(this.shown.seq, this.shown.events.at(-1)?.number ?? 0);
+    return this.sending || shown < this.acted ? this.sent : null;
   }
 
   get time(): Time | null {
@@ -88,9 +95,9 @@ export class LiveTable extends PlayedTable {
 
   confirm(): void {
     const { chosen } = this;
-    if (!chosen || this.held) return;
+    if (!chosen || this.held || this.underway) return;
     if (this.hold.keeps(chosen)) this.chosen = null;
-    else this.act(chosen.action);
+    else this.act(chosen);
   }
 
   /** Only what has not gone out. */
@@ -99,12 +106,13 @@ export class LiveTable extends PlayedTable {
   }
 
   /** One command at a time; without a connection it goes out as soon as there is one again. */
-  act(action: string): void {
+  act(choice: Choice): void {
     if (this.sending) return;
     this.sending = true;
+    this.sent = choice;
     this.refusal = null;
     this.away.forget();
-    this.socket.act({ t: "act", id: newId(), seq: this.heard.seq ?? 0, action });
+    this.socket.act({ t: "act", id: newId(), seq: this.heard.seq ?? 0, action: choice.action });
   }
 
   /** Whoever the device was passed to has it in hand. */
@@ -218,6 +226,7 @@ export class LiveTable extends PlayedTable {
         if (message.id !== null) {
           this.socket.answered(message.id);
           this.sending = false;
+          this.sent = null;
           this.chosen = null;
           this.hold.drop();
         }

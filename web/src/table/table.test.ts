@@ -54,7 +54,7 @@ describe("live table", () => {
     vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify({ name: path.split("/").at(-1) }))));
     const tour = { ...info, options: { track: ["first", "second"] } };
     socket().says({ ...whole, seq: 2, info: tour, view: { ...view, track: "first" } });
-    await vi.waitFor(() => expect(table.track?.name).toBe("first"));
+    await vi.waitFor(() => expect(table.track?.name).toBe("first"), 300_000);
     socket().says(news(2, { view: { track: "second" } }));
     await vi.advanceTimersByTimeAsync(20);
     expect(table.playing).toBe(true);
@@ -78,6 +78,19 @@ describe("live table", () => {
     expect(table.chosen).toBeNull();
   });
 
+  it("takes no second answer while what others did before the first one is still being shown", () => {
+    table.choose(offer.choices[0]!);
+    table.confirm();
+    const { id } = socket().sent[1]!;
+    const bet = { number: 3, event: "bet", seat: 0, car: "R" };
+    socket().says(news(1, { offer: undefined }), { t: "done", id, seq: 3 }, news(2, { events: [bet] }));
+    expect([table.sending, table.shown.seq, table.underway]).toEqual([false, 1, offer.choices[0]]);
+    table.confirm();
+    expect(socket().sent.filter((message) => message.t === "act")).toHaveLength(1);
+    table.showEnd();
+    expect([table.shown.seq, table.underway]).toEqual([3, null]);
+  });
+
   it("keeps a choice through news that leave its question as it is", () => {
     const choice = table.shown.offer!.choices[0]!;
     table.choose(choice);
@@ -86,7 +99,7 @@ describe("live table", () => {
   });
 
   it("tells why a command was refused, and lets another be chosen", () => {
-    table.act("bet R");
+    table.act(offer.choices[0]!);
     socket().says({ t: "no", id: socket().sent[1]!.id, why: "stale", args: {} });
     expect(table.refusal).toEqual({ why: "stale", args: {} });
     expect(table.sending).toBe(false);

@@ -29,6 +29,10 @@ export class AgainTable extends LiveTable {
     // There is nobody to talk to.
   }
 
+  override get underway(): null {
+    return null;
+  }
+
   override confirm(): void {
     const { chosen, decision, position } = this;
     if (!chosen || this.answer) return;

@@ -31,7 +31,7 @@ ALLOWED = {
         "sqlite3.connect(tmp_path / 'store.db', timeout=0)": "a lock that is held is refused at once",
     },
     "server/test_processes.py": {
-        "asyncio.sleep(0.05)": "looks again how far the analysis is",
+        "asyncio.sleep(0.05)": "looks again how far the analysis is, or who is connected",
         "asyncio.sleep(0.5)": "looks again how far the analysis is",
         "asyncio.sleep(0.1)": "looks again whether the server answers",
     },

@@ -29,7 +29,7 @@ class Child:
 
     async def start(self) -> None:
         with self.log.open("ab") as log:
-            environment = {**os.environ, **SERVER, "DOWNFORCE_SECRET": KEY, "DOWNFORCE_MESSAGES": MESSAGES}
+            environment = {**SERVER, **os.environ, "DOWNFORCE_SECRET": KEY, "DOWNFORCE_MESSAGES": MESSAGES}
             self.process = subprocess.Popen(self.command, env=environment, stdout=log, stderr=log)
         try:
             await asyncio.to_thread(wait_for, self.port, self.process)

@@ -37,7 +37,7 @@ ALLOWED = {
     },
     "server/test_health.py": {"asyncio.sleep(0.1)": "looks again whether the server has noticed"},
     "server/test_processes.py": {
-        "asyncio.sleep(0.05)": "looks again how far the analysis is",
+        "asyncio.sleep(0.05)": "looks again how far the analysis is, or who is connected",
         "asyncio.sleep(0.5)": "looks again how far the analysis is",
         "asyncio.sleep(0.1)": "looks again whether the server answers",
     },

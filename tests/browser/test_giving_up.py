@@ -92,11 +92,11 @@ def test_nobody_else_is_there_any_more(visitors: Visitors) -> None:
     alone.wait_for()
     mara.forgive("give-up", "status of 409")
     alone.get_by_role("button", name="Give up this game").click()  # no bot drives for Rui yet
-    mara.page.locator(".toast", has_text="Still playing in this game: Rui.").wait_for()
+    until_said(mara.page, "Still playing in this game: Rui.")
     assert mara.call("GET", f"/tables/{table}")["status"] == "running"
     mara.page.locator("[data-choices] button").last.click()
     mara.page.locator(MAIN).click()
     mara.page.get_by_role("button", name="Let a bot drive").click()
-    mara.page.locator(".toast", has_text="for Rui").wait_for()
+    until_said(mara.page, "for Rui")
     alone.get_by_role("button", name="Give up this game").click()
     mara.page.get_by_text("This game was given up.").wait_for()

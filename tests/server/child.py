@@ -30,7 +30,7 @@ class Child:
         self.log = folder / f"server-{self.port}.log"
         self.command = [sys.executable, "-m", "downforce", "serve", "--port", str(self.port), "--database", database]
         self.command += ["--bot-pause", "0.05", "--bot-workers", "0", *more]
-        self.environment = {**os.environ, "DOWNFORCE_SECRET": KEY, **settings}
+        self.environment = {**settings, **os.environ, "DOWNFORCE_SECRET": KEY}
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:

@@ -186,9 +186,11 @@ soak-kill: install
 soak-workers: install
 	$(BIN)/python -m tests.server.soak_workers --kills 200 $(ARGS)
 
-# A million socket messages and 200,000 requests that no page would send: no failure, no dead table, memory flat
+# A million socket messages and 200,000 requests that no page would send: no failure, no dead table, memory flat. Then
+# half requests, floods of frames, and the tests of clocks that jump and of forged records
 fuzz: install
 	$(BIN)/python -m tests.server.fuzz --messages 1000000 --requests 200000 $(ARGS)
+	$(BIN)/pytest -q tests/server/test_wrong_clocks.py tests/fair/test_mutations.py
 
 # Known holes in what we depend on; asks the registries' advisories, so it needs the open network
 audit: install

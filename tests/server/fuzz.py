@@ -1,8 +1,9 @@
 """Send a server what no page would send: `python -m tests.server.fuzz --messages 1000000 --requests 200000`.
 
 No answer may be a failure of the server, no traceback in its log; its memory must stay flat, and at the end a game must
-still be playable. Then sockets are flooded with frames of every kind, which must neither delay another guest by more
-than 100 ms nor take more than 30 % of a core (tests/server/floods.py).
+still be playable. Then connections are opened that never finish their request, and must be closed by the server. At
+last sockets are flooded with frames of every kind, which must neither delay another guest by more than 100 ms nor take
+more than 30 % of a core (tests/server/floods.py).
 """
 
 import argparse
@@ -10,6 +11,8 @@ import asyncio
 import json
 import random
 import tempfile
+import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +21,7 @@ import websockets
 from tests.server import floods
 from tests.server.child import Child, serving
 from tests.server.house import BOT, ME, Clock, Person
+from tests.server.test_connections import HALF_HEAD, UPGRADE
 from tests.server.test_hostile import BODIES, HOSTS, ORIGINS, PATHS, request, status_of
 
 AT_ONCE = 6
@@ -173,6 +177,18 @@ async def fuzz(messages: int, requests: int, seed: int, folder: Path) -> Fuzz:
         return found
 
 
+async def send_halves(heads: int, handshakes: int, folder: Path) -> None:
+    """Open connections that never finish their request; return when the server has closed all of them."""
+    async with serving(f"sqlite:///{folder / 'halves.db'}", folder, settings={}) as child:
+        began = time.monotonic()
+        kinds = [HALF_HEAD] * heads + [UPGRADE + b"Content-Length: 9\r\n\r\n"] * handshakes
+        answers = Counter(await asyncio.gather(*(status_of(child.base, half) for half in kinds)))
+        told = ", ".join(f"{count} with {status or 'nothing'}" for status, count in sorted(answers.items()))
+        print(f"{heads} half heads, {handshakes} handshakes with a body: answered and closed: {told}")
+        print(f"the last after {time.monotonic() - began:.1f} s", flush=True)
+        assert set(answers) == {400, 408}, answers
+
+
 async def flood(seconds: float, folder: Path) -> list[str]:
     """Flood a server that has its usual limits; return what was too much."""
     async with serving(f"sqlite:///{folder / 'flood.db'}", folder, settings={}) as child:
@@ -189,6 +205,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         done = asyncio.run(fuzz(given.messages, given.requests, given.seed, Path(folder)))
         print(f"{done.messages} messages and {done.requests} requests: no failure, and a game can still be played")
+        asyncio.run(send_halves(900, 200, Path(folder)))
         if given.flood and (bad := asyncio.run(flood(given.flood, Path(folder)))):
             raise SystemExit("\n".join(["floods that delay or cost too much:", *bad]))
 

@@ -146,7 +146,7 @@ class Games:
     def to_result(self, page: Page, manner: Manner, name: str, seed: int) -> Player:
         page.locator(CHOICES).first.wait_for(timeout=START)
         player = Player(page, manner, seed, seen=lambda panel: self.look_at_panel(page, name, panel))
-        player.play_to_result(limit=1800)
+        player.play_to_result()
         return player
 
     def press(self, page: Page, manner: Manner, what: str) -> None:

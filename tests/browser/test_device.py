@@ -201,7 +201,6 @@ def test_an_update_of_the_site_waits_for_the_race(own_site: Visitors, tmp_path: 
     until(
         page,
         lambda: page.evaluate(KEPT, "python-of-the-next") and page.locator("meta[name=next]").count(),
-        120,
         every=250,
     )
     until(page, lambda: set(page.evaluate("caches.keys()")) == LEFT)

@@ -42,11 +42,12 @@ SPOT = """([selector, chance]) => {
     one.scrollIntoViewIfNeeded();
     const { x, y, width, height } = one.getBoundingClientRect();
     if (!width || !height) return null;
-    globalThis.clicked = new Promise((done) => addEventListener("click", done, { capture: true, once: true }));
+    globalThis.clicked = false;
+    addEventListener("click", () => (clicked = true), { capture: true, once: true });
     return [x + Math.min(12, width / 3), y + Math.min(14, height / 2)];
 }"""
 # A finger that was lifted is a click some time later. The page has handled it when this returns.
-CLICKED = "() => globalThis.clicked.then(() => {})"
+CLICKED = "() => clicked"
 
 
 class Stuck(AssertionError):
@@ -164,7 +165,7 @@ class Player:
             return False
         if self.manner == "touch":
             self.page.touchscreen.tap(*spot)
-            self.page.evaluate(CLICKED)
+            self.page.wait_for_function(CLICKED)
         else:
             self.page.mouse.click(*spot)
         return True

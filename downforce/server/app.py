@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 # A whole collection looks at every object and holds up all tables, a third of a second with two hundred of them;
 # nearly nothing that a table lets go of is in a circle, so it may be rare.
 COLLECT = (10_000, 20, 100)
+BUILD_AFTER = 2.0  # seconds after a start: first come the games that go on, and whoever is waiting already
 PUBLIC_TABLES_FOR = 1.0  # seconds for which the list of public tables is kept
 
 
@@ -53,7 +54,8 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         async with contextlib.nullcontext(given) if given is not None else open_registry(settings) as registry:
             app.state.registry = registry
-            registry.services.spawn(build_shared(app, registry))
+            if given is None:
+                registry.services.spawn(build_shared(app, registry))
             with telling_if_asked(registry, app.state.counts):
                 yield {LIMITS: app.state.limits}
 
@@ -82,6 +84,7 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
 
 async def build_shared(app: FastAPI, registry: Registry) -> None:
     """Build what everybody asks for before anybody does, one after another and beside everything else."""
+    await asyncio.sleep(BUILD_AFTER)
     shared = app.state.shared
     await things.find_setup(shared, registry)
     for name in tracks.shipped():

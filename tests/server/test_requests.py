@@ -16,6 +16,7 @@ from downforce.server.kept import Kept
 from downforce.server.limits import Limits
 from downforce.server.settings import Settings
 from downforce.server.shared import RecentAnswer, SharedAnswers
+from tests.patience import async_client
 from tests.server.house import ME, OPEN, House, Person, open_house
 from tests.server.test_limits import come_from
 
@@ -144,12 +145,15 @@ async def test_what_everybody_shares_is_built_at_the_start_and_once(
     count(analyses, "build_puzzle_list")
     count(docs, "build_schema")
     count(docs, "build_page")
-    async with open_house(tmp_path / "store.db") as house:
-        await house.settle()
+    monkeypatch.setattr(app_module, "BUILD_AFTER", 0.0)
+    app = make_app(Settings(database=f"sqlite:///{tmp_path / 'store.db'}", bot_workers=0))
+    async with app.router.lifespan_context(app):
+        while len(built) < 6 or app.state.shared._building:
+            await asyncio.sleep(0)
         at_start = ["build_setup", "shape_of", "shape_of", "build_puzzle_list", "build_schema", "build_page"]
         assert built == at_start
-        ida = await house.guest()
-        answers = await asyncio.gather(*(ida.client.get(path) for path in SHARED * 3))
+        async with async_client(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+            answers = await asyncio.gather(*(client.get(path) for path in SHARED * 3))
         assert {answer.status_code for answer in answers} == {200}
         assert built == at_start
 

@@ -25,6 +25,7 @@ class Connection(H11Protocol):
     has_asked = False  # the head of the first request is complete
     is_socket = False  # a WebSocket has taken over
     is_counted = False  # as unfinished
+    is_lost = False  # closed, by whomever
     deadline: asyncio.TimerHandle | None = None  # for the rest of a request
     stalled: asyncio.TimerHandle | None = None  # the client does not read its answer
 
@@ -51,6 +52,7 @@ class Connection(H11Protocol):
         self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.is_lost = True
         self._finish_request()
         self._stop_stalled()
         super().connection_lost(exc)
@@ -60,6 +62,7 @@ class Connection(H11Protocol):
         headers) it leaves without an answer: then we give one."""
         self.is_socket = True
         self._finish_request()
+        self._stop_stalled()
         super().handle_websocket_upgrade(event)
         websocket: Any = self.transport.get_protocol()
         if not websocket.handshake_initiated:
@@ -123,7 +126,8 @@ class Connection(H11Protocol):
 
     def _limit_answer(self) -> None:
         self._stop_stalled()
-        self.stalled = self.loop.call_later(self.limits.settings.answer_wait, self._abort)
+        if not self.is_lost:
+            self.stalled = self.loop.call_later(self.limits.settings.answer_wait, self._abort)
 
     def _stop_stalled(self) -> None:
         if self.stalled is not None:

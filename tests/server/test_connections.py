@@ -259,3 +259,15 @@ async def test_who_does_not_read_an_answer_is_cut_off(tmp_path: Path) -> None:
             poller = select.poll()
             poller.register(client, 0)  # wakes when the connection is reset, not when there is something to read
             assert await asyncio.to_thread(poller.poll, PATIENCE * 1000)
+
+
+async def test_a_connection_that_is_gone_is_not_closed_again(patient: House) -> None:
+    """Its timers may still run; by then its socket is nobody's, or somebody else's."""
+    async with connect(patient) as (_, writer):
+        writer.write(HALF_HEAD)
+        await wait_until(lambda: len(unfinished(patient)) == 1)
+        [one] = unfinished(patient)
+    await wait_until(lambda: one.is_lost)
+    one.timeout_keep_alive_handler()
+    one.pause_writing()
+    assert one.stalled is None

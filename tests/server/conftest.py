@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -20,8 +21,10 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with machines.postgres(tmp_path_factory.mktemp("pg")) as address:
+def postgres() -> Iterator[str]:
+    """Run PostgreSQL, in a folder of its own: as root it is run by another user, who may not look into pytest's
+    folder once another run of pytest begins on this machine."""
+    with tempfile.TemporaryDirectory(prefix="downforce-") as folder, machines.postgres(Path(folder)) as address:
         yield address
 
 

@@ -104,6 +104,7 @@ class Soak:
             for read in reads:
                 read.cancel()
             await asyncio.gather(*reads, return_exceptions=True)
+        assert done, self.child.log.read_text()[-2000:]
         for read in done:
             read.result()
 

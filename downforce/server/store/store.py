@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Exists, bindparam, delete, func, insert, select, update
+from sqlalchemy import Exists, delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -16,40 +16,26 @@ from .analyses import Analyses
 from .connect import check, make_engine
 from .forgetting import Ages, forget
 from .migrate import migrate
-from .schema import commitments, deals, entries, guests, hidden, links, seats, tables
+from .schema import deals, entries, guests, hidden, links, seats, tables
+from .steps import (
+    INSERT_DEAL,
+    INSERT_ENTRY,
+    SET_DRIVER,
+    SET_OVER,
+    START,
+    change_seat,
+    deal_row,
+    insert_dealt,
+    insert_entry,
+    insert_seats,
+    insert_table,
+    table_texts,
+    text_or_none,
+)
 from .totals import Totals, read_totals
-from .units import Conflict, Step, must_change
+from .units import Conflict, Step
 from .write_check import write_and_delete
 from .writer import Writer
-
-INSERT_ENTRY = insert(entries)
-INSERT_DEAL = insert(deals)
-INSERT_TABLE = insert(tables)
-INSERT_SEAT = insert(seats)
-INSERT_COMMITMENT = insert(commitments)
-START = must_change(
-    update(tables)
-    .where(tables.c.id == bindparam("which"), tables.c.status == "waiting")
-    .where(tables.c.options == bindparam("options_now"), tables.c.made_of == bindparam("made_of_now"))
-    .values(status="running")
-)
-SEAT_COLUMNS = ("kind", "guest", "name", "level", "since")
-CHANGE_SEAT = must_change(
-    update(seats)
-    .where(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("where"))
-    .where(seats.c.kind == bindparam("was_kind"), seats.c.guest.is_not_distinct_from(bindparam("was_guest")))
-    .values({name: bindparam(f"new_{name}") for name in SEAT_COLUMNS})
-)
-SET_OVER = (
-    update(tables)
-    .where(tables.c.id == bindparam("which"))
-    .values(status="over", winners=bindparam("who"), results=bindparam("how"))
-)
-SET_DRIVER = (
-    update(seats)
-    .where(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("where"))
-    .values(driver=bindparam("by"))
-)
 
 
 class Store:
@@ -85,10 +71,10 @@ class Store:
 
     async def append(self, entry: Entry) -> None:
         """The next line of a table's log; Conflict when that number or command is stored already."""
-        await self.writer.put(_entry(entry))
+        await self.writer.put(insert_entry(entry))
 
     async def append_deal(self, deal: Deal) -> None:
-        await self.writer.put((INSERT_DEAL, _deal(deal)))
+        await self.writer.put((INSERT_DEAL, deal_row(deal)))
 
     async def set_over(
         self, table_id: str, winners: Sequence[int], results: Sequence[SeatResult] | None = None
@@ -142,17 +128,17 @@ class Store:
         deal: Deal | None = None,
         commitment: Commitment | None = None,
     ) -> None:
-        await self.writer.put(*_table_steps(table, seated), *_deal_steps(deal, commitment))
+        await self.writer.put(*insert_table(table, seated), *insert_dealt(deal, commitment))
 
     async def make_begun(
         self, table: TableRow, seated: Iterable[SeatRow], dealt: Sequence[Deal], log: Sequence[Entry]
     ) -> None:
         """A table with a game that was played somewhere else so far."""
         async with self.writer.transaction() as connection:
-            await _execute(connection, _table_steps(table, seated))
-            await connection.execute(INSERT_DEAL, [_deal(deal) for deal in dealt])
+            await _execute(connection, insert_table(table, seated))
+            await connection.execute(INSERT_DEAL, [deal_row(deal) for deal in dealt])
             if log:
-                await connection.execute(INSERT_ENTRY, [_entry(entry)[1] for entry in log])
+                await connection.execute(INSERT_ENTRY, [insert_entry(entry)[1] for entry in log])
 
     async def table(self, table_id: str) -> Seated | None:
         found = await self._tables(select(tables).where(tables.c.id == table_id))
@@ -229,9 +215,9 @@ class Store:
     ) -> None:
         """The game starts, once: bots take the open seats, the deal lies or is agreed on. Conflict when it has begun,
         or the options that the deal is for have changed."""
-        expected = {f"{name}_now": text for name, text in _texts(table).items()}
-        changed = [_seat_change(table.id, before, after) for before, after in changes]
-        await self.writer.put((START, {"which": table.id, **expected}), *changed, *_deal_steps(deal, commitment))
+        expected = {f"{name}_now": text for name, text in table_texts(table).items()}
+        changed = [change_seat(table.id, before, after) for before, after in changes]
+        await self.writer.put((START, {"which": table.id, **expected}), *changed, *insert_dealt(deal, commitment))
 
     async def change_seats(self, table: TableRow, changes: Iterable[Change]) -> None:
         """From the rows expected to the rows wanted, and the table to its host, all or none; Conflict when the seats
@@ -254,20 +240,20 @@ class Store:
             row = (await connection.execute(asked)).first()
             if row is None or _table(row) != was or was.status != "waiting":
                 raise Conflict
-            values = {name: getattr(table, name) for name in ("public", "clock", "latecomers")} | _texts(table)
+            values = {name: getattr(table, name) for name in ("public", "clock", "latecomers")} | table_texts(table)
             await connection.execute(update(tables).where(tables.c.id == was.id).values(values))
             await self._change_seats(connection, was.id, zip(seated[:shared], seating[:shared], strict=True))
             fewer = delete(seats).where(seats.c.table_id == was.id, seats.c.seat >= shared)
             if (await connection.execute(fewer)).rowcount != len(seated) - shared:
                 raise Conflict
-            await _execute(connection, _seat_steps(was.id, seating[shared:]))
+            await _execute(connection, insert_seats(was.id, seating[shared:]))
 
     async def change_give_up(self, before: TableRow, after: TableRow) -> None:
         """A request to give a running game up, an answer to it, or the end that it leads to; Conflict when the game is
         over, or the request is not as expected any more."""
-        same = tables.c.give_up.is_not_distinct_from(_text_or_none(before.give_up))
+        same = tables.c.give_up.is_not_distinct_from(text_or_none(before.give_up))
         changed = update(tables).where(tables.c.id == before.id, tables.c.status == "running", same)
-        new = {"status": after.status, "winners": _text_or_none(after.winners), "give_up": _text_or_none(after.give_up)}
+        new = {"status": after.status, "winners": text_or_none(after.winners), "give_up": text_or_none(after.give_up)}
         async with self.writer.transaction() as connection:
             if (await connection.execute(changed.values(new))).rowcount != 1:
                 raise Conflict
@@ -287,7 +273,7 @@ class Store:
             if known is not None:
                 return known
             await connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=table.id))
-            await _execute(connection, [*_table_steps(table, seated), *_deal_steps(deal, commitment)])
+            await _execute(connection, [*insert_table(table, seated), *insert_dealt(deal, commitment)])
             return table.id
 
     async def forget(self, ages: Ages) -> list[str]:
@@ -369,7 +355,7 @@ class Store:
     @staticmethod
     async def _change_seats(connection: AsyncConnection, table_id: str, changes: Iterable[Change]) -> None:
         for before, after in changes:
-            if (await connection.execute(*_seat_change(table_id, before, after))).rowcount != 1:
+            if (await connection.execute(*change_seat(table_id, before, after))).rowcount != 1:
                 raise Conflict
 
 
@@ -380,59 +366,9 @@ def _finished(guest: str) -> Exists:
     return select(tables.c.id).where(tables.c.id.in_(mine), *ended).exists()
 
 
-def _entry(entry: Entry) -> tuple[Any, dict[str, Any]]:
-    names = ("table_id", "seq", "seat", "text", "command", "at")
-    return INSERT_ENTRY, {name: getattr(entry, name) for name in names}
-
-
-def _deal(deal: Deal) -> dict[str, Any]:
-    return {"table_id": deal.table_id, "race": deal.race, "data": json.dumps(deal.data)}
-
-
 async def _execute(connection: AsyncConnection, steps: Iterable[Step]) -> None:
     for statement, row in steps:
         await connection.execute(statement, row)
-
-
-def _table_steps(table: TableRow, seated: Iterable[SeatRow]) -> list[Step]:
-    """Return what inserts a new table and its seats."""
-    names = ("id", "host", "host_name", "public", "status", "clock", "created", "latecomers")
-    row = {name: getattr(table, name) for name in names} | _texts(table) | _origin(table)
-    return [(INSERT_TABLE, row), *_seat_steps(table.id, seated)]
-
-
-def _seat_steps(table_id: str, seated: Iterable[SeatRow]) -> list[Step]:
-    columns = ("seat", "kind", "guest", "name", "level", "driver", "since")
-    return [(INSERT_SEAT, {"table_id": table_id, **{name: getattr(row, name) for name in columns}}) for row in seated]
-
-
-def _deal_steps(deal: Deal | None, commitment: Commitment | None) -> list[Step]:
-    """Return what inserts a deal, and what it is drawn from."""
-    steps: list[Step] = []
-    if commitment is not None:
-        steps.append((INSERT_COMMITMENT, handshakes.commitment_row(commitment)))
-    if deal is not None:
-        steps.append((INSERT_DEAL, _deal(deal)))
-    return steps
-
-
-def _seat_change(table_id: str, before: SeatRow, after: SeatRow) -> Step:
-    """Return what changes a seat, if it is still as expected."""
-    expected = {"which": table_id, "where": after.seat, "was_kind": before.kind, "was_guest": before.guest}
-    return CHANGE_SEAT, expected | {f"new_{name}": getattr(after, name) for name in SEAT_COLUMNS}
-
-
-def _texts(table: TableRow) -> dict[str, str]:
-    return {"options": json.dumps(table.options), "made_of": json.dumps(table.made_of)}
-
-
-def _origin(table: TableRow) -> dict[str, str | None]:
-    return {"played_on": _text_or_none(table.played_on)}
-
-
-def _text_or_none(value: object) -> str | None:
-    """Return a value as it is stored where it may be missing."""
-    return json.dumps(value) if value is not None else None
 
 
 def _table(row: Row[Any]) -> TableRow:

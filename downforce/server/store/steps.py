@@ -1,0 +1,95 @@
+"""What is written about tables, as steps that go to the database in one unit (units.py)."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import bindparam, insert, update
+
+from ...room.rows import Commitment, Deal, Entry, SeatRow, TableRow
+from .handshakes import commitment_row
+from .schema import commitments, deals, entries, seats, tables
+from .units import Step, must_change
+
+INSERT_ENTRY = insert(entries)
+INSERT_DEAL = insert(deals)
+INSERT_TABLE = insert(tables)
+INSERT_SEAT = insert(seats)
+INSERT_COMMITMENT = insert(commitments)
+START = must_change(
+    update(tables)
+    .where(tables.c.id == bindparam("which"), tables.c.status == "waiting")
+    .where(tables.c.options == bindparam("options_now"), tables.c.made_of == bindparam("made_of_now"))
+    .values(status="running")
+)
+SEAT_COLUMNS = ("kind", "guest", "name", "level", "since")
+CHANGE_SEAT = must_change(
+    update(seats)
+    .where(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("where"))
+    .where(seats.c.kind == bindparam("was_kind"), seats.c.guest.is_not_distinct_from(bindparam("was_guest")))
+    .values({name: bindparam(f"new_{name}") for name in SEAT_COLUMNS})
+)
+SET_OVER = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"))
+    .values(status="over", winners=bindparam("who"), results=bindparam("how"))
+)
+SET_DRIVER = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("where"))
+    .values(driver=bindparam("by"))
+)
+
+
+def insert_entry(entry: Entry) -> Step:
+    """Return what appends a line to the log of a table."""
+    names = ("table_id", "seq", "seat", "text", "command", "at")
+    return INSERT_ENTRY, {name: getattr(entry, name) for name in names}
+
+
+def deal_row(deal: Deal) -> dict[str, Any]:
+    """Return a deal as it is stored."""
+    return {"table_id": deal.table_id, "race": deal.race, "data": json.dumps(deal.data)}
+
+
+def insert_table(table: TableRow, seated: Iterable[SeatRow]) -> list[Step]:
+    """Return what inserts a new table and its seats."""
+    names = ("id", "host", "host_name", "public", "status", "clock", "created", "latecomers")
+    row = (
+        {name: getattr(table, name) for name in names}
+        | table_texts(table)
+        | {"played_on": text_or_none(table.played_on)}
+    )
+    return [(INSERT_TABLE, row), *insert_seats(table.id, seated)]
+
+
+def insert_seats(table_id: str, seated: Iterable[SeatRow]) -> list[Step]:
+    """Return what inserts seats of a table."""
+    columns = ("seat", "kind", "guest", "name", "level", "driver", "since")
+    return [(INSERT_SEAT, {"table_id": table_id, **{name: getattr(row, name) for name in columns}}) for row in seated]
+
+
+def insert_dealt(deal: Deal | None, commitment: Commitment | None) -> list[Step]:
+    """Return what inserts a deal, and what it is drawn from."""
+    steps: list[Step] = []
+    if commitment is not None:
+        steps.append((INSERT_COMMITMENT, commitment_row(commitment)))
+    if deal is not None:
+        steps.append((INSERT_DEAL, deal_row(deal)))
+    return steps
+
+
+def change_seat(table_id: str, before: SeatRow, after: SeatRow) -> Step:
+    """Return what changes a seat, if it is still as expected."""
+    expected = {"which": table_id, "where": after.seat, "was_kind": before.kind, "was_guest": before.guest}
+    return CHANGE_SEAT, expected | {f"new_{name}": getattr(after, name) for name in SEAT_COLUMNS}
+
+
+def table_texts(table: TableRow) -> dict[str, str]:
+    """Return the parts of a table that are stored as JSON."""
+    return {"options": json.dumps(table.options), "made_of": json.dumps(table.made_of)}
+
+
+def text_or_none(value: object) -> str | None:
+    """Return a value as it is stored where it may be missing."""
+    return json.dumps(value) if value is not None else None

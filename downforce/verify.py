@@ -15,7 +15,7 @@ class Unproven(ValueError):
 
 
 class Unfinished(Unproven):
-    """What the record holds was dealt as its proof says, but the game in it is not over."""
+    """Raised for a record whose deal is proven but whose game is not over."""
 
 
 def verify(record: Mapping[str, Any]) -> Game:

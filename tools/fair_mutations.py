@@ -99,6 +99,7 @@ def played(
 
 
 def play(game: Game, seed: int) -> Game:
+    """Play a game to its end by random choices, and return it."""
     draw = random.Random(seed)
     while game.waiting:
         seat = draw.choice(game.waiting)

@@ -36,7 +36,7 @@ class SeatResult(TypedDict):
 
 
 class GiveUpRequest(TypedDict):
-    """Somebody wants to give the game up while others are there, who are asked."""
+    """A player's request to give the game up, which waits for the other players at the table to agree."""
 
     by: int  # seat
     agreed: list[int]  # seats, that one included

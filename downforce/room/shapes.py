@@ -29,7 +29,7 @@ class SeatInfo(TypedDict):
 
 
 class GiveUp(TypedDict):
-    """Somebody wants to give the game up. It ends if everybody agrees who is there, and goes on if one plays on."""
+    """A player's request to give the game up: it ends if all players at the table agree, else it goes on."""
 
     by: Seat  # who asks
     agreed: list[Seat]  # who wants to give up, that person included

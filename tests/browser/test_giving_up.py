@@ -84,7 +84,7 @@ def test_all_agree(visitors: Visitors) -> None:
 
 
 def test_nobody_else_is_there_any_more(visitors: Visitors) -> None:
-    """Whoever was asked leaves, and a bot drives for them: then one may give up alone."""
+    """The player who was asked leaves and a bot drives for them; the other player may then give up alone."""
     table, mara, rui = table_of_two(visitors)
     ask_to_give_up(mara.page)
     rui.page.close()

@@ -52,7 +52,7 @@ def test_return_link_gives_the_seat_once(visitors: Visitors) -> None:
 
 
 def test_a_return_link_asks_who_has_games(visitors: Visitors) -> None:
-    """Whoever opens a stranger's link stays who they are until they say otherwise; asking does not use the link up."""
+    """A visitor who opens somebody else's link keeps their own seats until they confirm, and the link stays valid."""
     mara, rui = visitors().arrive("Mara"), visitors().arrive("Rui")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     table, own = mara.call("POST", "/tables", seats)["id"], rui.call("POST", "/tables", seats)["id"]

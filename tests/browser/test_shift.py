@@ -72,7 +72,7 @@ def test_nothing_moves_by_itself_during_a_game(
     assert [shift["moved"] for shift in found if shift["stays"]] == []
 
 
-# Where the hand was when its first empty row was painted; the race may be over before a test could look.
+# Records where the hand was when its empty row was first painted: the race may be over before the test looks.
 WATCH_EMPTY = """
     globalThis.emptyHand = null;
     const look = () => {

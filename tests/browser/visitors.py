@@ -19,7 +19,7 @@ LOST = (
 )
 BLOCKED = "Service Worker registration blocked by Playwright"  # as we asked
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-# What passes by itself, such as a toast, may be gone before a busy machine looks: each page remembers what it said.
+# Records toasts and reactions: they vanish by themselves, perhaps before a test on a busy machine looks.
 PASSING = ".toast, .pl-said"
 REMEMBER = """
     globalThis.said = [];

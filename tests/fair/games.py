@@ -1,7 +1,6 @@
 """Games whose deal can be verified, for the tests."""
 
 import functools
-import random
 from typing import Any
 
 from downforce.dealer import FairDealer
@@ -9,6 +8,7 @@ from downforce.fair import SCHEME
 from downforce.game import Game
 from downforce.rules.shapes import DealProof, GameRecord
 from downforce.rulesets import choose_rulesets, read_options
+from tools.fair_mutations import play as play
 from tools.fair_vectors import commit_to
 
 
@@ -31,14 +31,6 @@ def begin(options: dict[str, Any], proof: DealProof | None = None) -> Game:
     rulesets = choose_rulesets(read_options(options))
     complete = commit_to(proof or sealed(options["players"]), rulesets)
     return Game.start(rulesets, FairDealer(complete, rulesets[0].deck))
-
-
-def play(game: Game, seed: int) -> Game:
-    draw = random.Random(seed)
-    while game.waiting:
-        seat = draw.choice(game.waiting)
-        game.play(seat, draw.choice(game.legal(seat)))
-    return game
 
 
 @functools.cache

@@ -13,7 +13,7 @@ NOBODY = "[]"  # the winners of a game that was given up
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """Of all processes, since the database was created; `guests` alone is of what is still stored."""
+    """Counts over all server processes since the database was created; `guests` counts only guests still stored."""
 
     tables: int
     begun: int

@@ -126,6 +126,21 @@ describe("this page's part", () => {
     expect(ownParts("T")).toEqual([{ table: "T", number: 0, commitment: asked.commitment, nonce, seat: 2, silent: [] }]);
   });
 
+  it("is given in a browser that stores nothing as well", async () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await hear(asked);
+    const { data } = sent[0] as { data: string };
+    await hear({ ...asked, asks: "nonce", hashes: ["f".repeat(64), null, data] });
+    expect(sent[1]).toMatchObject({ t: "nonce", number: 0 });
+    expect(hex(sha256(unhex((sent[1] as { data: string }).data)))).toBe(data);
+    full.mockRestore();
+    await hear({ ...asked, number: 7, commitment: "c7".repeat(32) }); // stores again: what was held is let go of
+    localStorage.clear();
+    expect(ownParts("T")).toEqual([]);
+  });
+
   it("is the same after a reload, and another for another deal", async () => {
     await hear(asked);
     await hear(asked);

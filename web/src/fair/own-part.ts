@@ -25,9 +25,11 @@ export interface OwnPart {
   actions?: number; // how many there were when the game was over
 }
 
+let unstored: OwnPart[] | null = null; // everything known, in a browser that stores nothing: else it could not give the nonce of its hash
+
 function all(): OwnPart[] {
   try {
-    return JSON.parse(kept("deals") ?? "[]") as OwnPart[];
+    return unstored ?? (JSON.parse(kept("deals") ?? "[]") as OwnPart[]);
   } catch {
     return [];
   }
@@ -38,7 +40,8 @@ export const ownParts = (table: string): OwnPart[] => all().filter((part) => par
 
 function store(part: OwnPart): void {
   const others = all().filter(({ table, number }) => table !== part.table || number !== part.number);
-  keep("deals", JSON.stringify([...others, part].slice(-MOST)));
+  const parts = [...others, part].slice(-MOST);
+  unstored = keep("deals", JSON.stringify(parts)) ? null : parts;
 }
 
 interface Table {
@@ -57,8 +60,8 @@ export async function takePart({ id: table, seat, info }: Table, before: DealInf
   if (!find()) store({ table, number, commitment, seat, silent: deal.silent });
   if (!asks || !deal.seats.includes(seat)) return;
   const { hashNonce, newNonce } = await import("./nonce");
-  const mine = find() ?? { table, number, commitment, seat }; // stored nowhere where the browser stores nothing
-  if (mine.commitment !== commitment) return;
+  const mine = find();
+  if (mine?.commitment !== commitment) return;
   if (!mine.nonce && asks === "hash" && !deal.hashes[seat]) store(Object.assign(mine, { nonce: newNonce() })); // a hash is there: of another browser of this person
   if (!mine.nonce) return;
   const hash = hashNonce(mine.nonce);

@@ -70,7 +70,7 @@ export const settings: Settings = $state(readSettings(kept("settings")));
 /** Call once, at the start: keeps changes, shows the theme, hears of changes in other tabs. */
 export function watchSettings(): void {
   $effect.root(() => {
-    $effect(() => keep("settings", JSON.stringify(settings)));
+    $effect(() => void keep("settings", JSON.stringify(settings)));
     $effect(() => {
       if (settings.theme === "system") delete document.documentElement.dataset["theme"];
       else document.documentElement.dataset["theme"] = settings.theme;

@@ -9,10 +9,12 @@ export function kept(name: string): string | null {
   }
 }
 
-export function keep(name: string, value: string): void {
+/** Returns whether it was stored; what was not is forgotten with the tab. */
+export function keep(name: string, value: string): boolean {
   try {
     localStorage.setItem(PREFIX + name, value);
+    return true;
   } catch {
-    // forgotten with the tab
+    return false;
   }
 }

@@ -114,14 +114,16 @@ read: install
 test-quick: install $(PAGE)
 	QUICK_TESTS=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not slow" -q
 
-check: install
+check: install web/node_modules/installed
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(NPM) run --silent lint
 
-format: install
+format: install web/node_modules/installed
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run --silent format
 
 # How much `make play` fetches and how long it takes, in a fresh clone of what is committed; ARGS=--all: `make install` too
 sizes:

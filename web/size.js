@@ -22,7 +22,7 @@ const need = (name) => {
 };
 FIRST.forEach(need);
 const ICONS = /^(sign-.*\.png|sw\.js|app\.webmanifest)$/; // the browser fetches them when it likes
-const kind = (name) => (/\.woff2$/.test(name) ? "fonts" : /^assets\/python-.*\/(?!text|track|setup|puzzle)/.test(name) ? "python" : ICONS.test(name) || name.startsWith("assets/python-") ? "beside" : /^rules\..*\.html$/.test(name) ? "plain rules" : first.has(name) ? "page" : "later");
+const kind = (name) => (name.endsWith(".woff2") ? "fonts" : /^assets\/python-.*\/(?!text|track|setup|puzzle)/.test(name) ? "python" : ICONS.test(name) || name.startsWith("assets/python-") ? "beside" : /^rules\..*\.html$/.test(name) ? "plain rules" : first.has(name) ? "page" : "later");
 
 const totals = { page: 0, later: 0, fonts: 0, python: 0 };
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

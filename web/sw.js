@@ -84,5 +84,5 @@ addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   const path = address.href.startsWith(scope.href) ? address.pathname.slice(scope.pathname.length) : "api/";
   if (event.request.method !== "GET" || path.startsWith("api/") || path === "sw.js") return; // nothing of these is kept
-  event.respondWith(event.request.mode === "navigate" && !/^rules\./.test(path) ? page(event) : file(event.request));
+  event.respondWith(event.request.mode === "navigate" && !path.startsWith("rules.") ? page(event) : file(event.request));
 });

@@ -195,7 +195,9 @@ describe("this page's part", () => {
     noteShown("T", 2, 9, [
       { number: 0, event: "dealt", race: 1, track: "x", grid: ["B", "K"], owners: {} as never },
       { number: 0, event: "hand", seat: 2, count: 1, cards: ["R5"] },
-      ...[lot("Y", null), lot("Y", null), lot("B", null)],
+      lot("Y", null),
+      lot("Y", null),
+      lot("B", null),
       { number: 5, event: "dealt", race: 2, track: "x", grid: ["R", "K"], owners: {} as never },
       { number: 9, event: "over", outcome: {} as never },
     ], true);

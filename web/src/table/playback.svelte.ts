@@ -26,7 +26,7 @@ export class Playback {
   private item: NewsItem | null = null;
   private next = 0; // of the item's events, the one to be shown next
   private frame = 0;
-  private then = 0;
+  private frameAt = 0;
 
   constructor(
     private readonly pace: () => Pace,
@@ -102,7 +102,7 @@ export class Playback {
     this.playing = this.item !== null;
     const wanted = this.playing && !this.paused;
     if (wanted && !this.frame) {
-      this.then = performance.now();
+      this.frameAt = performance.now();
       this.frame = requestAnimationFrame(this.onFrame);
     } else if (!wanted && this.frame) {
       cancelAnimationFrame(this.frame);
@@ -113,7 +113,7 @@ export class Playback {
   private readonly onFrame = (): void => {
     this.frame = 0;
     const now = performance.now();
-    this.advance(Math.min(now - this.then, MOST_AT_ONCE));
+    this.advance(Math.min(now - this.frameAt, MOST_AT_ONCE));
     this.run();
   };
 

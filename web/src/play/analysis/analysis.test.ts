@@ -8,8 +8,21 @@ import { frameAt, lineOf, momentsOf } from "./chart";
 import { bestOf, gainOf, isRight, judgedAs, points, shownCandidates, worstMoments, worstOf } from "./moments";
 
 const decision = (number: number, more: Partial<Decision> = {}): Decision => ({
-  ...{ number, seat: 0, kind: "card", action: "play R8", best: "play K8", candidates: [], chance: 0.3, loss: 0, error: 0.01 },
-  ...{ trivial: false, mark: "", worth: null, given: [], reason: null, cars: [] },
+  number,
+  seat: 0,
+  kind: "card",
+  action: "play R8",
+  best: "play K8",
+  candidates: [],
+  chance: 0.3,
+  loss: 0,
+  error: 0.01,
+  trivial: false,
+  mark: "",
+  worth: null,
+  given: [],
+  reason: null,
+  cars: [],
   ...more,
 });
 const candidates = (...chances: [string, number][]): Decision["candidates"] => chances.map(([action, chance]) => ({ action, chance }));
@@ -89,7 +102,14 @@ describe("the graph", () => {
 
 describe("filling", () => {
   const state = (more: Partial<AnalysisState>): AnalysisState => ({
-    ...{ status: "running", playouts: 100, compiled: true, done: 0, of: 3, mine: true, parts: [], analysis: null },
+    status: "running",
+    playouts: 100,
+    compiled: true,
+    done: 0,
+    of: 3,
+    mine: true,
+    parts: [],
+    analysis: null,
     ...more,
   });
   const part = (number: number): AnalysisState["parts"][number] => ({ number, of: 2, decision: number ? decision(number) : null, chances: [number / 10] });

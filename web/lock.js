@@ -7,11 +7,16 @@ const { packages } = lock;
 for (const entry of Object.values(packages)) {
   delete entry.funding;
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    const [os, cpu, libc] = name.split("/").pop().replace(/^(binding|lightningcss)-/, "").split("-");
+    const [os, cpu, libc] = name
+      .split("/")
+      .pop()
+      .replace(/^(binding|lightningcss)-/, "")
+      .split("-");
     const known = `node_modules/${name}`;
     const needs = { gnu: { libc: ["glibc"] }, musl: { libc: ["musl"] } }[libc] ?? {};
     // Without a sum: it is only ever fetched on that system, by this exact version.
-    if (/^\d/.test(version)) packages[known] ??= { version, cpu: [cpu], ...(entry.dev && { dev: true }), ...needs, optional: true, os: [os] };
+    if (/^\d/.test(version))
+      packages[known] ??= { version, cpu: [cpu], ...(entry.dev && { dev: true }), ...needs, optional: true, os: [os] };
   }
 }
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));

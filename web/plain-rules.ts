@@ -11,17 +11,24 @@ const PARTS = ["aim", "auction", "powers", "race", "bets", "end", "two", "ways"]
 function plainRules(lang: string): string {
   const source = readFileSync(join(LOCALE, lang, "page-rules.ftl"), "utf-8");
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const texts of [source, readFileSync(join(LOCALE, lang, "words.ftl"), "utf-8")]) bundle.addResource(new FluentResource(texts));
-  const say = (key: string, args = {}): string => bundle.formatPattern(bundle.getMessage(key)?.value ?? key, args).replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  for (const texts of [source, readFileSync(join(LOCALE, lang, "words.ftl"), "utf-8")])
+    bundle.addResource(new FluentResource(texts));
+  const say = (key: string, args = {}): string =>
+    bundle
+      .formatPattern(bundle.getMessage(key)?.value ?? key, args)
+      .replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const keys = [...source.matchAll(/^(rules-[a-z-]+) =/gm)].map((found) => found[1] ?? "");
   const table = (rows: number[][], name: (row: number) => string): string => {
     const head = rows[0]!.map((_, place) => `<th>${say("ordinal", { place: place + 1 })}</th>`).join("");
-    const body = rows.map((row, i) => `<tr><th>${name(i)}</th>${row.map((millions) => `<td>${millions}</td>`).join("")}</tr>`).join("");
+    const body = rows
+      .map((row, i) => `<tr><th>${name(i)}</th>${row.map((millions) => `<td>${millions}</td>`).join("")}</tr>`)
+      .join("");
     return `<table><tr><td></td>${head}</tr>${body}</table>`;
   };
   /** What stands beside a paragraph where it cannot do without. */
   const after = (key: string): string => {
-    if (key === "rules-powers-keep") return `<ul>${POWERS.map((power) => `<li>${say("power-explained", { power })}</li>`).join("")}</ul>`;
+    if (key === "rules-powers-keep")
+      return `<ul>${POWERS.map((power) => `<li>${say("power-explained", { power })}</li>`).join("")}</ul>`;
     if (key === "rules-bets-pays") return table(BETS, (i) => say("rules-bet", { bet: i + 1 }));
     return key === "rules-end-money" ? table([PRIZES], () => say("rules-prize")) : "";
   };
@@ -35,7 +42,9 @@ function plainRules(lang: string): string {
 }
 
 function links(): string {
-  return Object.entries(LANGUAGE_NAMES).map(([lang, name]) => `<a href="./rules.${lang}.html" lang="${lang}">${name}</a>`).join(", ");
+  return Object.entries(LANGUAGE_NAMES)
+    .map(([lang, name]) => `<a href="./rules.${lang}.html" lang="${lang}">${name}</a>`)
+    .join(", ");
 }
 
 export function plainRulesPages(): Plugin {
@@ -44,7 +53,8 @@ export function plainRulesPages(): Plugin {
     apply: "build",
     transformIndexHtml: (page) => page.replace("<!--rules-->", links()),
     generateBundle() {
-      for (const lang of Object.keys(LANGUAGE_NAMES)) this.emitFile({ type: "asset", fileName: `rules.${lang}.html`, source: plainRules(lang) });
+      for (const lang of Object.keys(LANGUAGE_NAMES))
+        this.emitFile({ type: "asset", fileName: `rules.${lang}.html`, source: plainRules(lang) });
     },
   };
 }

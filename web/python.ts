@@ -18,7 +18,11 @@ function sources(path: string): string[] {
   if (!existsSync(join(ROOT, path))) return [];
   if (/\.\w+$/.test(path)) return [path];
   const found = readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true });
-  return found.filter((one) => one.isFile()).map((one) => relative(ROOT, join(one.parentPath, one.name))).filter((one) => !NOT_OURS.test(one)).sort();
+  return found
+    .filter((one) => one.isFile())
+    .map((one) => relative(ROOT, join(one.parentPath, one.name)))
+    .filter((one) => !NOT_OURS.test(one))
+    .sort();
 }
 
 /** Of everything that goes in: made again only when something is different. */
@@ -31,7 +35,11 @@ function digest(): string {
 async function make(folder: string): Promise<void> {
   const python = await loadPyodide({ indexURL: SHIPPED });
   mkdirSync(folder, { recursive: true });
-  for (const [at, path] of [["/source", ROOT], ["/shipped", SHIPPED], ["/made", folder]] as const) {
+  for (const [at, path] of [
+    ["/source", ROOT],
+    ["/shipped", SHIPPED],
+    ["/made", folder],
+  ] as const) {
     python.FS.mkdirTree(at);
     python.mountNodeFS(at, path);
   }
@@ -59,7 +67,11 @@ export function pythonFiles(): Plugin {
       for (const one of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!one.isFile()) continue;
         const path = join(one.parentPath, one.name);
-        this.emitFile({ type: "asset", fileName: `assets/${name}/${relative(folder, path)}`, source: readFileSync(path) });
+        this.emitFile({
+          type: "asset",
+          fileName: `assets/${name}/${relative(folder, path)}`,
+          source: readFileSync(path),
+        });
       }
     },
   };

@@ -22,7 +22,18 @@ const need = (name) => {
 };
 FIRST.forEach(need);
 const ICONS = /^(sign-.*\.png|sw\.js|app\.webmanifest)$/; // the browser fetches them when it likes
-const kind = (name) => (name.endsWith(".woff2") ? "fonts" : /^assets\/python-.*\/(?!text|track|setup|puzzle)/.test(name) ? "python" : ICONS.test(name) || name.startsWith("assets/python-") ? "beside" : /^rules\..*\.html$/.test(name) ? "plain rules" : first.has(name) ? "page" : "later");
+const kind = (name) =>
+  name.endsWith(".woff2")
+    ? "fonts"
+    : /^assets\/python-.*\/(?!text|track|setup|puzzle)/.test(name)
+      ? "python"
+      : ICONS.test(name) || name.startsWith("assets/python-")
+        ? "beside"
+        : /^rules\..*\.html$/.test(name)
+          ? "plain rules"
+          : first.has(name)
+            ? "page"
+            : "later";
 
 const totals = { page: 0, later: 0, fonts: 0, python: 0 };
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -33,10 +44,19 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   const gzip = gzipSync(content, { level: 9 });
   if (kind(name) !== "fonts" && !/\.(png|zip)$/.test(name)) {
     writeFileSync(`${path}.gz`, gzip);
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: content.length > 1e6 ? 9 : 11 } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(content, {
+        params: {
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          [constants.BROTLI_PARAM_QUALITY]: content.length > 1e6 ? 9 : 11,
+        },
+      }),
+    );
   }
   if (kind(name) in totals) totals[kind(name)] += gzip.length;
   console.log(`${String(gzip.length).padStart(8)}  ${kind(name).padEnd(11)}  ${entry.name}`);
 }
-for (const [of, limit] of Object.entries(LIMITS)) console.log(`${String(totals[of]).padStart(8)}  ${of}, gzipped, of ${limit} allowed`);
+for (const [of, limit] of Object.entries(LIMITS))
+  console.log(`${String(totals[of]).padStart(8)}  ${of}, gzipped, of ${limit} allowed`);
 if (Object.entries(LIMITS).some(([of, limit]) => totals[of] > limit)) process.exit(1);

@@ -28,7 +28,8 @@ async function keep(files) {
   const cache = await caches.open(cacheOf(VERSION));
   for (const file of files) {
     const address = new URL(file, scope);
-    if (!(await cache.match(address))) await cache.add(new Request(address, { cache: file.startsWith("assets/") ? "default" : "no-cache" }));
+    if (!(await cache.match(address)))
+      await cache.add(new Request(address, { cache: file.startsWith("assets/") ? "default" : "no-cache" }));
   }
 }
 
@@ -84,5 +85,7 @@ addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   const path = address.href.startsWith(scope.href) ? address.pathname.slice(scope.pathname.length) : "api/";
   if (event.request.method !== "GET" || path.startsWith("api/") || path === "sw.js") return; // nothing of these is kept
-  event.respondWith(event.request.mode === "navigate" && !path.startsWith("rules.") ? page(event) : file(event.request));
+  event.respondWith(
+    event.request.mode === "navigate" && !path.startsWith("rules.") ? page(event) : file(event.request),
+  );
 });

@@ -8,7 +8,12 @@ const SERVER = process.env["DOWNFORCE_SERVER"] ?? "http://127.0.0.1:8000";
 
 // Many small files pack badly: what several screens share is one, and what shows a race another.
 const GROUPS = [
-  { name: "shared", priority: 2, test: /node_modules|preload-helper|src\/(lib|parts|screens)\/|made\.ts/, minShareCount: 2 },
+  {
+    name: "shared",
+    priority: 2,
+    test: /node_modules|preload-helper|src\/(lib|parts|screens)\/|made\.ts/,
+    minShareCount: 2,
+  },
   { name: "table", priority: 1, test: /src\/(play|board|strip|table|sound)\/(?!help|replay|result|analysis|again)/ },
 ];
 

@@ -8,7 +8,13 @@ export default mergeConfig(
     // A document takes longer to make than most tests do: one that needs it says so in its first line
     // (`@vitest-environment happy-dom`). Threads begin sooner than processes.
     // Nothing here is timed by the machine's clock: the limits only end what would never end.
-    test: { environment: "node", pool: "threads", include: ["src/**/*.test.ts"], testTimeout: 300_000, hookTimeout: 300_000 },
+    test: {
+      environment: "node",
+      pool: "threads",
+      include: ["src/**/*.test.ts"],
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+    },
     // Without it Vitest takes Svelte's server build, in which nothing reacts.
     resolve: { conditions: ["browser"] },
   }),

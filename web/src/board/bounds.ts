@@ -8,7 +8,11 @@ const LETTER = { width: 17, half: 16 }; // of a name; the half of its height wit
 
 export function boundsOf(track: TrackShape): Box {
   const road = boxAround(track.spaces, BESIDE_ROAD);
-  const boxes = [road, ...lineBadges(track).map((badge) => boxAround([badge], BADGE)), ...names(track).map((name) => boxAround(name, LETTER.half))];
+  const boxes = [
+    road,
+    ...lineBadges(track).map((badge) => boxAround([badge], BADGE)),
+    ...names(track).map((name) => boxAround(name, LETTER.half)),
+  ];
   return {
     left: Math.max(0, Math.min(...boxes.map((box) => box.left))),
     top: Math.max(0, Math.min(...boxes.map((box) => box.top))),
@@ -28,29 +32,41 @@ export function names({ svg }: TrackShape): Point[][] {
   const straight = svg.matchAll(/<text[^>]*transform="translate\((\S+) ([^)]+)\)(?: rotate\((\S+)\))?" y="7">([^<]+)/g);
   const arcs = svg.matchAll(/id="[\w-]*name-\d+" d="M(\S+) ([^A]+)A(\S+) \S+ 0 0 (\d) (\S+) ([^"]+)"/g);
   return [
-    ...[...straight].map(([, x, y, heading, words]) => alongLine({ x: Number(x), y: Number(y) }, Number(heading ?? 0), words!.length * LETTER.width)),
-    ...[...arcs].map(([, x, y, radius, clockwise, toX, toY]) => alongArc({ x: Number(x), y: Number(y) }, { x: Number(toX), y: Number(toY) }, Number(radius), clockwise === "1")),
+    ...[...straight].map(([, x, y, heading, words]) =>
+      alongLine({ x: Number(x), y: Number(y) }, Number(heading ?? 0), words!.length * LETTER.width),
+    ),
+    ...[...arcs].map(([, x, y, radius, clockwise, toX, toY]) =>
+      alongArc({ x: Number(x), y: Number(y) }, { x: Number(toX), y: Number(toY) }, Number(radius), clockwise === "1"),
+    ),
   ];
 }
 
-const alongLine = (middle: Point, heading: number, length: number): Point[] => [-1, 1].map((end) => towards(middle, heading, (end * length) / 2));
+const alongLine = (middle: Point, heading: number, length: number): Point[] =>
+  [-1, 1].map((end) => towards(middle, heading, (end * length) / 2));
 
 function alongArc(from: Point, to: Point, radius: number, clockwise: boolean): Point[] {
   const half = Math.hypot(to.x - from.x, to.y - from.y) / 2;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const centre = towards(middle, headingTo(from, to) + (clockwise ? 90 : -90), Math.sqrt(Math.max(0, radius ** 2 - half ** 2)));
+  const centre = towards(
+    middle,
+    headingTo(from, to) + (clockwise ? 90 : -90),
+    Math.sqrt(Math.max(0, radius ** 2 - half ** 2)),
+  );
   const begin = headingTo(centre, from);
   const around = turn(begin, headingTo(centre, to));
   return Array.from({ length: 9 }, (_, i) => towards(centre, begin + (around * i) / 8, radius));
 }
 
 /** The colour of the land, for what lies beyond the picture. */
-export const groundOf = (track: TrackShape): string => /class="ground"><rect[^>]*fill="(#[\da-f]+)"/i.exec(track.svg)?.[1] ?? "";
+export const groundOf = (track: TrackShape): string =>
+  /class="ground"><rect[^>]*fill="(#[\da-f]+)"/i.exec(track.svg)?.[1] ?? "";
 
 /** The middle of the road as one line, for the small map. */
 export function middleLine(track: TrackShape): string {
   const middle = track.spaces.filter((space) => space.lane === Math.floor((space.lanes - 1) / 2));
-  const points = middle.sort((a, b) => a.front - b.front).map((space) => `${Math.round(space.x)} ${Math.round(space.y)}`);
+  const points = middle
+    .sort((a, b) => a.front - b.front)
+    .map((space) => `${Math.round(space.x)} ${Math.round(space.y)}`);
   return points.length ? `M${points.join("L")}Z` : "";
 }
 

@@ -1,7 +1,18 @@
 /* The camera of a board: whole on a desk; on a small screen it follows the race, until the player moves it. */
 import type { TrackShape } from "../protocol";
 import { boundsOf } from "./bounds";
-import { fit, frameOf, hold, middleOfMost, pan, transformOf, within, zoomAt, type Viewport, type Size } from "./viewport";
+import {
+  fit,
+  frameOf,
+  hold,
+  middleOfMost,
+  pan,
+  transformOf,
+  within,
+  zoomAt,
+  type Viewport,
+  type Size,
+} from "./viewport";
 import { boxAround, type Box, type Point } from "./geometry";
 
 const OVERVIEW = { least: 0.3, most: 0.6 };

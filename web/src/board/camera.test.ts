@@ -25,7 +25,10 @@ describe("viewport", () => {
   it("zooms around the point under the finger", () => {
     const before = { x: 500, y: 400, k: 1 };
     const after = zoomAt(before, view, { x: 300, y: 50 }, 2);
-    const under = (viewport: typeof before): [number, number] => [viewport.x + (300 - 200) / viewport.k, viewport.y + (50 - 100) / viewport.k];
+    const under = (viewport: typeof before): [number, number] => [
+      viewport.x + (300 - 200) / viewport.k,
+      viewport.y + (50 - 100) / viewport.k,
+    ];
     expect(under(after)).toEqual(under(before));
   });
 
@@ -40,7 +43,11 @@ describe("viewport", () => {
 });
 
 it("finds where most of a race is seen at once", () => {
-  const pack = [{ x: 100, y: 100 }, { x: 140, y: 120 }, { x: 900, y: 700 }];
+  const pack = [
+    { x: 100, y: 100 },
+    { x: 140, y: 120 },
+    { x: 900, y: 700 },
+  ];
   expect(middleOfMost(pack, view, 1)).toEqual({ x: 120, y: 110 });
 });
 
@@ -51,7 +58,10 @@ describe("camera", () => {
     found.resize(view, small);
     return found;
   }
-  const near = [{ x: 300, y: 300 }, { x: 340, y: 320 }];
+  const near = [
+    { x: 300, y: 300 },
+    { x: 340, y: 320 },
+  ];
 
   it("shows the whole track on a desk, whatever is decided", () => {
     const desk = camera(false);
@@ -100,7 +110,10 @@ describe("camera", () => {
 
   it("keeps everything that can be chosen in sight on a small screen, however far apart", () => {
     const phone = camera(true);
-    const apart = [{ x: 250, y: 250 }, { x: 745, y: 560 }];
+    const apart = [
+      { x: 250, y: 250 },
+      { x: 745, y: 560 },
+    ];
     phone.lookAt(apart, true);
     const { left, right, top, bottom } = phone.frame;
     expect(apart.every(({ x, y }) => x > left && x < right && y > top && y < bottom)).toBe(true);
@@ -108,7 +121,11 @@ describe("camera", () => {
 
   it("zooms in on the pack, not on the middle of the picture", () => {
     const desk = camera(false);
-    const pack = [{ x: 300, y: 560 }, { x: 340, y: 570 }, { x: 700, y: 250 }];
+    const pack = [
+      { x: 300, y: 560 },
+      { x: 340, y: 570 },
+      { x: 700, y: 250 },
+    ];
     desk.zoom(true, pack);
     desk.zoom(true, pack);
     desk.zoom(true, pack);
@@ -127,7 +144,10 @@ describe("camera", () => {
 
   it("still sees what it looked at when a phone is turned, unless it was moved by hand", () => {
     const phone = camera(true);
-    const apart = [{ x: 200, y: 300 }, { x: 600, y: 300 }];
+    const apart = [
+      { x: 200, y: 300 },
+      { x: 600, y: 300 },
+    ];
     phone.lookAt(apart, true);
     phone.resize({ width: 200, height: 400 }, true);
     expect(phone.frame.left).toBeLessThan(200);

@@ -5,7 +5,23 @@ function space(id: string, lane: number, lanes: number, front: number, radius: n
   const turned = (front - 0.5) * 45;
   const [cos, sin] = [Math.cos((turned * Math.PI) / 180), Math.sin((turned * Math.PI) / 180)];
   const [x, y] = [500 + radius * cos, 400 + radius * sin];
-  return { id, path: "M0 0Z", x, y, heading: turned + 90, size: lane === 0 ? 0.9 : 1, length: lane === 0 ? 0.9 : 1.2, width: 1, lane, lanes, side: lanes === 1 ? "only" : lane === 0 ? "inside" : "outside", rectangle: lane === 0, front, to_finish: 9 - front, to_lines: [Math.max(0, 5 - front)] };
+  return {
+    id,
+    path: "M0 0Z",
+    x,
+    y,
+    heading: turned + 90,
+    size: lane === 0 ? 0.9 : 1,
+    length: lane === 0 ? 0.9 : 1.2,
+    width: 1,
+    lane,
+    lanes,
+    side: lanes === 1 ? "only" : lane === 0 ? "inside" : "outside",
+    rectangle: lane === 0,
+    front,
+    to_finish: 9 - front,
+    to_lines: [Math.max(0, 5 - front)],
+  };
 }
 
 export const ROUND: TrackShape = {

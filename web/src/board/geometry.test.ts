@@ -37,7 +37,11 @@ describe("geometry", () => {
   it("hides the number of no end behind a sign, however many lanes lie beside it", () => {
     const ends = [-90, -45, 0, 45, 90].map((y) => ({ x: 0, y })); // five lanes, one space each
     for (const at of ends) {
-      const sign = clearSpot(at, ends.filter((end) => end !== at), 38);
+      const sign = clearSpot(
+        at,
+        ends.filter((end) => end !== at),
+        38,
+      );
       expect(Math.min(...ends.map((end) => distance(sign, end)))).toBeGreaterThan(36);
     }
   });
@@ -57,7 +61,10 @@ it("finds the names beside the road, on a line or on an arc", () => {
   const line = '<text font-size="20" transform="translate(900 400) rotate(-90)" y="7">TEN</text>';
   const named = { ...ROUND, svg: `${ROUND.svg}${arc}${line}` };
   const [straight, bent] = names(named);
-  expect(straight!.map(({ x, y }) => [Math.round(x), y])).toEqual([[900, 425.5], [900, 374.5]]);
+  expect(straight!.map(({ x, y }) => [Math.round(x), y])).toEqual([
+    [900, 425.5],
+    [900, 374.5],
+  ]);
   expect(Math.min(...bent!.map(({ y }) => y))).toBeCloseTo(350); // over the top
   expect(boundsOf(named)).toMatchObject({ left: 84, right: 916 });
 });

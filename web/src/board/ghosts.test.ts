@@ -5,15 +5,36 @@ import { Places } from "./geometry";
 import { ghostsOf, namedBy } from "./ghosts";
 
 const line = (facts: Partial<LineAhead>): LineAhead => ({
-  car: "R", speed: 2, how: "free", steps: 2, ends: 1, behind: [], mover: 0, bonus: 0, reach: [], names: [], ...facts,
+  car: "R",
+  speed: 2,
+  how: "free",
+  steps: 2,
+  ends: 1,
+  behind: [],
+  mover: 0,
+  bonus: 0,
+  reach: [],
+  names: [],
+  ...facts,
 });
-const play = (...lines: LineAhead[]): Play => ({ kind: "play", action: "play R2", card: "R2", reversed: false, lines, power: null });
+const play = (...lines: LineAhead[]): Play => ({
+  kind: "play",
+  action: "play R2",
+  card: "R2",
+  reversed: false,
+  lines,
+  power: null,
+});
 const end = (to: string, lost = 0) => ({ to, lost, gained: 0 });
 const places = new Places(ROUND);
 
 describe("ghosts", () => {
   it("stand on every end of every line, the furthest of each as a car", () => {
-    const ghosts = ghostsOf(play(line({ reach: [end("a3"), end("b2", 1)] }), line({ car: "K", reach: [end("a5")] })), places, 1);
+    const ghosts = ghostsOf(
+      play(line({ reach: [end("a3"), end("b2", 1)] }), line({ car: "K", reach: [end("a5")] })),
+      places,
+      1,
+    );
     expect(ghosts.map(({ car, line, furthest, lost }) => [car, line, furthest, lost])).toEqual([
       ["R", 1, true, 0],
       ["R", 1, false, 1],
@@ -23,7 +44,11 @@ describe("ghosts", () => {
   });
 
   it("stand side by side where two lines come to one space", () => {
-    const [red, black] = ghostsOf(play(line({ reach: [end("a3")] }), line({ car: "K", reach: [end("a3")] })), places, 1);
+    const [red, black] = ghostsOf(
+      play(line({ reach: [end("a3")] }), line({ car: "K", reach: [end("a3")] })),
+      places,
+      1,
+    );
     expect(red!.pose.x).toBeLessThan(black!.pose.x);
     expect([red!.size, black!.size].every((size) => size < 1)).toBe(true);
   });

@@ -18,7 +18,9 @@ export function linesOf(choice: Choice | null): LineAhead[] {
 }
 
 /** Cars that a wild of the card could name. */
-export const namedBy = (choice: Choice | null): CarLetter[] => [...new Set(linesOf(choice).flatMap((line) => line.names))];
+export const namedBy = (choice: Choice | null): CarLetter[] => [
+  ...new Set(linesOf(choice).flatMap((line) => line.names)),
+];
 
 /** Across the line a car comes to the next place on the infield. Lines that share a space stand side by side on it. */
 export function ghostsOf(choice: Choice | null, places: Places, nextPlace: number): Ghost[] {

@@ -6,7 +6,22 @@ import { Drive, nosed } from "./motion";
 
 const places = new Places(ROUND);
 const event = (facts: Partial<EventOf<"moved">>): EventOf<"moved"> => ({
-  number: 1, event: "moved", seat: 0, car: "R", from: "a1", to: "a3", steps: 2, speed: 2, bonus: 0, lost: 0, walk: ["a2", "a3"], place: null, power: null, order: ["K", "B", "G", "Y", "O", "R"], laps: 0, ...facts,
+  number: 1,
+  event: "moved",
+  seat: 0,
+  car: "R",
+  from: "a1",
+  to: "a3",
+  steps: 2,
+  speed: 2,
+  bonus: 0,
+  lost: 0,
+  walk: ["a2", "a3"],
+  place: null,
+  power: null,
+  order: ["K", "B", "G", "Y", "O", "R"],
+  laps: 0,
+  ...facts,
 });
 
 describe("drive", () => {

@@ -8,5 +8,6 @@ const at = (track: string): Scene => new Scene({ track: ROUND, shown: { view: { 
 describe("a board", () => {
   it("is drawn for a race on its own track", () => expect(at("round").places?.track).toBe(ROUND));
 
-  it("waits for the picture of the next track: its cars are not put on the last one", () => expect(at("marina-bay").places).toBeNull());
+  it("waits for the picture of the next track: its cars are not put on the last one", () =>
+    expect(at("marina-bay").places).toBeNull());
 });

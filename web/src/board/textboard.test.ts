@@ -11,7 +11,9 @@ const where: Record<CarLetter, string | null> = { K: "a3", B: "b3", G: "a4", Y: 
 const cars = Object.fromEntries(
   Object.entries(where).map(([car, space]) => [car, { space, place: car === "O" ? 1 : null, laps: 0 }]),
 ) as Standings;
-const view = { cars: Object.fromEntries(Object.keys(where).map((car) => [car, { owner: 0, laps: 0 }])) } as unknown as View;
+const view = {
+  cars: Object.fromEntries(Object.keys(where).map((car) => [car, { owner: 0, laps: 0 }])),
+} as unknown as View;
 
 describe("text board", () => {
   const rows = rowsOf(view, cars, ["O", "G", "K", "B", "Y", "R"], new Places(ROUND));
@@ -47,13 +49,30 @@ describe("text board", () => {
 
 describe("signs", () => {
   const moved: EventOf<"moved"> = {
-    number: 1, event: "moved", seat: 0, car: "R", from: "a1", to: "a2", steps: 1, speed: 1, bonus: 0, lost: 0, walk: ["a2"], place: null, power: null, order: ["K", "B", "G", "Y", "O", "R"], laps: 0,
+    number: 1,
+    event: "moved",
+    seat: 0,
+    car: "R",
+    from: "a1",
+    to: "a2",
+    steps: 1,
+    speed: 1,
+    bonus: 0,
+    lost: 0,
+    walk: ["a2"],
+    place: null,
+    power: null,
+    order: ["K", "B", "G", "Y", "O", "R"],
+    laps: 0,
   };
 
   it("says what a jam cost and which power acted", () => {
     expect(signOf({ ...moved, lost: 3 })).toMatchObject({ words: "−3", power: null });
     expect(signOf({ ...moved, bonus: 1, power: "aggressive" })).toMatchObject({ words: "+1", power: "aggressive" });
-    expect(signOf({ ...moved, bonus: 2, speed: 0, power: "determined" })).toMatchObject({ words: "+2", power: "determined" });
+    expect(signOf({ ...moved, bonus: 2, speed: 0, power: "determined" })).toMatchObject({
+      words: "+2",
+      power: "determined",
+    });
     expect(signOf({ ...moved, power: "cunning" })).toMatchObject({ words: "", power: "cunning" });
     expect(signOf(moved)).toBeNull();
     const stayed = { number: 1, event: "stayed", car: "R", speed: 4, why: "blocked" } as const;

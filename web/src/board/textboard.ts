@@ -23,11 +23,22 @@ export function rowsOf(view: View, cars: Standings, order: readonly CarLetter[],
     const shape = (space && places.space(space)) || null;
     const toLine = view.next_betting_line ? (shape?.to_lines[view.next_betting_line - 1] ?? null) : null;
     const { owner } = view.cars[car];
-    return { car, rank: i + 1, owner, laps, space: shape, place, toNext: null, toFinish: shape?.to_finish ?? null, toLine };
+    return {
+      car,
+      rank: i + 1,
+      owner,
+      laps,
+      space: shape,
+      place,
+      toNext: null,
+      toFinish: shape?.to_finish ?? null,
+      toLine,
+    };
   });
   rows.forEach((row, i) => {
     const before = rows[i - 1];
-    if (row.space && before?.space && row.laps === before.laps) row.toNext = row.space.to_finish - before.space.to_finish;
+    if (row.space && before?.space && row.laps === before.laps)
+      row.toNext = row.space.to_finish - before.space.to_finish;
   });
   return rows;
 }
@@ -39,7 +50,11 @@ export interface Neighbour {
 }
 
 /** Who is near a car, by the steps that are left: up to `reach` ahead, and behind. */
-export function around(rows: readonly Row[], car: CarLetter, reach: number): { ahead: Neighbour[]; behind: Neighbour[] } {
+export function around(
+  rows: readonly Row[],
+  car: CarLetter,
+  reach: number,
+): { ahead: Neighbour[]; behind: Neighbour[] } {
   const here = rows.find((row) => row.car === car)?.space;
   const near = rows.flatMap((row): Neighbour[] => {
     if (!here || !row.space || row.car === car) return [];

@@ -63,11 +63,14 @@ export const transformOf = (viewport: Viewport, view: Size): string => {
   return `translate(${dx.toFixed(2)}px, ${dy.toFixed(2)}px) scale(${viewport.k.toFixed(4)})`;
 };
 
-export const within = (point: Point, box: Box): boolean => point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom;
+export const within = (point: Point, box: Box): boolean =>
+  point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom;
 
 /** Where to look at this scale to see the most of the points: the middle of those that are seen together. */
 export function middleOfMost(points: readonly Point[], view: Size, k: number): Point {
   const together = points.map((at) => points.filter((point) => within(point, frameOf({ ...at, k }, view))));
-  const { left, top, right, bottom } = boxAround(together.reduce((best, some) => (some.length > best.length ? some : best)));
+  const { left, top, right, bottom } = boxAround(
+    together.reduce((best, some) => (some.length > best.length ? some : best)),
+  );
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

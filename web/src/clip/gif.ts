@@ -29,7 +29,11 @@ class Colours {
 }
 
 /** The indices of a shot, and of those that show something new; `before` is what was shown until now. */
-export function indexed(pixels: Uint8ClampedArray, before: Uint8ClampedArray | null, index: Colours["index"]): Uint8Array {
+export function indexed(
+  pixels: Uint8ClampedArray,
+  before: Uint8ClampedArray | null,
+  index: Colours["index"],
+): Uint8Array {
   const made = new Uint8Array(pixels.length / 4);
   const now = new Uint32Array(pixels.buffer, pixels.byteOffset, made.length);
   const then = before && new Uint32Array(before.buffer, before.byteOffset, made.length);
@@ -40,7 +44,12 @@ export function indexed(pixels: Uint8ClampedArray, before: Uint8ClampedArray | n
 }
 
 /** `progress` is told from 0 to 1; it stops when `stop` is aborted. */
-export async function makeGif(painter: Painter, shots: readonly Shot[], progress: (share: number) => void, stop: AbortSignal): Promise<Blob> {
+export async function makeGif(
+  painter: Painter,
+  shots: readonly Shot[],
+  progress: (share: number) => void,
+  stop: AbortSignal,
+): Promise<Blob> {
   const { width, height, context } = painter;
   const read = (shot: Shot): Uint8ClampedArray => {
     painter.paint(shot);
@@ -57,8 +66,17 @@ export async function makeGif(painter: Painter, shots: readonly Shot[], progress
     const delay = Math.max(20, Math.round((shot.delay + due) / 10) * 10);
     due += shot.delay - delay;
     const index = indexed(pixels, before, (r, g, b) => colours.index(r, g, b));
-    const palette = i ? {} : { palette: [...colours.palette, ...Array.from({ length: 256 - colours.palette.length }, () => [0, 0, 0])] };
-    gif.writeFrame(index, width, height, { ...palette, delay, repeat: 0, dispose: 1, transparent: i > 0, transparentIndex: UNCHANGED });
+    const palette = i
+      ? {}
+      : { palette: [...colours.palette, ...Array.from({ length: 256 - colours.palette.length }, () => [0, 0, 0])] };
+    gif.writeFrame(index, width, height, {
+      ...palette,
+      delay,
+      repeat: 0,
+      dispose: 1,
+      transparent: i > 0,
+      transparentIndex: UNCHANGED,
+    });
     before = pixels;
     if (performance.now() - since > BREATH) {
       progress((i + 1) / shots.length);

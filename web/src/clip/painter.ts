@@ -51,11 +51,19 @@ async function carOf(letter: CarLetter): Promise<Car> {
   const { body, ink } = coloursOf(letter);
   const { x, y, width, height } = SHELL;
   const shell = (rim: string): Promise<HTMLCanvasElement> =>
-    pixelsOf(`<svg xmlns="http://www.w3.org/2000/svg" width="${width * SHARP}" height="${height * SHARP}" viewBox="${x} ${y} ${width} ${height}"><style>
+    pixelsOf(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width * SHARP}" height="${height * SHARP}" viewBox="${x} ${y} ${width} ${height}"><style>
 .car-shadow{fill:#0000004d}.car-key{fill:${rim};stroke:${rim};stroke-width:4.5;stroke-linejoin:round}.tyre,.car-wing{fill:#14161a}
 .car-body{fill:${body}}.car-glass{fill:${ink};fill-opacity:.38}.car-line{fill:none;stroke:${ink};stroke-opacity:.45;stroke-width:1.6}
-</style><g fill="${body}">${symbol("car-shell")}</g></svg>`, width * SHARP, height * SHARP);
-  const mark = pixelsOf(`<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 16 16" fill="${ink}">${symbol(`m-${letter}`)}</svg>`, 48, 48);
+</style><g fill="${body}">${symbol("car-shell")}</g></svg>`,
+      width * SHARP,
+      height * SHARP,
+    );
+  const mark = pixelsOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 16 16" fill="${ink}">${symbol(`m-${letter}`)}</svg>`,
+    48,
+    48,
+  );
   const [plain, lit, sign] = await Promise.all([shell("#fff"), shell(LIT), mark]);
   return { plain, lit, mark: sign, ink };
 }
@@ -68,7 +76,12 @@ export class Painter {
   private readonly scale: number;
   private readonly board: number; // height of the track
 
-  private constructor(private readonly track: TrackShape, width: number, private readonly ground: HTMLCanvasElement, private readonly cars: ReadonlyMap<CarLetter, Car>) {
+  private constructor(
+    private readonly track: TrackShape,
+    width: number,
+    private readonly ground: HTMLCanvasElement,
+    private readonly cars: ReadonlyMap<CarLetter, Car>,
+  ) {
     this.width = width;
     this.scale = width / track.width;
     this.board = Math.round(track.height * this.scale);

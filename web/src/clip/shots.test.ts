@@ -9,16 +9,44 @@ import { indexed } from "./gif";
 import { EVERY, rangeOf, shotsOf } from "./shots";
 
 const track = {
-  width: 400, height: 100, places: [[10, 90], [70, 90]],
+  width: 400,
+  height: 100,
+  places: [
+    [10, 90],
+    [70, 90],
+  ],
   spaces: Array.from({ length: 6 }, (_, i) => ({ id: `a${i}`, x: 50 * i, y: 20, heading: 0, length: 1, width: 1 })),
 } as unknown as TrackShape;
 const cars = (space: string, laps = 0) =>
-  Object.fromEntries(CARS.map((car) => [car, { space: car === "R" ? space : null, place: null, laps: car === "R" ? laps : 0 }]));
+  Object.fromEntries(
+    CARS.map((car) => [car, { space: car === "R" ? space : null, place: null, laps: car === "R" ? laps : 0 }]),
+  );
 const frame = (seq: number, space: string, events: object[], laps = 0, phase = "race"): ReplayFrame =>
-  ({ seq, seat: 0, action: null, view: { race: 0, phase, cars: cars(space, laps) }, events: events.map((event) => ({ number: seq, ...event })) }) as unknown as ReplayFrame;
+  ({
+    seq,
+    seat: 0,
+    action: null,
+    view: { race: 0, phase, cars: cars(space, laps) },
+    events: events.map((event) => ({ number: seq, ...event })),
+  }) as unknown as ReplayFrame;
 const played = { event: "played", seat: 0, card: "R2", speed8: false };
 const moved = (from: string, walk: string[]) =>
-  ({ event: "moved", seat: 0, car: "R", from, to: walk.at(-1), walk, steps: walk.length, speed: walk.length, bonus: 0, lost: 0, place: null, power: null, order: CARS, laps: 0 }) as unknown as GameEvent;
+  ({
+    event: "moved",
+    seat: 0,
+    car: "R",
+    from,
+    to: walk.at(-1),
+    walk,
+    steps: walk.length,
+    speed: walk.length,
+    bonus: 0,
+    lost: 0,
+    place: null,
+    power: null,
+    order: CARS,
+    laps: 0,
+  }) as unknown as GameEvent;
 
 const FRAMES = [
   frame(0, "a0", [], 0, "auction"),

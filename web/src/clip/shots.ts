@@ -33,7 +33,8 @@ const LONGEST = { card: 12_000, lap: 20_000, race: 24_000 }; // longer ones are 
 const SHOTS = 260; // at most: a phone has to pack them
 
 const plays = (frame: ReplayFrame): boolean => frame.events.some((event) => event.event === "played");
-const isRace = (frame: ReplayFrame): boolean => frame.view.phase === "race" || frame.view.phase === "bets" || plays(frame);
+const isRace = (frame: ReplayFrame): boolean =>
+  frame.view.phase === "race" || frame.view.phase === "bets" || plays(frame);
 const lapOf = (frame: ReplayFrame): number => Math.max(...CARS.map((car) => frame.view.cars[car].laps));
 
 /** The race that a frame belongs to: of a tour there are several. */
@@ -58,14 +59,19 @@ export function rangeOf(frames: readonly ReplayFrame[], at: number, part: Part):
   }
   const from = frames.findLastIndex((frame, i) => i <= at && plays(frame));
   if (from < 0) return null;
-  const next = frames.findIndex((frame, i) => i > from && (plays(frame) || frame.view.race !== frames[from]!.view.race));
+  const next = frames.findIndex(
+    (frame, i) => i > from && (plays(frame) || frame.view.race !== frames[from]!.view.race),
+  );
   return { from, to: (next < 0 ? frames.length : next) - 1 };
 }
 
 /** A line of the log without its chips. */
 export function plainLine(line: LogLine): string {
   const parts = line.text.split(CARD);
-  const named = (card: string): string => readCard(card).map(({ car, speed }) => `${car}${speed}`).join(" ");
+  const named = (card: string): string =>
+    readCard(card)
+      .map(({ car, speed }) => `${car}${speed}`)
+      .join(" ");
   return parts.map((part, i) => part + (i < parts.length - 1 ? named(line.cards[i] ?? "") : "")).join("");
 }
 
@@ -74,7 +80,12 @@ class Shots {
   private stands: Standings;
   words = "";
 
-  constructor(private readonly places: Places, before: ReplayFrame | undefined, first: ReplayFrame, private readonly speed: number) {
+  constructor(
+    private readonly places: Places,
+    before: ReplayFrame | undefined,
+    first: ReplayFrame,
+    private readonly speed: number,
+  ) {
     this.stands = standingsOf((before ?? first).view);
   }
 
@@ -83,12 +94,14 @@ class Shots {
       const beat = beatOf(event, 0);
       if (event.event === "moved") {
         const drive = new Drive(event, this.places);
-        for (let time = 0; time < lengthOf(beat) - beat.rest; time += EVERY * this.speed) this.take(event.car, drive.at(time), EVERY);
+        for (let time = 0; time < lengthOf(beat) - beat.rest; time += EVERY * this.speed)
+          this.take(event.car, drive.at(time), EVERY);
         this.stands = standingsAfter(this.stands, event);
         this.take(null, null, beat.rest / this.speed);
       } else if (event.event === "stayed" && event.why === "blocked") {
         const pose = this.standing(event.car);
-        if (pose && this.speed <= 1) for (let time = 0; time < NOSE; time += EVERY) this.take(event.car, nosed(pose, time / NOSE), EVERY);
+        if (pose && this.speed <= 1)
+          for (let time = 0; time < NOSE; time += EVERY) this.take(event.car, nosed(pose, time / NOSE), EVERY);
         this.take(null, null, beat.rest / this.speed);
       } else {
         this.take(null, null, Math.min(STILL, lengthOf(beat)) / this.speed);
@@ -104,7 +117,8 @@ class Shots {
   private take(moving: CarLetter | null, pose: Pose | null, delay: number): void {
     const last = this.made.at(-1);
     if (!moving && last && !last.moving && last.words === this.words) last.delay += delay;
-    else if (delay >= 20 || moving) this.made.push({ poses: this.poses(moving, pose), parked: this.parked(), moving, words: this.words, delay });
+    else if (delay >= 20 || moving)
+      this.made.push({ poses: this.poses(moving, pose), parked: this.parked(), moving, words: this.words, delay });
   }
 
   private poses(moving: CarLetter | null, pose: Pose | null): Shot["poses"] {
@@ -129,9 +143,17 @@ class Shots {
 
 /** How long it takes at its own pace, in milliseconds. */
 const lengthOfAll = (frames: readonly ReplayFrame[]): number =>
-  frames.flatMap((frame) => frame.events).reduce((sum, event) => sum + Math.min(LONGEST.card, lengthOf(beatOf(event, 0))), 0);
+  frames
+    .flatMap((frame) => frame.events)
+    .reduce((sum, event) => sum + Math.min(LONGEST.card, lengthOf(beatOf(event, 0))), 0);
 
-export function shotsOf(frames: readonly ReplayFrame[], range: Range, part: Part, places: Places, phrasing: Phrasing): Shot[] {
+export function shotsOf(
+  frames: readonly ReplayFrame[],
+  range: Range,
+  part: Part,
+  places: Places,
+  phrasing: Phrasing,
+): Shot[] {
   const shown = frames.slice(range.from, range.to + 1);
   const log = new LogText(phrasing);
   const events = frames.slice(0, range.from).flatMap((frame) => frame.events);

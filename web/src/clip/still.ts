@@ -20,11 +20,21 @@ export function scoreOf(view: View, phrasing: Phrasing): Row[] {
   if (outcome) {
     const ranks = view.ranks ?? [];
     const seats = phrasing.names.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
-    const amount = (seat: number): string => (view.prizes.length > 0 ? phrasing.money(outcome.scores?.[seat] ?? 0) : "");
-    return seats.map((seat) => ({ place: `${ranks[seat] ?? ""}`, name: upperFirst(phrasing.called(seat)), amount: amount(seat) }));
+    const amount = (seat: number): string =>
+      view.prizes.length > 0 ? phrasing.money(outcome.scores?.[seat] ?? 0) : "";
+    return seats.map((seat) => ({
+      place: `${ranks[seat] ?? ""}`,
+      name: upperFirst(phrasing.called(seat)),
+      amount: amount(seat),
+    }));
   }
   const owner = (seat: number | null): string => (seat === null ? "" : upperFirst(phrasing.called(seat)));
-  return (view.order ?? CARS).map((car, i) => ({ place: `${i + 1}`, car, name: owner(view.cars[car].owner), amount: "" }));
+  return (view.order ?? CARS).map((car, i) => ({
+    place: `${i + 1}`,
+    car,
+    name: owner(view.cars[car].owner),
+    amount: "",
+  }));
 }
 
 export async function makeStill(painter: Painter, shot: Shot, rows: readonly Row[]): Promise<Blob> {
@@ -62,5 +72,7 @@ export async function makeStill(painter: Painter, shot: Shot, rows: readonly Row
     write(painter.fit(row.name, span - (at - left) - line * 3, line * 0.62), at, "left", "#14161b");
     write(row.amount, left + span - line * 0.6, "right", "#14161b");
   });
-  return new Promise((resolve, reject) => whole.toBlob((made) => (made ? resolve(made) : reject(new Error("canvas"))), "image/png"));
+  return new Promise((resolve, reject) =>
+    whole.toBlob((made) => (made ? resolve(made) : reject(new Error("canvas"))), "image/png"),
+  );
 }

@@ -7,8 +7,13 @@ import { isCoachable } from "./coachable";
 import { sayAction, sayLook, sayWord } from "./words";
 
 const phrasing = new Phrasing(["Mara", "Rui", "Otto"], 0, "en");
-const at = (seats: object[], more: object = {}): TableInfo => ({ status: "running", latecomers: false, seats, ...more }) as TableInfo;
-const [me, other, bot] = [{ seat: 0, kind: "person" }, { seat: 1, kind: "person" }, { seat: 2, kind: "bot" }];
+const at = (seats: object[], more: object = {}): TableInfo =>
+  ({ status: "running", latecomers: false, seats, ...more }) as TableInfo;
+const [me, other, bot] = [
+  { seat: 0, kind: "person" },
+  { seat: 1, kind: "person" },
+  { seat: 2, kind: "bot" },
+];
 
 describe("a coach", () => {
   it("is there for who plays against bots alone, while they play", () => {
@@ -21,7 +26,17 @@ describe("a coach", () => {
   });
 
   it("names every kind of action", () => {
-    const actions = ["bid R6Y4", "pass Y5", "keep tricky", "play R6Y4", "play R6Y4 reversed", "wild G", "move b20", "bet K", "skip"];
+    const actions = [
+      "bid R6Y4",
+      "pass Y5",
+      "keep tricky",
+      "play R6Y4",
+      "play R6Y4 reversed",
+      "wild G",
+      "move b20",
+      "bet K",
+      "skip",
+    ];
     expect(actions.map((action) => sayAction(phrasing, action))).toEqual([
       "Bid with red 6, yellow 4",
       "Pass with Y5",
@@ -36,7 +51,9 @@ describe("a coach", () => {
   });
 
   it("says where to look first", () => {
-    expect(sayLook(phrasing, { key: "lot", facts: { car: "Y", hand: 9, wild: 20 } })).toBe("Look at your hand: it moves Yellow 9 spaces, and 20 more with wilds.");
+    expect(sayLook(phrasing, { key: "lot", facts: { car: "Y", hand: 9, wild: 20 } })).toBe(
+      "Look at your hand: it moves Yellow 9 spaces, and 20 more with wilds.",
+    );
   });
 
   it("praises what nothing was clearly better than, and names what was", () => {

@@ -34,7 +34,8 @@ export function sayAction(phrasing: Phrasing, notation: string): string {
 export const sayLook = (phrasing: Phrasing, look: Look): string => sayFacts(phrasing, `look-${look.key}`, look.facts);
 
 /** Why, or that there is no simple reason. */
-export const sayWhy = (phrasing: Phrasing, reason: Reason | null): string => sayReason(phrasing, reason) || t("hint-no-reason");
+export const sayWhy = (phrasing: Phrasing, reason: Reason | null): string =>
+  sayReason(phrasing, reason) || t("hint-no-reason");
 
 const MARKS: Record<Exclude<AnalysisMark, "">, string> = { "?!": "slip", "?": "mistake", "??": "blunder" };
 

@@ -54,13 +54,22 @@ describe("a record that was changed is refused by both", () => {
     ["two cards back in the box exchanged", "cards", (r) => exchange(dealOf(r).undealt, 0, dealOf(r).undealt, 1)],
     ["the deck's fingerprint", "commitment", (r) => (r.deck = "ab".repeat(32))],
     ["a lot written as one word", "cards", (r) => (dealOf(r).lots[0] = [dealOf(r).lots[0]!.join(" ")])],
-    ["a track that is not ASCII, but has the same bytes", "shape", (r) => (r.options.track = "rive\u0172-station".replace("e", "d"))],
+    [
+      "a track that is not ASCII, but has the same bytes",
+      "shape",
+      (r) => (r.options.track = "rive\u0172-station".replace("e", "d")),
+    ],
     ["a card for one that is in no deck", "cards", (r) => dealOf(r).hands[0]!.splice(0, 1, "K4")],
-    ["the same, and the deck's fingerprint with it", "cards", (r) => {
-      dealOf(r).hands[0]!.splice(0, 1, "K4");
-      const cards = [...dealOf(r).hands.flat(), ...dealOf(r).undealt, "K8", "B8", "G8", "Y8", "O8", "R8"].sort();
-      r.deck = hex(sha256(ascii(cards.join(" "))));
-    }, old],
+    [
+      "the same, and the deck's fingerprint with it",
+      "cards",
+      (r) => {
+        dealOf(r).hands[0]!.splice(0, 1, "K4");
+        const cards = [...dealOf(r).hands.flat(), ...dealOf(r).undealt, "K8", "B8", "G8", "Y8", "O8", "R8"].sort();
+        r.deck = hex(sha256(ascii(cards.join(" "))));
+      },
+      old,
+    ],
     ["a card more for one, fewer for the next", "cards", (r) => dealOf(r).hands[0]!.push(dealOf(r).hands[1]!.shift()!)],
     ["another grid", "cards", (r) => exchange(dealOf(r).grid, 0, dealOf(r).grid, 1)],
     ["another lot", "cards", (r) => exchange(dealOf(r).lots, 4, dealOf(r).lots, 5)],
@@ -99,15 +108,25 @@ it("a number that would favour some is left out", () => {
 
 it("SHA-256 and HMAC are what they should be", () => {
   expect(hex(sha256([]))).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
-  expect(hex(sha256(ascii("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")))).toBe("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+  expect(hex(sha256(ascii("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")))).toBe(
+    "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
+  );
   for (const length of [55, 56, 63, 64, 119, 120]) expect(sha256(Array<number>(length).fill(7))).toHaveLength(32);
   expect(hex(hmac(Array<number>(32).fill(11), ascii("Hi There")))).toMatch(/^[0-9a-f]{64}$/);
 });
 
 describe("this page's part", () => {
-  const asked: DealInfo = { number: 0, commitment: "c0".repeat(32), asks: "hash", seats: [0, 2], silent: [], hashes: [null, null, null] };
+  const asked: DealInfo = {
+    number: 0,
+    commitment: "c0".repeat(32),
+    asks: "hash",
+    seats: [0, 2],
+    silent: [],
+    hashes: [null, null, null],
+  };
   let sent: ToServer[];
-  const hear = (deal: DealInfo, seat: number | null = 2): Promise<void> => takePart({ id: "T", seat, info: null }, null, deal, (message) => sent.push(message));
+  const hear = (deal: DealInfo, seat: number | null = 2): Promise<void> =>
+    takePart({ id: "T", seat, info: null }, null, deal, (message) => sent.push(message));
 
   beforeEach(() => {
     localStorage.clear();
@@ -123,7 +142,9 @@ describe("this page's part", () => {
     const nonce = (sent[1] as { data: string }).data;
     expect(sent[1]).toMatchObject({ t: "nonce", number: 0 });
     expect(hex(sha256(unhex(nonce)))).toBe(data);
-    expect(ownParts("T")).toEqual([{ table: "T", number: 0, commitment: asked.commitment, nonce, seat: 2, silent: [] }]);
+    expect(ownParts("T")).toEqual([
+      { table: "T", number: 0, commitment: asked.commitment, nonce, seat: 2, silent: [] },
+    ]);
   });
 
   it("is given in a browser that stores nothing as well", async () => {
@@ -165,7 +186,13 @@ describe("this page's part", () => {
     const proof = first.proof!;
     const mine: OwnPart = { table: proof.table, number: 0, commitment: proof.commitment, nonce: proof.nonces[1]! }; // as older pages stored it
     expect(verify(first, [mine])).toBe("unfinished");
-    for (const wrong of [{ nonce: "ab".repeat(16) }, { commitment: "ab".repeat(32) }, { number: 1 }, { seat: 0 }, { silent: [1] }]) {
+    for (const wrong of [
+      { nonce: "ab".repeat(16) },
+      { commitment: "ab".repeat(32) },
+      { number: 1 },
+      { seat: 0 },
+      { silent: [1] },
+    ]) {
       expect([wrong, verify(first, [{ ...mine, ...wrong }])]).toEqual([wrong, "mine"]);
     }
     const none = structuredClone(first);
@@ -177,7 +204,10 @@ describe("this page's part", () => {
     const { record } = vectors.findLast(({ name }) => name.startsWith("a world tour of two"))!;
     const { table, earlier, commitment, silent } = record.proof!;
     const { commitment: shown } = earlier![1]!;
-    const parts: OwnPart[] = [{ table, number: 1, commitment: shown, nonce: "ab".repeat(16), seat: 1, silent: [1] }, { table, number: 3, commitment, seat: 1, silent }];
+    const parts: OwnPart[] = [
+      { table, number: 1, commitment: shown, nonce: "ab".repeat(16), seat: 1, silent: [1] },
+      { table, number: 3, commitment, seat: 1, silent },
+    ];
     expect(verify(record, parts)).toBe("unfinished");
     expect(verify(record, [{ ...parts[0]!, commitment: "ab".repeat(32) }])).toBe("mine");
     expect(verify(record, [{ ...parts[0]!, silent: [] }])).toBe("mine");
@@ -186,21 +216,46 @@ describe("this page's part", () => {
 
   it("remembers grid, hand and lots as they were shown, each race once, and how many actions there were", async () => {
     await hear({ ...asked, silent: [1] });
-    noteShown("T", 2, 0, [{ number: 0, event: "dealt", race: 1, track: "x", grid: ["K", "B"], owners: {} as never }, { number: 0, event: "hand", seat: 2, count: 1, cards: ["K5"] }, lot("G", "cunning")]);
+    noteShown("T", 2, 0, [
+      { number: 0, event: "dealt", race: 1, track: "x", grid: ["K", "B"], owners: {} as never },
+      { number: 0, event: "hand", seat: 2, count: 1, cards: ["K5"] },
+      lot("G", "cunning"),
+    ]);
     noteShown("T", 2, 3, [lot("R", null)]);
-    noteShown("T", 2, 3, [lot("O", "tricky")].map((event) => ({ ...event, round: 2 as const }))); // set aside before
+    noteShown(
+      "T",
+      2,
+      3,
+      [lot("O", "tricky")].map((event) => ({ ...event, round: 2 as const })),
+    ); // set aside before
     const races = [{ grid: ["K", "B"], lots: [["G", "cunning"], ["R"]], hand: ["K5"] }];
-    expect(ownParts("T")).toEqual([{ table: "T", number: 0, commitment: asked.commitment, seat: 2, silent: [1], nonce: expect.any(String) as string, races }]);
+    expect(ownParts("T")).toEqual([
+      {
+        table: "T",
+        number: 0,
+        commitment: asked.commitment,
+        seat: 2,
+        silent: [1],
+        nonce: expect.any(String) as string,
+        races,
+      },
+    ]);
     // After a reload everything is told again, perhaps differently: what was shown first stays.
-    noteShown("T", 2, 9, [
-      { number: 0, event: "dealt", race: 1, track: "x", grid: ["B", "K"], owners: {} as never },
-      { number: 0, event: "hand", seat: 2, count: 1, cards: ["R5"] },
-      lot("Y", null),
-      lot("Y", null),
-      lot("B", null),
-      { number: 5, event: "dealt", race: 2, track: "x", grid: ["R", "K"], owners: {} as never },
-      { number: 9, event: "over", outcome: {} as never },
-    ], true);
+    noteShown(
+      "T",
+      2,
+      9,
+      [
+        { number: 0, event: "dealt", race: 1, track: "x", grid: ["B", "K"], owners: {} as never },
+        { number: 0, event: "hand", seat: 2, count: 1, cards: ["R5"] },
+        lot("Y", null),
+        lot("Y", null),
+        lot("B", null),
+        { number: 5, event: "dealt", race: 2, track: "x", grid: ["R", "K"], owners: {} as never },
+        { number: 9, event: "over", outcome: {} as never },
+      ],
+      true,
+    );
     races[0]!.lots.push(["B"]);
     expect(ownParts("T")[0]).toMatchObject({ races: [...races, { grid: ["R", "K"], lots: [] }], actions: 9 });
   });
@@ -216,14 +271,29 @@ describe("this page's part", () => {
   });
 });
 
-const lot = (car: CarLetter, power: PowerName | null): GameEvent => ({ number: 0, event: "lot", car, power, round: 1, bidders: [] });
+const lot = (car: CarLetter, power: PowerName | null): GameEvent => ({
+  number: 0,
+  event: "lot",
+  car,
+  power,
+  round: 1,
+  bidders: [],
+});
 
 describe("what this page was shown is missed where the record has something else", () => {
   const { record } = mutations.records[0]!;
   const proof = record.proof!;
   const deal = record.deal as DealtCards;
   const shown: RaceShown = { grid: deal.grid, lots: deal.lots.slice(0, 4), hand: [...deal.hands[0]!].reverse() };
-  const part: OwnPart = { table: proof.table, number: proof.discarded, commitment: proof.commitment, nonce: proof.nonces[0]!, seat: 0, silent: proof.silent, actions: record.actions.length };
+  const part: OwnPart = {
+    table: proof.table,
+    number: proof.discarded,
+    commitment: proof.commitment,
+    nonce: proof.nonces[0]!,
+    seat: 0,
+    silent: proof.silent,
+    actions: record.actions.length,
+  };
   const cases: [string, OwnPart, Fault | null][] = [
     ["all is as it was", { ...part, races: [shown] }, null],
     ["a browser that stored nothing of it", part, null],
@@ -254,7 +324,9 @@ describe("edited records", () => {
     const other = structuredClone(mutations.records[record]!.record);
     for (const [verb, path, value] of edits) {
       const last = path.at(-1)!;
-      const inside = path.slice(0, -1).reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], other);
+      const inside = path
+        .slice(0, -1)
+        .reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], other);
       if (verb === "set") (inside as Record<string | number, unknown>)[last] = structuredClone(value);
       else if (verb === "cut") (inside as Record<string | number, unknown[]>)[last]!.splice(value as number);
       else if (verb === "insert") (inside as unknown[]).splice(last as number, 0, structuredClone(value));
@@ -275,10 +347,14 @@ describe("edited records", () => {
     for (const { name, record } of mutations.records) expect([name, accepts(record)]).toEqual([name, true]);
   });
 
-  it.each(Object.entries(programs))("%s refuses all that docs/fair.md does not list", (name, accepts) => {
-    const accepted = new Set(mutations.mutants.filter((mutant) => accepts(edited(mutant))).map(({ kind }) => kind));
-    expect([...accepted].sort()).toEqual(unseen(name).sort());
-  }, 120_000);
+  it.each(Object.entries(programs))(
+    "%s refuses all that docs/fair.md does not list",
+    (name, accepts) => {
+      const accepted = new Set(mutations.mutants.filter((mutant) => accepts(edited(mutant))).map(({ kind }) => kind));
+      expect([...accepted].sort()).toEqual(unseen(name).sort());
+    },
+    120_000,
+  );
 });
 
 it("asks no server whether it is right", () => {

@@ -36,7 +36,10 @@ function all(): OwnPart[] {
 }
 
 /** What this browser knows of all deals of a table, in order. */
-export const ownParts = (table: string): OwnPart[] => all().filter((part) => part.table === table).sort((one, other) => one.number - other.number);
+export const ownParts = (table: string): OwnPart[] =>
+  all()
+    .filter((part) => part.table === table)
+    .sort((one, other) => one.number - other.number);
 
 function store(part: OwnPart): void {
   const others = all().filter(({ table, number }) => table !== part.table || number !== part.number);
@@ -51,7 +54,12 @@ interface Table {
 }
 
 /** Answers what the deal asks of a seat, as often as it is asked. A commitment that changes in between gets no answer. */
-export async function takePart({ id: table, seat, info }: Table, before: DealInfo | null, deal: DealInfo, send: (message: ToServer) => void): Promise<void> {
+export async function takePart(
+  { id: table, seat, info }: Table,
+  before: DealInfo | null,
+  deal: DealInfo,
+  send: (message: ToServer) => void,
+): Promise<void> {
   const { number, commitment, asks } = deal;
   const silent = before && number > before.number ? deal.silent.filter((one) => !before.silent.includes(one)) : [];
   if (silent.length) toast(t("deal-without", { names: silent.map((one) => info?.seats[one]?.name).join(", ") }));
@@ -70,7 +78,13 @@ export async function takePart({ id: table, seat, info }: Table, before: DealInf
 }
 
 /** Stores what events show of the deal. `whole`: they are all of the game's, so what was stored before is met again, and stays as it was. */
-export function noteShown(table: string, seat: number | null, seq: number, events: readonly GameEvent[], whole = false): void {
+export function noteShown(
+  table: string,
+  seat: number | null,
+  seq: number,
+  events: readonly GameEvent[],
+  whole = false,
+): void {
   if (!events.some(({ event }) => event === "dealt" || event === "lot" || event === "over")) return;
   const part = ownParts(table).at(-1);
   if (!part || part.seat === undefined || part.seat !== seat) return;
@@ -83,8 +97,10 @@ export function noteShown(table: string, seat: number | null, seq: number, event
       race = event.race - 1;
       lots = 0;
       races[race] ??= { grid: event.grid, lots: [] };
-    } else if (event.event === "hand" && event.seat === seat && Array.isArray(event.cards) && shown) shown.hand ??= event.cards;
-    else if (event.event === "lot" && event.round === 1 && shown && lots++ === shown.lots.length) shown.lots.push(event.power ? [event.car, event.power] : [event.car]);
+    } else if (event.event === "hand" && event.seat === seat && Array.isArray(event.cards) && shown)
+      shown.hand ??= event.cards;
+    else if (event.event === "lot" && event.round === 1 && shown && lots++ === shown.lots.length)
+      shown.lots.push(event.power ? [event.car, event.power] : [event.car]);
     else if (event.event === "over") part.actions ??= seq;
   }
   store(part);

@@ -1,7 +1,8 @@
 /* Whether the actions of a record fit its deals. The page knows no rules, so only: whose cards they are, and in which order kinds of actions come. */
 import type { DealtCards, GameRecord } from "../protocol";
 
-const ACTION = /^(?:(bid|pass|play) (\w+)(?: (\d|reversed))?|(keep) (\w+)|(wild|bet) ([KBGYOR])|(move) (?:finish|[a-z]+\d+)|(skip|go))$/;
+const ACTION =
+  /^(?:(bid|pass|play) (\w+)(?: (\d|reversed))?|(keep) (\w+)|(wild|bet) ([KBGYOR])|(move) (?:finish|[a-z]+\d+)|(skip|go))$/;
 const STAGE: Record<string, number> = { bid: 0, pass: 0, keep: 1 }; // all others: 2, the race
 const RACING = 2;
 const TWO_PLAYER_HAND = 7;
@@ -11,7 +12,10 @@ const SPEED8 = /^[KBGYOR]8$/;
 export function followsDeals(record: GameRecord, deals: DealtCards[]): boolean {
   const { actions } = record;
   if (deals.length === 1) return new Race(record, deals[0]!, 0).fits(actions);
-  return [...actions.keys(), actions.length].some((i) => new Race(record, deals[0]!, 0).fits(actions.slice(0, i)) && new Race(record, deals[1]!, 1).fits(actions.slice(i)));
+  return [...actions.keys(), actions.length].some(
+    (i) =>
+      new Race(record, deals[0]!, 0).fits(actions.slice(0, i)) && new Race(record, deals[1]!, 1).fits(actions.slice(i)),
+  );
 }
 
 /** Cards move from hand to table as actions tell; the first that cannot have been there is found. */
@@ -26,7 +30,11 @@ class Race {
   private plays = 0;
   private stage = 0;
 
-  constructor(private readonly record: GameRecord, private readonly deal: DealtCards, private readonly race: number) {
+  constructor(
+    private readonly record: GameRecord,
+    private readonly deal: DealtCards,
+    private readonly race: number,
+  ) {
     this.hands = deal.hands.map((hand) => [...hand]);
     this.piles = deal.piles.map((pile) => [...pile]);
     this.bets = deal.hands.map(() => []);
@@ -46,7 +54,8 @@ class Race {
     const verb = laid ?? keep ?? colour ?? move ?? other ?? "";
     const stage = STAGE[verb] ?? RACING;
     if (stage < this.stage) return false;
-    if (stage === RACING && this.stage < RACING && this.piles.length > 1) this.piles.forEach((pile, i) => (this.hands[i] = pile.splice(0, TWO_PLAYER_HAND)));
+    if (stage === RACING && this.stage < RACING && this.piles.length > 1)
+      this.piles.forEach((pile, i) => (this.hands[i] = pile.splice(0, TWO_PLAYER_HAND)));
     this.stage = stage;
     if (laid) return this.lay(seat, verb, card, more);
     if (keep) return this.keep(seat, power);
@@ -55,11 +64,19 @@ class Race {
   }
 
   private lay(seat: number, verb: string, card: string, more?: string): boolean {
-    const wanted = verb === "play" ? more === undefined || more === "reversed" : more === undefined || (verb === "bid" && card.includes(`W${more}`));
+    const wanted =
+      verb === "play"
+        ? more === undefined || more === "reversed"
+        : more === undefined || (verb === "bid" && card.includes(`W${more}`));
     if (!wanted) return false;
     const eight = SPEED8.test(card);
     if (eight) {
-      if ((this.eights.get(card) ?? seat) !== seat || this.played8.has(card) || (verb !== "play" && this.piles.length > 1)) return false;
+      if (
+        (this.eights.get(card) ?? seat) !== seat ||
+        this.played8.has(card) ||
+        (verb !== "play" && this.piles.length > 1)
+      )
+        return false;
       this.eights.set(card, seat);
     } else if (!this.hands[seat]!.includes(card)) return false;
     if (verb !== "play") return true; // it goes back to the hand
@@ -72,7 +89,12 @@ class Race {
   }
 
   private keep(seat: number, power: string): boolean {
-    if (this.kept.has(power) || [...this.kept.values()].includes(seat) || !this.deal.lots.some((lot) => lot[1] === power)) return false;
+    if (
+      this.kept.has(power) ||
+      [...this.kept.values()].includes(seat) ||
+      !this.deal.lots.some((lot) => lot[1] === power)
+    )
+      return false;
     this.kept.set(power, seat);
     return true;
   }
@@ -82,7 +104,11 @@ class Race {
     if (this.draws !== this.record.proof!.ties.filter(({ race }) => race === this.race).length) return false;
     if (!this.record.result) return true;
     const { sheets } = this.record.result.races[this.race]!;
-    if (!this.plays || sheets.length !== this.hands.length || sheets.some((sheet, seat) => sheet.seat !== seat)) return false;
-    return sheets.every(({ bets }, seat) => `${bets.map(({ car }) => car)}` === `${this.bets[seat]}`) && [...this.eights].every(([card, seat]) => card[0]! in sheets[seat]!.cars);
+    if (!this.plays || sheets.length !== this.hands.length || sheets.some((sheet, seat) => sheet.seat !== seat))
+      return false;
+    return (
+      sheets.every(({ bets }, seat) => `${bets.map(({ car }) => car)}` === `${this.bets[seat]}`) &&
+      [...this.eights].every(([card, seat]) => card[0]! in sheets[seat]!.cars)
+    );
   }
 }

@@ -4,7 +4,7 @@ export type Bytes = number[];
 const primes: number[] = [];
 for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime)) primes.push(n);
 /** The first 32 bits behind the point. */
-const fraction = (x: number): number => (x % 1) * 2 ** 32 | 0;
+const fraction = (x: number): number => ((x % 1) * 2 ** 32) | 0;
 const K = primes.map((prime) => fraction(Math.cbrt(prime)));
 const START = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
@@ -12,7 +12,9 @@ const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 /** A number in four bytes, the highest first. */
 export const four = (n: number): Bytes => [24, 16, 8, 0].map((by) => (n >>> by) & 255);
 export const words = (bytes: Bytes): number[] =>
-  Array.from({ length: bytes.length / 4 }, (_, i) => bytes.slice(4 * i, 4 * i + 4).reduce((sum, byte) => sum * 256 + byte, 0));
+  Array.from({ length: bytes.length / 4 }, (_, i) =>
+    bytes.slice(4 * i, 4 * i + 4).reduce((sum, byte) => sum * 256 + byte, 0),
+  );
 
 export function sha256(bytes: Bytes): Bytes {
   const zeros = Array<number>((119 - (bytes.length % 64)) % 64).fill(0);
@@ -24,7 +26,10 @@ export function sha256(bytes: Bytes): Bytes {
     for (let i = 0; i < 64; i++) {
       if (i > 15) {
         const [x, y] = [w[i - 15]!, w[i - 2]!];
-        w.push((w[i - 16]! + w[i - 7]! + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10))) | 0);
+        w.push(
+          (w[i - 16]! + w[i - 7]! + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10))) |
+            0,
+        );
       }
       const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
       const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
@@ -49,5 +54,6 @@ export const ascii = (text: string): Bytes =>
     if (byte > 127) throw new RangeError(`not ASCII: ${sign}`);
     return byte;
   });
-export const hex = (bytes: Iterable<number>): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hex = (bytes: Iterable<number>): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 export const unhex = (text: string): Bytes => (text.match(/../g) ?? []).map((pair) => parseInt(pair, 16));

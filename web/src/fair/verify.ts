@@ -22,14 +22,18 @@ export class Stream {
   private readonly message: Bytes;
   private count = 0;
 
-  constructor(private readonly proof: DealProof, readonly label: string) {
+  constructor(
+    private readonly proof: DealProof,
+    readonly label: string,
+  ) {
     const nonces = proof.nonces.flatMap((nonce, seat) => (nonce === null ? [] : [seat, ...unhex(nonce)]));
     this.message = [...unhex(proof.commitment), ...nonces, ...ascii(label), 0];
   }
 
   below(n: number): number {
     for (;;) {
-      if (!this.words.length) this.words = words(hmac(unhex(this.proof.secret), [...this.message, ...four(this.count++)]));
+      if (!this.words.length)
+        this.words = words(hmac(unhex(this.proof.secret), [...this.message, ...four(this.count++)]));
       const word = this.words.shift()!;
       if (word >= 2 ** 32 - (2 ** 32 % n)) continue; // else low numbers would be likelier
       this.numbers.push(word % n);
@@ -50,7 +54,11 @@ export class Stream {
 type Draw = (proof: DealProof, label: string) => Stream;
 
 /** What is wrong with a record; null if everything comes out the same. `parts` is what this browser was shown and gave. */
-export function verify(record: GameRecord, parts: OwnPart[] = [], draw: Draw = (proof, label) => new Stream(proof, label)): Fault | null {
+export function verify(
+  record: GameRecord,
+  parts: OwnPart[] = [],
+  draw: Draw = (proof, label) => new Stream(proof, label),
+): Fault | null {
   try {
     return findFault(record, parts, draw);
   } catch {
@@ -67,18 +75,32 @@ function findFault(record: GameRecord, parts: OwnPart[], draw: Draw): Fault | nu
   const deals = [record.deal].flat();
   const fair = deals.every((deal, race) => {
     const of = (what: string): Stream => draw(proof, `race ${race + 1} ${what}`);
-    return isSame(deal.grid, of("grid").shuffle(CARS)) && sameLots(record, deal, of("lots")) && sameCards(record, deal, of("cards"));
+    return (
+      isSame(deal.grid, of("grid").shuffle(CARS)) &&
+      sameLots(record, deal, of("lots")) &&
+      sameCards(record, deal, of("cards"))
+    );
   });
   if (!fair) return "cards";
   const count = [0, 0];
-  const drawn = proof.ties.map(({ race, tied }) => [null, `draw ${tied[draw(proof, `race ${race + 1} tie ${++count[race]!}`).below(tied.length)]}`]);
-  if (!isSame(record.actions.filter(([seat]) => seat === null), drawn)) return "ties";
+  const drawn = proof.ties.map(({ race, tied }) => [
+    null,
+    `draw ${tied[draw(proof, `race ${race + 1} tie ${++count[race]!}`).below(tied.length)]}`,
+  ]);
+  if (
+    !isSame(
+      record.actions.filter(([seat]) => seat === null),
+      drawn,
+    )
+  )
+    return "ties";
   if (!followsDeals(record, deals)) return "played";
   return record.result ? null : "unfinished";
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const isHex = (text: unknown, count: number): boolean => typeof text === "string" && text.length === 2 * count && !/[^0-9a-f]/.test(text);
+const isHex = (text: unknown, count: number): boolean =>
+  typeof text === "string" && text.length === 2 * count && !/[^0-9a-f]/.test(text);
 
 /** Everything is there that a whole record of such a game has, and of a kind that the checks understand. */
 function isWhole(record: GameRecord, proof: DealProof): boolean {
@@ -87,17 +109,35 @@ function isWhole(record: GameRecord, proof: DealProof): boolean {
   const { players } = options;
   const races = options.world_tour ? 2 : 1;
   const deals = [deal].flat().length;
-  const areSeats = (seats: number[]): boolean => seats.every((seat, i) => Number.isInteger(seat) && seat >= 0 && seat < players && seat > (seats[i - 1] ?? -1));
+  const areSeats = (seats: number[]): boolean =>
+    seats.every((seat, i) => Number.isInteger(seat) && seat >= 0 && seat < players && seat > (seats[i - 1] ?? -1));
   const isLink = (link: { secret: string; commitment: string; silent: number[] }): boolean =>
     isHex(link.secret, 32) && isHex(link.commitment, 32) && Array.isArray(link.silent) && areSeats(link.silent);
   return (
-    record.downforce === 1 && Number.isInteger(record.rules) && !("seat" in record) && !record.cards && typeof result === "object" &&
-    Number.isInteger(players) && players >= 2 && players <= 6 &&
-    [deal, track].every((list) => Array.isArray(list) === (races > 1)) && [track].flat().length === races && deals >= 1 && (result ? deals === races : deals <= races) &&
-    TABLE_ID.test(proof.table) && isLink(proof) && Number.isInteger(discarded) && discarded >= 0 &&
-    (proof.scheme === SCHEME ? earlier!.length === discarded && earlier!.every(isLink) : proof.scheme === OLD_SCHEME && !earlier) &&
-    nonces.length === players && nonces.every((nonce, seat) => nonce === null || (isHex(nonce, 16) && !silent.includes(seat))) &&
-    ties.every(({ race, tied }) => Number.isInteger(race) && race >= 0 && race < deals && tied.length > 1 && areSeats(tied))
+    record.downforce === 1 &&
+    Number.isInteger(record.rules) &&
+    !("seat" in record) &&
+    !record.cards &&
+    typeof result === "object" &&
+    Number.isInteger(players) &&
+    players >= 2 &&
+    players <= 6 &&
+    [deal, track].every((list) => Array.isArray(list) === races > 1) &&
+    [track].flat().length === races &&
+    deals >= 1 &&
+    (result ? deals === races : deals <= races) &&
+    TABLE_ID.test(proof.table) &&
+    isLink(proof) &&
+    Number.isInteger(discarded) &&
+    discarded >= 0 &&
+    (proof.scheme === SCHEME
+      ? earlier!.length === discarded && earlier!.every(isLink)
+      : proof.scheme === OLD_SCHEME && !earlier) &&
+    nonces.length === players &&
+    nonces.every((nonce, seat) => nonce === null || (isHex(nonce, 16) && !silent.includes(seat))) &&
+    ties.every(
+      ({ race, tied }) => Number.isInteger(race) && race >= 0 && race < deals && tied.length > 1 && areSeats(tied),
+    )
   );
 }
 
@@ -109,14 +149,29 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`;
 }
 
-function isCommitted({ rules, options, track, deck }: GameRecord, { scheme, table, earlier = [], secret, silent, commitment }: DealProof): boolean {
+function isCommitted(
+  { rules, options, track, deck }: GameRecord,
+  { scheme, table, earlier = [], secret, silent, commitment }: DealProof,
+): boolean {
   const tableAndRules = [...ascii(table), ...four(rules)];
-  if (scheme === OLD_SCHEME) return hex(sha256([...ascii(OLD_SCHEME), ...unhex(secret), ...tableAndRules])) === commitment;
-  const committed = Object.fromEntries(Object.entries(options).filter(([name, value]) => !(name in LATER_OPTIONS) || LATER_OPTIONS[name] !== value));
+  if (scheme === OLD_SCHEME)
+    return hex(sha256([...ascii(OLD_SCHEME), ...unhex(secret), ...tableAndRules])) === commitment;
+  const committed = Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => !(name in LATER_OPTIONS) || LATER_OPTIONS[name] !== value),
+  );
   const setting = sha256(ascii(canonical({ deck, options: committed, track })));
   let previous: Bytes = Array<number>(32).fill(0);
   return [...earlier, { secret, silent, commitment }].every((deal) => {
-    previous = sha256([...ascii(SCHEME), ...unhex(deal.secret), table.length, ...tableAndRules, ...setting, ...previous, deal.silent.length, ...deal.silent]);
+    previous = sha256([
+      ...ascii(SCHEME),
+      ...unhex(deal.secret),
+      table.length,
+      ...tableAndRules,
+      ...setting,
+      ...previous,
+      deal.silent.length,
+      ...deal.silent,
+    ]);
     return hex(previous) === deal.commitment;
   });
 }
@@ -135,7 +190,11 @@ function isAsShown(record: GameRecord, proof: DealProof, part: OwnPart): boolean
   return races.every(({ grid, lots, hand }, race) => {
     const dealt = deals[race];
     if (!dealt || seat === undefined) return false;
-    return isSame(dealt.grid, grid) && isSame(dealt.lots.slice(0, lots.length), lots) && (!hand || isSame([...dealt.hands[seat]!].sort(), [...hand].sort()));
+    return (
+      isSame(dealt.grid, grid) &&
+      isSame(dealt.lots.slice(0, lots.length), lots) &&
+      (!hand || isSame([...dealt.hands[seat]!].sort(), [...hand].sort()))
+    );
   });
 }
 
@@ -143,10 +202,17 @@ function sameLots({ options }: GameRecord, { lots }: DealtCards, stream: Stream)
   const removed = options.players === 2 && options.two_player_cunning === "remove" ? "cunning" : "";
   const pile = options.powers ? POWERS.filter((power) => power !== removed) : [];
   const [cars, powers] = [stream.shuffle(CARS), stream.shuffle(pile)];
-  return isSame(lots, cars.map((car, i) => [car, ...powers.slice(i, i + 1)]));
+  return isSame(
+    lots,
+    cars.map((car, i) => [car, ...powers.slice(i, i + 1)]),
+  );
 }
 
-function sameCards({ options: { players, beginner }, deck }: GameRecord, { hands, piles, undealt }: DealtCards, stream: Stream): boolean {
+function sameCards(
+  { options: { players, beginner }, deck }: GameRecord,
+  { hands, piles, undealt }: DealtCards,
+  stream: Stream,
+): boolean {
   const small = beginner.includes("small-hands"); // one pile for all
   const own = players === 2 && !small; // the piles are the hands, in their order
   if (piles.length !== (own ? 2 : small ? 1 : 0) || ((own || small) && undealt.length)) return false;

@@ -16,10 +16,12 @@ export function wordFailure(failure: unknown): string {
   return failure instanceof Refused ? wordRefusal(failure.why, failure.args) : t("refused-unreachable");
 }
 
-const ask = <Answer>(method: string, path: string, body?: unknown, of: Line = line()): Promise<Answer> => of.ask(method, path, body) as Promise<Answer>;
+const ask = <Answer>(method: string, path: string, body?: unknown, of: Line = line()): Promise<Answer> =>
+  of.ask(method, path, body) as Promise<Answer>;
 
 /** About one table: wherever it runs. */
-const askOf = <Answer>(id: string, method: string, path = "", body?: unknown): Promise<Answer> => ask<Answer>(method, `${table(id)}${path}`, body, lineOf(id));
+const askOf = <Answer>(id: string, method: string, path = "", body?: unknown): Promise<Answer> =>
+  ask<Answer>(method, `${table(id)}${path}`, body, lineOf(id));
 
 const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
@@ -29,7 +31,8 @@ export const api = {
   rename: (name: string) => ask<P.Me>("PATCH", "me", { name } satisfies P.Rename),
   tables: () => ask<P.TableInfo[]>("GET", "tables"),
   games: (before: number | null = null) => ask<P.MyGame[]>("GET", before === null ? "games" : `games?before=${before}`),
-  hideGame: (id: string, hidden: boolean) => ask<P.HideGame>("PATCH", `games/${encodeURIComponent(id)}`, { hidden } satisfies P.HideGame, lineOf(id)),
+  hideGame: (id: string, hidden: boolean) =>
+    ask<P.HideGame>("PATCH", `games/${encodeURIComponent(id)}`, { hidden } satisfies P.HideGame, lineOf(id)),
   make: (wanted: P.NewTable) => ask<P.TableMade>("POST", "tables?part=1", wanted),
   race: () => ask<P.TableMade>("POST", "race?part=1", {}),
   raceHere: () => ask<P.TableMade>("POST", "race", {}, local), // on this device, whether or not there is a server
@@ -42,8 +45,10 @@ export const api = {
   playOnAfterAll: (id: string) => askOf<P.TableInfo>(id, "DELETE", "/give-up", {}),
   rematch: (id: string) => askOf<P.TableMade>(id, "POST", "/rematch?part=1", {}),
   returnLink: (id: string) => askOf<P.ReturnLink>(id, "POST", "/return-link", {}),
-  comeBack: (token: string, replace = false) => ask<P.Returned>("POST", "return", { token, replace } satisfies P.ReturnClaim),
-  replay: (id: string, seat: number | null) => askOf<P.Replay>(id, "GET", `/replay${seat === null ? "" : `?seat=${seat}`}`),
+  comeBack: (token: string, replace = false) =>
+    ask<P.Returned>("POST", "return", { token, replace } satisfies P.ReturnClaim),
+  replay: (id: string, seat: number | null) =>
+    askOf<P.Replay>(id, "GET", `/replay${seat === null ? "" : `?seat=${seat}`}`),
   playOn: (id: string, wanted: P.PlayOn) => askOf<P.TableMade>(id, "POST", "/play-on", wanted),
   analysis: (id: string, after = -1) => askOf<P.AnalysisState>(id, "GET", `/analysis?after=${after}`),
   analyse: (id: string) => askOf<P.AnalysisState>(id, "POST", "/analysis", {}),

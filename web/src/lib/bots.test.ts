@@ -8,7 +8,14 @@ import { addTexts, setLanguage, type Language } from "./text";
 
 const LOCALE = join(import.meta.dirname, "../../../downforce/locale");
 const SPRITE = readFileSync(join(import.meta.dirname, "../parts/Sprite.svelte"), "utf-8");
-const CHARACTERS = { loyal: "Ida", gambler: "Rui", opportunist: "Otto", blocker: "Mara", careful: "Teo", collector: "Lena" };
+const CHARACTERS = {
+  loyal: "Ida",
+  gambler: "Rui",
+  opportunist: "Otto",
+  blocker: "Mara",
+  careful: "Teo",
+  collector: "Lena",
+};
 const PEOPLE = Object.entries(CHARACTERS).map(([name, person]) => ({ name, person }));
 const BOTS: BotSummary[] = [
   { name: "uniform", level: 0, characters: [] },
@@ -56,7 +63,9 @@ describe("a bot", () => {
     expect(signOf({ level: "pro", character: "reckless" })).toBe("bot"); // of a newer server
   });
   it("is told of in words", () => {
-    expect(wordAbout({ level: "pro", character: "loyal" })).toBe("Pro, loyal. Bets on her own cars and drives for them.");
+    expect(wordAbout({ level: "pro", character: "loyal" })).toBe(
+      "Pro, loyal. Bets on her own cars and drives for them.",
+    );
     expect(wordAbout({ level: "rookie", character: null })).toBe("Rookie. Drives fast, thinks little.");
   });
   it.each([

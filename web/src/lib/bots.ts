@@ -27,7 +27,11 @@ export function botGroups(bots: readonly BotSummary[], seated: ReadonlySet<strin
     level,
     options: [
       { value: level, words: characters.length ? t("bot-anybody") : wordLevel({ level }), taken: false },
-      ...characters.map((one) => ({ value: valueOf({ level, character: one.name }), words: wordPerson(one), taken: seated.has(one.name) })),
+      ...characters.map((one) => ({
+        value: valueOf({ level, character: one.name }),
+        words: wordPerson(one),
+        taken: seated.has(one.name),
+      })),
     ],
   }));
 }

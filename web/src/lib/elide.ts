@@ -6,7 +6,10 @@ import type { FluentFunction } from "@fluent/bundle";
 const VOWEL = /^(?:[aeiouhœæ]|y(?![aeiou]))/;
 
 export function elide(word: string, name: string): string {
-  const first = name.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
+  const first = name
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
   return VOWEL.test(first) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }
 

@@ -5,4 +5,9 @@ import { addTexts } from "./text";
 
 const LOCALE = "../downforce/locale/en/"; // tests run in web/
 
-addTexts("en", readdirSync(LOCALE).map((file) => readFileSync(LOCALE + file, "utf8")).join("\n"));
+addTexts(
+  "en",
+  readdirSync(LOCALE)
+    .map((file) => readFileSync(LOCALE + file, "utf8"))
+    .join("\n"),
+);

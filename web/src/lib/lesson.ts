@@ -94,4 +94,5 @@ export function settle(card: string): "won" | "tie" | "lost" | "pass" {
   return !laid.wins ? "lost" : laid.tied ? "tie" : "won";
 }
 
-export const bidOf = (card: string): number => [...LESSON_BIDS, ...LESSON_RIVALS].find((bid) => bid.card === card)?.bid ?? 0;
+export const bidOf = (card: string): number =>
+  [...LESSON_BIDS, ...LESSON_RIVALS].find((bid) => bid.card === card)?.bid ?? 0;

@@ -5,7 +5,8 @@ import { Refused } from "./refused";
 let answers: Response[] = [];
 let asked: string[] = [];
 
-const tooMany = (retry: number): Response => Response.json({ why: "too-many", args: { retry } }, { status: 429, headers: { "Retry-After": String(retry) } });
+const tooMany = (retry: number): Response =>
+  Response.json({ why: "too-many", args: { retry } }, { status: 429, headers: { "Retry-After": String(retry) } });
 
 beforeEach(() => {
   vi.useFakeTimers();

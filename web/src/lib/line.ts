@@ -60,7 +60,8 @@ export const server: Line = {
     }
   },
   open(table, since) {
-    const address = location.origin.replace(/^http/, "ws") + addressOf(`/api/tables/${encodeURIComponent(table)}/live?part=1`);
+    const address =
+      location.origin.replace(/^http/, "ws") + addressOf(`/api/tables/${encodeURIComponent(table)}/live?part=1`);
     return new WebSocket(since === null ? address : `${address}&since=${since}`);
   },
 };
@@ -70,7 +71,13 @@ export const local: Line = {
   async ask(method, path, body) {
     const [, list, track, lang, puzzle] = FIXED.exec(path) ?? [];
     if (method !== "GET" || !(list || track || lang || puzzle)) return (await device()).ask(method, path, body);
-    const file = list ? `${list}.json` : track ? `track.${track}.json` : puzzle ? `puzzle.${puzzle}.json` : `text.${lang}.ftl`;
+    const file = list
+      ? `${list}.json`
+      : track
+        ? `track.${track}.json`
+        : puzzle
+          ? `puzzle.${puzzle}.json`
+          : `text.${lang}.ftl`;
     const answer = await fetch(addressOf(`/assets/${import.meta.env["PYTHON"]}/${file}`));
     if (!answer.ok) throw new Refused("not-found");
     return lang ? answer.text() : answer.json();
@@ -99,8 +106,10 @@ function late(coming: Promise<Wire>): Wire {
     (found) => {
       wire = found;
       found.onopen = () => (made.onopen as (() => void) | null)?.();
-      found.onmessage = (event: { data: unknown }) => (made.onmessage as ((event: { data: unknown }) => void) | null)?.(event);
-      found.onclose = (event: { code: number }) => (made.onclose as ((event: { code: number }) => void) | null)?.(event);
+      found.onmessage = (event: { data: unknown }) =>
+        (made.onmessage as ((event: { data: unknown }) => void) | null)?.(event);
+      found.onclose = (event: { code: number }) =>
+        (made.onclose as ((event: { code: number }) => void) | null)?.(event);
       if (closed) found.close();
     },
     () => (made.onclose as ((event: { code: number }) => void) | null)?.({ code: 1012 }),

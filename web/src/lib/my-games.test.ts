@@ -4,7 +4,16 @@ import { arrange, join } from "./my-games";
 
 function game(id: string, changed: number, more: Partial<MyGame> & { track?: string; status?: string } = {}): MyGame {
   const { track = "river-station", status = "over", ...rest } = more;
-  return { info: { id, status, options: { track } }, seat: 0, my_turn: false, won: null, rank: null, money: null, changed, ...rest } as unknown as MyGame;
+  return {
+    info: { id, status, options: { track } },
+    seat: 0,
+    my_turn: false,
+    won: null,
+    rank: null,
+    money: null,
+    changed,
+    ...rest,
+  } as unknown as MyGame;
 }
 const GAMES = [
   game("a", 5, { money: 4, won: false }),

@@ -12,7 +12,13 @@ export async function allowNotices(): Promise<void> {
 
 /** Nothing happens in a tab that is looked at. */
 export function notice(words: string): void {
-  if (!document.hidden || !settings.notify || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  if (
+    !document.hidden ||
+    !settings.notify ||
+    typeof Notification === "undefined" ||
+    Notification.permission !== "granted"
+  )
+    return;
   try {
     const shown = new Notification("Downforce", { body: words, tag: "downforce" });
     shown.onclick = () => {
@@ -30,6 +36,12 @@ export function callBack(words: string): void {
   const before = document.title;
   const title = `${words} · Downforce`;
   document.title = title;
-  document.addEventListener("visibilitychange", () => { if (document.title === title) document.title = before; }, { once: true });
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.title === title) document.title = before;
+    },
+    { once: true },
+  );
   notice(words);
 }

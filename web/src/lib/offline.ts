@@ -38,7 +38,9 @@ export function watchOffline(): void {
   });
   if (import.meta.env.DEV || !navigator.serviceWorker) return;
   const first = navigator.serviceWorker.controller === null;
-  void navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE, updateViaCache: "none" }).then(keepPython, () => undefined);
+  void navigator.serviceWorker
+    .register(`${BASE}sw.js`, { scope: BASE, updateViaCache: "none" })
+    .then(keepPython, () => undefined);
   navigator.serviceWorker.addEventListener("message", (event: MessageEvent<{ t: string }>) => {
     const atTable = ["table", "replay"].includes(readRoute(here()).page);
     if (event.data.t !== "new" || first || atTable || !place.site) return; // a served page asks its server (watchVersion)

@@ -4,11 +4,22 @@ import "./fake-texts";
 import { plainWords } from "./plain";
 import type { GameOptions } from "./view";
 
-const USUAL = { players: 4, track: "river-station", edition: "en", powers: true, bets: true, beginner: [], long_distance: false, world_tour: false };
+const USUAL = {
+  players: 4,
+  track: "river-station",
+  edition: "en",
+  powers: true,
+  bets: true,
+  beginner: [],
+  long_distance: false,
+  world_tour: false,
+};
 
 function words(facts: Partial<GameOptions>): string {
   const options = { ...USUAL, ...facts } as GameOptions;
-  return plainWords({ options, clock: "none", seconds: 0 }).map((one) => one.words).join(" ");
+  return plainWords({ options, clock: "none", seconds: 0 })
+    .map((one) => one.words)
+    .join(" ");
 }
 
 describe("the options in plain words", () => {

@@ -25,7 +25,10 @@ export function plainWords(told: Told): Sentence[] {
   const how = wins(options, beginner);
   return [
     { icon: "flag", words: course(told) },
-    { icon: "cards", words: `${t("plain-cards", { cards, dealt: yes(dealt) })}${!dealt && how !== "money" ? ` ${t("plain-free")}` : ""}` },
+    {
+      icon: "cards",
+      words: `${t("plain-cards", { cards, dealt: yes(dealt) })}${!dealt && how !== "money" ? ` ${t("plain-free")}` : ""}`,
+    },
     { icon: "gear", words: t(options.powers ? "plain-powers" : "plain-no-powers") },
     { icon: "ticket", words: t(options.bets && how === "money" ? "plain-bets" : "plain-no-bets") },
     { icon: "cup", words: t("plain-wins", { how }) },

@@ -74,13 +74,17 @@ export function stageOf(next: TableInfo, me: string): Stage {
 }
 
 export function sayStage(stage: Stage, next: TableInfo): string {
-  return stage === "wanted" ? t("rematch-wanted", { name: next.name }) : t(stage === "ready" ? "rematch-ready" : "rematch-begun");
+  return stage === "wanted"
+    ? t("rematch-wanted", { name: next.name })
+    : t(stage === "ready" ? "rematch-ready" : "rematch-begun");
 }
 
 function readOver(): { id: string; name: string } | null {
   try {
     const { id, name, at } = JSON.parse(kept("over") ?? "{}") as { id?: unknown; name?: unknown; at?: unknown };
-    return typeof id === "string" && typeof name === "string" && typeof at === "number" && Date.now() - at < FOR ? { id, name } : null;
+    return typeof id === "string" && typeof name === "string" && typeof at === "number" && Date.now() - at < FOR
+      ? { id, name }
+      : null;
   } catch {
     return null;
   }

@@ -11,7 +11,14 @@ export type Route =
 
 const TABLE = /^\/t\/([A-Za-z0-9_-]{1,64})(?:\/(replay|analysis|try))?$/;
 const PUZZLE = /^\/puzzles\/([A-Za-z0-9]{1,64})$/;
-const PAGES: Record<string, Route["page"]> = { "/": "home", "/new": "new", "/rules": "rules", "/intro": "intro", "/settings": "settings", "/puzzles": "puzzles" };
+const PAGES: Record<string, Route["page"]> = {
+  "/": "home",
+  "/new": "new",
+  "/rules": "rules",
+  "/intro": "intro",
+  "/settings": "settings",
+  "/puzzles": "puzzles",
+};
 
 export function readRoute(path: string, fragment = ""): Route {
   const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
@@ -59,7 +66,8 @@ export function go(path: string, replace = false): void {
 
 /** Call once, at the start: links within the page and the browser's own buttons come here, and whoever came to the server past its base. */
 export function watchAddress(): void {
-  if (within(location.pathname) === null) history.replaceState(null, "", addressOf(location.pathname + location.search + location.hash));
+  if (within(location.pathname) === null)
+    history.replaceState(null, "", addressOf(location.pathname + location.search + location.hash));
   addEventListener("popstate", () => tellAll());
   addEventListener("hashchange", () => tellAll());
   addEventListener("click", (event) => {

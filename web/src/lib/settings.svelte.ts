@@ -51,7 +51,8 @@ export function readSettings(stored: string | null): Settings {
   for (const name of Object.keys(DEFAULTS) as (keyof Settings)[]) {
     const value = found[name];
     const allowed = ALLOWED[name] as readonly unknown[] | undefined;
-    if (typeof value === typeof DEFAULTS[name] && (!allowed || allowed.includes(value))) Object.assign(read, { [name]: value });
+    if (typeof value === typeof DEFAULTS[name] && (!allowed || allowed.includes(value)))
+      Object.assign(read, { [name]: value });
   }
   return read;
 }

@@ -3,7 +3,19 @@ import "./fake-setup";
 import { money } from "./money";
 import type { TableInfo } from "../protocol";
 import type { BeginnerRule } from "./view";
-import { BEGINNER_RULES, changeOf, FINE_CHOICES, FINE_SWITCHES, firstForm, formOf, matters, optionsOf, presetOf, tableOf, WAYS } from "./table-form";
+import {
+  BEGINNER_RULES,
+  changeOf,
+  FINE_CHOICES,
+  FINE_SWITCHES,
+  firstForm,
+  formOf,
+  matters,
+  optionsOf,
+  presetOf,
+  tableOf,
+  WAYS,
+} from "./table-form";
 
 const draw = (): string => "marina-bay";
 
@@ -35,7 +47,8 @@ describe("a wished table", () => {
     expect(made.tour).toMatchObject({ ...all, world_tour: true });
   });
   it("leaves out of a beginner's game what was chosen, and no more", () => {
-    const left = (...beginner: BeginnerRule[]): object => optionsOf({ ...firstForm("en"), way: "beginner", beginner }, draw);
+    const left = (...beginner: BeginnerRule[]): object =>
+      optionsOf({ ...firstForm("en"), way: "beginner", beginner }, draw);
     expect(left("small-hands")).toMatchObject({ powers: true, bets: true, beginner: ["small-hands"] });
     expect(left("no-powers")).toMatchObject({ powers: false, bets: true });
     expect(left("first-wins")).toMatchObject({ powers: true, bets: false });
@@ -43,7 +56,11 @@ describe("a wished table", () => {
   it("never asks for ways that clash", () => {
     for (const way of ["full", "beginner", "distance", "distance-money", "tour"] as const) {
       const options = optionsOf({ ...firstForm("en"), way }, draw);
-      const chosen = [options.long_distance, options.world_tour, Array.isArray(options.beginner) && options.beginner.length];
+      const chosen = [
+        options.long_distance,
+        options.world_tour,
+        Array.isArray(options.beginner) && options.beginner.length,
+      ];
       expect(chosen.filter(Boolean).length).toBeLessThanOrEqual(1);
     }
     expect(optionsOf({ ...firstForm("en"), way: "beginner" }, draw)).toMatchObject({ powers: false, bets: false });
@@ -52,7 +69,12 @@ describe("a wished table", () => {
 
 describe("a table to be changed", () => {
   const waiting = (options: object): TableInfo =>
-    ({ seats: [{}, {}, {}], clock: "quick", public: true, options: { players: 3, deck: "reconstructed", ...options } }) as TableInfo;
+    ({
+      seats: [{}, {}, {}],
+      clock: "quick",
+      public: true,
+      options: { players: 3, deck: "reconstructed", ...options },
+    }) as TableInfo;
 
   it("is in the form what it is at the table", () => {
     const fine = { any_card_bid: false, two_player_cunning: "keep", determined_always: true } as const;
@@ -63,11 +85,17 @@ describe("a table to be changed", () => {
     }
   });
   it("shows the first track of two", () => {
-    expect(formOf(waiting({ track: ["marina-bay", "river-station"], world_tour: true, beginner: [] })).track).toBe("marina-bay");
+    expect(formOf(waiting({ track: ["marina-bay", "river-station"], world_tour: true, beginner: [] })).track).toBe(
+      "marina-bay",
+    );
   });
   it("has powers and bets again when it is no beginner's game any more", () => {
     const made = optionsOf({ ...firstForm("en"), way: "beginner" }, draw);
-    expect(optionsOf({ ...formOf(waiting(made)), way: "full" }, draw)).toMatchObject({ powers: true, bets: true, beginner: [] });
+    expect(optionsOf({ ...formOf(waiting(made)), way: "full" }, draw)).toMatchObject({
+      powers: true,
+      bets: true,
+      beginner: [],
+    });
     const without = optionsOf({ ...firstForm("en"), powers: false, bets: false }, draw);
     expect(formOf(waiting(without))).toMatchObject({ way: "full", powers: false, bets: false });
   });

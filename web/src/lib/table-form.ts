@@ -12,13 +12,24 @@ const NO_BETS: ReadonlySet<BeginnerRule> = new Set(OPTIONS.bets.off_with);
 
 type Name = keyof typeof OPTIONS;
 // What the form shows in a place of its own; every other option is a fine point.
-const PLACED = ["players", "track", "deck", "edition", "powers", "bets", "beginner", "long_distance", "world_tour"] as const;
+const PLACED = [
+  "players",
+  "track",
+  "deck",
+  "edition",
+  "powers",
+  "bets",
+  "beginner",
+  "long_distance",
+  "world_tour",
+] as const;
 export type FinePoint = Exclude<Name, (typeof PLACED)[number]>;
 export type FinePoints = Pick<GameOptions, FinePoint>;
 type FineSwitch = { [Each in FinePoint]: GameOptions[Each] extends boolean ? Each : never }[FinePoint];
 
 const isFine = (name: Name): name is FinePoint => !(PLACED as readonly Name[]).includes(name);
-const isSwitch = (name: FinePoint): name is FineSwitch => OPTIONS[name].values.every((value: unknown) => typeof value === "boolean");
+const isSwitch = (name: FinePoint): name is FineSwitch =>
+  OPTIONS[name].values.every((value: unknown) => typeof value === "boolean");
 const FINE_POINTS = (Object.keys(OPTIONS) as Name[]).filter(isFine);
 export const FINE_SWITCHES = FINE_POINTS.filter(isSwitch);
 export const FINE_CHOICES = FINE_POINTS.filter((name) => !isSwitch(name));
@@ -84,7 +95,8 @@ function wayOf(options: GameOptions, beginner: BeginnerRule[]): Way {
   return options.long_distance === "money" ? "distance-money" : options.long_distance ? "distance" : "full";
 }
 
-const defaults = (): FinePoints => Object.fromEntries(FINE_POINTS.map((name) => [name, OPTIONS[name].default])) as FinePoints;
+const defaults = (): FinePoints =>
+  Object.fromEntries(FINE_POINTS.map((name) => [name, OPTIONS[name].default])) as FinePoints;
 
 /** The fine points among some options. What an edition decides is preset when it is chosen, and can be changed after. */
 export function presetOf(preset: Partial<GameOptions>): Partial<FinePoints> {
@@ -120,7 +132,9 @@ export function tableOf(form: Form, draw: () => string, here = false): NewTable 
   const level = here && form.others === "open" ? "pro" : form.others;
   const other = (at: number): SeatWanted => (level === "open" ? { kind: "open" } : seatBot(level, form.characters[at]));
   const person = (name: string): SeatWanted => ({ kind: "me", name }) as SeatWanted;
-  const others = Array.from({ length: form.players - 1 }, (_, at) => (here && form.people[at] ? person(form.people[at]) : other(at)));
+  const others = Array.from({ length: form.players - 1 }, (_, at) =>
+    here && form.people[at] ? person(form.people[at]) : other(at),
+  );
   return {
     options: optionsOf(form, draw),
     seats: [{ kind: "me" }, ...others],
@@ -131,5 +145,11 @@ export function tableOf(form: Form, draw: () => string, here = false): NewTable 
 }
 
 export function changeOf(form: Form, draw: () => string): TableChange {
-  return { options: optionsOf(form, draw), seats: form.players, clock: form.clock, public: form.public, latecomers: form.latecomers };
+  return {
+    options: optionsOf(form, draw),
+    seats: form.players,
+    clock: form.clock,
+    public: form.public,
+    latecomers: form.latecomers,
+  };
 }

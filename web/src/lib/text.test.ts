@@ -84,7 +84,11 @@ describe("texts", () => {
     }
   });
   it("call a track as its picture does, in every language", async () => {
-    const picture = { name: "river-station", title: "River Station", svg: "<text>RIVER STRAIGHT</text><text>River Station</text>" };
+    const picture = {
+      name: "river-station",
+      title: "River Station",
+      svg: "<text>RIVER STRAIGHT</text><text>River Station</text>",
+    };
     for (const lang of LANGUAGES) {
       await setLanguage(lang);
       expect(wordPicture(picture)).toBe(`<text>RIVER STRAIGHT</text><text>${wordTrack("river-station")}</text>`);
@@ -99,7 +103,10 @@ describe("texts", () => {
   });
   it("are fetched when they are not there yet", async () => {
     vi.resetModules();
-    vi.stubGlobal("fetch", vi.fn(async () => new Response("hello = Olá")));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => new Response("hello = Olá")),
+    );
     const fresh = await import("./text");
     await fresh.setLanguage("pt-BR");
     expect(fresh.t("hello")).toBe("Olá");

@@ -35,7 +35,10 @@ class LocalWire implements Wire {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
-  constructor(readonly number: number, private readonly device: Device) {}
+  constructor(
+    readonly number: number,
+    private readonly device: Device,
+  ) {}
 
   send(text: string): void {
     this.device.tell({ t: "say", wire: this.number, text });
@@ -90,7 +93,8 @@ export class Device {
     if (way === "me") return this.me(method, body as { name: string } | undefined);
     if (way === "tables" && method === "GET") return [];
     if (way === "games" && method === "GET") return this.games();
-    if (way.startsWith("games/")) return this.hide(decodeURIComponent(way.slice(6)), (body as { hidden: boolean }).hidden);
+    if (way.startsWith("games/"))
+      return this.hide(decodeURIComponent(way.slice(6)), (body as { hidden: boolean }).hidden);
     if (method === "POST") void navigator.storage?.persist?.().catch(() => false);
     const id = ++this.count;
     const text = await new Promise<string>((resolve, reject) => {
@@ -129,8 +133,7 @@ export class Device {
     else if (said.t === "ready") {
       starting.step = "ready";
       if (!said.fromImage) setTimeout(makeImage, IMAGE_AFTER);
-    }
-    else if (said.t === "frame") this.wires.get(said.wire)?.hear(said.text);
+    } else if (said.t === "frame") this.wires.get(said.wire)?.hear(said.text);
     else if (said.t === "unkept") starting.unkept = true;
     else if (said.t === "failed") this.fail(said.why);
     else if (said.t === "answer") {

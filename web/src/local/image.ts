@@ -7,7 +7,9 @@ export async function readImage(): Promise<ArrayBuffer | null> {
   try {
     if (!(await caches.has(NAME))) return null;
     const found = await (await caches.open(NAME)).match(KEY());
-    return found?.body ? await new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer() : null;
+    return found?.body
+      ? await new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer()
+      : null;
   } catch {
     return null;
   }

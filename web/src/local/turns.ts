@@ -7,7 +7,10 @@ export class Turns {
   private readonly changed = new Set<string>();
   private readonly channel = typeof BroadcastChannel === "function" ? new BroadcastChannel("downforce") : null;
 
-  constructor(look: (table: string) => void, private readonly mine: (table: string) => void) {
+  constructor(
+    look: (table: string) => void,
+    private readonly mine: (table: string) => void,
+  ) {
     this.channel?.addEventListener("message", (event: MessageEvent<Told>) => {
       if (this.asked.has(event.data.table)) look(event.data.table);
     });
@@ -20,10 +23,13 @@ export class Turns {
     if (await this.request(table, { ifAvailable: true })) return true;
     const stop = new AbortController();
     this.asked.set(table, stop);
-    void this.request(table, { signal: stop.signal }).then((granted) => {
-      this.asked.delete(table);
-      if (granted) this.mine(table);
-    }, () => undefined);
+    void this.request(table, { signal: stop.signal }).then(
+      (granted) => {
+        this.asked.delete(table);
+        if (granted) this.mine(table);
+      },
+      () => undefined,
+    );
     return false;
   }
 

@@ -4,4 +4,7 @@ import { makeImage } from "./interpreter";
 
 makeImage()
   .then(keepImage)
-  .then(() => postMessage("kept"), (error: unknown) => postMessage(String(error)));
+  .then(
+    () => postMessage("kept"),
+    (error: unknown) => postMessage(String(error)),
+  );

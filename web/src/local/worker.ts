@@ -23,7 +23,10 @@ const MOST_SLEEP = 60_000; // milliseconds; a device that slept wakes with the w
 const tell = (message: FromWorker): void => postMessage(message);
 
 const store = new Store((why) => tell({ t: "unkept", why }));
-const turns = new Turns((table) => serial(() => look(table)), (table) => serial(() => takeOver(table)));
+const turns = new Turns(
+  (table) => serial(() => look(table)),
+  (table) => serial(() => takeOver(table)),
+);
 const open = new Map<number, string>(); // tables by wire
 let alarm: ReturnType<typeof setTimeout> | undefined;
 let waiting: FromWorker[] = []; // until what came before them is kept
@@ -104,7 +107,13 @@ async function hear(said: ToWorker): Promise<void> {
     await look(said.table);
     open.set(said.wire, said.table);
     // null would come to Python as something of its own, undefined comes as None
-    pages.open(said.wire, said.table, said.since ?? undefined, (text) => void waiting.push({ t: "frame", wire: said.wire, text }), mine);
+    pages.open(
+      said.wire,
+      said.table,
+      said.since ?? undefined,
+      (text) => void waiting.push({ t: "frame", wire: said.wire, text }),
+      mine,
+    );
   } else if (said.t === "say") {
     pages.hear(said.wire, said.text);
   } else {

@@ -22,8 +22,17 @@ const nothing = (): void => {};
 
 export function buttonsOf(model: TableModel): Button[] {
   const { offer, table } = model;
-  if (model.panel === "interlude" || model.kept) return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
-  if (model.panel === "reveal") return [{ label: t(moreLots(model) ? "act-next-lot" : "act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
+  if (model.panel === "interlude" || model.kept)
+    return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
+  if (model.panel === "reveal")
+    return [
+      {
+        label: t(moreLots(model) ? "act-next-lot" : "act-go-on"),
+        main: true,
+        key: "Enter",
+        run: () => model.closeReveal(),
+      },
+    ];
   if (table.held && !table.sending) return [{ label: t("act-take-back"), key: "Esc", run: () => model.takeBack() }];
   if (!offer) return [];
   const buttons = [...besides(model), mainOf(model)];
@@ -50,9 +59,13 @@ function besides(model: TableModel): Button[] {
     return [{ label: t("act-pass", { card: shortName(pass.card) }), key: "P", run: () => model.send(pass) }];
   }
   if (offer?.asks === "play" && chosen?.kind === "play") {
-    const other = model.choicesOf(chosen.card).find((choice): choice is Play => choice.kind === "play" && choice.reversed !== chosen.reversed);
+    const other = model
+      .choicesOf(chosen.card)
+      .find((choice): choice is Play => choice.kind === "play" && choice.reversed !== chosen.reversed);
     if (!other) return [];
-    return [{ label: t("act-reverse"), power: "tricky", key: "V", pressed: chosen.reversed, run: () => table.choose(other) }];
+    return [
+      { label: t("act-reverse"), power: "tricky", key: "V", pressed: chosen.reversed, run: () => table.choose(other) },
+    ];
   }
   return [];
 }
@@ -60,7 +73,10 @@ function besides(model: TableModel): Button[] {
 /** A card that is chosen as a bid may itself be a pass; else the one that is suggested. */
 export function passFor(model: TableModel): Lay | null {
   const { chosen } = model.table;
-  const same = chosen?.kind === "lay" ? model.choicesOf(chosen.card).find((choice): choice is Lay => choice.kind === "lay" && choice.by === "pass") : null;
+  const same =
+    chosen?.kind === "lay"
+      ? model.choicesOf(chosen.card).find((choice): choice is Lay => choice.kind === "lay" && choice.by === "pass")
+      : null;
   return same ?? model.pass;
 }
 

@@ -5,7 +5,11 @@ import type { TableModel, Out } from "./table-model.svelte";
 
 type Place = Out["place"] | "row";
 
-const PLACES: Record<Out["place"], string> = { laid: ".laid .card", turned: ".bid.is-mine .card", played: ".card-now .card" };
+const PLACES: Record<Out["place"], string> = {
+  laid: ".laid .card",
+  turned: ".bid.is-mine .card",
+  played: ".card-now .card",
+};
 /** From where to where a card is seen to go, and in how many milliseconds. */
 const FLIGHTS: Record<string, number> = { "row laid": 160, "row played": 160, "turned row": 420 };
 

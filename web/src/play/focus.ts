@@ -11,7 +11,11 @@ export function focus(selector: string): boolean {
 /** Buttons and links outside the groups keep Enter and Space; groups of their own, and what scrolls, keep the arrows. */
 export function isOwnOf(target: Element | null, inside: Element | null, command: Command): boolean {
   if (!target || inside) return false;
-  if (command.do === "confirm" || command.do === "choose") return target.closest("a, button, [role=option], [role=slider]") !== null;
+  if (command.do === "confirm" || command.do === "choose")
+    return target.closest("a, button, [role=option], [role=slider]") !== null;
   if (command.do !== "step") return false;
-  return target.matches(".panel, .side-log") || target.closest("[role=listbox], [role=radiogroup], [role=slider], [role=toolbar]") !== null;
+  return (
+    target.matches(".panel, .side-log") ||
+    target.closest("[role=listbox], [role=radiogroup], [role=slider], [role=toolbar]") !== null
+  );
 }

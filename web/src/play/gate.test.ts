@@ -30,7 +30,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const click = (...ids: string[]): void => ids.forEach((id) => document.getElementById(id)!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })));
+const click = (...ids: string[]): void =>
+  ids.forEach((id) =>
+    document.getElementById(id)!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
+  );
 function press(key: string, repeat = false, at: Element = document.body): boolean {
   return at.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true }));
 }
@@ -69,7 +72,12 @@ describe("a question that has only just appeared", () => {
 
 describe("a key that is held", () => {
   test("presses once; arrows go on", () => {
-    expect([press("Enter"), press("Enter", true), press(" ", true), press("ArrowRight", true)]).toEqual([true, false, false, true]);
+    expect([press("Enter"), press("Enter", true), press(" ", true), press("ArrowRight", true)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
   test("types on in a field", () => {
     guard.renew();

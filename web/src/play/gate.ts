@@ -4,7 +4,17 @@ import type { Guard } from "../table/guard.svelte";
 import { isTyping, readKey, type Command } from "./keys";
 
 const ANSWERS = ".acts, [data-choices], .ends-on-board";
-const ANSWERING = new Set<Command["do"]>(["nth", "car", "step", "confirm", "choose", "back", "skip", "reverse", "pass"]);
+const ANSWERING = new Set<Command["do"]>([
+  "nth",
+  "car",
+  "step",
+  "confirm",
+  "choose",
+  "back",
+  "skip",
+  "reverse",
+  "pass",
+]);
 const PRESSES = new Set(["Enter", " "]);
 
 export class Gate {

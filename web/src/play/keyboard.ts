@@ -94,7 +94,12 @@ export class Keyboard {
         room.openKeys();
         return true;
       case "turn":
-        if (table.told) room.say(model.offer ? sayTurn(phrasing, table.told, null) : [sayTurn(phrasing, table.told, null), sayWaiting(phrasing, table.told)].join(" "));
+        if (table.told)
+          room.say(
+            model.offer
+              ? sayTurn(phrasing, table.told, null)
+              : [sayTurn(phrasing, table.told, null), sayWaiting(phrasing, table.told)].join(" "),
+          );
         return true;
       case "strength":
         if (model.cards.length) room.say(speakStrength(model.cards));
@@ -125,7 +130,9 @@ export class Keyboard {
 
   private pickCar(car: string, inside: boolean): boolean {
     const { model } = this.room;
-    const choice = model.choices.find((one) => (one.kind === "bet" && one.car === car) || (one.kind === "wild" && one.line.car === car));
+    const choice = model.choices.find(
+      (one) => (one.kind === "bet" && one.car === car) || (one.kind === "wild" && one.line.car === car),
+    );
     if (!choice) return false;
     model.table.choose(choice);
     if (!settings.confirm) model.confirm();
@@ -146,7 +153,8 @@ export class Keyboard {
   private chooseFocused(): boolean {
     const active = document.activeElement;
     if (!(active instanceof HTMLElement) || !active.closest("[data-choices]")) return false;
-    if (active.getAttribute("aria-checked") !== "true" && active.getAttribute("aria-pressed") !== "true") active.click();
+    if (active.getAttribute("aria-checked") !== "true" && active.getAttribute("aria-pressed") !== "true")
+      active.click();
     return true;
   }
 
@@ -154,7 +162,9 @@ export class Keyboard {
     const { model } = this.room;
     const { chosen } = model.table;
     if (chosen?.kind !== "play") return false;
-    const other = model.choicesOf(chosen.card).find((choice) => choice.kind === "play" && choice.reversed !== chosen.reversed);
+    const other = model
+      .choicesOf(chosen.card)
+      .find((choice) => choice.kind === "play" && choice.reversed !== chosen.reversed);
     if (other) model.table.choose(other);
     return other !== undefined;
   }

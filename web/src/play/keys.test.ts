@@ -2,7 +2,14 @@
 import { describe, expect, test } from "vitest";
 import { Digits, isTyping, readKey, readReplayKey, type Pressed } from "./keys";
 
-const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
+const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
+  key,
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...more,
+});
 
 describe("keys of the table", () => {
   test.each([

@@ -3,17 +3,7 @@
 import type { Offer } from "../protocol";
 
 export type Panel =
-  | "interlude"
-  | "reveal"
-  | "auction"
-  | "powers"
-  | "card"
-  | "wild"
-  | "end"
-  | "go"
-  | "bets"
-  | "watching"
-  | "over";
+  "interlude" | "reveal" | "auction" | "powers" | "card" | "wild" | "end" | "go" | "bets" | "watching" | "over";
 
 /** Events that belong to the end of a lot. */
 export const TURNED = new Set(["revealed", "tied", "drawn", "forced", "sold", "aside", "unowned"]);

@@ -7,7 +7,8 @@ import { toast } from "../lib/toasts.svelte";
 export async function share(path: string): Promise<void> {
   const url = new URL(addressOf(path), location.href).href;
   try {
-    if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({ url, title: "Downforce" });
+    if (navigator.share && matchMedia("(pointer: coarse)").matches)
+      return await navigator.share({ url, title: "Downforce" });
     await copy(url);
   } catch {
     // Closed without sharing, or the browser keeps the clipboard from us: the address is in the bar.

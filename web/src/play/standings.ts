@@ -18,14 +18,18 @@ export interface StandingRow extends Row {
 }
 
 /** A race is on, or its end is still on the board. */
-export const isRacing = (view: View | null): boolean => view?.phase === "race" || view?.phase === "bets" || view?.phase === "over";
+export const isRacing = (view: View | null): boolean =>
+  view?.phase === "race" || view?.phase === "bets" || view?.phase === "over";
 
 /** The reader's own bets; others' only where they lie open, in a replay or at the end. */
 export function betsOn(view: View, car: CarLetter): KnownBet[] {
   return view.bets.flatMap((bets, seat) => bets.flatMap((on, i) => (on === car ? [{ seat, bet: i + 1 }] : [])));
 }
 
-export function standingRows(table: Pick<TableLike, "told" | "cars" | "order" | "track">, cards: string[]): StandingRow[] {
+export function standingRows(
+  table: Pick<TableLike, "told" | "cars" | "order" | "track">,
+  cards: string[],
+): StandingRow[] {
   const { told, cars, order, track } = table;
   if (!told || !track) return [];
   const own = cards.length ? strengths(cards) : [];

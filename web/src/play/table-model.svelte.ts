@@ -141,7 +141,9 @@ export class TableModel {
 
   /** What a card could be laid or played as, the likeliest first: a bid before a pass, as printed before reversed. */
   choicesOf(card: string): (Lay | Play)[] {
-    const found = (this.offer?.choices ?? []).filter((choice) => "card" in choice).filter((choice) => choice.card === card);
+    const found = (this.offer?.choices ?? [])
+      .filter((choice) => "card" in choice)
+      .filter((choice) => choice.card === card);
     const worth = (choice: Lay | Play): number => (choice.kind === "lay" ? choice.bid : choice.reversed ? 0 : 1);
     return found.sort((a, b) => worth(b) - worth(a));
   }

@@ -9,15 +9,42 @@ import { buttonsOf, passFor } from "./actions";
 import { TableModel } from "./table-model.svelte";
 import { FakeTable } from "./fake.svelte";
 
-const lay = (card: string, bid: number): Choice => ({ kind: "lay", action: `${bid ? "bid" : "pass"} ${card}`, card, bid, by: bid ? "colour" : "pass" });
-const play = (card: string, reversed = false): Choice => ({ kind: "play", action: `play ${card}${reversed ? " reversed" : ""}`, card, reversed, lines: [], power: null });
+const lay = (card: string, bid: number): Choice => ({
+  kind: "lay",
+  action: `${bid ? "bid" : "pass"} ${card}`,
+  card,
+  bid,
+  by: bid ? "colour" : "pass",
+});
+const play = (card: string, reversed = false): Choice => ({
+  kind: "play",
+  action: `play ${card}${reversed ? " reversed" : ""}`,
+  card,
+  reversed,
+  lines: [],
+  power: null,
+});
 const event = (facts: object): GameEvent => ({ number: 1, ...facts }) as GameEvent;
 
 let table: FakeTable;
 let model: TableModel;
 
 function show(view: Partial<View>, offer: Offer | null = null, events: GameEvent[] = []): void {
-  table.shown = { seq: table.shown.seq + 1, asked: 1, view: { hands: [["K5", "R6Y4", "K5"]], speed8: [[]], shown: [[]], race: 1, races: 1, lots_left: 3, ...view } as View, offer, events };
+  table.shown = {
+    seq: table.shown.seq + 1,
+    asked: 1,
+    view: {
+      hands: [["K5", "R6Y4", "K5"]],
+      speed8: [[]],
+      shown: [[]],
+      race: 1,
+      races: 1,
+      lots_left: 3,
+      ...view,
+    } as View,
+    offer,
+    events,
+  };
 }
 
 beforeEach(() => {
@@ -42,7 +69,9 @@ describe("which panel", () => {
     expect(model.offer).toBeNull();
   });
   test("between two races one may look at the first", () => {
-    show({ phase: "auction", race: 2, races: 2 }, { asks: "bid", choices: [] }, [event({ event: "finish", race: 1, reason: "finished", order: ["K"] })]);
+    show({ phase: "auction", race: 2, races: 2 }, { asks: "bid", choices: [] }, [
+      event({ event: "finish", race: 1, reason: "finished", order: ["K"] }),
+    ]);
     expect(model.panel).toBe("interlude");
     model.closeReveal();
     flushSync();
@@ -83,7 +112,10 @@ describe("choosing", () => {
 
 describe("passing", () => {
   test("with what was seen, or with the chosen card itself where that is a pass too", () => {
-    show({ phase: "auction", shown: [["R6Y4"]] }, { asks: "bid", choices: [lay("K5", 5), lay("K5", 0), lay("R6Y4", 0)] });
+    show(
+      { phase: "auction", shown: [["R6Y4"]] },
+      { asks: "bid", choices: [lay("K5", 5), lay("K5", 0), lay("R6Y4", 0)] },
+    );
     expect(passFor(model)?.card).toBe("R6Y4");
     table.choose(lay("K5", 5));
     expect(passFor(model)?.card).toBe("K5");
@@ -177,7 +209,9 @@ describe("a card that is out of the row", () => {
     table.sending = false;
     show({ phase: "race" }, null, [event({ event: "played", seat: 0, card: "K5", reversed: false, number: 9 })]);
     expect(model.isPlaying).toBe(true);
-    show({ phase: "race", hands: [["R6Y4", "K5"]] }, null, [event({ event: "played", seat: 0, card: "K5", reversed: false, number: 1 })]);
+    show({ phase: "race", hands: [["R6Y4", "K5"]] }, null, [
+      event({ event: "played", seat: 0, card: "K5", reversed: false, number: 1 }),
+    ]);
     expect(model.isPlaying).toBe(false);
   });
   test("is on its way to be played until the hand is without it", () => {

@@ -8,7 +8,11 @@ import { Teller } from "./teller.svelte";
 import { Phrasing } from "./words/phrasing";
 
 beforeAll(() => {
-  for (const [lang, verb] of [["en", "plays"], ["fr", "joue"]] as const) addTexts(lang, `log-played = { $name } ${verb} { $card }.`);
+  for (const [lang, verb] of [
+    ["en", "plays"],
+    ["fr", "joue"],
+  ] as const)
+    addTexts(lang, `log-played = { $name } ${verb} { $card }.`);
 });
 
 it("tells what lies behind again when the language changes", async () => {
@@ -18,7 +22,10 @@ it("tells what lies behind again when the language changes", async () => {
   let told: string[] = [];
   const stop = $effect.root(() => {
     const phrasing = $derived(Phrasing.of(info, null));
-    const teller = new Teller(() => phrasing, () => events);
+    const teller = new Teller(
+      () => phrasing,
+      () => events,
+    );
     $effect(() => {
       told = teller.lines.map((line) => line.text);
     });

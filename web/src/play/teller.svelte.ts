@@ -16,7 +16,8 @@ export class Teller {
   readonly lines = $derived.by((): LogLine[] => {
     const phrasing = this.phrasing();
     const events = this.events();
-    if (!this.logText || this.logText.phrasing !== phrasing || !this.logText.fits(events)) this.logText = new LogText(phrasing);
+    if (!this.logText || this.logText.phrasing !== phrasing || !this.logText.fits(events))
+      this.logText = new LogText(phrasing);
     this.logText.tell(events);
     return [...this.logText.lines];
   });

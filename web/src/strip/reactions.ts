@@ -1,5 +1,12 @@
 /* What players call out, each with its drawn sign (parts/Sprite.svelte). */
 import type { Reaction } from "../protocol";
 
-export const SIGNS: Record<Reaction, string> = { blocked: "blocker", bravo: "cup", ouch: "warn", coming: "flag", close: "close", thanks: "loyal" };
+export const SIGNS: Record<Reaction, string> = {
+  blocked: "blocker",
+  bravo: "cup",
+  ouch: "warn",
+  coming: "flag",
+  close: "close",
+  thanks: "loyal",
+};
 export const REACTIONS = Object.keys(SIGNS) as Reaction[];

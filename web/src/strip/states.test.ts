@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../lib/view";
 import { clockOf, doingOf, isLit } from "./states";
 
-const view = (facts: Partial<View>): View => ({ phase: "race", waiting: [1], asks: "play", turn: 1, laid: [null, null], ...facts }) as View;
+const view = (facts: Partial<View>): View =>
+  ({ phase: "race", waiting: [1], asks: "play", turn: 1, laid: [null, null], ...facts }) as View;
 
 describe("what a player is doing", () => {
   it("says whose turn it is, and who steers somebody else's card", () => {

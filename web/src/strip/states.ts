@@ -33,7 +33,8 @@ export function doingOf(seat: number, view: View, playing: GameEvent | null): Do
 
 /** Is this the seat the table waits for, or whose card is being carried out? It is lit. */
 export function isLit(seat: number, view: View, playing: GameEvent | null): boolean {
-  if (playing && "seat" in playing && (playing.event === "moved" || playing.event === "played")) return playing.seat === seat;
+  if (playing && "seat" in playing && (playing.event === "moved" || playing.event === "played"))
+    return playing.seat === seat;
   return view.waiting.includes(seat) || (view.phase === "race" && view.waiting.length === 0 && view.turn === seat);
 }
 

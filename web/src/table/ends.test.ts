@@ -3,14 +3,32 @@ import type { Move, Offer } from "../protocol";
 import { endsOf, isFolded, keyOf } from "./ends";
 
 const move = (to: string, walk: string[], facts: Partial<Move> = {}): Move => ({
-  kind: "move", action: `move ${to}`, to, walk, lost: 0, behind: [], bonus: 0, power: null, passed: [], lines: [], place: null, spare: false, ...facts,
+  kind: "move",
+  action: `move ${to}`,
+  to,
+  walk,
+  lost: 0,
+  behind: [],
+  bonus: 0,
+  power: null,
+  passed: [],
+  lines: [],
+  place: null,
+  spare: false,
+  ...facts,
 });
 const offer = (...choices: Offer["choices"]): Offer => ({ asks: "move", choices });
 const names = (moves: Move[]): string[] => moves.map((end) => end.to);
 
 describe("order of ends", () => {
   it("is the order of the offer, also where a jam that loses more comes before one that loses less", () => {
-    const ends = endsOf(offer(move("c24", ["b21", "b22", "b23", "c24"]), move("a21", ["a21"], { lost: 3 }), move("d23", ["c22", "d23"], { lost: 2 })));
+    const ends = endsOf(
+      offer(
+        move("c24", ["b21", "b22", "b23", "c24"]),
+        move("a21", ["a21"], { lost: 3 }),
+        move("d23", ["c22", "d23"], { lost: 2 }),
+      ),
+    );
     expect(names(ends)).toEqual(["c24", "a21", "d23"]);
     expect(keyOf(ends[2]!, ends)).toBe(3);
     expect(keyOf(null, ends)).toBe(0);
@@ -23,7 +41,12 @@ describe("order of ends", () => {
 });
 
 it("ends that are better for nobody are folded, unless it is only one", () => {
-  const [far, near, spare, other] = [move("a5", ["a5"]), move("a3", ["a3"]), move("b5", ["b5"], { spare: true }), move("c5", ["c5"], { spare: true })];
+  const [far, near, spare, other] = [
+    move("a5", ["a5"]),
+    move("a3", ["a3"]),
+    move("b5", ["b5"], { spare: true }),
+    move("c5", ["c5"], { spare: true }),
+  ];
   expect([far, near, spare].map((end) => isFolded(end, [far, near, spare]))).toEqual([false, false, false]);
   expect([far, spare, other].map((end) => isFolded(end, [far, near, spare, other]))).toEqual([false, true, true]);
 });

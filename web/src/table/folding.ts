@@ -15,7 +15,10 @@ export function standingsOf(view: View | null): Standings {
 export function standingsAfter(before: Standings, event: GameEvent): Standings {
   if (event.event !== "moved") return before;
   const home = event.to === "finish";
-  return { ...before, [event.car]: { space: home ? null : event.to, place: home ? event.place : null, laps: event.laps } };
+  return {
+    ...before,
+    [event.car]: { space: home ? null : event.to, place: home ? event.place : null, laps: event.laps },
+  };
 }
 
 /** The race order: the engine's, of the view or of the last move shown. */

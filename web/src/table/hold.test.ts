@@ -9,21 +9,47 @@ import { LiveTable } from "./table.svelte";
 
 const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
 const person = (seat: number, more: object = {}): object => ({ seat, kind: "person", driver: null, ...more });
-const info = (...others: object[]): TableInfo => ({ id: "t", seats: [person(0), ...others], options: { track: "round" }, clock: "none" }) as unknown as TableInfo;
+const info = (...others: object[]): TableInfo =>
+  ({ id: "t", seats: [person(0), ...others], options: { track: "round" }, clock: "none" }) as unknown as TableInfo;
 const car = { space: "a1", laps: 0, place: null, owner: null, paid: null };
-const view = (...waiting: number[]): View => ({ track: "round", waiting, cars: { K: car, B: car, G: car, Y: car, O: car, R: car } }) as unknown as View;
+const view = (...waiting: number[]): View =>
+  ({ track: "round", waiting, cars: { K: car, B: car, G: car, Y: car, O: car, R: car } }) as unknown as View;
 const pass: Choice = { kind: "lay", action: "pass K5", card: "K5", bid: 0, by: "pass" };
 const offer: Offer = { asks: "bid", choices: [pass] };
-const news = (after: number, waiting: number[], asked: Offer | null = offer): object => ({ t: "news", after, seq: after + 1, events: [], view: view(...waiting), offer: asked, time: null });
+const news = (after: number, waiting: number[], asked: Offer | null = offer): object => ({
+  t: "news",
+  after,
+  seq: after + 1,
+  events: [],
+  view: view(...waiting),
+  offer: asked,
+  time: null,
+});
 let table: LiveTable;
 
 /** We are asked to bid, with the others, and pass. */
 function passAt(others: object[], waiting: number[], more: object = {}): void {
-  socket().says({ t: "table", seq: 1, info: info(...others), seat: 0, view: view(0, ...waiting), events: [], offer, time: null, ...more }, { t: "pong" });
+  socket().says(
+    {
+      t: "table",
+      seq: 1,
+      info: info(...others),
+      seat: 0,
+      view: view(0, ...waiting),
+      events: [],
+      offer,
+      time: null,
+      ...more,
+    },
+    { t: "pong" },
+  );
   table.choose(pass);
   table.confirm();
 }
-const sent = (): (string | undefined)[] => FakeSocket.made.flatMap((made) => made.sent.filter((message) => message.t === "act").map((message) => message.action));
+const sent = (): (string | undefined)[] =>
+  FakeSocket.made.flatMap((made) =>
+    made.sent.filter((message) => message.t === "act").map((message) => message.action),
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -94,12 +120,30 @@ describe("a card laid while another person still chooses", () => {
     vi.advanceTimersByTime(HOLD);
     socket().sent.length = 0;
     socket().onopen?.();
-    socket().says({ t: "table", seq: 1, info: info(person(1)), seat: 0, view: view(0, 1), events: [], offer, time: null });
+    socket().says({
+      t: "table",
+      seq: 1,
+      info: info(person(1)),
+      seat: 0,
+      view: view(0, 1),
+      events: [],
+      offer,
+      time: null,
+    });
     expect(socket().sent.map((message) => message.action)).toContain("pass K5");
     expect(table.held).toBe(pass);
   });
   it("is still held when the line was only short away", () => {
-    socket().says({ t: "table", seq: 1, info: info(person(1)), seat: 0, view: view(0, 1), events: [], offer, time: null });
+    socket().says({
+      t: "table",
+      seq: 1,
+      info: info(person(1)),
+      seat: 0,
+      view: view(0, 1),
+      events: [],
+      offer,
+      time: null,
+    });
     expect([sent(), table.held]).toEqual([[], pass]);
   });
   it("is forgotten when its question is gone", () => {

@@ -167,7 +167,13 @@ export class Playback {
   private settle(): void {
     if (!this.item) return;
     const { seq, view, offer } = this.item;
-    this.shown = { ...this.shown, seq, view, offer: this.shown.offer ?? offer, asked: this.shown.offer ? this.shown.asked : seq };
+    this.shown = {
+      ...this.shown,
+      seq,
+      view,
+      offer: this.shown.offer ?? offer,
+      asked: this.shown.offer ? this.shown.asked : seq,
+    };
     this.told = view;
     this.cars = standingsOf(view);
     this.order = orderOf(view);

@@ -17,14 +17,47 @@ const moved = (car: "R" | "K", walk: string[], facts: Partial<EventOf<"moved">> 
   bonus: 0,
   lost: 0,
   walk,
-  place: null, power: null, order: ["K", "B", "G", "Y", "O", "R"], laps: 0,
+  place: null,
+  power: null,
+  order: ["K", "B", "G", "Y", "O", "R"],
+  laps: 0,
   ...facts,
 });
 const played: GameEvent = { number: 1, event: "played", seat: 0, card: "R2", reversed: false };
 const turn: GameEvent = { number: 1, event: "turn", seat: 1 };
-const sold: GameEvent = { number: 1, event: "sold", car: "R", power: null, seat: 0, price: 3, why: { by: "alone", rivals: [], breaks: [] } };
-const item = (seq: number, events: GameEvent[], offer: Offer | null = null): NewsItem => ({ seq, events, view: null, offer });
-const offer = (action: string): Offer => ({ asks: "bet", choices: [{ kind: "bet", action, car: "R", rank: 1, place: null, owner: null, laps: 0, to_finish: 9, hand: 0, wild: 0, pays: [] }] });
+const sold: GameEvent = {
+  number: 1,
+  event: "sold",
+  car: "R",
+  power: null,
+  seat: 0,
+  price: 3,
+  why: { by: "alone", rivals: [], breaks: [] },
+};
+const item = (seq: number, events: GameEvent[], offer: Offer | null = null): NewsItem => ({
+  seq,
+  events,
+  view: null,
+  offer,
+});
+const offer = (action: string): Offer => ({
+  asks: "bet",
+  choices: [
+    {
+      kind: "bet",
+      action,
+      car: "R",
+      rank: 1,
+      place: null,
+      owner: null,
+      laps: 0,
+      to_finish: 9,
+      hand: 0,
+      wild: 0,
+      pays: [],
+    },
+  ],
+});
 
 function playback(pace: Partial<Pace> = {}, witness: Witness = {}): Playback {
   return new Playback(() => ({ speed: 1, reveal: 6000, ...pace }), witness);
@@ -56,7 +89,14 @@ describe("playback", () => {
 
   it("takes at most 1.2 seconds a move", () => {
     const shown = playback();
-    shown.add(item(1, [moved("R", Array.from({ length: 10 }, (_, i) => `a${i}`))]));
+    shown.add(
+      item(1, [
+        moved(
+          "R",
+          Array.from({ length: 10 }, (_, i) => `a${i}`),
+        ),
+      ]),
+    );
     vi.advanceTimersByTime(1200 + 200 + 50);
     expect(shown.playing).toBe(false);
   });

@@ -15,7 +15,10 @@ export class Signals {
     clearTimeout(this.timers.get(said.seat));
     this.reactions[said.seat] = said.sign;
     this.newest = said;
-    this.timers.set(said.seat, setTimeout(() => delete this.reactions[said.seat], STAYS));
+    this.timers.set(
+      said.seat,
+      setTimeout(() => delete this.reactions[said.seat], STAYS),
+    );
   }
 
   forget(): void {

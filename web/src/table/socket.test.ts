@@ -46,12 +46,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.made = [];
   [states, heard, since, caughtUp] = [[], [], null, 0];
-  socket = new TableSocket((from) => new FakeSocket(`ws://here/live${from === null ? "" : `?since=${from}`}`) as unknown as Wire, {
-    message: (message) => heard.push(message),
-    connection: (state) => states.push(state),
-    caughtUp: () => caughtUp++,
-    since: () => since,
-  });
+  socket = new TableSocket(
+    (from) => new FakeSocket(`ws://here/live${from === null ? "" : `?since=${from}`}`) as unknown as Wire,
+    {
+      message: (message) => heard.push(message),
+      connection: (state) => states.push(state),
+      caughtUp: () => caughtUp++,
+      since: () => since,
+    },
+  );
   socket.open();
 });
 afterEach(() => {

@@ -169,7 +169,10 @@ export class TableSocket {
     this.restarting = RESTARTING.has(code);
     this.lost ??= setTimeout(() => this.listener.connection("lost"), LOST_AFTER);
     clearTimeout(this.again);
-    const delay = code === TOO_MANY ? TOO_MANY_DELAYS[this.closings++] ?? TOO_MANY_DELAYS.at(-1) : DELAYS[this.tries++] ?? DELAYS.at(-1);
+    const delay =
+      code === TOO_MANY
+        ? (TOO_MANY_DELAYS[this.closings++] ?? TOO_MANY_DELAYS.at(-1))
+        : (DELAYS[this.tries++] ?? DELAYS.at(-1));
     this.again = setTimeout(() => this.connect(), delay);
   }
 

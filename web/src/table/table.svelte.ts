@@ -41,7 +41,12 @@ export class LiveTable extends PlayedTable {
   private readonly away = new Away();
   private readonly clock = new Clock();
   private readonly hold = new Hold(
-    () => ({ info: this.info, seat: this.seat, deadline: this.seat === null ? null : this.deadline(this.seat), ...this.heard.known }),
+    () => ({
+      info: this.info,
+      seat: this.seat,
+      deadline: this.seat === null ? null : this.deadline(this.seat),
+      ...this.heard.known,
+    }),
     (card) => this.act(card),
   );
   private readonly socket: TableSocket;

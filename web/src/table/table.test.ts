@@ -9,11 +9,54 @@ import { LiveTable } from "./table.svelte";
 const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
 const info = { id: "t", seats: [], options: { track: "round" } } as unknown as TableInfo;
 const car = { space: "a1", laps: 0, place: null, owner: null, paid: null };
-const view = { track: "round", waiting: [0], cars: { K: car, B: car, G: car, Y: car, O: car, R: car } } as unknown as View;
-const offer: Offer = { asks: "bet", choices: [{ kind: "bet", action: "bet R", car: "R", rank: 1, place: null, owner: null, laps: 0, to_finish: 9, hand: 0, wild: 0, pays: [] }] };
-const moved = { number: 2, event: "moved", seat: 1, car: "R", from: "a1", to: "a2", steps: 1, speed: 1, bonus: 0, lost: 0, walk: ["a2"], place: null };
+const view = {
+  track: "round",
+  waiting: [0],
+  cars: { K: car, B: car, G: car, Y: car, O: car, R: car },
+} as unknown as View;
+const offer: Offer = {
+  asks: "bet",
+  choices: [
+    {
+      kind: "bet",
+      action: "bet R",
+      car: "R",
+      rank: 1,
+      place: null,
+      owner: null,
+      laps: 0,
+      to_finish: 9,
+      hand: 0,
+      wild: 0,
+      pays: [],
+    },
+  ],
+};
+const moved = {
+  number: 2,
+  event: "moved",
+  seat: 1,
+  car: "R",
+  from: "a1",
+  to: "a2",
+  steps: 1,
+  speed: 1,
+  bonus: 0,
+  lost: 0,
+  walk: ["a2"],
+  place: null,
+};
 const whole = { t: "table", seq: 1, info, seat: 0, view, events: [], offer, time: null };
-const news = (after: number, facts: object = {}): object => ({ t: "news", after, seq: after + 1, events: [moved], view, offer: null, time: null, ...facts });
+const news = (after: number, facts: object = {}): object => ({
+  t: "news",
+  after,
+  seq: after + 1,
+  events: [moved],
+  view,
+  offer: null,
+  time: null,
+  ...facts,
+});
 let table: LiveTable;
 
 beforeEach(() => {
@@ -51,7 +94,9 @@ describe("live table", () => {
   });
 
   it("shows a race to its end on its own track, when the next one of a tour is known already", async () => {
-    vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify({ name: path.split("/").at(-1) }))));
+    vi.stubGlobal("fetch", (path: string) =>
+      Promise.resolve(new Response(JSON.stringify({ name: path.split("/").at(-1) }))),
+    );
     const tour = { ...info, options: { track: ["first", "second"] } };
     socket().says({ ...whole, seq: 2, info: tour, view: { ...view, track: "first" } });
     await vi.waitFor(() => expect(table.track?.name).toBe("first"), 300_000);

@@ -17,7 +17,14 @@ const STILL: Partial<Record<GameEvent["event"], number>> = {
   betting: 500,
   finish: 900,
 };
-const READING: Partial<Record<GameEvent["event"], number>> = { revealed: 900, tied: 1800, drawn: 900, kept: 1800, forced: 2500, unowned: 1500 };
+const READING: Partial<Record<GameEvent["event"], number>> = {
+  revealed: 900,
+  tied: 1800,
+  drawn: 900,
+  kept: 1800,
+  forced: 2500,
+  unowned: 1500,
+};
 const LOTS_END = new Set(["sold", "aside"]);
 
 /** The parts of an event, one after another. */

@@ -5,10 +5,21 @@ import { toldAfter } from "./told";
 const CARS = Object.fromEntries([..."KBGYOR"].map((car) => [car, { owner: null }]));
 const view = (facts: Partial<View>): View =>
   ({
-    phase: "auction", waiting: [0, 1], turn: null, laid: [null, null], cars: CARS, powers: [null, null],
-    hands: [["R6", "B4"], ["?", "?"]], speed8: [[], []], ...facts,
+    phase: "auction",
+    waiting: [0, 1],
+    turn: null,
+    laid: [null, null],
+    cars: CARS,
+    powers: [null, null],
+    hands: [
+      ["R6", "B4"],
+      ["?", "?"],
+    ],
+    speed8: [[], []],
+    ...facts,
   }) as View;
-const told = (start: View, ...events: object[]): View => events.map((event) => event as GameEvent).reduce(toldAfter, start);
+const told = (start: View, ...events: object[]): View =>
+  events.map((event) => event as GameEvent).reduce(toldAfter, start);
 
 describe("players in the middle of news", () => {
   it("have laid when it is told, and nobody is waited for once cards turn", () => {
@@ -20,7 +31,11 @@ describe("players in the middle of news", () => {
   });
 
   it("own a car as soon as it is sold, and keep it when the next lot comes", () => {
-    const after = told(view({ waiting: [] }), { event: "sold", car: "R", seat: 1, price: 3 }, { event: "lot", car: "B", bidders: [0, 1] });
+    const after = told(
+      view({ waiting: [] }),
+      { event: "sold", car: "R", seat: 1, price: 3 },
+      { event: "lot", car: "B", bidders: [0, 1] },
+    );
     expect(after.cars.R.owner).toBe(1);
     expect(after.waiting).toEqual([0, 1]);
   });
@@ -30,7 +45,12 @@ describe("players in the middle of news", () => {
     const played = told(mine, { event: "played", seat: 0, card: "B4", reversed: false });
     expect(played.waiting).toEqual([]);
     expect(played.hands).toEqual([["R6"], ["?", "?"]]);
-    const next = told(played, { event: "moved", seat: 0, car: "B" }, { event: "turn", seat: 1 }, { event: "played", seat: 1, card: "G5" });
+    const next = told(
+      played,
+      { event: "moved", seat: 0, car: "B" },
+      { event: "turn", seat: 1 },
+      { event: "played", seat: 1, card: "G5" },
+    );
     expect([next.turn, next.waiting, next.hands[1]]).toEqual([1, [], ["?"]]);
   });
 
@@ -40,7 +60,11 @@ describe("players in the middle of news", () => {
   });
 
   it("bet one after another", () => {
-    const after = told(view({ phase: "race", waiting: [0] }), { event: "betting", bet: 1 }, { event: "bet", seat: 1, bet: 1, car: "?" });
+    const after = told(
+      view({ phase: "race", waiting: [0] }),
+      { event: "betting", bet: 1 },
+      { event: "bet", seat: 1, bet: 1, car: "?" },
+    );
     expect([after.phase, after.waiting]).toEqual(["bets", [0]]);
   });
 });

@@ -11,7 +11,8 @@ function cardsLess(cards: readonly string[], card: string): string[] {
   return cards.filter((_, i) => i !== at);
 }
 
-const at = <Item>(list: readonly Item[], seat: number, item: Item): Item[] => list.map((old, i) => (i === seat ? item : old));
+const at = <Item>(list: readonly Item[], seat: number, item: Item): Item[] =>
+  list.map((old, i) => (i === seat ? item : old));
 
 function owned(view: View, car: CarLetter, owner: number): View["cars"] {
   return { ...view.cars, [car]: { ...view.cars[car], owner } };

@@ -2,12 +2,21 @@ import { describe, expect, it } from "vitest";
 import type { PuzzleInfo } from "../../protocol";
 import { byTheme, placeOf, puzzleKey } from "./puzzles";
 
-const one = (id: string, theme: PuzzleInfo["theme"]): PuzzleInfo => ({ id, theme, kind: "card", players: 4, track: "Marina Bay" });
+const one = (id: string, theme: PuzzleInfo["theme"]): PuzzleInfo => ({
+  id,
+  theme,
+  kind: "card",
+  players: 4,
+  track: "Marina Bay",
+});
 const list = [one("a1", "auction"), one("a2", "auction"), one("b1", "bets")];
 
 describe("puzzles", () => {
   it("stand by theme", () => {
-    expect(byTheme(list).map(({ theme, puzzles }) => [theme, puzzles.map(({ id }) => id)])).toEqual([["auction", ["a1", "a2"]], ["bets", ["b1"]]]);
+    expect(byTheme(list).map(({ theme, puzzles }) => [theme, puzzles.map(({ id }) => id)])).toEqual([
+      ["auction", ["a1", "a2"]],
+      ["bets", ["b1"]],
+    ]);
   });
   it("are counted within their theme, and the next is one that is not solved", () => {
     expect(placeOf(list, "a1", {})).toEqual({ theme: "auction", number: 1, count: 2, next: "a2" });

@@ -19,7 +19,9 @@ export class AnalysisModel {
 
   /** By number of the action. */
   readonly byNumber = $derived.by(() => new Map(this.decisions.map((one) => [one.number, one])));
-  readonly marks = $derived.by(() => new Map(this.decisions.filter((one) => one.mark).map((one) => [one.number, one.mark])));
+  readonly marks = $derived.by(
+    () => new Map(this.decisions.filter((one) => one.mark).map((one) => [one.number, one.mark])),
+  );
 
   get status(): AnalysisState["status"] {
     return this.state?.status ?? "none";

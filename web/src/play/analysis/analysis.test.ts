@@ -25,10 +25,16 @@ const decision = (number: number, more: Partial<Decision> = {}): Decision => ({
   cars: [],
   ...more,
 });
-const candidates = (...chances: [string, number][]): Decision["candidates"] => chances.map(([action, chance]) => ({ action, chance }));
+const candidates = (...chances: [string, number][]): Decision["candidates"] =>
+  chances.map(([action, chance]) => ({ action, chance }));
 
 describe("moments", () => {
-  const all = [decision(1, { mark: "?", loss: 0.06 }), decision(2, { mark: "??", loss: 0.2, seat: 1 }), decision(3), decision(4, { mark: "??", loss: 0.15 })];
+  const all = [
+    decision(1, { mark: "?", loss: 0.06 }),
+    decision(2, { mark: "??", loss: 0.2, seat: 1 }),
+    decision(3),
+    decision(4, { mark: "??", loss: 0.15 }),
+  ];
 
   test("the costliest come first, of all seats or of one", () => {
     expect(worstMoments(all).map((one) => one.number)).toEqual([2, 4, 1]);
@@ -46,16 +52,32 @@ describe("moments", () => {
   });
   test("the best, the chosen one and two more are shown", () => {
     const some = candidates(["a", 0.5], ["b", 0.4], ["c", 0.3], ["d", 0.2], ["e", 0.1]);
-    expect(shownCandidates(decision(1, { action: "e", candidates: some })).map((one) => one.action)).toEqual(["a", "b", "c", "e"]);
-    expect(shownCandidates(decision(1, { action: "b", candidates: some })).map((one) => one.action)).toEqual(["a", "b", "c", "d"]);
+    expect(shownCandidates(decision(1, { action: "e", candidates: some })).map((one) => one.action)).toEqual([
+      "a",
+      "b",
+      "c",
+      "e",
+    ]);
+    expect(shownCandidates(decision(1, { action: "b", candidates: some })).map((one) => one.action)).toEqual([
+      "a",
+      "b",
+      "c",
+      "d",
+    ]);
   });
   test("points have a tenth", () => expect(points(0.0712)).toBe(7.1));
 });
 
 describe("an answer", () => {
   const lay = (action: string, bid: number): Choice => ({ kind: "lay", action, bid }) as unknown as Choice;
-  const offer = { asks: "bid", choices: [lay("bid R6", 6), lay("bid R5", 5), lay("pass K1", 0), lay("pass B1", 0)] } as unknown as Offer;
-  const one = decision(1, { best: "pass K1", candidates: candidates(["pass K1", 0.4], ["bid R5", 0.395], ["bid R6", 0.2]) });
+  const offer = {
+    asks: "bid",
+    choices: [lay("bid R6", 6), lay("bid R5", 5), lay("pass K1", 0), lay("pass B1", 0)],
+  } as unknown as Offer;
+  const one = decision(1, {
+    best: "pass K1",
+    candidates: candidates(["pass K1", 0.4], ["bid R5", 0.395], ["bid R6", 0.2]),
+  });
 
   test("is right within a point of the best", () => {
     expect(isRight(one, offer, offer.choices[2]!)).toBe(true);
@@ -112,7 +134,12 @@ describe("filling", () => {
     analysis: null,
     ...more,
   });
-  const part = (number: number): AnalysisState["parts"][number] => ({ number, of: 2, decision: number ? decision(number) : null, chances: [number / 10] });
+  const part = (number: number): AnalysisState["parts"][number] => ({
+    number,
+    of: 2,
+    decision: number ? decision(number) : null,
+    chances: [number / 10],
+  });
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
@@ -121,7 +148,14 @@ describe("filling", () => {
   });
 
   test("parts are asked for beyond those known, until it is done", async () => {
-    const whole = { players: 1, playouts: 100, seed: 0, decisions: [decision(1), decision(2)], chances: [[0], [0.1], [0.2]], ledger: [] };
+    const whole = {
+      players: 1,
+      playouts: 100,
+      seed: 0,
+      decisions: [decision(1), decision(2)],
+      chances: [[0], [0.1], [0.2]],
+      ledger: [],
+    };
     const asked = vi.spyOn(api, "analysis");
     asked.mockResolvedValueOnce(state({ done: 2, parts: [part(0), part(1)] }));
     asked.mockResolvedValueOnce(state({ done: 2 }));
@@ -132,7 +166,12 @@ describe("filling", () => {
     expect(model.chances).toEqual([[0], [0.1]]);
     expect(model.byNumber.get(1)?.number).toBe(1);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(asked.mock.calls).toEqual([["T", -1], ["T", 1], ["T", 1], ["T", 1]]);
+    expect(asked.mock.calls).toEqual([
+      ["T", -1],
+      ["T", 1],
+      ["T", 1],
+      ["T", 1],
+    ]);
     expect(model.status).toBe("done");
     expect(model.decisions).toHaveLength(2);
     expect(model.failure).toBe("");

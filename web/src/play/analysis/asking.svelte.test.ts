@@ -4,7 +4,16 @@ import { addTexts } from "../../lib/text";
 import type { AnalysisState } from "../../protocol";
 import { AnalysisModel } from "./analysis.svelte";
 
-const RUNNING: AnalysisState = { status: "running", playouts: 1, compiled: true, done: 0, of: 9, mine: true, parts: [], analysis: null };
+const RUNNING: AnalysisState = {
+  status: "running",
+  playouts: 1,
+  compiled: true,
+  done: 0,
+  of: 9,
+  mine: true,
+  parts: [],
+  analysis: null,
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +26,11 @@ afterEach(() => {
 });
 
 it("goes on after the server has refused too many requests, when it may", async () => {
-  const asked = vi.spyOn(api, "analysis").mockResolvedValueOnce(RUNNING).mockRejectedValueOnce(new Refused("too-many", { retry: 30 })).mockResolvedValue(RUNNING);
+  const asked = vi
+    .spyOn(api, "analysis")
+    .mockResolvedValueOnce(RUNNING)
+    .mockRejectedValueOnce(new Refused("too-many", { retry: 30 }))
+    .mockResolvedValue(RUNNING);
   const model = new AnalysisModel("table");
   await model.load();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -17,9 +17,18 @@ export function momentsOf(frames: readonly ReplayFrame[]): Moment[] {
 }
 
 /** One seat's line, from left to right, in a box of that size. */
-export function lineOf(chances: readonly (readonly number[])[], seat: number, last: number, width: number, height: number): string {
+export function lineOf(
+  chances: readonly (readonly number[])[],
+  seat: number,
+  last: number,
+  width: number,
+  height: number,
+): string {
   return chances
-    .map((now, at) => `${at ? "L" : "M"}${((at * width) / Math.max(1, last)).toFixed(1)} ${((1 - (now[seat] ?? 0)) * height).toFixed(1)}`)
+    .map(
+      (now, at) =>
+        `${at ? "L" : "M"}${((at * width) / Math.max(1, last)).toFixed(1)} ${((1 - (now[seat] ?? 0)) * height).toFixed(1)}`,
+    )
     .join("");
 }
 

@@ -10,7 +10,8 @@ export function worstMoments(decisions: readonly Decision[], seat: number | null
   return marked.sort((a, b) => b.loss - a.loss).slice(0, most);
 }
 
-export const worstOf = (decisions: readonly Decision[], seat: number): Decision | null => worstMoments(decisions, seat, 1)[0] ?? null;
+export const worstOf = (decisions: readonly Decision[], seat: number): Decision | null =>
+  worstMoments(decisions, seat, 1)[0] ?? null;
 
 /** By how much a choice is better than the average of all there were. */
 export function gainOf(one: Decision): number {
@@ -20,7 +21,9 @@ export function gainOf(one: Decision): number {
 
 /** As good as the best, and furthest above the average: the choice that was hardest to miss and mattered most. */
 export function bestOf(decisions: readonly Decision[], seat: number): Decision | null {
-  const good = decisions.filter((one) => one.seat === seat && !one.trivial && one.loss <= A_POINT && gainOf(one) >= WORTH_TELLING);
+  const good = decisions.filter(
+    (one) => one.seat === seat && !one.trivial && one.loss <= A_POINT && gainOf(one) >= WORTH_TELLING,
+  );
   return good.sort((a, b) => gainOf(b) - gainOf(a))[0] ?? null;
 }
 
@@ -42,7 +45,9 @@ export const percent = (share: number): number => Math.round(share * 100);
 export function judgedAs(one: Decision, offer: Offer, chosen: Choice): Candidate | null {
   const same = one.candidates.find((candidate) => candidate.action === chosen.action);
   if (same || chosen.kind !== "lay") return same ?? null;
-  const bids = new Map(offer.choices.flatMap((choice) => (choice.kind === "lay" ? [[choice.action, choice.bid] as const] : [])));
+  const bids = new Map(
+    offer.choices.flatMap((choice) => (choice.kind === "lay" ? [[choice.action, choice.bid] as const] : [])),
+  );
   return one.candidates.find((candidate) => bids.get(candidate.action) === chosen.bid) ?? null;
 }
 

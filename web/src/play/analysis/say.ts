@@ -8,11 +8,19 @@ import { points } from "./moments";
 export function sayAction(phrasing: Phrasing, action: string, offer: Offer | null = null): string {
   const [verb = "", what = "", more = ""] = action.split(" ");
   const laid = offer?.choices.find((choice) => choice.action === action);
-  if (laid?.kind === "lay" && laid.bid) return t("an-bid", { amount: phrasing.money(laid.bid), card: phrasing.card(what) });
+  if (laid?.kind === "lay" && laid.bid)
+    return t("an-bid", { amount: phrasing.money(laid.bid), card: phrasing.card(what) });
   if (verb === "bid" || verb === "pass" || verb === "play") {
-    return t("an-action", { verb: more === "reversed" ? "reversed" : verb, card: phrasing.card(what), car: "K", power: "", space: "" });
+    return t("an-action", {
+      verb: more === "reversed" ? "reversed" : verb,
+      card: phrasing.card(what),
+      car: "K",
+      power: "",
+      space: "",
+    });
   }
-  if (verb === "wild" || verb === "bet") return t("an-action", { verb, car: what as CarLetter, card: "", power: "", space: "" });
+  if (verb === "wild" || verb === "bet")
+    return t("an-action", { verb, car: what as CarLetter, card: "", power: "", space: "" });
   if (verb === "keep") return t("an-action", { verb, power: what, card: "", car: "K", space: "" });
   return t("an-action", { verb: what === "finish" ? "finish" : verb, space: what, card: "", car: "K", power: "" });
 }
@@ -21,12 +29,15 @@ export function sayAction(phrasing: Phrasing, action: string, offer: Offer | nul
 export function sayFacts(phrasing: Phrasing, key: string, facts: Facts): string {
   if (!has(key)) return "";
   const { amount, worth, pays, instead_pays, ...rest } = facts;
-  const money = Object.entries({ amount, worth, pays, instead_pays }).flatMap(([name, value]) => (value === undefined ? [] : [[name, phrasing.money(Math.round(value))] as const]));
+  const money = Object.entries({ amount, worth, pays, instead_pays }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, phrasing.money(Math.round(value))] as const],
+  );
   return t(key, { ...rest, ...Object.fromEntries(money), bid: amount ?? 0, most: worth ?? 0 });
 }
 
 /** Why one choice is better than another; nothing where the judge found no true reason. */
-export const sayReason = (phrasing: Phrasing, reason: Reason | null): string => (reason ? sayFacts(phrasing, `reason-${reason.key}`, reason.facts) : "");
+export const sayReason = (phrasing: Phrasing, reason: Reason | null): string =>
+  reason ? sayFacts(phrasing, `reason-${reason.key}`, reason.facts) : "";
 
 export function sayLoss(one: Decision): string {
   return t("an-lost", { points: points(one.loss), error: points(2 * one.error) });

@@ -6,10 +6,22 @@ import { forgetTips, remember, seenTips } from "../../lib/tips";
 import type { Bidder, Choice, Offer } from "../../protocol";
 import { markDue, questionOf, type Mark } from "./marks";
 
-const asks = (question: Offer["asks"], choices: object[] = [], more: Partial<Offer> = {}): Offer => ({ asks: question, choices: choices as Choice[], ...more });
+const asks = (question: Offer["asks"], choices: object[] = [], more: Partial<Offer> = {}): Offer => ({
+  asks: question,
+  choices: choices as Choice[],
+  ...more,
+});
 const move = (facts: object = {}): object => ({ kind: "move", lost: 0, power: null, ...facts });
-const bidder = (facts: Partial<Bidder> = {}): Bidder => ({ must: null, owned: 0, without: 4, spare: 2, begins: false, ...facts });
-const due = (offer: Offer | null, power: "determined" | null = null, ...seen: Mark[]): Mark | null => markDue(offer, power, new Set(seen));
+const bidder = (facts: Partial<Bidder> = {}): Bidder => ({
+  must: null,
+  owned: 0,
+  without: 4,
+  spare: 2,
+  begins: false,
+  ...facts,
+});
+const due = (offer: Offer | null, power: "determined" | null = null, ...seen: Mark[]): Mark | null =>
+  markDue(offer, power, new Set(seen));
 
 describe("a tip comes when it matters", () => {
   test("the first bid, then the first bid of somebody who has a car", () => {

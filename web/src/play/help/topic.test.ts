@@ -13,7 +13,10 @@ function topic(offer: Offer | null, more: Partial<Moment["view"]> = {}, sold: Mo
   expect(ids).toContain(found);
   return found;
 }
-const asks = (question: Offer["asks"], ...choices: object[]): Offer => ({ asks: question, choices: choices as Choice[] });
+const asks = (question: Offer["asks"], ...choices: object[]): Offer => ({
+  asks: question,
+  choices: choices as Choice[],
+});
 const lay = (by: string): object => ({ kind: "lay", by });
 const move = (facts: object = {}): object => ({ kind: "move", lost: 0, place: null, power: null, ...facts });
 
@@ -22,7 +25,9 @@ describe("the paragraph that help opens at", () => {
     expect(topic(asks("bid", lay("colour"), lay("pass")))).toBe("auction-bid");
     expect(topic(asks("bid", lay("wild"), lay("pass")))).toBe("auction-wild");
     expect(topic(asks("bid", lay("lowest"), lay("pass")))).toBe("auction-any");
-    expect(topic({ ...asks("bid", lay("colour")), bidder: { must: null, owned: 1, without: 2, spare: 2, begins: false } })).toBe("auction-free");
+    expect(
+      topic({ ...asks("bid", lay("colour")), bidder: { must: null, owned: 1, without: 2, spare: 2, begins: false } }),
+    ).toBe("auction-free");
     expect(topic(asks("bid", lay("colour")), { lot: { car: "K", power: null, round: 2 } })).toBe("auction-none");
   });
   test("a lot that is turned: why it was won", () => {
@@ -49,7 +54,8 @@ describe("the paragraph that help opens at", () => {
 });
 
 describe("what help shows of the rules", () => {
-  const shown = (...inForce: RuleInForce[]): string[] => partsIn(inForce).flatMap((part) => part.paragraphs.map(({ id }) => id));
+  const shown = (...inForce: RuleInForce[]): string[] =>
+    partsIn(inForce).flatMap((part) => part.paragraphs.map(({ id }) => id));
 
   test("every paragraph has its text", () => {
     for (const id of ids) expect(has(`rules-${id}`), id).toBe(true);
@@ -58,7 +64,9 @@ describe("what help shows of the rules", () => {
     const beginners = partsIn(["dealt", "small-hands", "finish", "first-wins"]).map((part) => part.id);
     expect(beginners).toEqual(["race", "end", "ways"]);
     expect(shown("dealt", "finish")).not.toContain("end-money");
-    expect(shown("auction", "laps", "furthest-wins")).toEqual(expect.arrayContaining(["ways-distance", "ways-furthest"]));
+    expect(shown("auction", "laps", "furthest-wins")).toEqual(
+      expect.arrayContaining(["ways-distance", "ways-furthest"]),
+    );
     expect(shown("auction", "laps", "furthest-wins")).not.toContain("end-place");
     expect(shown("auction")).not.toContain("auction-any");
   });

@@ -16,10 +16,28 @@ afterEach(() => {
 
 /** What stands beside the sign for a player with Determined, who owns red, on a card with this line. */
 function badges(facts: Partial<LineAhead>): string[] {
-  const line: LineAhead = { car: "R", speed: 4, how: "free", steps: 4, ends: 7, behind: [], mover: 0, bonus: 0, reach: [], names: [], ...facts };
+  const line: LineAhead = {
+    car: "R",
+    speed: 4,
+    how: "free",
+    steps: 4,
+    ends: 7,
+    behind: [],
+    mover: 0,
+    bonus: 0,
+    reach: [],
+    names: [],
+    ...facts,
+  };
   const play: Play = { kind: "play", action: "play R4", card: "R4", reversed: false, lines: [line], power: null };
   const table = new FakeTable();
-  const view = { phase: "race", hands: [["R4"]], speed8: [[]], powers: ["determined"], cars: { R: { owner: 0 } } } as unknown as View;
+  const view = {
+    phase: "race",
+    hands: [["R4"]],
+    speed8: [[]],
+    powers: ["determined"],
+    cars: { R: { owner: 0 } },
+  } as unknown as View;
   table.shown = { seq: 1, asked: 1, view, offer: { asks: "play", choices: [play] }, events: [] };
   table.chosen = play;
   panel = mount(CardPanel, { target: document.body, props: { model: new TableModel(table as unknown as LiveTable) } });

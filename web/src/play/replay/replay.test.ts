@@ -3,11 +3,25 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReplayFrame, TableInfo } from "../../protocol";
 import { frameOf, nextCard, ReplayTable } from "./replay.svelte";
 
-const view = (turn: number) => ({ track: "", cars: {}, phase: "race", turn, hands: [[]], speed8: [[]] }) as unknown as ReplayFrame["view"];
+const view = (turn: number) =>
+  ({ track: "", cars: {}, phase: "race", turn, hands: [[]], speed8: [[]] }) as unknown as ReplayFrame["view"];
 const frame = (seq: number, ...kinds: string[]): ReplayFrame =>
-  ({ seq, seat: 0, action: null, view: view(seq), events: kinds.map((event) => ({ number: seq, event })) }) as unknown as ReplayFrame;
+  ({
+    seq,
+    seat: 0,
+    action: null,
+    view: view(seq),
+    events: kinds.map((event) => ({ number: seq, event })),
+  }) as unknown as ReplayFrame;
 
-const FRAMES = [frame(0, "dealt"), frame(1, "played"), frame(2, "named"), frame(3, "turn"), frame(4, "played"), frame(5, "over")];
+const FRAMES = [
+  frame(0, "dealt"),
+  frame(1, "played"),
+  frame(2, "named"),
+  frame(3, "turn"),
+  frame(4, "played"),
+  frame(5, "over"),
+];
 
 test("jumps go from card to card, and to the ends", () => {
   expect(nextCard(FRAMES, 0, 1)).toBe(1);

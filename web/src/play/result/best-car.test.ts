@@ -9,7 +9,10 @@ const outcome = (winners: number[], cars: Record<number, string[]>): Outcome =>
       {
         placed: ["K", "Y", "O"],
         stalled: ["B"],
-        sheets: Object.entries(cars).map(([seat, own]) => ({ seat: Number(seat), cars: Object.fromEntries(own.map((car) => [car, {}])) })),
+        sheets: Object.entries(cars).map(([seat, own]) => ({
+          seat: Number(seat),
+          cars: Object.fromEntries(own.map((car) => [car, {}])),
+        })),
       },
     ],
   }) as unknown as Outcome;

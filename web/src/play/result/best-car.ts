@@ -6,6 +6,8 @@ import type { CarLetter } from "../../protocol";
 export function bestCar(outcome: Outcome): CarLetter | null {
   const race = outcome.races.at(-1);
   if (!race) return null;
-  const theirs = new Set(race.sheets.filter((sheet) => outcome.winners.includes(sheet.seat)).flatMap((sheet) => Object.keys(sheet.cars)));
+  const theirs = new Set(
+    race.sheets.filter((sheet) => outcome.winners.includes(sheet.seat)).flatMap((sheet) => Object.keys(sheet.cars)),
+  );
   return [...race.placed, ...race.stalled].find((car) => theirs.has(car)) ?? null;
 }

@@ -9,14 +9,18 @@ const moved = (order: string) => ({ event: "moved", order: [...order] });
 
 describe("the course of a race", () => {
   it("is a place for each car on the grid and after every card", () => {
-    const [course] = coursesOf(events(dealt("KBGYOR"), played(0), moved("BKGYOR"), moved("BKYGOR"), played(1), played(0), moved("YBKGOR")));
+    const [course] = coursesOf(
+      events(dealt("KBGYOR"), played(0), moved("BKGYOR"), moved("BKYGOR"), played(1), played(0), moved("YBKGOR")),
+    );
     expect(course?.seats).toEqual([0, 1, 0]);
     expect(placesOf(course!, "Y")).toEqual([4, 3, 3, 1]);
     expect(placesOf(course!, "R")).toEqual([6, 6, 6, 6]);
   });
 
   it("turns with the card that brings the winner to the front for good", () => {
-    const [course] = coursesOf(events(dealt("KBGYOR"), played(0), moved("BKGYOR"), played(1), moved("KBGYOR"), played(2), moved("BKGYOR")));
+    const [course] = coursesOf(
+      events(dealt("KBGYOR"), played(0), moved("BKGYOR"), played(1), moved("KBGYOR"), played(2), moved("BKGYOR")),
+    );
     expect(turnOf(course!)).toEqual({ car: "B", card: 3, seat: 2 });
   });
 
@@ -27,14 +31,19 @@ describe("the course of a race", () => {
 
   it("ends with the order that counts, and knows after which card bets were made", () => {
     const [course] = coursesOf(
-      events(dealt("KBGYOR"), played(0), moved("KBGYOR"), { event: "betting", bet: 1 }, played(1), moved("KBGYOR"), { event: "finish", order: ["B", "K"] }),
+      events(dealt("KBGYOR"), played(0), moved("KBGYOR"), { event: "betting", bet: 1 }, played(1), moved("KBGYOR"), {
+        event: "finish",
+        order: ["B", "K"],
+      }),
     );
     expect(course?.bets).toEqual([{ bet: 1, after: 1 }]);
     expect(course?.orders.at(-1)).toEqual([..."BKGYOR"]);
   });
 
   it("begins anew with each race of a tour; a race without a card has none", () => {
-    const courses = coursesOf(events(dealt("KBGYOR"), played(0), moved("BKGYOR"), dealt("RBGYOK"), played(1), moved("RBGYOK"), dealt("KBGYOR")));
+    const courses = coursesOf(
+      events(dealt("KBGYOR"), played(0), moved("BKGYOR"), dealt("RBGYOK"), played(1), moved("RBGYOK"), dealt("KBGYOR")),
+    );
     expect(courses.map((course) => course.seats)).toEqual([[0], [1]]);
   });
 

@@ -48,7 +48,8 @@ export function leftAs(race: Pick<RaceResult, "placed" | "stalled">, course: Cou
 }
 
 /** Places of a car from the grid on, 1 the first. */
-export const placesOf = (course: Course, car: CarLetter): number[] => course.orders.map((order) => order.indexOf(car) + 1);
+export const placesOf = (course: Course, car: CarLetter): number[] =>
+  course.orders.map((order) => order.indexOf(car) + 1);
 
 export interface Turn {
   car: CarLetter;

@@ -20,6 +20,9 @@ describe("why one came behind", () => {
   });
   it("counts both races of a tour", () => {
     const tour = (...races: Sheet[]): TourSheet => ({ races }) as TourSheet;
-    expect(shortfallOf(tour(sheet(1, 0, 2), sheet(3, 0, 2)), tour(sheet(9, 0, 2), sheet(1, 0, 2)))).toEqual({ by: "racing", amount: 6 });
+    expect(shortfallOf(tour(sheet(1, 0, 2), sheet(3, 0, 2)), tour(sheet(9, 0, 2), sheet(1, 0, 2)))).toEqual({
+      by: "racing",
+      amount: 6,
+    });
   });
 });

@@ -14,7 +14,8 @@ export function changesOf(before: TableInfo, after: TableInfo, me: number | null
   const ofSeats = after.seats.flatMap((now): Change[] => {
     const was = before.seats[now.seat];
     const who = { me: now.seat === me ? "yes" : "no", name: now.name };
-    if (was?.kind === "bot" && now.kind === "person") return [{ words: t("told-latecomer", { ...who, bot: was.name }), icon: "user" }];
+    if (was?.kind === "bot" && now.kind === "person")
+      return [{ words: t("told-latecomer", { ...who, bot: was.name }), icon: "user" }];
     if (was?.kind !== "person" || now.kind !== "person" || was.driver === now.driver) return [];
     if (now.driver === null) return [{ words: t("told-wheel", who), icon: "user" }];
     return now.seat === me ? [] : [{ words: t("told-driver", { name: now.name }), icon: "bot" }];

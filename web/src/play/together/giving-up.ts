@@ -16,7 +16,9 @@ export function isAsked(info: TableInfo | null, me: number | null): boolean {
 
 /** Names of those who are there and have not answered. */
 export function unanswered(info: TableInfo, request: GiveUp): string[] {
-  return info.seats.filter((seat) => seat.kind === "person" && seat.connected && !request.agreed.includes(seat.seat)).map((seat) => seat.name);
+  return info.seats
+    .filter((seat) => seat.kind === "person" && seat.connected && !request.agreed.includes(seat.seat))
+    .map((seat) => seat.name);
 }
 
 export const agreeToGiveUp = (id: string): Promise<void> => send(api.giveUp(id));

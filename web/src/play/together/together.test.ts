@@ -6,34 +6,56 @@ import { changesOf } from "./changes";
 import { isAsked, unanswered } from "./giving-up";
 import { waitedFor } from "./waited";
 
-vi.mock("../../lib/text", () => ({ t: (key: string, args: object = {}) => `${key} ${Object.values(args).join(" ")}`.trim() }));
+vi.mock("../../lib/text", () => ({
+  t: (key: string, args: object = {}) => `${key} ${Object.values(args).join(" ")}`.trim(),
+}));
 
 const person = (seat: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat, name, kind: "person", level: null, character: null, connected: true, driver: null, relievable: false, ...more,
+  seat,
+  name,
+  kind: "person",
+  level: null,
+  character: null,
+  connected: true,
+  driver: null,
+  relievable: false,
+  ...more,
 });
-const bot = (seat: number, name: string): SeatInfo => person(seat, name, { kind: "bot", level: "pro", connected: false });
-const table = (seats: SeatInfo[], status: TableInfo["status"] = "running"): TableInfo => ({ seats, status, name: "Mara" }) as unknown as TableInfo;
+const bot = (seat: number, name: string): SeatInfo =>
+  person(seat, name, { kind: "bot", level: "pro", connected: false });
+const table = (seats: SeatInfo[], status: TableInfo["status"] = "running"): TableInfo =>
+  ({ seats, status, name: "Mara" }) as unknown as TableInfo;
 
 describe("what is told of people", () => {
   const before = table([person(0, "Mara"), person(1, "Rui"), bot(2, "Ida")]);
   it("a bot drives for another; the reader is told in the panel", () => {
     const after = table([person(0, "Mara", { driver: "pro" }), person(1, "Rui", { driver: "pro" }), bot(2, "Ida")]);
     expect(changesOf(before, after, 0).map((change) => change.words)).toEqual(["told-driver Rui"]);
-    expect(changesOf(after, before, 0).map((change) => change.words)).toEqual(["told-wheel yes Mara", "told-wheel no Rui"]);
+    expect(changesOf(after, before, 0).map((change) => change.words)).toEqual([
+      "told-wheel yes Mara",
+      "told-wheel no Rui",
+    ]);
   });
   it("a latecomer takes a bot's seat", () => {
     const after = table([person(0, "Mara"), person(1, "Rui"), person(2, "Eva")]);
     expect(changesOf(before, after, 0).map((change) => change.words)).toEqual(["told-latecomer no Eva Ida"]);
   });
   it("nothing of presence alone, nor before the start", () => {
-    expect(changesOf(before, table([person(0, "Mara"), person(1, "Rui", { connected: false }), bot(2, "Ida")]), 0)).toEqual([]);
+    expect(
+      changesOf(before, table([person(0, "Mara"), person(1, "Rui", { connected: false }), bot(2, "Ida")]), 0),
+    ).toEqual([]);
     expect(changesOf(table([bot(0, "Ida")], "waiting"), table([person(0, "Rui")], "waiting"), null)).toEqual([]);
   });
 });
 
 describe("a request to give up", () => {
-  const asked = (agreed: number[], status: TableInfo["status"] = "running"): TableInfo =>
-    ({ ...table([person(0, "Mara"), person(1, "Rui"), person(2, "Eva", { connected: false, driver: "pro" }), bot(3, "Ida")], status), give_up: { by: 0, agreed } });
+  const asked = (agreed: number[], status: TableInfo["status"] = "running"): TableInfo => ({
+    ...table(
+      [person(0, "Mara"), person(1, "Rui"), person(2, "Eva", { connected: false, driver: "pro" }), bot(3, "Ida")],
+      status,
+    ),
+    give_up: { by: 0, agreed },
+  });
   it("asks players who have not answered", () => {
     expect(isAsked(asked([0]), 1)).toBe(true);
     expect(isAsked(asked([0, 1]), 1)).toBe(false);
@@ -48,14 +70,21 @@ describe("a request to give up", () => {
   });
   it("tells that the game goes on", () => {
     const before = asked([0]);
-    expect(changesOf(before, { ...before, give_up: null }, 0).map((change) => change.words)).toEqual(["give-up-goes-on"]);
+    expect(changesOf(before, { ...before, give_up: null }, 0).map((change) => change.words)).toEqual([
+      "give-up-goes-on",
+    ]);
     expect(changesOf(before, { ...before, give_up: null, status: "over" }, 0)).toEqual([]);
     expect(changesOf(before, asked([0, 1]), 0)).toEqual([]);
   });
 });
 
 describe("whom one waits for", () => {
-  const info = table([person(0, "Mara"), person(1, "Rui"), person(2, "Eva", { connected: false, relievable: true }), bot(3, "Ida")]);
+  const info = table([
+    person(0, "Mara"),
+    person(1, "Rui"),
+    person(2, "Eva", { connected: false, relievable: true }),
+    bot(3, "Ida"),
+  ]);
   it("first whom a bot may relieve, then who can be nudged", () => {
     expect(waitedFor(info, 0, [1, 2, 3])?.name).toBe("Eva");
     expect(waitedFor(info, 0, [1, 3])?.name).toBe("Rui");
@@ -72,7 +101,12 @@ describe("whom one waits for", () => {
 });
 
 describe("a rematch", () => {
-  const seats = (rui: boolean): SeatInfo[] => [person(0, "Mara"), person(1, "Rui", { connected: rui }), person(2, "Eva", { connected: false }), bot(3, "Ida")];
+  const seats = (rui: boolean): SeatInfo[] => [
+    person(0, "Mara"),
+    person(1, "Rui", { connected: rui }),
+    person(2, "Eva", { connected: false }),
+    bot(3, "Ida"),
+  ];
   it("is wanted, then ready for the last one, then begun", () => {
     expect(stageOf(table(seats(false), "waiting"), "Eva")).toBe("wanted");
     expect(stageOf(table(seats(true), "waiting"), "Eva")).toBe("ready");

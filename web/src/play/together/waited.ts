@@ -4,6 +4,8 @@ import type { SeatInfo, TableInfo } from "../../protocol";
 /** The person for whom something can be done first: a bot may drive for them, or they are there to be nudged. */
 export function waitedFor(info: TableInfo | null, me: number | null, waiting: readonly number[]): SeatInfo | null {
   if (!info || info.status !== "running" || me === null || waiting.includes(me)) return null;
-  const people = waiting.flatMap((seat) => info.seats[seat] ?? []).filter((seat) => seat.kind === "person" && seat.driver === null);
+  const people = waiting
+    .flatMap((seat) => info.seats[seat] ?? [])
+    .filter((seat) => seat.kind === "person" && seat.driver === null);
   return people.find((seat) => seat.relievable) ?? people.find((seat) => seat.connected) ?? null;
 }

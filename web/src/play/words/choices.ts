@@ -35,7 +35,13 @@ export function sayReach(move: Move, asksBonus: boolean): string {
 }
 
 /** A whole sentence, for ears and for the row's name. */
-export function sayEnd(phrasing: Phrasing, view: View, track: TrackShape | null, move: Move, asksBonus: boolean): string {
+export function sayEnd(
+  phrasing: Phrasing,
+  view: View,
+  track: TrackShape | null,
+  move: Move,
+  asksBonus: boolean,
+): string {
   const steps = move.walk.length;
   const speed = view.card?.steps ?? steps;
   const parts: string[] = [];
@@ -47,7 +53,8 @@ export function sayEnd(phrasing: Phrasing, view: View, track: TrackShape | null,
     else if (move.lost) parts.push(t("end-jam", { steps, speed, lost: move.lost }));
     else parts.push(t("end-full", { steps }));
   }
-  if (move.bonus && !asksBonus && move.place === null) parts.push(t("end-bonus", { bonus: move.bonus, power: move.power ?? "none" }));
+  if (move.bonus && !asksBonus && move.place === null)
+    parts.push(t("end-bonus", { bonus: move.bonus, power: move.power ?? "none" }));
   return joined(...parts, ...sayEffects(phrasing, move));
 }
 
@@ -59,7 +66,9 @@ export function sayLine(phrasing: Phrasing, line: LineAhead, before: readonly Li
   const steers = line.mover !== null && line.mover !== phrasing.me ? t("line-steers", phrasing.who(line.mover)) : "";
   // A car in the way that this card moves before may be gone by then.
   const goes = line.behind.length > 0 && line.behind.every((car) => before.some((one) => one.car === car));
-  const behind = goes ? t("line-after", { cars: phrasing.cars(line.behind), count: line.behind.length }) : sayBehind(phrasing, line.behind);
+  const behind = goes
+    ? t("line-after", { cars: phrasing.cars(line.behind), count: line.behind.length })
+    : sayBehind(phrasing, line.behind);
   if (how === "blocked") return joined(steers, t("line-blocked", { lost: speed }), behind);
   if (how === "finish") return joined(steers, t("forecast", { how, steps, ends }));
   return joined(steers, sayGains(line.reach), sayLosses(line.reach), behind);

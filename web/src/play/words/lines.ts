@@ -17,7 +17,9 @@ export function sayDone(phrasing: Phrasing, card: CardShown, line: LineShown): s
   const last = bonus ?? end;
   if (last.to === "finish") return t("line-home", { place: last.place ?? 0 });
   const steps = end.steps + (bonus?.steps ?? 0);
-  const told = end.lost ? t("line-jammed", { steps, speed: end.speed, space: last.to }) : t("line-moved", { steps, space: last.to });
+  const told = end.lost
+    ? t("line-jammed", { steps, speed: end.speed, space: last.to })
+    : t("line-moved", { steps, space: last.to });
   return end.seat === card.seat ? told : t("line-by", { told, name: phrasing.names[end.seat] ?? "" });
 }
 

@@ -21,7 +21,8 @@ export function toldInAuction(phrasing: Phrasing, memory: Memory, event: GameEve
     case "lot": {
       const { car, round } = event;
       const lines = [said(t("log-lot", { car, power: event.power ?? "none", round }), { car: car, head: true })];
-      if (event.bidders.length < phrasing.names.length) lines.push(said(t("log-bidders", { names: phrasing.list(event.bidders) })));
+      if (event.bidders.length < phrasing.names.length)
+        lines.push(said(t("log-bidders", { names: phrasing.list(event.bidders) })));
       return lines;
     }
     case "revealed":
@@ -31,10 +32,19 @@ export function toldInAuction(phrasing: Phrasing, memory: Memory, event: GameEve
     case "drawn":
       return [said(t("log-drawn", phrasing.who(event.seat)))];
     case "forced":
-      return [said(t("log-forced", { card: event.card ? CARD : "none", ...phrasing.who(event.seat) }), { cards: event.card ? [event.card] : [] })];
+      return [
+        said(t("log-forced", { card: event.card ? CARD : "none", ...phrasing.who(event.seat) }), {
+          cards: event.card ? [event.card] : [],
+        }),
+      ];
     case "sold": {
       const { car, price, seat } = event;
-      const sale = t("log-sold", { car, power: event.power ?? "none", price: phrasing.money(price), ...phrasing.who(seat) });
+      const sale = t("log-sold", {
+        car,
+        power: event.power ?? "none",
+        price: phrasing.money(price),
+        ...phrasing.who(seat),
+      });
       return [said([sale, sayWhy(event.why)].filter(Boolean).join(" "), { car: car, head: true })];
     }
     case "aside":
@@ -62,6 +72,8 @@ export function toldInAuction(phrasing: Phrasing, memory: Memory, event: GameEve
 /** "Bids: Rui 6, Otto 6, you passed." The cards themselves have been seen. */
 export function sayBids(phrasing: Phrasing, bids: Bidding[]): string {
   const sorted = [...bids].sort((a, b) => b.bid - a.bid);
-  const parts = sorted.map(({ seat, bid }) => (bid ? t("say-bid", { bid, ...phrasing.who(seat) }) : t("say-pass", phrasing.who(seat))));
+  const parts = sorted.map(({ seat, bid }) =>
+    bid ? t("say-bid", { bid, ...phrasing.who(seat) }) : t("say-pass", phrasing.who(seat)),
+  );
   return t("log-bids", { bids: parts.join(", ") });
 }

@@ -18,12 +18,16 @@ export function toldInRace(phrasing: Phrasing, memory: Memory, event: GameEvent)
     case "played": {
       memory.player = event.seat;
       const order = event.reversed ? "reversed" : "printed";
-      return [said(t("log-played", { card: CARD, order, ...phrasing.who(event.seat) }), { cards: [event.card], head: true })];
+      return [
+        said(t("log-played", { card: CARD, order, ...phrasing.who(event.seat) }), { cards: [event.card], head: true }),
+      ];
     }
     case "named":
       return [said(t("log-named", { car: event.car, ...phrasing.who(event.seat) }), { car: event.car })];
     case "skipped":
-      return [said(t("log-skipped", { car: event.car ?? "none", ...phrasing.who(event.seat) }), { car: event.car ?? "W" })];
+      return [
+        said(t("log-skipped", { car: event.car ?? "none", ...phrasing.who(event.seat) }), { car: event.car ?? "W" }),
+      ];
     case "moved":
       return [said(sayMove(phrasing, memory, event), { car: event.car })];
     case "stayed":

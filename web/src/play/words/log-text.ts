@@ -23,7 +23,8 @@ export class LogText {
   tell(events: GameEvent[]): LogLine[] {
     const before = this.lines.length;
     for (const event of events.slice(this.told.length)) {
-      const lines = toldInAuction(this.phrasing, this.memory, event) ?? toldInRace(this.phrasing, this.memory, event) ?? [];
+      const lines =
+        toldInAuction(this.phrasing, this.memory, event) ?? toldInRace(this.phrasing, this.memory, event) ?? [];
       this.lines.push(...lines.map((line) => ({ ...line, number: event.number })));
     }
     this.told = events;

@@ -20,13 +20,32 @@ export interface LotEnd {
 export function readLotEnd(events: GameEvent[]): LotEnd | null {
   const start = events.findLastIndex((event) => event.event === "lot" || event.event === "forced");
   if (start < 0) return null;
-  const end: LotEnd = { car: null, power: null, bids: [], winner: null, price: 0, how: "open", why: null, forced: null, forcedCard: null };
+  const end: LotEnd = {
+    car: null,
+    power: null,
+    bids: [],
+    winner: null,
+    price: 0,
+    how: "open",
+    why: null,
+    forced: null,
+    forcedCard: null,
+  };
   for (const event of events.slice(start)) {
     if (event.event === "lot") Object.assign(end, { car: event.car, power: event.power });
     else if (event.event === "revealed") end.bids = event.bids;
     else if (event.event === "forced") Object.assign(end, { forced: event.seat, forcedCard: event.card });
-    else if (event.event === "sold") Object.assign(end, { car: event.car, power: event.power, winner: event.seat, price: event.price, why: event.why, how: "sold" });
-    else if (event.event === "aside" || event.event === "unowned") Object.assign(end, { car: event.car, power: event.power, how: event.event });
+    else if (event.event === "sold")
+      Object.assign(end, {
+        car: event.car,
+        power: event.power,
+        winner: event.seat,
+        price: event.price,
+        why: event.why,
+        how: "sold",
+      });
+    else if (event.event === "aside" || event.event === "unowned")
+      Object.assign(end, { car: event.car, power: event.power, how: event.event });
   }
   return end;
 }

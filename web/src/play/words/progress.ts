@@ -42,7 +42,14 @@ function followCard(events: GameEvent[], start: number, asksMore: boolean): Card
     end: null,
     bonus: null,
   }));
-  const shown: CardShown = { at: start, seat: played.seat, card: played.card, reversed: played.reversed, lines, bet: null };
+  const shown: CardShown = {
+    at: start,
+    seat: played.seat,
+    card: played.card,
+    reversed: played.reversed,
+    lines,
+    bet: null,
+  };
   let at = 0;
   let over = false;
   for (const event of events.slice(start + 1)) {
@@ -54,7 +61,9 @@ function followCard(events: GameEvent[], start: number, asksMore: boolean): Card
       lines[at - 1]!.bonus = event;
     } else if (event.event === "moved" || event.event === "stayed" || event.event === "skipped") {
       // A wild that no car was left for ends without an event: step over it to the line of this car.
-      const own = lines.findIndex((line, i) => i >= at && (event.car === null ? line.mark === "W" : line.car === event.car));
+      const own = lines.findIndex(
+        (line, i) => i >= at && (event.car === null ? line.mark === "W" : line.car === event.car),
+      );
       at = own < 0 ? at : own;
       const line = lines[at];
       if (line) line.end = event;

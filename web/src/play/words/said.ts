@@ -40,7 +40,9 @@ export function plain(phrasing: Phrasing, line: Said): string {
 /** What decided between the bids; nothing for a car that had to be taken. */
 export function sayWhy(why: WhySold): string {
   const found = why.breaks.find((tie) => tie.rule === why.by);
-  return why.by === "forced" ? "" : t("why-sold", { by: why.by, winner: found?.winner ?? 0, others: found?.others ?? 0 });
+  return why.by === "forced"
+    ? ""
+    : t("why-sold", { by: why.by, winner: found?.winner ?? 0, others: found?.others ?? 0 });
 }
 
 export function sayWinner(phrasing: Phrasing, outcome: Outcome): string {

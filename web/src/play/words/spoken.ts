@@ -42,7 +42,10 @@ export function speakQuestion(model: TableModel): string | null {
       const car = view.card?.car ?? "K";
       const first = model.ends[0];
       const steers = view.card && view.card.seat !== model.me ? `${t("say-steer", { car })} ` : "";
-      const ask = offer.asks === "bonus" ? t("ask-bonus", { car }) : t("say-ends", { car, steps: view.card?.steps ?? 0, count: model.ends.length });
+      const ask =
+        offer.asks === "bonus"
+          ? t("ask-bonus", { car })
+          : t("say-ends", { car, steps: view.card?.steps ?? 0, count: model.ends.length });
       return `${steers}${ask}${first ? ` 1: ${sayEnd(phrasing, view, model.table.track, first, offer.asks === "bonus")}.` : ""}`;
     }
   }

@@ -9,7 +9,9 @@ export function sayWaiting(phrasing: Phrasing, view: View | null): string {
   const others = view?.waiting.filter((seat) => seat !== phrasing.me) ?? [];
   if (!view || !others.length) return "";
   if (others.length === 1 && view.phase === "race") return t("turn-of", phrasing.who(others[0]!));
-  return others.length <= 2 ? t("wait-for", { names: phrasing.list(others) }) : t("turn-wait", { count: others.length });
+  return others.length <= 2
+    ? t("wait-for", { names: phrasing.list(others) })
+    : t("turn-wait", { count: others.length });
 }
 
 /** What the player has chosen to lay and may still take back. */

@@ -15,11 +15,31 @@ import { Phrasing } from "./phrasing";
 const LOCALE = "../downforce/locale/en/"; // tests run in web/
 const phrasing = new Phrasing(["Mara", "Rui", "Otto"], 0, "en");
 
-beforeAll(() => addTexts("en", readdirSync(LOCALE).map((file) => readFileSync(LOCALE + file, "utf8")).join("\n")));
+beforeAll(() =>
+  addTexts(
+    "en",
+    readdirSync(LOCALE)
+      .map((file) => readFileSync(LOCALE + file, "utf8"))
+      .join("\n"),
+  ),
+);
 
 const event = (facts: object): GameEvent => ({ number: 1, ...facts }) as GameEvent;
 const moved = (car: string, facts: object = {}): GameEvent =>
-  event({ event: "moved", seat: 1, car, from: "a1", to: "a5", steps: 4, speed: 4, bonus: 0, lost: 0, walk: [], place: null, ...facts });
+  event({
+    event: "moved",
+    seat: 1,
+    car,
+    from: "a1",
+    to: "a5",
+    steps: 4,
+    speed: 4,
+    bonus: 0,
+    lost: 0,
+    walk: [],
+    place: null,
+    ...facts,
+  });
 
 function told(...events: GameEvent[]): string[] {
   return new LogText(phrasing).tell(events).map((line) => plain(phrasing, line));
@@ -27,8 +47,12 @@ function told(...events: GameEvent[]): string[] {
 
 describe("the log", () => {
   test("names people, and the reader as you", () => {
-    expect(told(event({ event: "played", seat: 1, card: "R6Y4", reversed: false }))).toEqual(["Rui plays red 6, yellow 4."]);
-    expect(told(event({ event: "played", seat: 0, card: "R6Y4", reversed: true }))).toEqual(["You play red 6, yellow 4, from the bottom up."]);
+    expect(told(event({ event: "played", seat: 1, card: "R6Y4", reversed: false }))).toEqual([
+      "Rui plays red 6, yellow 4.",
+    ]);
+    expect(told(event({ event: "played", seat: 0, card: "R6Y4", reversed: true }))).toEqual([
+      "You play red 6, yellow 4, from the bottom up.",
+    ]);
   });
   test("tells jams, bonuses and who steers", () => {
     const lines = told(
@@ -51,7 +75,14 @@ describe("the log", () => {
     const lines = told(
       event({ event: "lot", car: "B", power: "tricky", round: 1, bidders: [0, 1, 2] }),
       event({ event: "revealed", bids }),
-      event({ event: "sold", car: "B", power: "tricky", seat: 1, price: 6, why: { by: "cars", rivals: [2], breaks: [{ rule: "cars", how: "decides", winner: 2, others: 1 }] } }),
+      event({
+        event: "sold",
+        car: "B",
+        power: "tricky",
+        seat: 1,
+        price: 6,
+        why: { by: "cars", rivals: [2], breaks: [{ rule: "cars", how: "decides", winner: 2, others: 1 }] },
+      }),
     );
     expect(lines).toEqual([
       "On offer: Blue, Tricky.",
@@ -117,23 +148,57 @@ describe("the lines of a card", () => {
 });
 
 describe("choices", () => {
-  const line = (facts: Partial<LineAhead>): LineAhead => ({ car: "R", speed: 4, how: "free", steps: 4, ends: 7, behind: [], mover: 0, bonus: 0, reach: [], names: [], ...facts });
-  const move = (facts: Partial<Move>): Move => ({ kind: "move", action: "move a5", to: "a5", walk: ["a4", "a5"], lost: 0, behind: [], bonus: 0, power: null, passed: [], lines: [], place: null, spare: false, ...facts });
+  const line = (facts: Partial<LineAhead>): LineAhead => ({
+    car: "R",
+    speed: 4,
+    how: "free",
+    steps: 4,
+    ends: 7,
+    behind: [],
+    mover: 0,
+    bonus: 0,
+    reach: [],
+    names: [],
+    ...facts,
+  });
+  const move = (facts: Partial<Move>): Move => ({
+    kind: "move",
+    action: "move a5",
+    to: "a5",
+    walk: ["a4", "a5"],
+    lost: 0,
+    behind: [],
+    bonus: 0,
+    power: null,
+    passed: [],
+    lines: [],
+    place: null,
+    spare: false,
+    ...facts,
+  });
 
   test("say what a line would do: places gained, spaces lost, who is in the way", () => {
     const end = (gained: number, lost = 0) => ({ to: "a5", gained, lost });
     expect(sayLine(phrasing, line({ reach: [end(0)] }))).toBe("keeps its place");
     expect(sayLine(phrasing, line({ reach: [end(2), end(2)] }))).toBe("gains 2 places");
     expect(sayLine(phrasing, line({ reach: [end(1), end(0, 3)] }))).toBe("gains up to 1 place, may lose 3");
-    expect(sayLine(phrasing, line({ how: "short", behind: ["B"], reach: [end(1, 3)] }))).toBe("gains 1 place, loses 3, behind blue");
+    expect(sayLine(phrasing, line({ how: "short", behind: ["B"], reach: [end(1, 3)] }))).toBe(
+      "gains 1 place, loses 3, behind blue",
+    );
     expect(sayLine(phrasing, line({ how: "blocked" }))).toBe("blocked, loses 4");
-    expect(sayLine(phrasing, line({ how: "blocked", behind: ["B", "Y"] }))).toBe("blocked, loses 4, behind blue, yellow");
+    expect(sayLine(phrasing, line({ how: "blocked", behind: ["B", "Y"] }))).toBe(
+      "blocked, loses 4, behind blue, yellow",
+    );
     expect(sayLine(phrasing, line({ mover: 1, reach: [end(0)] }))).toBe("Rui steers (Cunning), keeps its place");
     expect(sayLine(phrasing, line({ how: "home" }))).toBe("home already");
     // A car in the way that an earlier line of the card moves may be gone by then.
     const red = line({ car: "R" });
-    expect(sayLine(phrasing, line({ car: "K", how: "blocked", behind: ["R"] }), [red])).toBe("blocked, loses 4, behind red, which moves first");
-    expect(sayLine(phrasing, line({ car: "K", how: "blocked", behind: ["R", "B"] }), [red])).toBe("blocked, loses 4, behind red, blue");
+    expect(sayLine(phrasing, line({ car: "K", how: "blocked", behind: ["R"] }), [red])).toBe(
+      "blocked, loses 4, behind red, which moves first",
+    );
+    expect(sayLine(phrasing, line({ car: "K", how: "blocked", behind: ["R", "B"] }), [red])).toBe(
+      "blocked, loses 4, behind red, blue",
+    );
   });
   test("say how much of the number an end uses", () => {
     expect(sayReach(move({}), false)).toBe("all 2");
@@ -142,7 +207,10 @@ describe("choices", () => {
     expect(sayReach(move({ walk: [] }), true)).toBe("stays");
   });
   test("say who makes a jam, before whom it passes", () => {
-    expect(sayEffects(phrasing, move({ lost: 2, behind: ["K"], passed: ["G"] }))).toEqual(["behind black", "passes green"]);
+    expect(sayEffects(phrasing, move({ lost: 2, behind: ["K"], passed: ["G"] }))).toEqual([
+      "behind black",
+      "passes green",
+    ]);
   });
   test("suggest a pass that was seen already, else the least useful card", () => {
     expect(suggestPass(["R6Y4", "O5", "K2"], ["R6Y4"])).toBe("R6Y4");

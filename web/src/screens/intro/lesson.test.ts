@@ -22,7 +22,12 @@ function show<Props extends Record<string, unknown>>(part: Component<Props>, pro
   flushSync();
 }
 const places = (): Map<string, string> =>
-  new Map([...document.querySelectorAll<HTMLElement>(".lesson-car")].map((car) => [car.dataset.car ?? "", car.style.transform]));
+  new Map(
+    [...document.querySelectorAll<HTMLElement>(".lesson-car")].map((car) => [
+      car.dataset.car ?? "",
+      car.style.transform,
+    ]),
+  );
 
 test("the line that is lit is that of the car which drives", () => {
   settings.speed = "normal";

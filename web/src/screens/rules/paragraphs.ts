@@ -16,13 +16,24 @@ export interface Part {
 
 const part = (id: string, ids: Record<string, When | "">): Part => ({
   id,
-  paragraphs: Object.entries(ids).map(([name, when]) => ({ id: name ? `${id}-${name}` : id, ...(when ? { when } : {}) })),
+  paragraphs: Object.entries(ids).map(([name, when]) => ({
+    id: name ? `${id}-${name}` : id,
+    ...(when ? { when } : {}),
+  })),
 });
 
 export const PARTS: readonly Part[] = [
   part("aim", { "": "page" }),
   part("auction", {
-    lot: "auction", bid: "auction", win: "auction", tie: "auction", free: "auction", all: "auction", none: "auction", wild: "auction", any: "any-card",
+    lot: "auction",
+    bid: "auction",
+    win: "auction",
+    tie: "auction",
+    free: "auction",
+    all: "auction",
+    none: "auction",
+    wild: "auction",
+    any: "any-card",
   }),
   part("powers", { keep: "powers", rectangles: "powers", always: "determined-always" }),
   part("race", { turn: "", lines: "", wild: "", step: "", between: "", full: "", jam: "", still: "" }),
@@ -30,13 +41,20 @@ export const PARTS: readonly Part[] = [
   part("end", { place: "finish", home: "finish", stalled: "finish", money: "money" }),
   part("two", { piles: "own-piles", swapped: "cunning-swapped", removed: "cunning-removed" }),
   part("ways", {
-    beginner: "page", dealt: "dealt", small: "small-hands", first: "first-wins", distance: "laps", furthest: "furthest-wins", tour: "tour",
+    beginner: "page",
+    dealt: "dealt",
+    small: "small-hands",
+    first: "first-wins",
+    distance: "laps",
+    furthest: "furthest-wins",
+    tour: "tour",
   }),
 ];
 
 /** What is true for a game; parts of which nothing is left are not there. */
 export function partsIn(inForce: RuleInForce[]): Part[] {
-  return PARTS.map(({ id, paragraphs }) => ({ id, paragraphs: paragraphs.filter(({ when }) => !when || (inForce as string[]).includes(when)) })).filter(
-    ({ paragraphs }) => paragraphs.length,
-  );
+  return PARTS.map(({ id, paragraphs }) => ({
+    id,
+    paragraphs: paragraphs.filter(({ when }) => !when || (inForce as string[]).includes(when)),
+  })).filter(({ paragraphs }) => paragraphs.length);
 }

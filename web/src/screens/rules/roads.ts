@@ -18,12 +18,113 @@ export interface RoadShown {
 }
 
 export const ROADS: Record<string, RoadShown> = {
-  "race-turn": { columns: 4, lanes: 2, cars: [["Y", 3, 0], ["K", 2, 1], ["R", 1, 0], ["B", 0, 1]], ways: [[[3, 0], [3.7, 0]]] },
-  "race-step": { columns: 4, lanes: 3, cars: [["Y", 1, 1]], ways: [[[1, 1], [2, 0]], [[1, 1], [2, 1]], [[1, 1], [2, 2]]], barred: [[1, 0], [1, 2], [0, 1]] },
-  "race-between": { columns: 4, lanes: 2, cars: [["Y", 1, 1], ["K", 1, 0], ["R", 2, 1]], ways: [[[1, 1], [2, 0]]] },
-  "race-jam": {
-    columns: 5, lanes: 3, cars: [["K", 0, 1], ["R", 2, 0], ["B", 2, 1]], ways: [[[0, 1], [1, 0]], [[0, 1], [1, 2], [2, 2], [3, 2]]], lost: [1, 0, 2],
+  "race-turn": {
+    columns: 4,
+    lanes: 2,
+    cars: [
+      ["Y", 3, 0],
+      ["K", 2, 1],
+      ["R", 1, 0],
+      ["B", 0, 1],
+    ],
+    ways: [
+      [
+        [3, 0],
+        [3.7, 0],
+      ],
+    ],
   },
-  "bets-when": { columns: 5, lanes: 2, cars: [["Y", 1, 0], ["B", 0, 1]], ways: [[[1, 0], [2, 0], [3, 0]]], line: { at: 3, finish: false } },
-  "end-place": { columns: 5, lanes: 2, cars: [["R", 2, 1], ["K", 1, 0]], ways: [[[2, 1], [3, 1], [4, 1]]], line: { at: 4, finish: true } },
+  "race-step": {
+    columns: 4,
+    lanes: 3,
+    cars: [["Y", 1, 1]],
+    ways: [
+      [
+        [1, 1],
+        [2, 0],
+      ],
+      [
+        [1, 1],
+        [2, 1],
+      ],
+      [
+        [1, 1],
+        [2, 2],
+      ],
+    ],
+    barred: [
+      [1, 0],
+      [1, 2],
+      [0, 1],
+    ],
+  },
+  "race-between": {
+    columns: 4,
+    lanes: 2,
+    cars: [
+      ["Y", 1, 1],
+      ["K", 1, 0],
+      ["R", 2, 1],
+    ],
+    ways: [
+      [
+        [1, 1],
+        [2, 0],
+      ],
+    ],
+  },
+  "race-jam": {
+    columns: 5,
+    lanes: 3,
+    cars: [
+      ["K", 0, 1],
+      ["R", 2, 0],
+      ["B", 2, 1],
+    ],
+    ways: [
+      [
+        [0, 1],
+        [1, 0],
+      ],
+      [
+        [0, 1],
+        [1, 2],
+        [2, 2],
+        [3, 2],
+      ],
+    ],
+    lost: [1, 0, 2],
+  },
+  "bets-when": {
+    columns: 5,
+    lanes: 2,
+    cars: [
+      ["Y", 1, 0],
+      ["B", 0, 1],
+    ],
+    ways: [
+      [
+        [1, 0],
+        [2, 0],
+        [3, 0],
+      ],
+    ],
+    line: { at: 3, finish: false },
+  },
+  "end-place": {
+    columns: 5,
+    lanes: 2,
+    cars: [
+      ["R", 2, 1],
+      ["K", 1, 0],
+    ],
+    ways: [
+      [
+        [2, 1],
+        [3, 1],
+        [4, 1],
+      ],
+    ],
+    line: { at: 4, finish: true },
+  },
 };

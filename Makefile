@@ -154,7 +154,7 @@ bench-site: install chromium page
 
 # Whole games on the built site by mouse, keys and touch, online and offline, and other ways to play; ARGS="touch tour" plays these alone
 site-games: install chromium page
-	$(BIN)/python -m tools.site_games $(ARGS)
+	$(BIN)/python -m tools.screenshots.site_games $(ARGS)
 
 # dist/downforce-VERSION-py3-none-any.whl, with the page in it; pip fetches what builds it (hatchling) for itself
 DIST ?= dist
@@ -203,15 +203,15 @@ audit: install
 
 # Everything that a command makes again: playthroughs, perft counts, recorded games, pictures, the table in docs/rules.md
 made: install
-	$(BIN)/python -m tools.make
+	$(BIN)/python -m tools.generate.__main__
 
 # The moving picture of the README, by the page itself
 clip: install chromium page
-	$(BIN)/python -m tools.clip
+	$(BIN)/python -m tools.screenshots.clip
 
 # The value network again, from games of pros: writes downforce/data/value-network.json; ARGS="--games 1000 --out FILE" for a small one
 train: install
-	$(BIN)/python -m tools.train_value $(ARGS)
+	$(BIN)/python -m tools.experiments.train_value $(ARGS)
 
 # Pins for every extra, the same in all, without naming where packages come from
 COMPILE = $(BIN)/uv pip compile --quiet --no-emit-index-url --no-header --python-version 3.11 pyproject.toml

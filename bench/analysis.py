@@ -23,7 +23,7 @@ from downforce import compiled
 from downforce.analysis.analyse import PLAYOUTS, analyse
 from downforce.analysis.judge import Judge
 from downforce.arena.play_bots import play_by_view
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 
 PLAYERS = 4
 SEED = 735_000_000

@@ -29,9 +29,9 @@ from bench.load.tables import Json, Measured, Table
 from bench.page import machine, write_part
 from downforce.arena.play_bots import play_by_view
 from downforce.game import Game
-from downforce.rules.options import Options
-from downforce.server import analyst, bot_pool
+from downforce.rules.setup.options import Options
 from downforce.server.store import Store
+from downforce.server.workers import analyst, bot_pool
 from tests.reader import Reader
 from tests.server.child import serving
 from tests.server.finished import lay

@@ -27,15 +27,15 @@ from downforce.room.autopilot import Autopilot
 from downforce.room.games import read_options
 from downforce.room.room import Room
 from downforce.room.rows import Deal, Entry, SeatRow, TableRow
-from downforce.server import new_table
-from downforce.server.bot_pool import BotPool
-from downforce.server.guests import Guests
-from downforce.server.listener import write
-from downforce.server.messages import NewTable, SeatChange, SeatWanted
-from downforce.server.registry import Registry
-from downforce.server.services import Services
+from downforce.server.http.guests import Guests
 from downforce.server.settings import Settings
+from downforce.server.sockets.listener import write
+from downforce.server.sockets.messages import NewTable, SeatChange, SeatWanted
 from downforce.server.store import Store, connect
+from downforce.server.tables import new_table
+from downforce.server.tables.registry import Registry
+from downforce.server.tables.services import Services
+from downforce.server.workers.bot_pool import BotPool
 
 SEATS = 4
 BEGUN = 40  # games that begin

@@ -53,7 +53,7 @@ THINK = f"""
 import json, time
 from downforce import new_game
 from downforce.bots import find
-from downforce.chance import Chance, seed_chance
+from downforce.rng import Chance, seed_chance
 
 pro, chance, times = find("pro"), Chance(), []
 for seed in range({GAMES}):

@@ -16,10 +16,10 @@ from typing import Any
 from bench.page import machine, publish
 from downforce import compiled, new_game
 from downforce.arena import playout
-from downforce.chance import Chance, below, seed_chance
+from downforce.rng import Chance, below, seed_chance
 from downforce.rules.model import Deal, State
 from downforce.rules.names import MAX_LEGAL
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 
 ROUNDS = 7

@@ -16,8 +16,8 @@ from downforce.arena.workspace import weights_of
 from downforce.bots import SECONDS, find
 from downforce.bots.bot import Bot
 from downforce.bots.policy_bot import PolicyBot, warm_up
-from downforce.chance import Chance, seed_chance
-from downforce.rules.shapes import View
+from downforce.rng import Chance, seed_chance
+from downforce.rules.views.shapes import View
 
 FIELD = "pro"
 Times = list[tuple[float, float]]  # by the clock and of the processor, in milliseconds

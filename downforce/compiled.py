@@ -18,12 +18,12 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-from . import chance
+from . import rng
 from .rules import auction, bets, bits, copying, deal, drive, engine, model, powers, race, score, walk
 
 AVAILABLE: bool  # without the extra `fast`, or where it is broken, everything runs interpreted, and slower
 
-RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine, chance)
+RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine, rng)
 PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a second body
 LINE = 64  # bytes that come from memory together
 

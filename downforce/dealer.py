@@ -5,13 +5,13 @@ everybody can check it afterwards for people who do not trust the server they pl
 import random
 from typing import Final, Protocol
 
-from .chance import Chance, draw_deal, draw_seat, seed_chance
 from .fair import Stream, label_of
-from .rules.cards import Deck
+from .rng import Chance, draw_deal, draw_seat, seed_chance
 from .rules.model import Board, Deal
 from .rules.names import CARS, NO_POWER, REGULAR_CARDS, Mask, Seat
-from .rules.shapes import DealProof, TieDrawn
-from .rules.view import members
+from .rules.setup.cards import Deck
+from .rules.views.shapes import DealProof, TieDrawn
+from .rules.views.view import members
 
 SOURCE: Final = random.SystemRandom()
 

@@ -4,8 +4,8 @@ import functools
 from pathlib import Path
 
 from .files import Unreadable, is_file, read_text, read_toml
-from .rules.cards import Deck
 from .rules.errors import DeckError, brief
+from .rules.setup.cards import Deck
 
 FOLDER = Path(__file__).parent / "data" / "decks"
 LARGEST_FILE = 64 * 1024

@@ -8,21 +8,22 @@ from typing import Any
 from . import tracks
 from .dealer import Dealer, SecureDealer, SeededDealer
 from .record import gamefile, notation
-from .record.plain import copy_plain
-from .rules import engine, story
-from .rules import outcome as ending
+from .record.json_data import copy_plain
+from .rules import engine
 from .rules.auction import draw_winner
-from .rules.chronicle import Chronicle
 from .rules.copying import copy_state
 from .rules.deal import lay_out
 from .rules.errors import IllegalAction, OptionError, RecordError, brief
-from .rules.events import DrawnEvent, GameEvent, OverEvent
 from .rules.model import State
 from .rules.names import DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
-from .rules.ruleset import Ruleset
-from .rules.secrets import Secret, secret_of, tell
-from .rules.shapes import DealProof, DealtCards, GameRecord, Outcome, PlayedOn, RaceResult, TieDrawn, View
-from .rules.view import members, view
+from .rules.setup.ruleset import Ruleset
+from .rules.views import outcome as ending
+from .rules.views import story
+from .rules.views.chronicle import Chronicle
+from .rules.views.events import DrawnEvent, GameEvent, OverEvent
+from .rules.views.secrets import Secret, secret_of, tell
+from .rules.views.shapes import DealProof, DealtCards, GameRecord, Outcome, PlayedOn, RaceResult, TieDrawn, View
+from .rules.views.view import members, view
 from .rulesets import carry_deck, carry_track, choose_rulesets, read_options, recorded_rulesets, refuse_other_tracks
 
 EVERYTHING: Any = object()  # the record of the game, not of a seat

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from . import decks, tracks
-from .rules.cards import Deck
 from .rules.errors import OptionError, RecordError, brief
 from .rules.names import REGULAR_CARDS
-from .rules.options import Options
-from .rules.ruleset import Ruleset
-from .rules.shapes import TrackNamed
+from .rules.setup.cards import Deck
+from .rules.setup.options import Options
+from .rules.setup.ruleset import Ruleset
+from .rules.views.shapes import TrackNamed
 from .tracks import DrawnTrack
 
 LONGEST_NAME = 255  # as of files

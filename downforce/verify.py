@@ -7,7 +7,7 @@ from .dealer import FairDealer
 from .fair import SCHEME, commit_all, digest_setting
 from .game import DRAW, Game, replay
 from .record import gamefile
-from .rules.shapes import DealProof
+from .rules.views.shapes import DealProof
 
 
 class Unproven(ValueError):

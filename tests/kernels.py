@@ -23,8 +23,8 @@ def compile_games() -> None:
     """Rules and bots as simulations, leagues, studies and the training of the network run them."""
     from downforce.arena import simulate, study
     from downforce.arena.rounds import play_game
-    from downforce.rules.options import Options
-    from tools import train_value
+    from downforce.rules.setup.options import Options
+    from tools.experiments import train_value
 
     four = Options.read({"players": 4})
     play_game(four, ("pro",) * 4, 1, None)

@@ -16,13 +16,13 @@ from downforce import compiled
 from downforce.arena import match, playout
 from downforce.arena.simulate import simulate
 from downforce.bots.policy_bot import MODULES
-from downforce.chance import Chance, below, seed_chance
+from downforce.rng import Chance, below, seed_chance
 from downforce.rules.deal import new_state
 from downforce.rules.drive import find_ends, find_late_bonus
 from downforce.rules.engine import apply, legal
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import CARS, MAX_LEGAL, OFF_TRACK
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 from tests.kernels import SETTINGS
 from tests.rules.test_short_laps import LENGTHS, race_on, ring
@@ -279,7 +279,7 @@ def test_without_numba_the_same_games_are_played_interpreted(monkeypatch: pytest
 
 PLAY_SOME = (
     "import downforce, downforce.compiled as c; from downforce.arena.simulate import simulate; "
-    "from downforce.rules.options import Options; "
+    "from downforce.rules.setup.options import Options; "
     "print(c.AVAILABLE, simulate(2, Options.read({'players': 2}))['games'], downforce.new_game(seed=1).phase)"
 )
 
@@ -310,7 +310,7 @@ def test_results_do_not_depend_on_the_number_of_workers(monkeypatch: pytest.Monk
 
 def test_rules_import_nothing_of_the_world() -> None:
     folder = Path(str(compiled.__file__)).parent / "rules"
-    source = "".join(path.read_text() for path in sorted(folder.glob("*.py")))
+    source = "".join(path.read_text() for path in sorted(folder.rglob("*.py")))
     for name in ("numba", "numpy", "random", "time", "os", "pathlib", "datetime", "asyncio"):
         assert f"import {name}\n" not in source
         assert f"from {name} " not in source

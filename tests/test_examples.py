@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from downforce.scenario import shape
+from downforce.scenario import schema
 from tests.pages import ROOT, run_page
 
 ELSEWHERE = {"research.md"}  # PettingZoo and OpenSpiel: tests/envs/test_research_page.py
@@ -39,5 +39,5 @@ def test_an_example_that_is_wrong_is_seen(example: str, tmp_path: Path) -> None:
 
 def test_every_scenario_key_is_on_the_page() -> None:
     text = (ROOT / "docs" / "reference" / "scenarios.md").read_text("utf-8")
-    keys = {*shape.TOP, *shape.TRACK, *shape.RACE, *shape.AUCTION, *shape.STEP, *shape.EXPECT}
+    keys = {*schema.TOP, *schema.TRACK, *schema.RACE, *schema.AUCTION, *schema.STEP, *schema.EXPECT}
     assert [key for key in sorted(keys) if f"`{key}`" not in text and f"[{key}]" not in text] == []

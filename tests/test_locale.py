@@ -23,9 +23,9 @@ from downforce.text import LANGUAGES, Text, find_language
 PACKAGE = Path(downforce.__file__).parent
 SPEAKERS = [
     PACKAGE / "text.py",
-    *sorted((PACKAGE / "terminal").glob("*.py")),
-    PACKAGE / "server" / "preview.py",
-    PACKAGE.parent / "tools" / "page_facts.py",  # what is built into the page
+    *sorted((PACKAGE / "terminal").rglob("*.py")),
+    PACKAGE / "server" / "http" / "link_preview.py",
+    PACKAGE.parent / "tools" / "generate" / "page_facts.py",  # what is built into the page
 ]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 PEOPLE = {"me", "name"}  # what `**phrasing.who(seat)` fills

@@ -8,7 +8,7 @@ import pytest
 import downforce
 from downforce import tracks
 from downforce.rules.names import REASON_NAMES
-from tools import games, perft, pictures, playthroughs, reference
+from tools.generate import games, perft, pictures, playthroughs, reference
 
 ROOT = Path(__file__).parent.parent
 RECORDS = sorted((ROOT / games.FOLDER).glob("*.json"))

@@ -1,16 +1,16 @@
-"""An option is declared once (rules/options.py): whatever shows options has exactly those, and their defaults."""
+"""An option is declared once (rules/setup/options.py): whatever shows options has exactly those, and their defaults."""
 
 from typing import Any, get_type_hints
 
 import pytest
 
-from downforce.room.setup import options_known
+from downforce.room.queries.setup import options_known
 from downforce.rules.model import Board
-from downforce.rules.option_kinds import Option, Switch
-from downforce.rules.options import BEGINNER, DECLARED, EDITIONS, Options, preset
-from downforce.rules.shapes import EditionPreset, GameOptions, GivenOptions
-from downforce.terminal.flags import GameFlags, flags_of, game_flags
-from tools import option_shapes, reference
+from downforce.rules.setup.option_kinds import Option, Switch
+from downforce.rules.setup.options import BEGINNER, DECLARED, EDITIONS, Options, preset
+from downforce.rules.views.shapes import EditionPreset, GameOptions, GivenOptions
+from downforce.terminal.commands.game_flags import GameFlags, flags_of, game_flags
+from tools.generate import option_shapes, reference
 
 NEW = Option(Switch({"wet": "and it rains"}), False, "drive in the dark", more=" (R999)")
 

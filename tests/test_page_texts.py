@@ -8,8 +8,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import downforce
-from downforce.rules.option_kinds import Switch
-from downforce.rules.options import DECLARED
+from downforce.rules.setup.option_kinds import Switch
+from downforce.rules.setup.options import DECLARED
 
 PACKAGE = Path(downforce.__file__).parent
 PAGE = PACKAGE.parent / "web" / "src"

@@ -4,7 +4,7 @@ import pytest
 
 pytest.importorskip("pydantic")
 
-from tools import page_facts, protocol
+from tools.generate import page_facts, protocol
 
 
 def test_the_types_of_the_page_are_fresh() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import rule_table
+from tools.generate import rule_table
 
 DOCUMENT = (rule_table.ROOT / rule_table.DOCUMENT).read_text("utf-8")
 Places = dict[str, list[rule_table.Place]]
@@ -19,7 +19,7 @@ def places() -> Places:
 
 
 def test_the_table_is_fresh(places: Places) -> None:
-    """Otherwise: python -m tools.rule_table."""
+    """Otherwise: python -m tools.generate.rule_table."""
     assert rule_table.renew(DOCUMENT, places, rule_table.NO_TEST) == DOCUMENT
 
 

@@ -15,7 +15,7 @@ ORDER = [
     *(
         "files",
         "rules",
-        "chance",
+        "rng",
         "decks",
         "tracks",
         "rulesets",
@@ -26,7 +26,7 @@ ORDER = [
         "verify",
         "scenario",
     ),
-    *("offers", "compiled", "bots", "arena", "analysis", "envs", "text", "room", "local", "server", "terminal"),
+    *("offers", "compiled", "bots", "arena", "analysis", "envs", "text", "room", "device", "server", "terminal"),
 ]
 ALONE = {"__init__", "__main__", "data", "locale"}
 FILES = {
@@ -38,7 +38,7 @@ ROOM_MAY_USE = {
     *("collections", "dataclasses", "functools", "hashlib", "json", "math", "re", "secrets", "typing", "unicodedata"),
 }
 LOCAL_MAY_USE = ROOM_MAY_USE | {"logging", "time"}
-ROOMS = sorted(name for name in FILES if name.startswith(("downforce.room", "downforce.local")))
+ROOMS = sorted(name for name in FILES if name.startswith(("downforce.room", "downforce.device")))
 ONLY_ON_SERVERS = [
     *("alembic", "asyncio", "fastapi", "multiprocessing", "numba", "numpy", "orjson", "pydantic", "redis"),
     *("sqlalchemy", "sqlite3", "starlette", "uvicorn", "websockets"),
@@ -96,7 +96,7 @@ def test_nothing_imports_in_a_circle() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", sorted(name for name in FILES if name.startswith(("downforce.room", "downforce.local")))
+    "name", sorted(name for name in FILES if name.startswith(("downforce.room", "downforce.device")))
 )
 def test_a_table_is_separate_from_where_it_runs(name: str) -> None:
     foreign = {module.split(".")[0] for module in imported(name)} - {"downforce"}

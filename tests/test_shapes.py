@@ -21,18 +21,19 @@ from downforce.game import Game
 from downforce.offers import bids, offer, previews, race_order, ways
 from downforce.offers.offer import make_offer
 from downforce.offers.shapes import Offer
-from downforce.room import audience, frames, replays, room
-from downforce.rules import events, shapes
-from downforce.rules.events import GameEvent
+from downforce.room import audience, frames, room
+from downforce.room.queries import replays
 from downforce.rules.names import COLOURS
-from downforce.rules.options import Options
-from downforce.rules.secrets import HIDDEN, OWN
-from downforce.rules.shapes import GameOptions, GameRecord, GivenOptions, View
-from downforce.rules.view import UNKNOWN
-from downforce.scenario import shapes as scenarios
-from downforce.server import messages
+from downforce.rules.setup.options import Options
+from downforce.rules.views import events, shapes
+from downforce.rules.views.events import GameEvent
+from downforce.rules.views.secrets import HIDDEN, OWN
+from downforce.rules.views.shapes import GameOptions, GameRecord, GivenOptions, View
+from downforce.rules.views.view import UNKNOWN
+from downforce.scenario import types as scenarios
+from downforce.server.sockets import messages
 from tests.variants import VARIANTS, begin, finished, name_of
-from tools import protocol, shapes_page
+from tools.generate import protocol, shapes_page
 
 for module in (shapes, events, offers.shapes):
     for shape in protocol.shapes_of(module):

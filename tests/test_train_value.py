@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools import train_value
+from tools.experiments import train_value
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def test_the_same_seed_makes_the_same_network() -> None:
 def test_a_perceptron_learns_what_it_is_shown() -> None:
     import numpy as np
 
-    from tools.perceptron import Perceptron
+    from tools.experiments.perceptron import Perceptron
 
     drawn = np.random.default_rng(1).integers(-9, 10, (4000, 5)).astype(np.int16)
     wins = (drawn[:, 0] > drawn[:, 1]).astype(np.float32)[:, None]

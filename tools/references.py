@@ -21,7 +21,7 @@ import typer.main
 
 from downforce import Game
 from downforce.terminal.cli import app
-from tools.reference import walk
+from tools.generate.reference import walk
 
 ROOT = Path(__file__).parent.parent
 SKIPPED = {"node_modules", "page", "build", "dist", "__pycache__"}

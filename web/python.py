@@ -21,11 +21,11 @@ PUZZLES = "puzzles.json"  # the page asks for them one by one, Python never
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(SOURCE))
 
-from downforce.local.rehearsal import rehearse  # noqa: E402
-from downforce.local.table import CLOCKS  # noqa: E402
-from downforce.room import positions  # noqa: E402
-from downforce.room.setup import make_setup  # noqa: E402
-from downforce.room.track_shape import track_shape  # noqa: E402
+from downforce.device.table import CLOCKS  # noqa: E402
+from downforce.device.warm_up import rehearse  # noqa: E402
+from downforce.room.queries import positions  # noqa: E402
+from downforce.room.queries.setup import make_setup  # noqa: E402
+from downforce.room.queries.track_shape import track_shape  # noqa: E402
 from downforce.text import LANGUAGES, page_texts  # noqa: E402
 from downforce.tracks import shipped  # noqa: E402
 

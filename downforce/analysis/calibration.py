@@ -2,8 +2,8 @@
 
 Playouts that all play alike agree more than real games do, so their mean is too sure of itself. How much, and what to
 do about it, depends on the stage of the race: on the cards played until a car has finished, then on how many have. What
-was fitted for each (Fit) comes from games used for nothing else: `python -m tools.analysis_calibration fit` writes
-data/calibration.json and says there what it was made from.
+was fitted for each (Fit) comes from games used for nothing else: `python -m tools.experiments.analysis_calibration fit`
+writes data/calibration.json and says there what it was made from.
 """
 
 import json

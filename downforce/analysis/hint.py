@@ -4,15 +4,15 @@ All of it from a view, so nobody is told more than they could know. Without numb
 """
 
 from ..bots import BOTS
-from ..bots.bidding import highest_bid
+from ..bots.policy.bidding import highest_bid
 from ..bots.policy_bot import think
-from ..chance import Chance, seed_chance
 from ..offers.hand_strength import strength
 from ..record import notation
+from ..rng import Chance, seed_chance
 from ..rules.errors import IllegalAction
 from ..rules.names import COLOURS, NO_POWER
-from ..rules.ruleset import Ruleset
-from ..rules.shapes import View
+from ..rules.setup.ruleset import Ruleset
+from ..rules.views.shapes import View
 from . import verdicts
 from .decision import candidates, chances_of, decision, is_trivial, own_values, worth_of_lot
 from .judge import Judge, Judged

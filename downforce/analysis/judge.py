@@ -8,16 +8,16 @@ from .. import compiled
 from ..arena import match, playout, workspace
 from ..arena.casting import cast_game
 from ..bots import BOTS
+from ..bots.policy.search import FIRST_ARM, amount_of
 from ..bots.policy_bot import MODULES, SLOWER
-from ..bots.search import FIRST_ARM, amount_of
 from ..bots.state_from_view import state_from_view
-from ..chance import Chance, seed_chance
 from ..game import Game
 from ..record import gamefile, notation
+from ..rng import Chance, seed_chance
 from ..rules.model import State
 from ..rules.names import AUCTION, CARS, KEEP, OVER, Seat
-from ..rules.ruleset import Ruleset
-from ..rules.shapes import View
+from ..rules.setup.ruleset import Ruleset
+from ..rules.views.shapes import View
 from . import calibration, verdicts, worlds
 
 KERNEL = (playout, match, *MODULES, worlds)

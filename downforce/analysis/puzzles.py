@@ -1,7 +1,7 @@
 """Puzzles that are shipped: moments of games between bots where one choice is clearly the best, by theme.
 
 Each holds the whole record up to its moment, so the position can be shown as its seat saw it, and the verdict as it was
-when a person read it: later bots and judges change nothing about it. `python -m tools.puzzles` makes them
+when a person read it: later bots and judges change nothing about it. `python -m tools.generate.puzzles` makes them
 (data/puzzles.json).
 """
 
@@ -9,7 +9,7 @@ import json
 from functools import cache
 from importlib.resources import files
 
-from ..rules.shapes import GameRecord, TypedDict
+from ..rules.views.shapes import GameRecord, TypedDict
 from .shapes import Decision, PuzzleTheme
 
 

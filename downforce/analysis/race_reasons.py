@@ -6,7 +6,7 @@ the one that matters most.
 
 from dataclasses import dataclass, field
 
-from ..bots.evaluate import steps_to_go, ways_on
+from ..bots.policy.evaluate import steps_to_go, ways_on
 from ..dealer import SecureDealer
 from ..game import Game
 from ..offers.offer import Choices

@@ -6,7 +6,7 @@ difference, no reason is given.
 
 from ..rules.names import COLOURS, POWER_NAMES
 from ..rules.powers import cards_served
-from ..rules.view import members
+from ..rules.views.view import members
 from .judge import Judge, Judged
 from .race_reasons import race_reason
 from .shapes import CarOdds, Reason

@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from ..rules.names import Asks, CarLetter, PowerName, Seat
-from ..rules.shapes import TypedDict
+from ..rules.views.shapes import TypedDict
 
 AnalysisKind: TypeAlias = Literal["auction", "powers", "card", "move", "bet"]
 AnalysisMark: TypeAlias = Literal["", "?!", "?", "??"]

@@ -1,21 +1,21 @@
 """Every candidate of a decision, played out in the same imagined worlds. Plain functions, run as they are or compiled.
 
-A search that plays (bots/search.py) soon drops the candidates it dislikes, so it knows little about them. Here all get
-the same worlds and, within a world, the same random numbers: differences are then far surer than values.
+A search that plays (bots/policy/search.py) soon drops the candidates it dislikes, so it knows little about them. Here
+all get the same worlds and, within a world, the same random numbers: differences are then far surer than values.
 """
 
 from ..arena.match import of_game
 from ..arena.playout import run_chance
-from ..bots.determinize import determinize
-from ..bots.features import look_around
-from ..bots.forecast import forecast
-from ..bots.policy import choose_action
-from ..bots.rollout import guess_bets, roll
-from ..bots.scratch import Scratch
-from ..bots.search import SPARE, amount_of, chance_to_win, list_arms, play_arm, prepare_arms
-from ..bots.value_network import knows, win_chance_from
-from ..bots.weights import CERTAIN, NETWORK, Weights
-from ..chance import Chance, seed_chance
+from ..bots.policy.decide import choose_action
+from ..bots.policy.determinize import determinize
+from ..bots.policy.features import look_around
+from ..bots.policy.forecast import forecast
+from ..bots.policy.rollout import guess_bets, roll
+from ..bots.policy.scratch import Scratch
+from ..bots.policy.search import SPARE, amount_of, chance_to_win, list_arms, play_arm, prepare_arms
+from ..bots.policy.value_network import knows, win_chance_from
+from ..bots.policy.weights import CERTAIN, NETWORK, Weights
+from ..rng import Chance, seed_chance
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.copying import copy_state
 from ..rules.deal import new_state

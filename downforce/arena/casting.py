@@ -7,7 +7,7 @@ nor on how many at a time. What has been cast stays as it is, so that a line-up 
 from collections.abc import Iterable, Sequence
 
 from ..bots import WITH_CHARACTERS, cast
-from ..chance import Chance, seed_chance
+from ..rng import Chance, seed_chance
 
 CASTS = 1 << 41  # casts are drawn by seeds of their own
 

@@ -12,9 +12,9 @@ from typing import Any
 
 from .. import compiled
 from ..bots import find
-from ..chance import Chance, seed_chance, shuffle
+from ..rng import Chance, seed_chance, shuffle
 from ..rules.errors import OptionError
-from ..rules.options import Options
+from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from . import play_bots
 from .ratings import rate, summary_of

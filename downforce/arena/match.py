@@ -1,9 +1,9 @@
 """One game between bots, from the deal to the score. Plain functions, run as they are or compiled."""
 
-from ..bots.policy import choose_action
-from ..bots.scratch import Scratch
-from ..bots.weights import Weights
-from ..chance import Chance, seed_chance
+from ..bots.policy.decide import choose_action
+from ..bots.policy.scratch import Scratch
+from ..bots.policy.weights import Weights
+from ..rng import Chance, seed_chance
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.deal import new_state
 from ..rules.engine import apply

@@ -8,10 +8,10 @@ from pathlib import Path
 from ..bots import BOTS, find
 from ..bots.policy_bot import PolicyBot
 from ..bots.supervised import Supervised
-from ..chance import Chance, seed_chance
 from ..dealer import SeededDealer
 from ..game import Game
-from ..rules.options import Options
+from ..rng import Chance, seed_chance
+from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from .casting import cast_game
 from .workspace import weights_of

@@ -3,7 +3,7 @@
 Plain functions over the rules, run as they are or compiled (compiled.py).
 """
 
-from ..chance import Chance, below, draw_deal, draw_seat, seed_chance
+from ..rng import Chance, below, draw_deal, draw_seat, seed_chance
 from ..rules.bits import lowest_bit
 from ..rules.deal import new_state
 from ..rules.engine import apply, begin, draw, legal

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ..rules.options import Options
+from ..rules.setup.options import Options
 from .match import WHOLE_WIN
 from .report import mean, ratio_interval
 from .rounds import Result, Round

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from ..bots import BOTS
 from ..rules.bits import count_bits
 from ..rules.model import State
-from ..rules.options import Options
 from ..rules.score import compare
+from ..rules.setup.options import Options
 from . import workspace
 from .casting import cast_game
 from .match import WHOLE_WIN

@@ -3,13 +3,13 @@
 Plain functions, run as they are or compiled.
 """
 
-from ..bots.features import set_features
-from ..bots.network import FEATURES
-from ..bots.policy import choose_action
-from ..bots.scratch import Scratch
-from ..bots.search import chance_to_win
-from ..bots.weights import Weights
-from ..chance import Chance, below
+from ..bots.policy.decide import choose_action
+from ..bots.policy.features import set_features
+from ..bots.policy.network import FEATURES
+from ..bots.policy.scratch import Scratch
+from ..bots.policy.search import chance_to_win
+from ..bots.policy.weights import Weights
+from ..rng import Chance, below
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.engine import apply, legal
 from ..rules.model import Board, Deal, State

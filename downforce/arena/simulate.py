@@ -11,7 +11,7 @@ from ..bots import BOTS, find
 from ..bots.policy_bot import MODULES
 from ..rules.errors import OptionError
 from ..rules.names import REASON_NAMES
-from ..rules.options import Options
+from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from . import match, playout, workspace
 from .casting import cast_games

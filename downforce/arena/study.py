@@ -10,8 +10,8 @@ from .. import compiled, tracks
 from ..bots import BOTS
 from ..rules.errors import OptionError
 from ..rules.names import CARS, COLOURS, POWER_NAMES
-from ..rules.options import Options
-from ..rules.track import Track
+from ..rules.setup.options import Options
+from ..rules.setup.track import Track
 from ..rulesets import choose_rulesets
 from . import tally as tallies
 from . import watch, workspace

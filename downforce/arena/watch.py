@@ -3,10 +3,10 @@
 The match loop of `match.py`, but step by step, with a look before and after every step; the rules know nothing of it.
 """
 
-from ..bots.policy import choose_action
-from ..bots.scratch import Scratch
-from ..bots.weights import Weights
-from ..chance import Chance, draw_deal, draw_seat
+from ..bots.policy.decide import choose_action
+from ..bots.policy.scratch import Scratch
+from ..bots.policy.weights import Weights
+from ..rng import Chance, draw_deal, draw_seat
 from ..rules.auction import draw_winner
 from ..rules.bets import lines_reached
 from ..rules.bits import lowest_bit

@@ -8,14 +8,14 @@ from typing import Any
 
 from .. import compiled
 from ..bots import BOTS
+from ..bots.policy.scratch import Scratch
+from ..bots.policy.weights import Weights
 from ..bots.policy_bot import EXTRA_STATES
-from ..bots.scratch import Scratch
-from ..bots.weights import Weights
-from ..chance import Chance
+from ..rng import Chance
 from ..rules.model import Deal, State
 from ..rules.names import MAX_LEGAL, MAX_PLAYERS
-from ..rules.options import Options
-from ..rules.ruleset import Ruleset
+from ..rules.setup.options import Options
+from ..rules.setup.ruleset import Ruleset
 from ..rulesets import choose_rulesets
 
 

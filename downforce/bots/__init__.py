@@ -6,9 +6,9 @@ from ..rules.errors import OptionError, brief
 from . import plugins
 from .bot import Bot
 from .characters import CHARACTERS, WITH_CHARACTERS, cast, named
+from .policy.weights import AT_RANDOM, BY_MONEY, NETWORK, OWN, TO_WIN, VALUED, Weights, with_weights
 from .policy_bot import PolicyBot
 from .uniform import Uniform
-from .weights import AT_RANDOM, BY_MONEY, NETWORK, OWN, TO_WIN, VALUED, Weights, with_weights
 
 __all__ = ["BOTS", "CHARACTERS", "FALLBACK", "WITH_CHARACTERS", "Bot", "Known", "cast", "find"]
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from ..chance import Chance
-from ..rules.shapes import View
+from ..rng import Chance
+from ..rules.views.shapes import View
 
 
 class Bot(Protocol):

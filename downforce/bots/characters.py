@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
-from ..chance import Chance, shuffle
+from ..rng import Chance, shuffle
 
 
 @dataclass(frozen=True, slots=True)

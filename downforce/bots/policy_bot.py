@@ -8,18 +8,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from .. import compiled
-from ..chance import Chance, draw_deal, seed_chance
 from ..record import notation
+from ..rng import Chance, draw_deal, seed_chance
 from ..rules.engine import begin
 from ..rules.errors import OptionError
 from ..rules.model import Deal, State
 from ..rules.names import MAX_LEGAL
-from ..rules.options import Options
-from ..rules.ruleset import Ruleset
-from ..rules.shapes import View
-from . import (
+from ..rules.setup.options import Options
+from ..rules.setup.ruleset import Ruleset
+from ..rules.views.shapes import View
+from .policy import (
     betting,
     bidding,
+    decide,
     determinize,
     evaluate,
     features,
@@ -27,21 +28,20 @@ from . import (
     greedy,
     heuristics,
     marginal_value,
-    policy,
     rollout,
     search,
     value_network,
     weights,
 )
-from .scratch import Scratch
-from .search import SPARE
+from .policy.scratch import Scratch
+from .policy.search import SPARE
+from .policy.weights import BY_MONEY, Weights, with_weights
 from .state_from_view import state_from_view
 from .warm_up import Pace, WarmUp
-from .weights import BY_MONEY, Weights, with_weights
 
 MODULES = (
     *(weights, evaluate, forecast, features, value_network, marginal_value, heuristics, greedy),
-    *(bidding, betting, determinize, rollout, search, policy),
+    *(bidding, betting, determinize, rollout, search, decide),
 )
 EXTRA_STATES = SPARE + 1
 SLOWER = 50  # without numba a search makes so many times fewer playouts
@@ -100,7 +100,7 @@ def shipped_tables(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
 
 def think(s: State, ruleset: Ruleset, seat: int, weights: Weights, chance: Chance, seconds: float | None = None) -> int:
     """One decision. Greedy ones are quick enough as they stand; a search is worth a trip to the compiled rules."""
-    kind = policy.kind_of_question(s)
+    kind = decide.kind_of_question(s)
     mine = copy.copy(weights)
     if not weights.searched & kind:
         mine.playouts = 0
@@ -114,12 +114,12 @@ def think(s: State, ruleset: Ruleset, seat: int, weights: Weights, chance: Chanc
         mine.playouts = 0  # until the search is compiled, choose without it
     mine.playouts //= SLOWER
     w = [s, *(State() for _ in range(EXTRA_STATES if mine.playouts else 1))]
-    return policy.choose_action(w, 0, ruleset.board, seat, mine, scratch(), chance, Deal(), [0] * MAX_LEGAL)
+    return decide.choose_action(w, 0, ruleset.board, seat, mine, scratch(), chance, Deal(), [0] * MAX_LEGAL)
 
 
 def think_in_time(s: State, ruleset: Ruleset, seat: int, weights: Weights, chance: Chance, seconds: float) -> int:
     """As many playouts as fit the time, measured on earlier questions of this kind in this process."""
-    kind = policy.kind_of_question(s), s.bets_made
+    kind = decide.kind_of_question(s), s.bets_made
     weights.playouts = pace().playouts(kind, seconds)
     begun = time.perf_counter()
     action, made = think_compiled(s, ruleset, seat, weights, chance)

@@ -3,9 +3,8 @@
 `view(state_from_view(v)) == v`.
 """
 
-from ..chance import Chance, below
+from ..rng import Chance, below
 from ..rules.auction import lay_bid, legal_bids
-from ..rules.cards import MARKS
 from ..rules.drive import find_ends, find_late_bonus, has_skip, mover_of
 from ..rules.model import Deal, State
 from ..rules.names import (
@@ -29,10 +28,11 @@ from ..rules.names import (
 )
 from ..rules.powers import powers_to_keep
 from ..rules.race import cars_to_name, some_can_step
-from ..rules.ruleset import Ruleset
-from ..rules.shapes import LotNames, View
-from ..rules.view import UNKNOWN, members
-from .determinize import can_hold, determinize
+from ..rules.setup.cards import MARKS
+from ..rules.setup.ruleset import Ruleset
+from ..rules.views.shapes import LotNames, View
+from ..rules.views.view import UNKNOWN, members
+from .policy.determinize import can_hold, determinize
 
 TRIES = 200
 

@@ -13,10 +13,10 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from ..chance import Chance
-from ..record.plain import copy_plain
-from ..rules.ruleset import Ruleset
-from ..rules.shapes import View
+from ..record.json_data import copy_plain
+from ..rng import Chance
+from ..rules.setup.ruleset import Ruleset
+from ..rules.views.shapes import View
 from .bot import Bot
 
 SECONDS = 5.0  # for a decision

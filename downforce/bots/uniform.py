@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..chance import Chance, below
-from ..rules.shapes import View
+from ..rng import Chance, below
+from ..rules.views.shapes import View
 
 
 class Uniform:

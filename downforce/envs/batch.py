@@ -14,11 +14,11 @@ import numpy as np
 
 from .. import compiled
 from ..arena import playout
-from ..chance import Chance
+from ..rng import Chance
 from ..rules.errors import IllegalAction, OptionError
 from ..rules.model import Deal, State
 from ..rules.names import ACTIONS, MAX_LEGAL
-from ..rules.options import Options
+from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from . import lockstep, observation
 from .observation import SEE_SIZE

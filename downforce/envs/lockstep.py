@@ -8,7 +8,7 @@ a record passed by itself would cost a call some ten microseconds.
 from typing import Any
 
 from ..arena.playout import let_chance_act
-from ..chance import Chance, below, seed_chance
+from ..rng import Chance, below, seed_chance
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.copying import fetch
 from ..rules.deal import new_state

@@ -15,8 +15,8 @@ import numpy as np
 import pyspiel
 
 from ..bots.state_from_view import state_from_view
-from ..chance import Chance, seed_chance
 from ..record import notation
+from ..rng import Chance, seed_chance
 from ..rules import engine
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.model import State
@@ -36,10 +36,10 @@ from ..rules.names import (
     Action,
     Seat,
 )
-from ..rules.option_kinds import Option, Parts, Switch
-from ..rules.options import DECLARED, Options
-from ..rules.ruleset import Ruleset
-from ..rules.view import UNKNOWN, members, view
+from ..rules.setup.option_kinds import Option, Parts, Switch
+from ..rules.setup.options import DECLARED, Options
+from ..rules.setup.ruleset import Ruleset
+from ..rules.views.view import UNKNOWN, members, view
 from ..rulesets import choose_rulesets
 from .observation import LAYOUT, SEE_SIZE, observe
 from .pieces import kind_of_next, next_pieces, whole_deal

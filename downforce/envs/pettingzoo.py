@@ -17,7 +17,7 @@ from ..game import Game, new_game
 from ..rules.bits import count_bits
 from ..rules.errors import IllegalAction, OptionError
 from ..rules.names import ACTIONS, COLOURS, OVER, Seat
-from ..rules.options import Options
+from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from .actions import legal_actions, write_action
 from .observation import LAYOUT, SEE_SIZE, observe

@@ -2,7 +2,7 @@
 
 from ..rules.errors import OptionError
 from ..rules.names import DISTANCE
-from ..rules.ruleset import Ruleset
+from ..rules.setup.ruleset import Ruleset
 
 REWARDS = ("win", "money")
 

@@ -5,8 +5,8 @@ from ..rules.copying import share_state
 from ..rules.drive import add_bonus
 from ..rules.model import State
 from ..rules.names import CARS, COLOURS, OFF_TRACK, WINDOW, Car, Card, CarLetter, Mask, Seat
-from ..rules.route import Route, find_routes
-from ..rules.view import members
+from ..rules.views.route import Route, find_routes
+from ..rules.views.view import members
 from ..rules.walk import free_ahead
 from .reach import Field
 

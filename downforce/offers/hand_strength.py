@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from ..rules.cards import COLOUR_OF, read_lines
 from ..rules.names import WILD
+from ..rules.setup.cards import COLOUR_OF, read_lines
 
 lines_of = lru_cache(256)(read_lines)
 

@@ -23,7 +23,7 @@ from ..rules.names import (
 from ..rules.powers import cards_served, gives_choice
 from ..rules.race import cars_to_name
 from ..rules.score import payout
-from ..rules.view import card_names, cars_in_order, members, power_name, steps_to_finish
+from ..rules.views.view import card_names, cars_in_order, members, power_name, steps_to_finish
 from .ahead import Ahead
 from .bidder import bidder
 from .bids import bid_amount

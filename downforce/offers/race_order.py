@@ -5,8 +5,8 @@ from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from ..rules.names import Seat
-from ..rules.shapes import View
-from ..rules.track import Box, Side, Track
+from ..rules.setup.track import Box, Side, Track
+from ..rules.views.shapes import View
 
 LaneSide: TypeAlias = Side | Literal["only", "middle", "second-inside", "second-outside", "second-left", "second-right"]
 OTHER_SIDE: Final[dict[Side, Side]] = {"inside": "outside", "outside": "inside", "left": "right", "right": "left"}

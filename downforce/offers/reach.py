@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ..rules.model import Board, State
 from ..rules.names import CARS, COLOURS, OFF_TRACK, WINDOW, Car, CarLetter, Mask, Space
-from ..rules.ruleset import Ruleset
+from ..rules.setup.ruleset import Ruleset
 
 FEW = 4  # so many ends are seen at a glance: none of them is spare
 ACROSS = 1 << 20  # further than any space

@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypeAlias
 
 from ..rules.names import Asks, BidBy, CarLetter, Mark, PowerName, Seat
-from ..rules.shapes import CardName, TypedDict
+from ..rules.views.shapes import CardName, TypedDict
 
 
 class EndAhead(TypedDict):

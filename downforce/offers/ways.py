@@ -7,8 +7,8 @@ from ..record import notation
 from ..rules.bets import lines_reached
 from ..rules.drive import ahead_of
 from ..rules.names import BONUS, CarLetter, PowerName, Space
-from ..rules.route import find_bonus_routes, find_routes
-from ..rules.view import power_name
+from ..rules.views.route import find_bonus_routes, find_routes
+from ..rules.views.view import power_name
 from .ahead import Ahead
 from .reach import ACROSS, FEW, Traffic, Worth, find_spare
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 from ..rules.errors import DeckError, RecordError, brief
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR_CARDS, TIE
-from ..rules.ruleset import Ruleset
-from ..rules.shapes import DealtCards, PlayedOn
-from ..rules.view import UNKNOWN
+from ..rules.setup.ruleset import Ruleset
+from ..rules.views.shapes import DealtCards, PlayedOn
+from ..rules.views.view import UNKNOWN
 from .proof import refuse_wrong_proof
 
 FORMAT: Final = 1

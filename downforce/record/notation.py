@@ -22,7 +22,7 @@ from ..rules.names import (
     Action,
     Card,
 )
-from ..rules.ruleset import Ruleset
+from ..rules.setup.ruleset import Ruleset
 
 FORMS = (
     "bid CARD, bid CARD N, pass CARD, keep POWER, play CARD, play CARD reversed, "

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..rules.errors import RecordError, brief
 from ..rules.names import MAX_PLAYERS
-from ..rules.shapes import DealProof, EarlierDeal
+from ..rules.views.shapes import DealProof, EarlierDeal
 
 HEX = set("0123456789abcdef")
 SCHEMES = ("downforce-deal-1", "downforce-deal-2")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ..game import whole_events
-from ..rules.secrets import is_open, tell
+from ..rules.views.secrets import is_open, tell
 from . import frames
 from .room import Room
 from .shapes import Frame, Written

@@ -5,7 +5,7 @@ from typing import cast
 
 from ..bots.characters import split
 from ..game import read_events
-from ..rules.events import GameEvent
+from ..rules.views.events import GameEvent
 from .games import track_title
 from .handshake import Handshake
 from .room import Room

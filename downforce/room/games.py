@@ -10,9 +10,9 @@ from ..game import DRAW, Game, drawn_deal, drawn_seat
 from ..record import gamefile
 from ..rules.errors import OptionError
 from ..rules.names import DEAL, TIE
-from ..rules.options import Options
-from ..rules.ruleset import Ruleset
-from ..rules.shapes import DealProof, DealtCards, GameOptions
+from ..rules.setup.options import Options
+from ..rules.setup.ruleset import Ruleset
+from ..rules.views.shapes import DealProof, DealtCards, GameOptions
 from ..rulesets import carry_track, choose_rulesets, recorded_rulesets, track_names
 from .refusals import Refused
 from .rows import MadeOf, TableRow

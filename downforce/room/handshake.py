@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Collection, Iterable, Sequence
 
 from ..fair import OLD_SCHEME, SCHEME, SECRET_BYTES, commit_all, digest_setting, hash_nonce
-from ..rules.shapes import DealProof
+from ..rules.views.shapes import DealProof
 from .refusals import Refused
 from .rows import Commitment, Part, SeatRow, TableRow
 from .shapes import DealAsks, DealInfo

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from ..rules.shapes import DealProof
+from ..rules.views.shapes import DealProof
 from . import games
 from .refusals import Refused
 from .room import Room

@@ -8,7 +8,7 @@ from ..offers.offer import make_offer
 from ..offers.shapes import Offer
 from ..record import notation
 from ..rules.errors import NotationError
-from ..rules.foregone import is_foregone
+from ..rules.views.decided import is_foregone
 from . import games
 from .deal_timer import DealTimer
 from .handshake import Handshake

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..rules.shapes import DealtCards, GameOptions, PlayedOn, TrackNamed, TypedDict
+from ..rules.views.shapes import DealtCards, GameOptions, PlayedOn, TrackNamed, TypedDict
 from .shapes import DealAsks
 
 

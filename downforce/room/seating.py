@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ..bots import BOTS
 from ..bots.characters import call, cast, named, split
-from ..chance import Chance, seed_chance
+from ..rng import Chance, seed_chance
 from .refusals import Refused
 from .rows import Change, SeatRow
 

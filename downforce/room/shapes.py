@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
 from ..analysis.shapes import AnalysisKind, Decision, Hint, LotWorth, PuzzleTheme
 from ..offers.shapes import Offer
-from ..rules.events import GameEvent
 from ..rules.names import Seat
-from ..rules.shapes import SOME_OF_VIEW, GameOptions, PlayedOn, TypedDict, View
+from ..rules.views.events import GameEvent
+from ..rules.views.shapes import SOME_OF_VIEW, GameOptions, PlayedOn, TypedDict, View
 
 Clock: TypeAlias = Literal["none", "relaxed", "quick"]
 Status: TypeAlias = Literal["waiting", "running", "over"]

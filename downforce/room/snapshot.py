@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from ..offers.shapes import Offer
-from ..rules.secrets import OWN
-from ..rules.shapes import View
-from ..rules.view import Kept, own_parts, own_view, public_view
+from ..rules.views.secrets import OWN
+from ..rules.views.shapes import View
+from ..rules.views.view import Kept, own_parts, own_view, public_view
 from .room import Room
 from .shapes import Changes
 

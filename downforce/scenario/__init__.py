@@ -2,6 +2,6 @@
 
 from .read import Scenario, load
 from .run import run
-from .shape import ScenarioError
+from .schema import ScenarioError
 
 __all__ = ["Scenario", "ScenarioError", "load", "run"]

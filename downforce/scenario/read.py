@@ -9,10 +9,10 @@ from ..record import notation
 from ..rules.errors import NotationError, OptionError, UnknownName, brief
 from ..rules.model import State
 from ..rules.names import COLOURS, PHASE_NAMES, REASON_NAMES
-from ..rules.options import Options
-from ..rules.ruleset import Ruleset
+from ..rules.setup.options import Options
+from ..rules.setup.ruleset import Ruleset
 from ..rulesets import choose_rulesets, read_options
-from .shape import (
+from .schema import (
     EXPECT,
     LARGEST_FILE,
     STEP,
@@ -27,8 +27,8 @@ from .shape import (
     texts,
     whole,
 )
-from .shapes import Expected
 from .situation import auction_situation, inline_track, race_situation
+from .types import Expected
 
 FINISH = "finish"  # where a car stands that has finished
 OFF = "off"  # where a car stands that is not in the scenario

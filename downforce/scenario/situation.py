@@ -5,13 +5,13 @@ from decimal import Decimal
 from typing import Any
 
 from ..rules.bets import lines_reached
-from ..rules.cards import Deck
 from ..rules.errors import DeckError, TrackError, brief
 from ..rules.model import State
 from ..rules.names import CARDS, CARS, COLOURS, NO_POWER, NOBODY, OFFER, SPEED8, TURN, Mask, Seat
-from ..rules.ruleset import Ruleset
-from ..rules.track import DIGITS, Box, Number, Track, is_exact
-from .shape import (
+from ..rules.setup.cards import Deck
+from ..rules.setup.ruleset import Ruleset
+from ..rules.setup.track import DIGITS, Box, Number, Track, is_exact
+from .schema import (
     AUCTION,
     RACE,
     TRACK,

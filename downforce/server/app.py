@@ -16,26 +16,26 @@ from starlette.routing import BaseRoute
 
 from .. import NAME, __version__, tracks
 from ..room.refusals import Refused
-from .api import analyses, coach, docs, people, tables, things
-from .api.common import REFUSALS
-from .base import Based
-from .bot_pool import BotPool
-from .connection import LIMITS
-from .counts import Counts
-from .guard import Guard, refusal
-from .guests import Guests, load_key
-from .limits import Limits
-from .origins import Origins
-from .pages import add_pages
-from .registry import Registry
-from .services import Services
+from .http.api import analyses, coach, docs, people, tables, things
+from .http.api.common import REFUSALS
+from .http.base_path import Based
+from .http.connection import LIMITS
+from .http.counters import Counts
+from .http.guests import Guests, load_key
+from .http.limits import Limits
+from .http.origins import Origins
+from .http.pages import add_pages
+from .http.request_guard import Guard, refusal
+from .http.shared_responses import RecentAnswer, SharedAnswers
 from .settings import Settings
-from .shared import RecentAnswer, SharedAnswers
-from .socket import Sockets
+from .sockets.socket import Sockets
 from .store import NotStored, Store
+from .tables.registry import Registry
+from .tables.services import Services
+from .workers.bot_pool import BotPool
 
 if TYPE_CHECKING:
-    from .redis_fanout import RedisFanout
+    from .tables.redis_fanout import RedisFanout
 
 
 # A whole collection looks at every object and holds up all tables, a third of a second with two hundred of them;
@@ -140,7 +140,7 @@ def make_fanout(settings: Settings) -> "RedisFanout | None":
     """Word to other processes, if there are any: only then is the package `redis` needed."""
     if settings.redis is None:
         return None
-    from .redis_fanout import RedisFanout
+    from .tables.redis_fanout import RedisFanout
 
     return RedisFanout(settings.redis)
 
@@ -149,7 +149,7 @@ def telling_if_asked(registry: Registry, counts: Counts) -> contextlib.AbstractC
     """Metrics, if somebody wants them: only then is the package `prometheus_client` needed."""
     if not registry.services.settings.metrics_port:
         return contextlib.nullcontext()
-    from .metrics import telling
+    from .http.metrics import telling
 
     return telling(registry, counts)
 

@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .. import __version__
-from .guests import load_key, make_key_file
+from .http.guests import load_key, make_key_file
 from .settings import Settings
 from .store.connect import Unreachable, check, make_engine, reason
 from .store.migrate import migrate, newest, shape_of

@@ -13,13 +13,13 @@ from pydantic import SecretStr
 from sqlalchemy.exc import DBAPIError
 from uvicorn.supervisors import Multiprocess
 
-from .connection import Connection
-from .guests import load_key
-from .logs import configuration
+from .http.connection import Connection
+from .http.guests import load_key
+from .http.logs import configuration
 from .settings import Settings
+from .sockets.transport import Wire
 from .store import Store, Unreachable, describe
-from .store.private import close_to_others, opener
-from .wire import Wire
+from .store.file_mode import close_to_others, opener
 
 try:
     import fcntl
@@ -120,7 +120,7 @@ async def prepare(settings: Settings) -> None:
     finally:
         await store.close()
     if settings.redis:
-        from .redis_fanout import reach
+        from .tables.redis_fanout import reach
 
         await reach(settings.redis)
 

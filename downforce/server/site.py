@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from .base import fill_in
+from .http.base_path import fill_in
 from .settings import HERE
 
 PAGE = HERE / "page"

@@ -11,23 +11,23 @@ import typer
 from typer.exceptions import TyperException
 
 from .. import NAME, __version__
-from . import (
-    analysing,
-    arena_commands,
-    backups,
+from .commands import (
+    analyse,
+    backup,
     health,
-    opening,
+    league,
     play,
-    retelling,
-    scenarios,
-    serving,
-    simulation,
-    site_command,
-    track_commands,
-    verifying,
+    replay,
+    scenario,
+    serve,
+    simulate,
+    site,
+    start,
+    track,
+    verify,
 )
-from .refusing import refuse
-from .who_plays import asked_alone, list_bots
+from .commands.bot_list import asked_alone, list_bots
+from .errors import refuse
 
 A_BUG, INTERRUPTED = 70, 130
 SHOW_BUGS = "DOWNFORCE_TRACEBACK"
@@ -61,11 +61,11 @@ def downforce(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        raise typer.Exit(opening.begin())
+        raise typer.Exit(start.begin())
 
 
 @track_app.callback(invoke_without_command=True)
-def track(context: typer.Context) -> None:
+def track_alone(context: typer.Context) -> None:
     show_help_alone(context)
 
 
@@ -75,21 +75,21 @@ def show_help_alone(context: typer.Context) -> None:
 
 
 app.command("play", help=play.HELP)(play.play)
-app.command("serve", help=serving.HELP)(serving.serve)
-app.command("site", help=site_command.HELP)(site_command.site)
+app.command("serve", help=serve.HELP)(serve.serve)
+app.command("site", help=site.HELP)(site.site)
 app.command("health", help=health.HELP)(health.health)
-app.command("backup", help=backups.BACKUP_HELP)(backups.backup)
-app.command("restore", help=backups.RESTORE_HELP)(backups.restore)
-app.command("simulate", help=simulation.HELP)(simulation.simulate)
-app.command("league", help=arena_commands.LEAGUE_HELP)(arena_commands.league)
-app.command("study", help=arena_commands.STUDY_HELP)(arena_commands.study)
-app.command("scenario", help=scenarios.HELP)(scenarios.scenario)
-app.command("replay", help=retelling.HELP)(retelling.replay)
-app.command("analyse", help=analysing.HELP)(analysing.analyse)
-app.command("verify", help=verifying.HELP)(verifying.verify)
+app.command("backup", help=backup.BACKUP_HELP)(backup.backup)
+app.command("restore", help=backup.RESTORE_HELP)(backup.restore)
+app.command("simulate", help=simulate.HELP)(simulate.simulate)
+app.command("league", help=league.LEAGUE_HELP)(league.league)
+app.command("study", help=league.STUDY_HELP)(league.study)
+app.command("scenario", help=scenario.HELP)(scenario.scenario)
+app.command("replay", help=replay.HELP)(replay.replay)
+app.command("analyse", help=analyse.HELP)(analyse.analyse)
+app.command("verify", help=verify.HELP)(verify.verify)
 app.add_typer(track_app, name="track")
-track_app.command("check", help=track_commands.CHECK_HELP)(track_commands.check)
-track_app.command("draw", help=track_commands.DRAW_HELP)(track_commands.draw)
+track_app.command("check", help=track.CHECK_HELP)(track.check)
+track_app.command("draw", help=track.DRAW_HELP)(track.draw)
 
 
 def main() -> NoReturn:

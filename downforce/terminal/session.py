@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..chance import Chance, seed_chance
 from ..game import Game
+from ..rng import Chance, seed_chance
 from ..rules.names import Seat
 from ..text import Text
-from .choices import Choice, find_choices
-from .log_text import LogText
-from .phrasing import Phrasing
+from .text.choices import Choice, find_choices
+from .text.log_text import LogText
+from .text.phrasing import Phrasing
 
 if TYPE_CHECKING:  # bots import numba, and only those who need them should wait for it
     from ..bots import Bot

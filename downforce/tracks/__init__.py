@@ -2,8 +2,8 @@
 
 from .catalogue import find, fingerprints, shipped
 from .check import check, summary
+from .drawing.picture import SpacePicture, draw, places, spaces
 from .drawn_track import DrawnTrack, load, track_from_text
-from .picture import SpacePicture, draw, places, spaces
 
 __all__ = [
     "DrawnTrack",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ..rules.names import WINDOW
-from ..rules.track import Track
+from ..rules.setup.track import Track
 from .drawn_track import DrawnTrack
 from .lap import called
 from .plane import STEP

@@ -9,7 +9,7 @@ from pathlib import Path
 from ..files import Unreadable, read_text
 from ..rules.errors import TrackError
 from ..rules.names import CARS
-from ..rules.track import Box, Track
+from ..rules.setup.track import Box, Track
 from .file import MOST_BYTES, read_plan
 from .lap import betting_lines, boxes, closed_lap
 from .plane import Pose, Section

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from ..rules.errors import TrackError
-from ..rules.track import Box, Side
+from ..rules.setup.track import Box, Side
 from .file import Plan
 from .plane import ACROSS, STEP, Pose, Section
 

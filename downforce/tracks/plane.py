@@ -8,7 +8,7 @@ import math
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from ..rules.track import Box
+from ..rules.setup.track import Box
 
 STEP = 60  # progress in one step: lcm(1..6), so the spaces of a bend end on whole numbers
 ACROSS = 12  # units over the road: lcm(1..4), so the edges of one to four lanes do too

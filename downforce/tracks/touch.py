@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from ..rules.errors import TrackError
-from ..rules.track import Box
+from ..rules.setup.track import Box
 from .drawn_track import DrawnTrack
 from .lap import NEAR, called
 from .plane import ACROSS, STEP, Section

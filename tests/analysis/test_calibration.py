@@ -4,7 +4,7 @@ import pytest
 
 from downforce.analysis.calibration import BEFORE, Fit, Knot, at, correct, fit_for, is_known, knots
 from downforce.arena.workspace import ruleset_of
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 
 SAID, AT_THE_END = [0.9, 0.06, 0.03, 0.01], [0.1, 0.8, 0.1, 0.0]
 

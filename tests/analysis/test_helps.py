@@ -11,8 +11,8 @@ from downforce import compiled
 from downforce.game import Game, replay
 from tests.test_secrets import change_what_is_hidden
 from tests.variants import moments
-from tools.analysis_helps import Field, Moment, gain, report
-from tools.compare import interval, interval_over_games
+from tools.experiments.analysis_helps import Field, Moment, gain, report
+from tools.experiments.compare import interval, interval_over_games
 
 GAMES = Path(__file__).parent.parent / "games"
 TRUE, AGAIN = Field("pro", 3, 0), Field("pro", 3, 1)

@@ -8,10 +8,10 @@ from downforce import replay
 from downforce.analysis.puzzles import Puzzle, find, shipped
 from downforce.analysis.verdicts import TRIVIAL
 from downforce.offers.bids import bid_amount
-from downforce.room.positions import puzzle_list, puzzle_question
+from downforce.room.queries.positions import puzzle_list, puzzle_question
 from downforce.room.refusals import Refused
-from downforce.terminal.phrasing import Phrasing
-from downforce.terminal.reason_text import reason_text
+from downforce.terminal.text.phrasing import Phrasing
+from downforce.terminal.text.reason_text import reason_text
 from downforce.text import LANGUAGES, Text
 
 CLEAR, STEP = 0.05, 0.02  # from right to wrong; between amounts of a bid

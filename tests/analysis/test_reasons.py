@@ -12,8 +12,8 @@ from downforce.dealer import SeededDealer
 from downforce.game import Game
 from downforce.record import notation
 from downforce.scenario.read import read
-from downforce.terminal.phrasing import Phrasing
-from downforce.terminal.reason_text import reason_text
+from downforce.terminal.text.phrasing import Phrasing
+from downforce.terminal.text.reason_text import reason_text
 from downforce.text import LANGUAGES, Text
 
 pytestmark = [

@@ -8,17 +8,17 @@ from fractions import Fraction
 from typing import Any
 
 from downforce.bots import BOTS
-from downforce.bots.policy import choose_action
+from downforce.bots.policy.decide import choose_action
+from downforce.bots.policy.scratch import Scratch
 from downforce.bots.policy_bot import EXTRA_STATES
-from downforce.bots.scratch import Scratch
-from downforce.chance import Chance, seed_chance
 from downforce.dealer import SeededDealer
 from downforce.game import Game
 from downforce.record import notation
+from downforce.rng import Chance, seed_chance
 from downforce.rules.model import Deal, State
 from downforce.rules.names import COLOURS, MAX_LEGAL
-from downforce.rules.options import Options
-from downforce.rules.track import Box, Track
+from downforce.rules.setup.options import Options
+from downforce.rules.setup.track import Box, Track
 from downforce.rulesets import choose_rulesets
 
 PRIZES = [12, 9, 6, 4, 2, 0]

@@ -10,11 +10,11 @@ from typer.testing import CliRunner
 import downforce
 from downforce import compiled
 from downforce.rules.errors import OptionError
-from downforce.terminal import arena_commands
+from downforce.terminal.commands import league
 
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
-app.command("league", help=arena_commands.LEAGUE_HELP)(arena_commands.league)
-app.command("study", help=arena_commands.STUDY_HELP)(arena_commands.study)
+app.command("league", help=league.LEAGUE_HELP)(league.league)
+app.command("study", help=league.STUDY_HELP)(league.study)
 
 
 @pytest.fixture(autouse=True)

@@ -18,8 +18,8 @@ from downforce.arena.simulate import Batch
 from downforce.arena.tally import Tally
 from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, Known
 from downforce.bots.characters import split
-from downforce.bots.weights import BY_MONEY, VALUED, with_weights
-from downforce.rules.options import Options
+from downforce.bots.policy.weights import BY_MONEY, VALUED, with_weights
+from downforce.rules.setup.options import Options
 
 FOUR = Options.read({"players": 4})
 PROS = ("pro",) * 4

@@ -11,7 +11,7 @@ from downforce.arena import cluster, workers
 from downforce.arena.league import league
 from downforce.arena.simulate import simulate
 from downforce.rules.errors import OptionError
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 from downforce.terminal import cli
 
 FOUR = Options.read({"players": 4})

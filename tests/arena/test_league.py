@@ -17,7 +17,7 @@ from downforce.arena.play_bots import play_by_view
 from downforce.arena.ratings import rate
 from downforce.arena.rounds import Result, Round, play_game, rotations
 from downforce.rules.errors import OptionError
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 from downforce.tracks import shipped
 
 BOTS = ("pro", "rookie", "hasty")

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from downforce import compiled, tracks
-from downforce.arena import league_page, report, study, study_page
+from downforce.arena import report, study
 from downforce.arena.play_bots import play_by_view
 from downforce.bots import BOTS, CHARACTERS
 from downforce.bots.characters import split
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 from tests.pages import ROOT, blocks
+from tools.experiments import league_page, study_page
 
 DOCS = ROOT / "docs"
 

@@ -11,16 +11,16 @@ from downforce.arena import match, report, simulate, study, watch
 from downforce.arena.simulate import Batch
 from downforce.arena.tally import Race, Tally, sum_suspense
 from downforce.bots import BOTS
+from downforce.bots.policy.scratch import Scratch
 from downforce.bots.policy_bot import EXTRA_STATES
-from downforce.bots.scratch import Scratch
-from downforce.chance import Chance
+from downforce.rng import Chance
 from downforce.rules.engine import step, take
 from downforce.rules.errors import OptionError
 from downforce.rules.model import Deal, State
 from downforce.rules.names import CARS, DRIVE, LINE, MAX_LEGAL, MAX_PLAYERS, MOVE, OFF_TRACK, TO_SPACE
-from downforce.rules.options import Options
-from downforce.rules.ruleset import Ruleset
-from downforce.rules.track import Box, Track
+from downforce.rules.setup.options import Options
+from downforce.rules.setup.ruleset import Ruleset
+from downforce.rules.setup.track import Box, Track
 from downforce.rules.walk import free_ahead
 from downforce.rulesets import choose_rulesets
 from downforce.tracks import find

@@ -3,14 +3,14 @@
 from downforce import bots
 from downforce.arena.match import begin_match
 from downforce.arena.playout import run_chance
-from downforce.bots import policy
-from downforce.bots.scratch import Scratch
-from downforce.chance import Chance, seed_chance
+from downforce.bots.policy import decide
+from downforce.bots.policy.scratch import Scratch
+from downforce.rng import Chance, seed_chance
 from downforce.rules.bits import lowest_bit
 from downforce.rules.engine import apply
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import BETS, CARS, MAX_LEGAL, MAX_PLAYERS, OFF_TRACK, PLAY
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 
 PLAYERS = 4
@@ -42,7 +42,7 @@ def game_of_pros(b: Board, seed: int, cards: int) -> State:
 
 
 def choose(w: list[State], b: Board, seat: int, chance: Chance) -> int:
-    return policy.choose_action(w, 0, b, seat, PRO, Scratch(), chance, Deal(), [0] * MAX_LEGAL)
+    return decide.choose_action(w, 0, b, seat, PRO, Scratch(), chance, Deal(), [0] * MAX_LEGAL)
 
 
 def betting(b: Board, togo: list[int], owner: list[int], bets: list[int] | None = None) -> State:

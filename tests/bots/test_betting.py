@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from downforce import bots
-from downforce.bots import betting as betting_module
-from downforce.bots.betting import choose_bet, draw_ending, foremost_of, near_or_strong
-from downforce.bots.evaluate import laid, set_offsets, value_money, weigh_pairs
-from downforce.bots.scratch import Scratch
-from downforce.bots.weights import CERTAIN, NEAREST, OWN, TO_WIN, Weights
-from downforce.chance import Chance
+from downforce.bots.policy import betting as betting_module
+from downforce.bots.policy.betting import choose_bet, draw_ending, foremost_of, near_or_strong
+from downforce.bots.policy.evaluate import laid, set_offsets, value_money, weigh_pairs
+from downforce.bots.policy.scratch import Scratch
+from downforce.bots.policy.weights import CERTAIN, NEAREST, OWN, TO_WIN, Weights
+from downforce.rng import Chance
 from downforce.rules.engine import legal
 from downforce.rules.model import Board, State
 from downforce.rules.names import BET, CARS, MAX_LEGAL, NOBODY
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 from tests.bots.positions import PLAYERS, PRO, betting, board, put, seeded
 from tests.test_secrets import change_what_is_hidden

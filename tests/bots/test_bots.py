@@ -10,16 +10,16 @@ import pytest
 from downforce import bots, compiled
 from downforce.arena import match
 from downforce.arena.simulate import KERNEL, simulate
+from downforce.bots.policy.scratch import Scratch
+from downforce.bots.policy.weights import Weights
 from downforce.bots.policy_bot import EXTRA_STATES, think
-from downforce.bots.scratch import Scratch
-from downforce.bots.weights import Weights
-from downforce.chance import Chance, seed_chance
 from downforce.game import Game
+from downforce.rng import Chance, seed_chance
 from downforce.rules.copying import copy_state
 from downforce.rules.errors import OptionError, brief
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import MAX_LEGAL, MAX_PLAYERS
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 from tests.quick import QUICK
 from tests.test_secrets import change_what_is_hidden

@@ -7,14 +7,15 @@ import pytest
 
 from downforce import bots, compiled
 from downforce.arena.play_bots import play_by_view
-from downforce.bots import policy, policy_bot
+from downforce.bots import policy_bot
+from downforce.bots.policy import decide
 from downforce.bots.policy_bot import PolicyBot
 from downforce.bots.warm_up import CAUTIOUS, MOST, Pace, WarmUp
-from downforce.chance import Chance, seed_chance
+from downforce.rng import Chance, seed_chance
 from downforce.rules.model import Deal, State
 from downforce.rules.names import MAX_LEGAL
-from downforce.rules.options import Options
-from downforce.rules.ruleset import Ruleset
+from downforce.rules.setup.options import Options
+from downforce.rules.setup.ruleset import Ruleset
 from tests.variants import begin
 
 
@@ -100,7 +101,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def search(s: State, ruleset: Ruleset, seat: int, weights: object, chance: Chance) -> tuple[int, int]:
         asked.append("search")
-        action = policy.choose_action(
+        action = decide.choose_action(
             [s, State()],
             0,
             ruleset.board,

@@ -6,8 +6,8 @@ from downforce import compiled
 from downforce.arena.rounds import play_game
 from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, cast
 from downforce.bots.characters import BOT_NAMES, named, split
-from downforce.bots.weights import BEST, BY_MONEY, NEAREST, VALUED
-from downforce.rules.options import Options
+from downforce.bots.policy.weights import BEST, BY_MONEY, NEAREST, VALUED
+from downforce.rules.setup.options import Options
 from tests.bots.positions import seeded
 
 SEEDS = range(40)

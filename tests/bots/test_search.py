@@ -8,16 +8,16 @@ import pytest
 from downforce import bots
 from downforce.arena.match import begin_match
 from downforce.arena.playout import run_chance
-from downforce.bots import rollout
 from downforce.bots.characters import split
-from downforce.bots.evaluate import SCALE
-from downforce.bots.forecast import advantage, forecast
-from downforce.bots.marginal_value import set_marginal_values
+from downforce.bots.policy import rollout
+from downforce.bots.policy.evaluate import SCALE
+from downforce.bots.policy.forecast import advantage, forecast
+from downforce.bots.policy.marginal_value import set_marginal_values
+from downforce.bots.policy.scratch import Scratch
+from downforce.bots.policy.search import chance_to_win, list_arms, play_arm, prepare_arms
+from downforce.bots.policy.weights import Weights
 from downforce.bots.policy_bot import EXTRA_STATES
-from downforce.bots.scratch import Scratch
-from downforce.bots.search import chance_to_win, list_arms, play_arm, prepare_arms
-from downforce.bots.weights import Weights
-from downforce.chance import Chance
+from downforce.rng import Chance
 from downforce.rules.bits import lowest_bit
 from downforce.rules.engine import apply
 from downforce.rules.model import Board, Deal, State
@@ -33,7 +33,7 @@ from downforce.rules.names import (
     PLAY_CARD,
     REGULAR_CARDS,
 )
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 from tests.bots.positions import PLAYERS, betting, board, choose, game_of_pros, seeded
 

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from downforce.bots.guess import guess
 from downforce.bots.state_from_view import state_from_view
-from downforce.chance import Chance, seed_chance
 from downforce.dealer import SeededDealer
 from downforce.game import Game
+from downforce.rng import Chance, seed_chance
 from downforce.rules.model import State
 from downforce.rules.names import COLOURS, NO_POWER, POWER_NAMES, SPEED8
-from downforce.rules.view import members, pile_cards, view
+from downforce.rules.views.view import members, pile_cards, view
 from tests.quick import often
 from tests.variants import VARIANTS, moments
 

@@ -13,10 +13,10 @@ from downforce.arena.play_bots import play_by_view
 from downforce.bots import find, supervised
 from downforce.bots.supervised import FAILURES, Supervised
 from downforce.bots.uniform import Uniform
-from downforce.chance import Chance, seed_chance
+from downforce.rng import Chance, seed_chance
 from downforce.rules.errors import OptionError
-from downforce.rules.options import Options
-from downforce.rules.shapes import View
+from downforce.rules.setup.options import Options
+from downforce.rules.views.shapes import View
 
 release = threading.Event()  # lets those go home that would wait for ever
 OWN = "tests.bots.test_supervised"

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from downforce import bots, compiled
-from downforce.bots.determinize import determinize
-from downforce.bots.features import set_features
-from downforce.bots.network import FEATURES, FILE, FIRST, SECOND, layers
-from downforce.bots.scratch import Scratch
-from downforce.bots.value_network import knows, run_network, win_chance
+from downforce.bots.policy.determinize import determinize
+from downforce.bots.policy.features import set_features
+from downforce.bots.policy.network import FEATURES, FILE, FIRST, SECOND, layers
+from downforce.bots.policy.scratch import Scratch
+from downforce.bots.policy.value_network import knows, run_network, win_chance
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import CARS, NOBODY, OFF_TRACK, PLAY
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 from tests.bots.positions import PLAYERS, board, game_of_pros, seeded
-from tools.train_value import digest, sample
+from tools.experiments.train_value import digest, sample
 
 SEARCHING = bots.BOTS["champion"].weights
 SAMPLED: dict[str, Any] = {"players": 4, "track": "marina-bay", "seed": 5, "games": 2, "every": 3}

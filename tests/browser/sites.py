@@ -16,7 +16,7 @@ BASE = "/some/path/"
 NO_IMAGE = "if (origin !== 'null') navigator.locks?.request('downforce-image', () => new Promise(() => {}))"
 MAKE = "def make(keep, sum_up):"  # in the worker's script: what it has Python do first
 HASTY = """from dataclasses import replace
-from downforce.local import table
+from downforce.device import table
 table.TIMING = replace(table.TIMING, bot_pause=0.0)
 
 """

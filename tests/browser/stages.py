@@ -15,15 +15,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from downforce import Game, new_game, replay
 from downforce.bots import find
-from downforce.chance import Chance, seed_chance
 from downforce.offers.offer import make_offer
+from downforce.rng import Chance, seed_chance
 from downforce.room import games
 from downforce.room.rows import SeatResult
 from downforce.room.seating import fill
-from downforce.server.guests import new_id
-from downforce.server.judging import mistake_of
+from downforce.server.http.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from downforce.server.store.analyses import AnalysisRow
+from downforce.server.workers.analysis_slice import mistake_of
 from tests.browser.house import Server
 from tests.patience import PATIENCE, client
 from tests.reader import Reader
@@ -76,7 +76,7 @@ class Stages:
         return table
 
     def analysed(self) -> tuple[str, int]:
-        """A game that is over and was analysed (tools/judged_game.py), and its costliest mistake of ours."""
+        """A game that is over and was analysed (tools/generate/judged_game.py), and its costliest mistake of ours."""
         if "analysed" not in self.tables:
             told = json.loads(JUDGED.read_text("utf-8"))
             self.judged = told["analysis"]

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from downforce.room.tokens import CAR, OUTLINE
+from downforce.tracks.drawing.car_size import CAR, OUTLINE
 from tests.browser.stages import Stages
 from tests.browser.visitors import Visitors
 from tests.server.outlines import overlap

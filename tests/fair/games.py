@@ -6,10 +6,10 @@ from typing import Any
 from downforce.dealer import FairDealer
 from downforce.fair import SCHEME
 from downforce.game import Game
-from downforce.rules.shapes import DealProof, GameRecord
+from downforce.rules.views.shapes import DealProof, GameRecord
 from downforce.rulesets import choose_rulesets, read_options
-from tools.fair_mutations import play as play
-from tools.fair_vectors import commit_to
+from tools.generate.fair_mutations import play as play
+from tools.generate.fair_vectors import commit_to
 
 
 def sealed(players: int, **more: Any) -> DealProof:

@@ -17,12 +17,12 @@ from downforce.fair import LATER_OPTIONS, OLD_SCHEME, WORDS, Stream, commit, com
 from downforce.game import Game
 from downforce.record import gamefile
 from downforce.rules.errors import IllegalAction, RecordError
-from downforce.rules.options import DECLARED
+from downforce.rules.setup.options import DECLARED
 from downforce.rulesets import choose_rulesets, read_options
 from downforce.terminal.cli import run
 from downforce.verify import Unfinished, Unproven, verify
 from tests.fair.games import begin, play, record, record_with_tie, sealed
-from tools import fair_vectors
+from tools.generate import fair_vectors
 
 VECTORS = json.loads(fair_vectors.TARGET.read_text("utf-8"))
 

@@ -11,7 +11,7 @@ import pytest
 
 from downforce.rules.errors import IllegalAction, RecordError
 from downforce.verify import Unproven, verify
-from tools import fair_mutations
+from tools.generate import fair_mutations
 
 MADE = json.loads(fair_mutations.TARGET.read_text("utf-8"))
 NUMBERS = range(len(MADE["records"]))
@@ -36,7 +36,7 @@ def is_accepted(mutant: Any) -> bool:
 
 
 def test_the_edits_are_fresh() -> None:
-    """`python -m tools.fair_mutations` makes them again."""
+    """`python -m tools.generate.fair_mutations` makes them again."""
     assert fair_mutations.TARGET.read_text("utf-8") == fair_mutations.write(fair_mutations.make())
 
 

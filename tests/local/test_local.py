@@ -10,10 +10,10 @@ import pytest
 from pydantic import TypeAdapter
 
 import downforce
-from downforce.local.connections import Connections
-from downforce.local.device import Device
-from downforce.local.lines import read_lines
-from downforce.server.messages import FromServer, MyGame, Replay
+from downforce.device.connections import Connections
+from downforce.device.device import Device
+from downforce.device.log_lines import read_lines
+from downforce.server.sockets.messages import FromServer, MyGame, Replay
 from tests.reader import Reader
 from tests.variants import VARIANTS, name_of
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from downforce import tracks
-from downforce.local.device import Device
-from downforce.local.rehearsal import rehearse
-from downforce.local.table import CLOCKS
-from downforce.room.setup import make_setup
-from downforce.room.track_shape import track_shape
+from downforce.device.device import Device
+from downforce.device.table import CLOCKS
+from downforce.device.warm_up import rehearse
+from downforce.room.queries.setup import make_setup
+from downforce.room.queries.track_shape import track_shape
 from downforce.text import LANGUAGES, page_texts
 from tests.browser.house import PAGE, is_stale
 

@@ -16,7 +16,7 @@ from downforce.room.refusals import Refused
 from downforce.room.room import Room, Timing
 from downforce.room.rows import Deal, Entry
 from downforce.room.seating import DRIVER, new_chance
-from downforce.server.messages import FromServer, NewTable, SeatWanted
+from downforce.server.sockets.messages import FromServer, NewTable, SeatWanted
 from tests.reader import Reader
 
 TIMING = Timing(

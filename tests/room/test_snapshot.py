@@ -10,7 +10,7 @@ import pytest
 from downforce.room.bulletin import Bulletin
 from downforce.room.room import Room
 from downforce.room.snapshot import Snapshot
-from downforce.server.listener import write
+from downforce.server.sockets.listener import write
 from tests.reader import Reader
 from tests.server.test_leaks import room_of
 from tests.variants import VARIANTS, begin

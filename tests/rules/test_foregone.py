@@ -11,10 +11,10 @@ from downforce.dealer import SeededDealer
 from downforce.game import Game
 from downforce.rules.copying import copy_state
 from downforce.rules.engine import apply, legal
-from downforce.rules.foregone import is_foregone
 from downforce.rules.model import Board, State
 from downforce.rules.names import CARS, MAX_LEGAL, OVER
-from downforce.rules.view import members, rank
+from downforce.rules.views.decided import is_foregone
+from downforce.rules.views.view import members, rank
 from downforce.scenario.read import read
 from tests.variants import VARIANTS, moments, name_of
 

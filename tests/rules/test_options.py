@@ -6,7 +6,7 @@ import pytest
 
 import downforce
 from downforce import tracks
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 
 EDITIONS = ["en", "es", "fr", "pt-BR", "pt-PT"]
 PARTS = ["deal-cars", "no-powers", "small-hands", "no-bets", "first-wins"]

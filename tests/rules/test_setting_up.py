@@ -7,12 +7,12 @@ import pytest
 
 import downforce
 from downforce import decks, tracks
-from downforce.chance import Chance, draw_deal, seed_chance
 from downforce.game import Game
+from downforce.rng import Chance, draw_deal, seed_chance
 from downforce.rules.deal import new_state
 from downforce.rules.engine import begin
 from downforce.rules.model import Deal, State
-from downforce.rules.options import Options
+from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 from tests.rules.test_whole_games import COLOURS, POWERS, told
 from tests.variants import moments

@@ -4,7 +4,7 @@ import pytest
 
 import downforce
 from downforce import tracks
-from downforce.rules.track import Track
+from downforce.rules.setup.track import Track
 from tests.rules.test_walk_shown import steps_of
 from tests.rules.test_whole_games import situation
 

@@ -9,10 +9,10 @@ from downforce.dealer import SeededDealer
 from downforce.game import Game
 from downforce.rules.drive import find_ends
 from downforce.rules.names import AGGRESSIVE, BONUS, CARS, DETERMINED, NO_POWER, OFF_TRACK, TURN
-from downforce.rules.options import Options
-from downforce.rules.ruleset import Ruleset
-from downforce.rules.track import Box, Track
-from downforce.rules.view import members
+from downforce.rules.setup.options import Options
+from downforce.rules.setup.ruleset import Ruleset
+from downforce.rules.setup.track import Box, Track
+from downforce.rules.views.view import members
 
 LENGTHS = ([1], [2], [3], [5], [9], [1, 1], [1, 2], [1, 3], [2, 3], [2, 5], [1, 1, 2], [3, 3, 2])  # spaces of each lane
 LAP = 180

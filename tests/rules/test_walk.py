@@ -11,10 +11,10 @@ from downforce import decks
 from downforce.rules.errors import TrackError
 from downforce.rules.model import State
 from downforce.rules.names import OFF_TRACK
-from downforce.rules.options import Options
-from downforce.rules.ruleset import Ruleset
-from downforce.rules.track import Box, Track
-from downforce.rules.view import members
+from downforce.rules.setup.options import Options
+from downforce.rules.setup.ruleset import Ruleset
+from downforce.rules.setup.track import Box, Track
+from downforce.rules.views.view import members
 from downforce.rules.walk import free_ahead, walk_full, walk_on
 from downforce.tracks import find
 from tests.quick import often

@@ -8,7 +8,7 @@ import pytest
 
 import downforce
 from downforce import tracks
-from downforce.rules.track import Box, Track
+from downforce.rules.setup.track import Box, Track
 from tests.rules.test_whole_games import situation, told
 from tests.variants import finished
 

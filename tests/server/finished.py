@@ -9,7 +9,7 @@ from downforce import Game, new_game
 from downforce.room import games
 from downforce.room.rows import SeatResult
 from downforce.room.seating import fill
-from downforce.server.guests import new_id
+from downforce.server.http.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 
 

@@ -14,20 +14,20 @@ import uvicorn
 import websockets
 from pydantic import TypeAdapter
 
-from downforce.server.analyst import Analyst
 from downforce.server.app import make_app
-from downforce.server.bot_pool import BotPool
-from downforce.server.builder import Builder
-from downforce.server.connection import Connection
-from downforce.server.fanout import Fanout
-from downforce.server.guests import Guests
-from downforce.server.messages import FromServer
-from downforce.server.registry import Registry
+from downforce.server.http.connection import Connection
+from downforce.server.http.guests import Guests
 from downforce.server.serve import listen
-from downforce.server.services import Services
 from downforce.server.settings import Settings
+from downforce.server.sockets.messages import FromServer
+from downforce.server.sockets.transport import Wire
 from downforce.server.store import Store
-from downforce.server.wire import Wire
+from downforce.server.tables.fanout import Fanout
+from downforce.server.tables.registry import Registry
+from downforce.server.tables.services import Services
+from downforce.server.workers.analyst import Analyst
+from downforce.server.workers.bot_pool import BotPool
+from downforce.server.workers.builder import Builder
 from tests.patience import PATIENCE, async_client
 from tests.reader import Reader
 

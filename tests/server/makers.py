@@ -2,7 +2,7 @@
 
 import os
 
-from downforce.server.kept import Kept
+from downforce.server.http.cached_response import Kept
 
 
 def who_makes(_: int) -> Kept:

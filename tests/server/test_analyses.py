@@ -13,11 +13,11 @@ from pydantic import TypeAdapter
 from sqlalchemy import text
 
 from downforce.room.shapes import Position, PuzzleQuestion
-from downforce.server import analyst, judging
-from downforce.server.guests import Guests
-from downforce.server.messages import AnalysisState
+from downforce.server.http.guests import Guests
+from downforce.server.sockets.messages import AnalysisState
 from downforce.server.store import Conflict, Store
 from downforce.server.store.analyses import Analyses, AnalysisRow
+from downforce.server.workers import analysis_slice, analyst
 from tests.patience import PATIENCE
 from tests.server.finished import finished_game, lay
 from tests.server.house import KEY, House, Person, open_house
@@ -85,13 +85,13 @@ class Judge:
 def judge(monkeypatch: pytest.MonkeyPatch) -> Iterator[Judge]:
     monkeypatch.setattr(analyst, "SLICE", analyst.SLICE)  # is put back
     found = Judge()
-    monkeypatch.setattr(judging, "unfold", found.unfold)
-    monkeypatch.setattr(judging, "gather", found.gather)
-    judging._open.clear()
+    monkeypatch.setattr(analysis_slice, "unfold", found.unfold)
+    monkeypatch.setattr(analysis_slice, "gather", found.gather)
+    analysis_slice._open.clear()
     yield found
     found.held = False
     found.allowed.release(LAST)
-    judging._open.clear()
+    analysis_slice._open.clear()
 
 
 def guest_of(person: Person) -> str:
@@ -175,7 +175,7 @@ async def test_a_server_that_was_killed_goes_on_where_it_was(database: str, judg
         await wait(ida, table, "running", 4)
     judge.held = False
     judge.allowed.release()
-    judging._open.clear()
+    analysis_slice._open.clear()
     async with open_house(database) as house:  # resumed without anybody asking
         assert (await wait(await house.guest(), table)).analysis is not None
     assert judge.began == [-1, 3]
@@ -240,7 +240,7 @@ async def test_a_judge_that_fails_is_told_and_can_be_asked_again(
         raise ValueError("no sense in it")
 
     with monkeypatch.context() as patch:
-        patch.setattr(judging, "gather", fail)
+        patch.setattr(analysis_slice, "gather", fail)
         await ida.call("POST", f"/tables/{table}/analysis")
         state = await wait(ida, table, "failed")
     assert len(state.parts) == LAST + 1

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from downforce.server.backup import read_label
 from downforce.server.backup_folder import back_up_today
-from downforce.server.guests import load_key
+from downforce.server.http.guests import load_key
 from downforce.server.serve import only_server
 from downforce.server.settings import Settings
 from downforce.server.store import Entry, Store

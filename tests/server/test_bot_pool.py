@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from downforce import new_game
-from downforce.server import bot_pool
-from downforce.server.bot_pool import BotPool
+from downforce.server.workers import bot_pool
+from downforce.server.workers.bot_pool import BotPool
 from tests.patience import PATIENCE
 
 

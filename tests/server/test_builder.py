@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from downforce.room.refusals import Refused
-from downforce.server.builder import Builder
+from downforce.server.workers.builder import Builder
 from tests.server.makers import dies, who_makes
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from downforce.bots import BOTS, CHARACTERS
-from downforce.server import bot_pool
-from downforce.server.bot_pool import BotPool
+from downforce.server.workers import bot_pool
+from downforce.server.workers.bot_pool import BotPool
 from tests.server.house import BOT, ME, OPEN, House, Person
 
 PRO, CHAMPION = {"kind": "bot", "level": "pro"}, {"kind": "bot", "level": "champion"}

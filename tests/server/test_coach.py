@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from downforce import compiled, new_game
-from downforce.room import coach
+from downforce.room.queries import coach
 from tests.server.house import BOT, ME, OPEN, House, Person
 from tests.server.playing import seated
 

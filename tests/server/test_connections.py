@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from downforce.server import limits as limits_module
-from downforce.server.connection import Connection
-from downforce.server.limits import Limits
+from downforce.server.http import limits as limits_module
+from downforce.server.http.connection import Connection
+from downforce.server.http.limits import Limits
 from downforce.server.settings import Settings
 from tests.patience import PATIENCE
 from tests.server.house import ME, OPEN, House, open_house

@@ -15,11 +15,11 @@ from downforce.fair import OLD_SCHEME, commit, commit_chained, digest_setting, h
 from downforce.room.handshake import Handshake, open_deal
 from downforce.room.lobby import new_table
 from downforce.room.rows import Part
-from downforce.server.fanout import Fanout
-from downforce.server.listener import write
-from downforce.server.messages import NewTable, SeatWanted
-from downforce.server.registry import Registry
+from downforce.server.sockets.listener import write
+from downforce.server.sockets.messages import NewTable, SeatWanted
 from downforce.server.store import Conflict, Store
+from downforce.server.tables.fanout import Fanout
+from downforce.server.tables.registry import Registry
 from downforce.verify import Unfinished, verify
 from tests.fair.games import play
 from tests.server.house import BOT, ME, OPEN, House, Person, Socket, open_house

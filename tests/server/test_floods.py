@@ -11,9 +11,9 @@ from typing import cast
 import pytest
 from websockets.frames import Opcode
 
-from downforce.server.listener import TOO_MANY, Listener
-from downforce.server.socket import MOST_WAITING, Conversation
-from downforce.server.wire import FRAMES_PER_TURN, TURN, Wire
+from downforce.server.sockets.listener import TOO_MANY, Listener
+from downforce.server.sockets.socket import MOST_WAITING, Conversation
+from downforce.server.sockets.transport import FRAMES_PER_TURN, TURN, Wire
 from tests.server.floods import FIRST, KINDS, frame
 from tests.server.house import ME, OPEN, House, open_house
 from tests.server.playing import game

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from downforce.room import games, lobby
-from downforce.server.listener import NO_TABLE
+from downforce.server.sockets.listener import NO_TABLE
 from downforce.server.store import Ages, Entry, SeatRow, Store, TableRow, Totals
 from tests.server.house import ME, OPEN, House, open_house
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from downforce.server.processes import end_processes, start_processes
+from downforce.server.workers.processes import end_processes, start_processes
 from tests.patience import PATIENCE
 
 AUTOGROUP = Path("/proc/self/autogroup")  # where Linux shares the processor out by session

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from downforce.server.health import FRESH, Health
+from downforce.server.http.health import FRESH, Health
 from downforce.server.store import Store, describe
 from downforce.terminal.cli import run
 from tests.patience import PATIENCE, async_client
@@ -109,7 +109,7 @@ async def test_a_database_that_hangs_is_not_waited_for(store: Store, monkeypatch
     async def hang(self: Store) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("downforce.server.health.PATIENCE", 0.01)
+    monkeypatch.setattr("downforce.server.http.health.PATIENCE", 0.01)
     monkeypatch.setattr(Store, "check_writes", hang)
     assert await Health(store, lambda: 0.0).problem() == "the database does not answer"
 

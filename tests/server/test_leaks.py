@@ -11,8 +11,8 @@ from downforce.room.audience import Audience
 from downforce.room.bulletin import Bulletin
 from downforce.room.room import Room
 from downforce.room.rows import SeatRow, TableRow
-from downforce.server.listener import Listener, write
 from downforce.server.settings import Settings
+from downforce.server.sockets.listener import Listener, write
 from tests.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, moments
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import HTTPConnection
 
-from downforce.server.limits import address_of
+from downforce.server.http.limits import address_of
 from tests.server.house import ME, OPEN, House, Person, open_house
 
 TABLE = {"seats": [ME, OPEN]}

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from downforce.server.guests import new_id, new_token
-from downforce.server.logs import JsonLines, Plain, conceal
+from downforce.server.http.guests import new_id, new_token
+from downforce.server.http.logs import JsonLines, Plain, conceal
 from tests import patience
 
 TABLE = "Ab3_x-9kQ2LmZ0pR7sT1vw"
@@ -58,7 +58,7 @@ def test_a_failure_is_one_line_of_json_and_several_plain_ones() -> None:
     try:
         raise OSError(f"no table {TABLE}")
     except OSError as error:
-        failed = record("downforce.server.services", "in the background", error=error)
+        failed = record("downforce.server.tables.services", "in the background", error=error)
     told = json.loads(JsonLines().format(failed))
     assert told["traceback"].endswith("OSError: no table Ab3_x-~")
     assert Plain().format(failed).splitlines()[0] == "ERROR:    in the background"

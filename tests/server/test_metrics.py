@@ -11,8 +11,8 @@ from prometheus_client import CollectorRegistry, ProcessCollector
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import event
 
-from downforce.server import metrics
-from downforce.server.counts import BOUNDS, Counts
+from downforce.server.http import metrics
+from downforce.server.http.counters import BOUNDS, Counts
 from downforce.server.store import Store
 from tests.patience import async_client
 from tests.server.house import BOT, ME, OPEN, House, open_house

@@ -9,8 +9,8 @@ import pytest
 
 from downforce import tracks
 from downforce.server.app import make_app
-from downforce.server.messages import TrackShape
 from downforce.server.settings import Settings
+from downforce.server.sockets.messages import TrackShape
 from downforce.text import LANGUAGES
 from tests.patience import async_client
 from tests.server.house import House

@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 from websockets.frames import Frame, Opcode
 
-from downforce.server.plain_frames import LONGER, PING, PONG, TEXT, pack_text, read_plain
-from downforce.server.wire import Pulse, Wire
+from downforce.server.sockets.fast_frames import LONGER, PING, PONG, TEXT, pack_text, read_plain
+from downforce.server.sockets.transport import Pulse, Wire
 from tests.server.house import House
 from tests.server.playing import game
 

@@ -7,7 +7,7 @@ import pytest
 
 import downforce
 from downforce.game import Game
-from downforce.room.played_on import deal_again, dealt_so_far
+from downforce.room.queries.played_on import deal_again, dealt_so_far
 from downforce.rules.errors import RecordError
 from downforce.verify import Unproven, verify
 from tests.server.finished import finished_game, lay

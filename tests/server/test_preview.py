@@ -10,7 +10,7 @@ import pytest
 from downforce import tracks
 from downforce.text import LANGUAGES
 from tests.server.house import ME, OPEN, House, Person, open_house
-from tools import previews
+from tools.generate import previews
 
 TOUR = ["marina-bay", "river-station"]
 PAGE = "<!doctype html><html><head><title>Downforce</title></head><body></body></html>"
@@ -102,7 +102,7 @@ async def test_no_preview_is_no_trouble(house: House, tmp_path: Path, page: Path
 @pytest.mark.parametrize("name", tracks.shipped())
 def test_the_pictures_are_fresh(name: str) -> None:
     drawn = json.loads((previews.FOLDER / "previews.json").read_text("utf-8"))
-    assert drawn[name] == previews.digest(name), "stale: python -m tools.previews"
+    assert drawn[name] == previews.digest(name), "stale: python -m tools.generate.previews"
     assert (previews.FOLDER / f"{name}.png").is_file()
 
 

@@ -4,7 +4,7 @@ import json
 import random
 
 import downforce
-from downforce.server.messages import Replay
+from downforce.server.sockets.messages import Replay
 from tests.server.house import BOT, ME, House
 from tests.server.playing import game, play_on
 

@@ -10,12 +10,12 @@ from fastapi.openapi.utils import get_openapi
 
 from downforce.room.refusals import Refused
 from downforce.server import app as app_module
-from downforce.server.api import analyses, docs, tables, things
 from downforce.server.app import make_app
-from downforce.server.kept import Kept
-from downforce.server.limits import Limits
+from downforce.server.http.api import analyses, docs, tables, things
+from downforce.server.http.cached_response import Kept
+from downforce.server.http.limits import Limits
+from downforce.server.http.shared_responses import RecentAnswer, SharedAnswers
 from downforce.server.settings import Settings
-from downforce.server.shared import RecentAnswer, SharedAnswers
 from tests.patience import async_client
 from tests.server.house import ME, OPEN, House, Person, open_house
 from tests.server.test_limits import come_from

@@ -18,10 +18,10 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from downforce.server import app as apps
-from downforce.server.api import analyses, coach, common, people, tables, things
 from downforce.server.app import make_app
-from downforce.server.messages import Refusal
+from downforce.server.http.api import analyses, coach, common, people, tables, things
 from downforce.server.settings import Settings
+from downforce.server.sockets.messages import Refusal
 from tests import patience
 from tests.quick import often
 from tests.server.house import QuickBots

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from downforce.server.guests import Guests, NoKey, load_key
+from downforce.server.http.guests import Guests, NoKey, load_key
 from downforce.server.serve import to_environment
 from downforce.server.settings import NO_FLAG, Settings
-from downforce.terminal import serving
 from downforce.terminal.cli import run
-from downforce.terminal.serve_flags import FLAGS
-from tools import settings as made
+from downforce.terminal.commands import serve
+from downforce.terminal.commands.serve_flags import FLAGS
+from tools.generate import settings as made
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_flags_and_docs_are_made_from_the_settings() -> None:
 
 @pytest.mark.parametrize(("name", "kind"), [(name, kind) for name, kind, _ in FLAGS])
 def test_every_flag_reaches_its_setting(name: str, kind: type, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "run", lambda settings, _: 7 if settings == {name: kind("3")} else 1)
+    monkeypatch.setattr(serve, "run", lambda settings, _: 7 if settings == {name: kind("3")} else 1)
     assert run(["serve", f"--{name.replace('_', '-')}", "3"]) == 7
 
 

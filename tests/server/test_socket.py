@@ -10,9 +10,9 @@ import pytest
 from starlette.datastructures import State
 
 from downforce.room.shapes import Reaction
-from downforce.server.socket import live
+from downforce.server.sockets.socket import live
+from downforce.server.sockets.transport import Wire
 from downforce.server.store import Entry, NotStored
-from downforce.server.wire import Wire
 from tests.server.house import ME, OPEN, House
 from tests.server.playing import game, play_on, seated
 
@@ -287,4 +287,4 @@ async def test_a_server_without_our_sockets_says_what_is_missing(caplog: pytest.
 
     await live(State(), "some-table", {"type": "websocket", "path": "/"}, receive, send)
     assert [message["type"] for message in said] == ["websocket.close"]
-    assert "--ws downforce.server.wire:Wire" in caplog.text
+    assert "--ws downforce.server.sockets.transport:Wire" in caplog.text

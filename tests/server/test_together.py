@@ -8,7 +8,7 @@ import pytest
 
 from downforce import replay
 from downforce.room.rows import SeatRow
-from downforce.server.redis_fanout import RedisFanout
+from downforce.server.tables.redis_fanout import RedisFanout
 from tests.server.house import BOT, ME, OPEN, House, Socket, open_house
 from tests.server.playing import Player, game, play_on, seated
 

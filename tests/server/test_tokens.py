@@ -7,9 +7,9 @@ from typing import NamedTuple
 import pytest
 
 from downforce import tracks
-from downforce.room.tokens import CAR, GAP, OUTLINE, Point, Size, growth, sizes
-from downforce.room.track_shape import track_shape
-from downforce.server.messages import SpaceShape, TrackShape
+from downforce.room.queries.track_shape import track_shape
+from downforce.server.sockets.messages import SpaceShape, TrackShape
+from downforce.tracks.drawing.car_size import CAR, GAP, OUTLINE, Point, Size, growth, sizes
 from tests.server.outlines import overlap
 
 

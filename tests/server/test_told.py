@@ -9,13 +9,13 @@ from typing import Any, cast
 import pytest
 
 from downforce.room.audience import ELSEWHERE
-from downforce.server.bot_pool import BotPool
-from downforce.server.fanout import Fanout
-from downforce.server.guests import Guests
-from downforce.server.listener import Listener
-from downforce.server.registry import Registry
-from downforce.server.services import Services
+from downforce.server.http.guests import Guests
+from downforce.server.sockets.listener import Listener
 from downforce.server.store import Store
+from downforce.server.tables.fanout import Fanout
+from downforce.server.tables.registry import Registry
+from downforce.server.tables.services import Services
+from downforce.server.workers.bot_pool import BotPool
 from tests.server.house import KEY, ME, OPEN, House, Person, QuickBots, open_house
 
 

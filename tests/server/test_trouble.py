@@ -10,12 +10,12 @@ from typing import Any, NoReturn
 
 import pytest
 
-from downforce.server import registry
-from downforce.server.guests import load_key
+from downforce.server.http.guests import load_key
 from downforce.server.serve import InUse, only_server
-from downforce.server.services import steady_clock
 from downforce.server.settings import Settings
-from downforce.server.store import Entry, NotStored, Store, connect, direct
+from downforce.server.store import Entry, NotStored, Store, connect, sqlite_writer
+from downforce.server.tables import registry
+from downforce.server.tables.services import steady_clock
 from downforce.terminal.cli import run
 from tests.server.house import ME, OPEN, House
 from tests.server.playing import game
@@ -32,11 +32,11 @@ async def test_a_full_disk_refuses_and_the_game_goes_on_when_there_is_room(
         connect.set_pragmas(connection, record)
         connection.execute(f"PRAGMA max_page_count = {pages['most']}")
 
-    monkeypatch.setattr(direct, "set_pragmas", limited)
+    monkeypatch.setattr(sqlite_writer, "set_pragmas", limited)
     async with game(house, 2) as (table, players, _):
         ida, other = players[0], await players[1].person.make(ME, OPEN)
         pages["most"] = 1  # as many as there are
-        assert isinstance(store.writer.driver, direct.Direct)
+        assert isinstance(store.writer.driver, sqlite_writer.Direct)
         store.writer.driver.disconnect()  # the next connection has the limit
         stored = await store_until_full(store, other)
         assert ida.offer is not None

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from httpx import Response
 
-from downforce.server.guests import COOKIE_AGE, Guests
-from downforce.server.registry import Registry
-from downforce.server.services import Services
+from downforce.server.http.guests import COOKIE_AGE, Guests
 from downforce.server.store import Store
+from downforce.server.tables.registry import Registry
+from downforce.server.tables.services import Services
 from tests.server.house import KEY, ME, OPEN, Clock, House, Person, open_house
 from tests.server.test_told import Neighbour
 

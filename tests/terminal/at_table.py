@@ -6,9 +6,9 @@ from typing import Any
 
 from downforce import new_game
 from downforce.bots import find
-from downforce.chance import Chance, below, seed_chance
 from downforce.game import Game
-from downforce.terminal.plain import Plain
+from downforce.rng import Chance, below, seed_chance
+from downforce.terminal.line_mode import Plain
 from downforce.terminal.session import Player, Session
 from downforce.text import Text
 

@@ -8,13 +8,13 @@ import pytest
 from downforce.game import Game
 from downforce.offers.offer import make_offer
 from downforce.offers.ways import find_ways
-from downforce.terminal.choices import find_choices
-from downforce.terminal.entry import find_choice
-from downforce.terminal.log_text import SILENT, TOLD
-from downforce.terminal.phrasing import Phrasing
-from downforce.terminal.questions import briefing, question
+from downforce.terminal.input import find_choice
 from downforce.terminal.session import Reader
-from downforce.terminal.text_board import TextBoard
+from downforce.terminal.text.board import TextBoard
+from downforce.terminal.text.choices import find_choices
+from downforce.terminal.text.log_text import SILENT, TOLD
+from downforce.terminal.text.phrasing import Phrasing
+from downforce.terminal.text.questions import briefing, question
 from downforce.text import LANGUAGES, Text
 from tests.variants import VARIANTS, begin, name_of
 

@@ -12,7 +12,8 @@ import pytest
 
 import downforce
 from downforce import compiled
-from downforce.terminal import cli, running
+from downforce.terminal import cli
+from downforce.terminal.commands import common_flags
 from downforce.text import LANGUAGES
 from tests.patience import PATIENCE
 from tests.terminal.at_table import recorded
@@ -349,13 +350,13 @@ def test_a_line_says_when_the_rules_are_to_be_compiled(
     from downforce.arena.simulate import KERNEL
 
     monkeypatch.setenv("DOWNFORCE_CACHE", str(tmp_path))
-    running.tell_of_compiling(["tests.bots.test_supervised:First"], "sum_matches", *KERNEL)
+    common_flags.tell_of_compiling(["tests.bots.test_supervised:First"], "sum_matches", *KERNEL)
     assert capsys.readouterr().err == ""
-    running.tell_of_compiling(["pro"], "sum_matches", *KERNEL)
-    assert capsys.readouterr().err == f"{running.COMPILING}\n"
+    common_flags.tell_of_compiling(["pro"], "sum_matches", *KERNEL)
+    assert capsys.readouterr().err == f"{common_flags.COMPILING}\n"
     (kept,) = tmp_path.iterdir()
     (kept / "match.sum_matches-50.py311.nbi").touch()
-    running.tell_of_compiling(["pro"], "sum_matches", *KERNEL)
+    common_flags.tell_of_compiling(["pro"], "sum_matches", *KERNEL)
     assert capsys.readouterr().err == ""
 
 

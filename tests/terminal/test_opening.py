@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from downforce.terminal import opening, serving
 from downforce.terminal.cli import run
+from downforce.terminal.commands import serve, start
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[dict[s
         calls.append((given, open_page))
         return 0
 
-    monkeypatch.setattr(serving, "run", note)
+    monkeypatch.setattr(serve, "run", note)
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("SSH_CONNECTION", "WAYLAND_DISPLAY", "DOWNFORCE_PORT", "DOWNFORCE_DATABASE"):
         monkeypatch.delenv(name, raising=False)
@@ -32,7 +32,7 @@ def test_on_a_desktop_the_page_opens(served: list[Any], tmp_path: Path) -> None:
     assert run([]) == 0
     [(given, open_page)] = served
     assert open_page
-    assert given["port"] in (opening.USUAL_PORT, 0)
+    assert given["port"] in (start.USUAL_PORT, 0)
     assert given["database"] == f"sqlite:///{tmp_path / 'downforce' / 'downforce.db'}"
     assert (tmp_path / "downforce").is_dir()
 
@@ -40,7 +40,7 @@ def test_on_a_desktop_the_page_opens(served: list[Any], tmp_path: Path) -> None:
 def test_a_port_in_use_is_left_alone(served: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
-        monkeypatch.setattr(opening, "USUAL_PORT", other.getsockname()[1])
+        monkeypatch.setattr(start, "USUAL_PORT", other.getsockname()[1])
         run([])
     assert served[0][0]["port"] == 0
 

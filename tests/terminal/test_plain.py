@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import downforce
-from downforce.chance import Chance
-from downforce.terminal import cli, plain
-from downforce.terminal.hand import hand_cards
+from downforce.rng import Chance
+from downforce.terminal import cli, line_mode
 from downforce.terminal.session import Player
+from downforce.terminal.text.hand import hand_cards
 from downforce.text import LANGUAGES, Text
 from tests.quick import some
 from tests.terminal.at_table import answers, play_lines, sit
@@ -181,7 +181,7 @@ def test_between_two_people_the_hand_is_hidden() -> None:
     assert not cards_in(before)
     assert cards_in(shown_to_anna) == hands[0]
     assert cards_in(shown_to_ben.split("Bids:")[0]) == hands[1]
-    assert "\n" * plain.BLANK_LINES + "Ben, it is your turn" in text
+    assert "\n" * line_mode.BLANK_LINES + "Ben, it is your turn" in text
 
 
 def test_who_is_asked_twice_keeps_the_keyboard() -> None:
@@ -228,7 +228,7 @@ def test_bots_play_out_the_rest_once_nothing_can_change() -> None:
         typed.append("rest" if offered or not typed else "1")
         return typed[-1]
 
-    plain.Plain(session, answer, lines.append, 0).run()
+    line_mode.Plain(session, answer, lines.append, 0).run()
     assert "Something can still change: the rest is yours to play." in lines
     assert (typed.count("rest"), typed[-1]) == (2, "rest")  # the first was too early, after the second nobody is asked
     assert session.game.outcome is not None

@@ -3,8 +3,8 @@
 import pytest
 
 from downforce import tracks
-from downforce.rules.track import Track
-from downforce.terminal.strip import BET, FINISH, LABEL, SPACE, Strip
+from downforce.rules.setup.track import Track
+from downforce.terminal.text.strip import BET, FINISH, LABEL, SPACE, Strip
 
 
 @pytest.fixture(params=tracks.shipped())

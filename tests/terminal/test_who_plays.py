@@ -10,11 +10,11 @@ from downforce import new_game
 from downforce.bots import BOTS, CHARACTERS
 from downforce.rules.errors import OptionError
 from downforce.terminal import cli
-from downforce.terminal.screens import Opening
-from downforce.terminal.seating import seat_players
+from downforce.terminal.commands.seats import seat_players
+from downforce.terminal.screen.app import Window
+from downforce.terminal.screen.screens import Opening
+from downforce.terminal.screen.table_screen import TableScreen
 from downforce.terminal.session import Session
-from downforce.terminal.table_screen import TableScreen
-from downforce.terminal.window import Window
 from downforce.text import LANGUAGES, Text
 from tests.terminal.at_table import answers, play_lines
 

@@ -12,11 +12,11 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from downforce.terminal import cli
-from downforce.terminal.screens import HandOver, Result
+from downforce.terminal.screen.app import Window
+from downforce.terminal.screen.screens import HandOver, Result
+from downforce.terminal.screen.table_screen import TableScreen
+from downforce.terminal.screen.widgets import ChoiceList, Entry, Stage
 from downforce.terminal.session import Session
-from downforce.terminal.table_screen import TableScreen
-from downforce.terminal.widgets import ChoiceList, Entry, Stage
-from downforce.terminal.window import Window
 from downforce.text import LANGUAGES
 from tests.terminal.at_table import sit
 

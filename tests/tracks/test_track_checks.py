@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from downforce.rules.errors import TrackError
-from downforce.rules.track import Track
+from downforce.rules.setup.track import Track
 from downforce.tracks import DrawnTrack, check, find, shipped, summary, track_from_text
 from downforce.tracks.check import shortest_lap
 from downforce.tracks.plane import ACROSS, Pose

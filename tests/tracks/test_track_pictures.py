@@ -11,8 +11,8 @@ import pytest
 from downforce.rules.errors import TrackError
 from downforce.rules.names import CARS, COLOURS
 from downforce.tracks import DrawnTrack, draw, find, places, plane, shipped, spaces, track_from_text
-from downforce.tracks.cars import LIVERIES
-from downforce.tracks.ink import tag
+from downforce.tracks.drawing.cars import LIVERIES
+from downforce.tracks.drawing.ink import tag
 from downforce.tracks.plane import ACROSS, UNIT
 from tests.tracks.made_tracks import ROOT, Section, changed, example, written
 

@@ -1,4 +1,5 @@
-// Made by `python -m tools.page_facts` from downforce/text.py, texts, options and the engine: change those, not this.
+// Made by `python -m tools.generate.page_facts` from downforce/text.py, texts, options and the engine: change those,
+// not this.
 import type { CarLetter } from "./protocol";
 
 /** Each language by its own name, as a list of languages should say it. */
@@ -42,7 +43,7 @@ interface Unreachable {
   again: string;
 }
 
-/** Every option of a game, as rules/options.py declares it; `players`: it matters only to so many. */
+/** Every option of a game, from rules/setup/options.py; `players`: how many it matters to. */
 export const OPTIONS = {
   "players": {
     "values": [

@@ -1,11 +1,11 @@
 """THE TRUTH: an append-only log of what was done and what came up, in SQLite or PostgreSQL by the same code."""
 
 from ...room.rows import Change, Deal, Entry, SeatRow, TableRow
+from .batch import Conflict
 from .connect import Unreachable
-from .forgetting import Ages
+from .retention import Ages
 from .store import Store
 from .totals import Totals
-from .units import Conflict
 from .write_check import describe
 from .writer import NotStored
 

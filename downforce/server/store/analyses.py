@@ -8,8 +8,8 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .batch import Conflict
 from .schema import analyses, analysis_parts, hidden, seats
-from .units import Conflict
 from .writer import Writer
 
 

@@ -8,8 +8,8 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...room.rows import Commitment, Part
+from .batch import Conflict
 from .schema import commitments, parts, tables
-from .units import Conflict
 
 Stored = tuple[Commitment, list[Part], list[Commitment]]
 

@@ -1,4 +1,4 @@
-"""What is written about tables, as steps that go to the database in one unit (units.py)."""
+"""What is written about tables, as steps that go to the database in one unit (batch.py)."""
 
 import json
 from collections.abc import Iterable
@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import bindparam, insert, update
 
 from ...room.rows import Commitment, Deal, Entry, SeatRow, TableRow
+from .batch import Step, must_change
 from .handshakes import commitment_row
 from .schema import commitments, deals, entries, seats, tables
-from .units import Step, must_change
 
 INSERT_ENTRY = insert(entries)
 INSERT_DEAL = insert(deals)

@@ -13,9 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ...room.rows import Change, Commitment, Deal, Entry, Part, Seated, SeatResult, SeatRow, TableRow
 from . import handshakes
 from .analyses import Analyses
+from .batch import Conflict, Step
 from .connect import check, make_engine
-from .forgetting import Ages, forget
 from .migrate import migrate
+from .retention import Ages, forget
 from .schema import deals, entries, guests, hidden, links, seats, tables
 from .steps import (
     INSERT_DEAL,
@@ -33,7 +34,6 @@ from .steps import (
     text_or_none,
 )
 from .totals import Totals, read_totals
-from .units import Conflict, Step
 from .write_check import write_and_delete
 from .writer import Writer
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .batch import Conflict, Step, Tell, Unit
 from .connect import reason
-from .direct import Direct
-from .units import Conflict, Step, Tell, Unit
+from .sqlite_writer import Direct
 
 if TYPE_CHECKING:
-    from .piped import Piped
+    from .postgres_writer import Piped
 
 log = logging.getLogger(__name__)
 
@@ -81,6 +81,6 @@ def make_driver(engine: AsyncEngine, tell: Tell) -> "Direct | Piped":
     """The database's own, for what running games write; only PostgreSQL needs the package `asyncpg`."""
     if engine.dialect.name == "sqlite":
         return Direct(str(engine.url.database), tell)
-    from .piped import Piped
+    from .postgres_writer import Piped
 
     return Piped(engine, tell)

@@ -18,7 +18,7 @@ export interface Line {
   open(table: string, since: number | null): Wire;
 }
 
-const DEVICE = "device-"; // how the ids of its tables begin (downforce/local/device.py)
+const DEVICE = "device-"; // how the ids of its tables begin (downforce/device/device.py)
 const FIXED = /^(?:(setup|puzzles)|tracks\/(.+)|text\/(.+)|puzzles\/(.+))$/;
 
 /** Is there a server? A site has none, and whoever is offline does not reach theirs. */

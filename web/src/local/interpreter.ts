@@ -60,13 +60,13 @@ export async function startPython(tell: (step: Step) => void): Promise<Started> 
   }
   const python = await load(ours, {});
   tell("rules");
-  python.runPython("import downforce.local.connections");
+  python.runPython("import downforce.device.connections");
   return { python, fromImage: false };
 }
 
 /** The memory of a Python that has rehearsed a race. */
 export async function makeImage(): Promise<Uint8Array<ArrayBuffer>> {
   const python = await load(fetchOurs(), { _makeSnapshot: true });
-  python.runPython("from downforce.local.rehearsal import rehearse\nrehearse()");
+  python.runPython("from downforce.device.warm_up import rehearse\nrehearse()");
   return python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
 }

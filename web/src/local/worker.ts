@@ -38,8 +38,8 @@ const reasonOf = (error: unknown): string => String(error).slice(-300);
 async function start(): Promise<{ device: Device; pages: Connections }> {
   const { python: interpreter, fromImage } = await startPython((step) => tell({ t: "step", step }));
   const make = interpreter.runPython(`
-from downforce.local.connections import Connections
-from downforce.local.device import Device
+from downforce.device.connections import Connections
+from downforce.device.device import Device
 
 def make(keep, sum_up):
     device = Device(keep, sum_up)

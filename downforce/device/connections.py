@@ -1,0 +1,124 @@
+"""Pages that have tables of this device open: what they say, what they ask, what they are answered."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from ..room import frames
+from ..room.people import clean_name, first_name
+from ..room.queries.replays import replay_frames
+from ..room.refusals import Refused
+from .device import Device
+from .log_lines import write
+from .page import Page
+from .records import write_record
+from .requests import read_object, read_said, read_table
+from .table import LocalTable
+
+NO_TABLE = 4404
+ABOUT = re.compile(r"tables/([A-Za-z0-9_-]{1,64})(?:/([a-z-]+))?(?:\?seat=(\d))?")
+
+
+class Connections:
+    """By number, as whoever runs the device counts them."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.pages: dict[int, tuple[str, Page]] = {}
+
+    # A table that is open.
+
+    def open(self, number: int, table_id: str, since: int | None, send: Callable[[str], None], mine: bool) -> None:
+        """`mine`: no other tab runs it."""
+        page = Page(send)
+        try:
+            table = self.device.find(table_id)
+        except (Refused, ValueError):  # unknown, or of rules that have changed
+            page.tell(write(frames.no(None, "unknown-table", {})))
+            page.close(NO_TABLE)
+            return
+        if mine and not table.mine:
+            table.take_over()
+        table.mine = mine
+        self.pages[number] = table_id, page
+        table.join(page, since)
+
+    def take_over(self, table_id: str) -> None:
+        """The tab that ran it is gone."""
+        if table_id in self.device.tables:
+            self.device.tables[table_id].take_over()
+
+    def hear(self, number: int, text: str) -> None:
+        if number not in self.pages:
+            return
+        table_id, page = self.pages[number]
+        table, command = self.device.tables[table_id], None
+        try:
+            said = read_said(text)
+            command = said.id or None
+            table.hear(page, said)
+        except Refused as refused:
+            page.tell(write(frames.no(command, refused.why, refused.args_told)))
+            return
+        if said.t == "act":
+            self.device.note(table)
+
+    def close(self, number: int) -> None:
+        """Of a table that nobody looks at any more nothing stays but its lines."""
+        if number not in self.pages:
+            return
+        table_id, page = self.pages.pop(number)
+        table = self.device.tables[table_id]
+        table.leave(page)
+        if not table.audience.listeners:
+            del self.device.tables[table_id]
+
+    # Questions, by method and path as the server has them.
+
+    def ask(self, method: str, path: str, body: str, me: str) -> str:
+        """The answer, or the refusal that the server would give; `me` says who holds the device."""
+        try:
+            return write({"ok": True, "body": self._answer(method, path, body, read_object(me))})
+        except Refused as refused:
+            return write({"ok": False, "body": {"why": refused.why, "args": refused.args_told}})
+
+    def _answer(self, method: str, path: str, body: str, me: dict[str, Any]) -> Any:
+        name, way = called(me.get("name")), path.partition("?")[0]
+        if (method, way) == ("POST", "race"):
+            return {"id": self.device.race(name, bool(me.get("newcomer")))}
+        if (method, way) == ("POST", "tables"):
+            return {"id": self.device.make(read_table(read_object(body)), name)}
+        if (method, way) == ("POST", "records"):
+            return {"id": self.device.add_record(body)}
+        found = ABOUT.match(path)
+        if found is None:
+            raise Refused("not-found")
+        table_id, what, seat = found[1], found[2], found[3]
+        if (method, what) == ("POST", "rematch"):
+            return {"id": self.device.rematch(table_id, name)}
+        if (method, what) == ("POST", "give-up"):
+            return self.device.give_up(table_id)
+        if method != "GET" or what not in (None, "replay", "record"):
+            raise Refused("not-found")
+        table = self.device.find(table_id)
+        if what is None:
+            return table.audience.info()
+        return replay_of(table, int(seat) if seat else None) if what == "replay" else write_record(finished(table))
+
+
+def called(name: Any) -> str:
+    """As the page says, else a name of ours."""
+    return clean_name(name) if isinstance(name, str) and name else first_name("")
+
+
+def finished(table: LocalTable) -> Any:
+    if table.room.game is None or table.room.table.status != "over":
+        raise Refused("not-over")
+    return table.room.game
+
+
+def replay_of(table: LocalTable, seat: int | None) -> dict[str, Any]:
+    if seat is not None and seat >= len(table.room.seats):
+        raise Refused("seat-unknown")
+    frames_seen = replay_frames(finished(table).record(), seat)
+    return {"info": table.audience.info(), "seat": seat, "frames": frames_seen}

@@ -1,0 +1,159 @@
+"""All tables of one device: made, found again from what was kept, woken when something is due."""
+
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from .. import tracks
+from ..room import frames, lobby
+from ..room.people import first_name
+from ..room.refusals import Refused
+from ..room.rows import Seated, SeatRow
+from ..room.seating import DRIVER, fill, seat_bots
+from ..room.shapes import TableInfo
+from .log_lines import read_lines, write
+from .records import read_finished, write_finished
+from .requests import SeatWanted, TableWanted
+from .table import LocalTable
+
+PREFIX = "device-"  # how the ids of its tables begin, so that a page knows whom to ask
+ME = "me"  # the guest who holds the device; the others who share it are me-2, me-3
+GENTLE = "rookie"  # whom a newcomer meets
+
+
+class Device:
+    """`keep(table, number, line)` is given every line, `sum_up(table, game)` how a table stands (as MyGame says it)."""
+
+    def __init__(
+        self,
+        keep: Callable[[str, int, str], None],
+        sum_up: Callable[[str, str], None],
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.keep = keep
+        self.sum_up = sum_up
+        self.now = now
+        self.lines: dict[str, list[str]] = {}  # of every table that was asked for
+        self.tables: dict[str, LocalTable] = {}
+
+    def fill(self, table_id: str, lines: Iterable[str]) -> None:
+        """What was kept of a table, before anything is asked of it; again when another tab has added to it."""
+        found = list(lines)
+        if len(found) > len(self.lines.get(table_id, [])):
+            self.lines[table_id] = found
+            if table_id in self.tables:
+                self.tables[table_id].fold(found)
+
+    def find(self, table_id: str) -> LocalTable:
+        """As it was kept; whoever opens it says whether this tab runs it."""
+        if table_id not in self.tables:
+            kept = read_lines(self.lines.get(table_id, []))
+            if kept is None:
+                raise Refused("unknown-table")
+            table = self._table((kept.table, kept.seats))
+            table.mine = False
+            table.fold(self.lines[table_id])
+            self.tables[table_id] = table
+        return self.tables[table_id]
+
+    def _table(self, seated: Seated) -> LocalTable:
+        return LocalTable(*seated, lambda line: self._keep(seated[0].id, line), self.now)
+
+    def _keep(self, table_id: str, line: str) -> None:
+        lines = self.lines.setdefault(table_id, [])
+        lines.append(line)
+        self.keep(table_id, len(lines) - 1, line)
+
+    # Tables are made.
+
+    def make(self, wanted: TableWanted, name: str) -> str:
+        """A table of people who share the device and of bots, begun at once."""
+        people = [at for at, seat in enumerate(wanted.seats) if seat.kind == "me"]
+        seats = [SeatWanted("open") if at in people[1:] else seat for at, seat in enumerate(wanted.seats)]
+        table, rows = lobby.new_table(self._new_id(), ME, name, replace(wanted, seats=seats, start=False), self.now())
+        for at in people[1:]:
+            guest = f"{ME}-{at + 1}"
+            called = wanted.seats[at].name or first_name(table.id + guest)
+            rows[at] = SeatRow(at, "person", guest, called, since=table.created)
+        return self._begin((replace(table, status="running"), fill(seat_bots(rows))))
+
+    def race(self, name: str, newcomer: bool) -> str:
+        """Race now, as on the server: a newcomer meets two rookies and a pro, everybody else three pros."""
+        levels = [GENTLE, GENTLE, DRIVER] if newcomer else [DRIVER] * 3
+        seats = [SeatWanted("me"), *(SeatWanted("bot", level) for level in levels)]
+        return self.make(TableWanted({"track": secrets.choice(tracks.shipped())}, seats), name)
+
+    def rematch(self, table_id: str, name: str) -> str:
+        """The same people and bots again; asked again, the same table."""
+        before = self.find(table_id)
+        if before.room.table.rematch is None:
+            table, seats = lobby.rematch(before.room, self._new_id(), ME, name)
+            made = self._begin((replace(table, status="running"), seats))
+            before.room.table = replace(before.room.table, rematch=made)
+            before.keep_seated()
+            before.audience.tell_info()
+            return made
+        return before.room.table.rematch
+
+    def give_up(self, table_id: str) -> TableInfo:
+        """The race ends here, won by nobody; whoever shares the device agrees."""
+        table = self.find(table_id)
+        if table.room.table.status == "over":
+            raise Refused("over")
+        table.room.table = replace(table.room.table, status="over", winners=[])
+        table.keep_seated()
+        table.room.close_given_up()
+        table.audience.tell_table()
+        self.note(table)
+        return table.audience.info()
+
+    def add_record(self, text: str) -> str:
+        """A game as a file becomes a table that is over, to be looked at again."""
+        table_id = self._new_id()
+        for line in write_finished(read_finished(text), table_id, ME, self.now()):
+            self._keep(table_id, line)
+        self.note(self.find(table_id))
+        return table_id
+
+    def _begin(self, seated: Seated) -> str:
+        table = self._table(seated)
+        table.begin()
+        self.tables[table.room.id] = table
+        self.note(table)
+        return table.room.id
+
+    def _new_id(self) -> str:
+        return PREFIX + secrets.token_urlsafe(9)
+
+    def note(self, table: LocalTable) -> None:
+        """How it stands now, as a line of "my games"."""
+        room = table.room
+        seat, over = room.seat_of(ME), room.table
+        result = over.results[seat] if over.results and seat is not None else None
+        game = {
+            "info": frames.table_info(room.table, room.seats),
+            "seat": seat or 0,
+            "my_turn": any(room.driver_of(asked) is None for asked in room.questions),
+            "won": seat in over.winners if over.winners is not None else None,
+            "rank": result["rank"] if result else None,
+            "money": result["money"] if result else None,
+            "changed": round(self.now(), 3),
+        }
+        self.sum_up(room.id, write(game))
+
+    # What is due.
+
+    def next_due(self) -> float | None:
+        """Seconds since 1970."""
+        return min((due for table in self.tables.values() if (due := table.next_due()) is not None), default=None)
+
+    def wake(self) -> None:
+        """One thing at each table."""
+        now = self.now()
+        for table in list(self.tables.values()):
+            if (due := table.next_due()) is not None and due <= now:
+                before = table.room.seq
+                table.wake(now)
+                if table.room.seq != before:
+                    self.note(table)

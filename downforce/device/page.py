@@ -1,0 +1,25 @@
+"""A page that has a table open: what it is told goes out as text."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .log_lines import write
+
+
+@dataclass(eq=False)
+class Page:
+    """Listens to a table. `seat` and `guest` are those of whoever has the device in hand."""
+
+    send: Callable[[str], None]
+    seat: int | None = None
+    guest: str | None = None
+    seen: int = 0
+    closing: int | None = None
+    handed: int | None = None  # to which seat it was last told to pass the device
+
+    def tell(self, frame: str) -> None:
+        self.send(frame)
+
+    def close(self, code: int) -> None:
+        self.closing = code
+        self.send(write({"t": "closed", "code": code}))

@@ -1,0 +1,105 @@
+"""What the page wants, read from plain data: the messages of server/sockets/messages.py, without what checks them
+there.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NoReturn, get_args
+
+from ..room.people import clean_name
+from ..room.refusals import Refused
+from ..room.shapes import Clock, Reaction
+from ..rules.names import MAX_PLAYERS, MIN_PLAYERS
+
+MAX_ACTION = 60  # characters
+MAX_NUMBER = 1_000_000
+COMMAND = re.compile(r"[A-Za-z0-9_-]{8,64}")
+KINDS = ("me", "open", "bot")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWanted:
+    """`me` as often as people share the device; `name` is what the others of them are called."""
+
+    kind: str
+    level: str | None = None
+    character: str | None = None
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableWanted:
+    options: Mapping[str, object]
+    seats: list[SeatWanted]
+    clock: str = "none"
+    public: bool = False
+    latecomers: bool = False
+    start: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message over a connection: which one, and the fields that some have."""
+
+    t: str
+    id: str = ""
+    seq: int = 0
+    action: str = ""
+    seat: int = 0
+    sign: Any = None
+
+
+def not_a_message() -> NoReturn:
+    raise Refused("not-a-message")
+
+
+def read_object(text: str) -> dict[str, Any]:
+    try:
+        found = json.loads(text or "{}")
+    except (ValueError, RecursionError):
+        not_a_message()
+    return found if isinstance(found, dict) else not_a_message()
+
+
+def read_table(body: Mapping[str, Any]) -> TableWanted:
+    options, seats, clock = body.get("options", {}), body.get("seats"), body.get("clock", "none")
+    if not isinstance(options, dict) or not isinstance(seats, list) or clock not in get_args(Clock):
+        not_a_message()
+    if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
+        not_a_message()
+    wanted = [read_seat(seat) for seat in seats]
+    people = sum(seat.kind == "me" for seat in wanted)
+    return TableWanted(options, wanted, clock if people < 2 else "none")  # who waits for the device has no time running
+
+
+def read_seat(given: Any) -> SeatWanted:
+    if not isinstance(given, dict) or given.get("kind") not in KINDS:
+        not_a_message()
+    level, character, name = (given.get(key) for key in ("level", "character", "name"))
+    if not all(value is None or isinstance(value, str) for value in (level, character, name)):
+        not_a_message()
+    return SeatWanted(given["kind"], level, character, clean_name(name) if name is not None else None)
+
+
+def read_said(text: str) -> Said:
+    given = read_object(text)
+    kind = given.get("t")
+    if kind in ("ping", "wheel", "rest", "hash", "nonce"):  # the last two: no deal is agreed on here
+        return Said(kind)
+    if kind == "react" and given.get("sign") in get_args(Reaction):
+        return Said(kind, sign=given["sign"])
+    if kind in ("sit", "relieve", "nudge") and is_number(given.get("seat"), MAX_PLAYERS - 1):
+        return Said(kind, seat=given["seat"])
+    if kind == "act" and is_number(given.get("seq"), MAX_NUMBER):
+        command, action = given.get("id"), given.get("action")
+        if not isinstance(action, str) or not 0 < len(action) <= MAX_ACTION:
+            not_a_message()
+        if isinstance(command, str) and COMMAND.fullmatch(command):
+            return Said(kind, command, given["seq"], action)
+    not_a_message()
+
+
+def is_number(value: Any, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most

@@ -1,0 +1,226 @@
+"""A table on this device: a room, whose every change is kept as a line, then believed, then told."""
+
+import logging
+from collections.abc import Callable, Iterable
+
+from ..bots import FALLBACK, find
+from ..room import frames, lobby
+from ..room.audience import Audience
+from ..room.autopilot import Autopilot
+from ..room.refusals import Refused
+from ..room.room import Question, Room, Timing
+from ..room.rows import Deal, Entry, SeatRow, TableRow
+from ..room.seating import DRIVER, new_chance
+from ..room.signals import Signals
+from .log_lines import read_lines, write, write_line, write_seated
+from .page import Page
+from .requests import Said
+
+log = logging.getLogger(__name__)
+HERE = "device"  # where everybody who shares it counts as there
+A_DAY = 86_400.0
+CLOCKS = {"relaxed": 120.0, "quick": 30.0}
+TIMING = Timing(
+    CLOCKS,
+    bot_pause=0.9,
+    away=A_DAY,  # nobody is waited for who could be away: the page is the table
+    away_unclocked=A_DAY,
+    rival_wait=0.0,
+    grace=4.0,
+    relief=A_DAY,
+    relief_there=A_DAY,
+    nudge_every=20.0,
+)
+
+
+class LocalTable:
+    """`keep` is called with every line before the room believes it."""
+
+    def __init__(
+        self, table: TableRow, seats: list[SeatRow], keep: Callable[[str], None], now: Callable[[], float]
+    ) -> None:
+        self.keep = keep
+        self.room = Room(table, seats, TIMING, now)
+        self.audience: Audience[Page] = Audience(self.room, write)
+        self.autopilot = Autopilot(self.room, self.audience, mine=True)
+        self.signals = Signals(self.room)
+        self.mine = True  # False: another tab runs it, and this one looks on
+        self._everybody_is_here()
+
+    # From nothing, or from what was kept.
+
+    def begin(self) -> None:
+        self.keep(write_seated(self.room.table, self.room.seats))
+        self.room.begin()
+        self._append(lobby.first_deal(self.room.table))
+
+    def fold(self, lines: Iterable[str]) -> None:
+        """Bring in what was kept, all of it: here before, or since then by another tab."""
+        kept = read_lines(lines)
+        if kept is None:
+            return
+        before, known = self.room.seq, self.room.table
+        self.room.table, self.room.seats = kept.table, kept.seats
+        if self.room.game is None:
+            self.room.begin()
+        self.room.fold(kept.deals, kept.entries[before:])
+        self.room.close_given_up()
+        if self.room.seq != before:
+            self.audience.tell_news(before)
+        if kept.table != known:
+            self.audience.tell_info()
+
+    def settle(self) -> None:
+        """What chance owes, if the device was switched off before it could draw; and that the game is over."""
+        owed = self.room.owed()
+        if owed is not None:
+            self._append(owed)
+        self._end()
+
+    def take_over(self) -> None:
+        """The tab that ran it is closed: from now on this one does."""
+        self.mine = True
+        self.settle()
+        for page in self.audience.listeners:
+            page.guest = self._whose()
+        self.audience.reseat()
+        self._hand_on()
+
+    # Who is there.
+
+    def is_shared(self) -> bool:
+        return sum(row.kind == "person" for row in self.room.seats) > 1
+
+    def join(self, page: Page, since: int | None) -> None:
+        if self.mine:
+            page.guest = self._whose()
+            page.seat = self.room.seat_of(page.guest)
+        self.audience.join(page, since)
+        self._hand_on()
+
+    def leave(self, page: Page) -> None:
+        self.audience.leave(page)
+
+    def _whose(self) -> str | None:
+        """Whom a page is opened for. Where several share the device nobody's cards are shown before it is passed on."""
+        people = [row.guest for row in self.room.seats if row.kind == "person"]
+        return people[0] if len(people) == 1 or (people and self.room.table.status == "over") else None
+
+    def _everybody_is_here(self) -> None:
+        if self.is_shared():
+            self.audience.hear(HERE, {row.seat for row in self.room.seats if row.kind == "person"}, 0)
+
+    def _hand_on(self) -> None:
+        """Whoever is asked next gets the device, unless the one who has it is asked as well."""
+        asked = [seat for seat in sorted(self.room.questions) if self.room.driver_of(seat) is None]
+        for page in self.audience.listeners:
+            wanted = asked[0] if asked and self.mine and self.is_shared() and page.seat not in asked else None
+            if wanted is not None and wanted != page.handed:
+                page.tell(write({"t": "pass", "seat": wanted}))
+            page.handed = wanted
+
+    def sit(self, page: Page, seat: int) -> None:
+        """Whoever the device was passed to has it now."""
+        if not self.mine or not 0 <= seat < len(self.room.seats) or self.room.seats[seat].kind != "person":
+            raise Refused("not-seated")
+        page.guest, page.handed = self.room.seats[seat].guest, None
+        self.audience.reseat()
+        self._hand_on()
+
+    # What is said.
+
+    def hear(self, page: Page, said: Said) -> None:
+        if said.t == "ping":
+            page.tell(write(frames.PONG))
+        elif said.t == "sit":
+            self.sit(page, said.seat)
+        elif page.seat is None or not self.mine:
+            raise Refused("not-seated")
+        elif said.t == "act":
+            self.act(page, page.seat, said)
+        elif said.t == "react":
+            self.signals.react(page.seat)
+            self.audience.tell_all({"t": "reacted", "seat": page.seat, "sign": said.sign})
+        elif said.t == "nudge":
+            self.signals.nudge(page.seat, said.seat, self.audience.connected())
+        elif said.t == "relieve":
+            raise Refused("not-away", name=self.room.seats[min(said.seat, len(self.room.seats) - 1)].name)
+        elif said.t == "rest":
+            self.room.check_rest()
+            self._set_driver(page.seat, DRIVER)
+        elif said.t == "wheel" and self.room.seats[page.seat].driver is not None:
+            self._set_driver(page.seat, None)
+            self.room.restart_clock(page.seat)
+            if self.room.time() is not None:
+                self.audience.tell_news(self.room.seq)
+
+    def act(self, page: Page, seat: int, said: Said) -> None:
+        """A repeat is answered again and not kept again."""
+        if (done := self.room.number_of(seat, said.id)) is not None:
+            page.tell(write(frames.done(said.id, done)))
+        else:
+            entry = self.room.propose(seat, said.action, said.id, said.seq)
+            if self.room.seats[seat].driver is not None:
+                self._set_driver(seat, None)
+            self._append(entry, lambda: page.tell(write(frames.done(said.id, entry.seq))))
+
+    def _append(self, line: Entry | Deal, answer: Callable[[], None] = lambda: None) -> None:
+        before = self.room.seq
+        following: Entry | Deal | None = line
+        while following is not None:
+            self.keep(write_line(following))
+            self.room.believe(following)
+            following = self.room.owed()
+        answer()
+        self.audience.tell_news(before)
+        self._end()
+        self._hand_on()
+
+    def _end(self) -> None:
+        if self.room.end() is not None:
+            self.keep_seated()
+            self.audience.tell_info()
+
+    def keep_seated(self) -> None:
+        self.keep(write_seated(self.room.table, self.room.seats))
+
+    def _set_driver(self, seat: int, driver: str | None) -> None:
+        self.room.set_driver(seat, driver)
+        self.keep_seated()
+        self.audience.tell_info()
+        self._hand_on()
+
+    # What is due.
+
+    def next_due(self) -> float | None:
+        """Nothing happens at a table that nobody looks at, or that another tab runs."""
+        return self.autopilot.next_due() if self.mine and self.audience.listeners else None
+
+    def wake(self, now: float) -> None:
+        """One thing that is due: whoever waits for an answer meanwhile gets it in between."""
+        for seat, question in self.autopilot.overdue(now):
+            self._answer_for(seat, question)
+            return
+        if (due := self.audience.info_due()) is not None and due <= now:
+            self.audience.tell_info()
+
+    def _answer_for(self, seat: int, question: Question) -> None:
+        level = self.room.driver_of(seat)
+        if level is None:
+            self._set_driver(seat, DRIVER)
+            self.autopilot.take_over(question)
+        else:
+            self._append(self.room.entry(seat, self._choose(level, seat)))
+
+    def _choose(self, level: str, seat: int) -> str:
+        """A legal action, whatever happens: the bot's, else a rookie's, else the first there is."""
+        seen, legal = self.room.playing.view(seat), self.room.playing.legal(seat)
+        for name in (level, FALLBACK):
+            try:
+                action = find(name).choose(seen, legal, new_chance())
+            except Exception:
+                log.exception("bot %s did not choose", name)
+                continue
+            if action in legal:
+                return action
+        return legal[0]

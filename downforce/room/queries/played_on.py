@@ -1,0 +1,148 @@
+"""Play on from here: a moment of a finished game becomes a new one, with one person and bots.
+
+Its log begins with the other game's, so its record replays like any other. What its player could not see then can stay
+as it was, or be dealt again in any way that fits all they had seen. No proof holds for it: nobody drew these cards.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from ...dealer import SOURCE, SecureDealer
+from ...game import Game
+from ...record import gamefile
+from ...rules.model import Deal as RulesDeal
+from ...rules.names import AUCTION, CARS, NO_CARD, NO_POWER, TIE
+from ...rules.setup.options import Options
+from ...rules.views.shapes import DealtCards, GameRecord, PlayedOn
+from ...rulesets import recorded_rulesets
+from ..refusals import Refused
+from ..room import Room
+from ..rows import Deal, Entry, Seated, SeatRow
+from ..seating import DRIVER, bot_row, seat_bots
+
+TRIES_OF_A_SIZE = 20  # to deal again so many of the hidden cards that everything fits; then half as many
+TRIES = 6 * TRIES_OF_A_SIZE  # then the cards stay
+
+
+def table_from(room: Room, table_id: str, guest: str, name: str, now: float, origin: PlayedOn, seat: int) -> Seated:
+    """The same table again, with bots on all other seats. Refused where nothing is left to play."""
+    game = room.game
+    if game is None or room.table.status != "over":
+        raise Refused("not-over")
+    if not 0 <= seat < len(room.seats):
+        raise Refused("seat-unknown")
+    if not 0 <= origin["actions"] <= len(game.log):
+        raise Refused("not-found")
+    if origin["actions"] == len(game.log) and game.phase == "over":
+        raise Refused("over")
+    others = [row if row.kind == "bot" else bot_row(row.seat, DRIVER, None) for row in room.seats]
+    seats = [replace(row, driver=None) for row in others]
+    seats[seat] = SeatRow(seat, "person", guest, name, since=round(now, 3))
+    table = replace(
+        room.table,
+        id=table_id,
+        host=guest,
+        host_name=name,
+        created=round(now, 3),
+        played_on=origin,
+        status="running",
+        public=False,
+        latecomers=False,
+        clock="none",
+        winners=None,
+        results=None,
+        rematch=None,
+    )
+    return table, seat_bots(seats)
+
+
+def lines_from(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCards]) -> tuple[list[Deal], list[Entry]]:
+    """What the new table's log begins with."""
+    entries = [
+        Entry(table_id, number, seat, text, None, room.now())
+        for number, (seat, text) in enumerate(room.playing.log[:actions], 1)
+    ]
+    return [Deal(table_id, race, deal) for race, deal in enumerate(dealt)], entries
+
+
+def dealt_so_far(record: GameRecord, actions: int) -> list[DealtCards]:
+    """The deals that the first so many actions needed."""
+    return Prefix(record, actions).game.deals
+
+
+def deal_again(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | None:
+    """The same, with all that the seat could not know then dealt again; None where nothing else was found that fits.
+
+    Where somebody could not have done what they did with any cards but a few, dealing everything again hardly ever
+    fits: after some tries ever fewer of the hidden cards change places.
+    """
+    prefix = Prefix(record, actions)
+    seen, dealt = prefix.game.view(seat), prefix.game.deals
+    free = prefix.free_cards(seat)
+    for number in range(TRIES):
+        deals = [*dealt[:-1], prefix.shuffled([some(places, number // TRIES_OF_A_SIZE) for places in free])]
+        try:
+            if deals != dealt and prefix.fold(deals).view(seat) == seen:
+                return deals
+        except ValueError:  # somebody could not have done what they did
+            continue
+    return None
+
+
+def some(places: Sequence[int], halvings: int) -> Sequence[int]:
+    """Of these places, but two at least, so many times half as many."""
+    wanted = max(len(places) >> halvings, 2)
+    return places if wanted >= len(places) else SOURCE.sample(places, wanted)
+
+
+class Prefix:
+    """The first actions of a recorded game."""
+
+    def __init__(self, record: GameRecord, actions: int) -> None:
+        options = Options.read(record["options"])
+        self.rulesets = recorded_rulesets(options, record)
+        self.entries: list[Any] = record["actions"][:actions]
+        deals: list[Any] = record["deal"] if isinstance(record["deal"], list) else [record["deal"]]
+        self.game = self.fold(deals)
+
+    def fold(self, deals: Sequence[DealtCards]) -> Game:
+        game = Game(self.rulesets, SecureDealer())
+        game.fold(deals, [(seat, text) for seat, text in self.entries])
+        return game
+
+    def free_cards(self, seat: int) -> list[list[int]]:
+        """Where in the deal of this race cards lie that the seat has not seen. With two players everybody knows who
+        has which cards, but not the order of the piles: these change places by seat."""
+        state, board = self.game.state, self.game.ruleset.board
+        seen = state.discard | state.hand[seat]
+        for cards in (*state.shown, *state.open8):
+            seen |= cards
+        for card in (state.card, *state.bid_card):  # laid cards are secret; but whoever laid one has it
+            if card != NO_CARD:
+                seen |= 1 << card
+        free = [place for place, card in enumerate(self.deal().cards) if not seen >> card & 1]
+        if not board.two_player_piles:
+            return [free]
+        return [[place for place in free if place // board.hand_size == one] for one in range(board.players)]
+
+    def deal(self) -> RulesDeal:
+        return gamefile.read_deal(self.game.ruleset, self.game.deals[-1])
+
+    def shuffled(self, free: Sequence[Sequence[int]]) -> DealtCards:
+        deal, state = self.deal(), self.game.state
+        for places in free:
+            mix(deal.cards, places)
+        if state.phase in (AUCTION, TIE):  # lots that have not come up yet
+            seen = gamefile.lots_seen(state, self.game.ruleset.board, False)
+            mix(deal.lot_car, range(seen, CARS))
+            mix(deal.lot_power, [lot for lot in range(seen, CARS) if deal.lot_power[lot] != NO_POWER])
+        return gamefile.write_deal(self.game.ruleset, deal)
+
+
+def mix(items: list[int], places: Sequence[int]) -> None:
+    """Shuffle what lies in these places."""
+    taken = [items[place] for place in places]
+    SOURCE.shuffle(taken)
+    for place, item in zip(places, taken, strict=True):
+        items[place] = item

@@ -1,0 +1,68 @@
+"""A question of a game once more, as the seat saw it that was asked; and the shipped puzzles, which are such."""
+
+from typing import Any
+
+from ...analysis import puzzles
+from ...bots.characters import CHARACTERS, named
+from ...offers.offer import make_offer
+from ...rules.views.shapes import GameRecord
+from ..frames import table_info
+from ..games import track_title
+from ..refusals import Refused
+from ..rows import SeatRow, TableRow
+from ..seating import DRIVER
+from ..shapes import Position, PuzzleInfo, PuzzleQuestion, TableInfo
+from .played_on import Prefix
+
+ME = "me"
+
+
+def position_of(record: GameRecord, number: int, info: TableInfo, seat: int) -> Position:
+    """The question that the action of this number answers, of a record that is known to be whole."""
+    game = Prefix(record, number - 1).game
+    offer = make_offer(game, seat)
+    assert offer is not None, "the action answered a question"
+    return {
+        "info": info,
+        "seat": seat,
+        "seq": number - 1,
+        "view": game.view(seat),
+        "events": game.events(seat),
+        "offer": offer,
+    }
+
+
+def puzzle_list() -> list[PuzzleInfo]:
+    """All that are shipped, by theme."""
+    return [
+        {
+            "id": one["id"],
+            "theme": one["theme"],
+            "kind": one["decision"]["kind"],
+            "players": one["record"]["options"]["players"],
+            "track": track_title(one["record"]["options"]),
+        }
+        for one in puzzles.shipped()
+    ]
+
+
+def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
+    found = puzzles.find(puzzle_id)
+    if found is None:
+        raise Refused("not-found")
+    record, decision = found["record"], found["decision"]
+    position = position_of(record, decision["number"], puzzle_table(found), decision["seat"])
+    return {"theme": found["theme"], "position": position, "decision": decision}
+
+
+def puzzle_table(puzzle: puzzles.Puzzle) -> TableInfo:
+    """Whoever solves it sits among bots, on the seat that is asked."""
+    record, mine = puzzle["record"], puzzle["decision"]["seat"]
+    seats = [
+        SeatRow(seat, "person", ME, "")
+        if seat == mine
+        else SeatRow(seat, "bot", None, CHARACTERS[character].person, named(DRIVER, character))
+        for seat, character in zip(range(record["options"]["players"]), CHARACTERS, strict=False)
+    ]
+    made_of: Any = {part: record[part] for part in ("rules", "track", "deck")}
+    return table_info(TableRow(puzzle["id"], ME, "", False, "over", record["options"], made_of, "none", 0.0), seats)

@@ -1,0 +1,48 @@
+"""A finished game again, frame by frame: as one seat saw it, or with everything open."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from ...dealer import SecureDealer
+from ...game import Game, open_events
+from ...rules.setup.options import Options
+from ...rules.views.secrets import OWN, secret_of
+from ...rules.views.shapes import View
+from ...rulesets import recorded_rulesets
+from ..shapes import ReplayFrame
+
+
+def replay_frames(record: Mapping[str, Any], seat: int | None) -> list[ReplayFrame]:
+    """Of a record that is known to be whole; it takes a tenth of a second or two."""
+    options = Options.read(record["options"])
+    deals = record["deal"] if options.world_tour else [record["deal"]]
+    game = Game(recorded_rulesets(options, record), SecureDealer())
+    game.fold(deals)
+    frames = [frame(game, seat, 0, None, None)]
+    for number, (who, text) in enumerate(record["actions"], 1):
+        game.fold(deals, [(who, text)])
+        shown = text if seat in (None, who) or secret_of(text) is None else None
+        frames.append(frame(game, seat, number, who, shown))
+    return frames
+
+
+def frame(game: Game, seat: int | None, number: int, who: int | None, action: str | None) -> ReplayFrame:
+    """The table after an action, and what happened with it; of nobody's seat, with everything open."""
+    events = game.events(seat, number - 1) if seat is not None else open_events(game, number - 1)
+    return {
+        "seq": number,
+        "seat": who,
+        "action": action,
+        "view": game.view(seat) if seat is not None else open_view(game),
+        "events": [event for event in events if event["number"] == number],
+    }
+
+
+def open_view(game: Game) -> View:
+    """What all seats together know."""
+    seen: Any = game.view(None)
+    for seat in range(game.ruleset.options.players):
+        own: Any = game.view(seat)
+        for key in OWN:
+            seen[key][seat : seat + 1] = own[key][seat : seat + 1]
+    return cast(View, seen)

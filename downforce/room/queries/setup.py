@@ -1,0 +1,53 @@
+"""What tables can be made, wherever they run: tracks, bots, editions, options, hands and prizes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ... import __version__, decks, tracks
+from ...bots import CHARACTERS, WITH_CHARACTERS
+from ...rules.names import CARS, MAX_PLAYERS, MIN_PLAYERS, POWER_NAMES
+from ...rules.score import payout, prize
+from ...rules.setup.options import CURRENCIES, DECLARED, EDITIONS, preset
+from ...rules.setup.ruleset import SMALL_HAND, hand_size
+from ..seating import OFFERED
+
+
+def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, Any]:
+    """As the message Setup (server/sockets/messages.py) says it; without a server nothing is analysed."""
+    return {
+        "version": __version__,
+        "tracks": [
+            {"name": name, "title": tracks.find(name).title, "spaces": len(tracks.find(name).track.boxes)}
+            for name in tracks.shipped()
+        ],
+        "bots": bots_known(),
+        "editions": {edition: preset(edition) for edition in EDITIONS},
+        "options": options_known(),
+        "powers": list(POWER_NAMES),
+        "currencies": dict(CURRENCIES),
+        "hands": {players: hand_size(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
+        "small_hand": SMALL_HAND,
+        "prizes": [prize(place) for place in range(1, CARS + 1)],
+        "bets": [[payout(bet, place) for place in range(1, CARS + 1)] for bet in range(3)],
+        "clocks": dict(clocks),
+        "analysis": analysis,
+    }
+
+
+def bots_known() -> list[dict[str, Any]]:
+    """The levels, each with its characters."""
+    people = [{"name": name, "person": character.person} for name, character in CHARACTERS.items()]
+    return [
+        {"name": name, "level": known.level, "characters": people if name in WITH_CHARACTERS else []}
+        for name, known in OFFERED.items()
+    ]
+
+
+def options_known() -> list[dict[str, Any]]:
+    """Every option but the number of players, which a table's seats decide."""
+    named = {"track": tracks.shipped(), "deck": decks.shipped()}
+    return [
+        {"name": name, "values": [*named.get(name, option.kind.values)], "default": option.default}
+        for name, option in DECLARED.items()
+        if name != "players"
+    ]

@@ -1,0 +1,87 @@
+"""Cards by name, and a deck of them. A card is named by its lines from top to bottom: `R6Y4K2B1`, `W5W2`, `R8`."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from ..errors import DeckError, brief
+from ..names import CARDS, COLOURS, MAX_LINES, REGULAR_CARDS, WILD, Mark, Mask
+
+MARKS: Final[tuple[Mark, ...]] = (*COLOURS, "W")
+COLOUR_OF: Final[dict[str, int]] = {mark: colour for colour, mark in enumerate(MARKS)}
+HIGHEST = 6  # on a regular card (U03)
+MOST_KEPT = 4096  # sets of cards whose names are kept
+MAX_WILDS = 2  # on a card: an action can name the first or the second
+
+
+def read_lines(name: str) -> list[tuple[int, int]]:
+    """The (colour, value) lines of a card's name; DeckError where it is none."""
+    pairs = zip(name[::2], name[1::2], strict=False)
+    lines = [(COLOUR_OF.get(mark, -1), int(value)) for mark, value in pairs if value.isdecimal()]
+    colours = [colour for colour, _ in lines if colour != WILD]
+    if not lines or 2 * len(lines) != len(name) or len(lines) > MAX_LINES or not name.isascii():
+        raise DeckError(
+            f"{brief(name)} is no card: wanted one to six lines, each a letter of {''.join(MARKS)} and a number"
+        )
+    if any(colour < 0 for colour, _ in lines) or any(value == 0 for _, value in lines):
+        raise DeckError(f"{brief(name)} is no card: colours are {' '.join(MARKS)}, numbers 1 to {HIGHEST}")
+    if len(set(colours)) < len(colours):
+        raise DeckError(f"{brief(name)}: a colour stands twice on the card")
+    if len(lines) - len(colours) > MAX_WILDS:
+        raise DeckError(f"{brief(name)}: at most {MAX_WILDS} wilds fit on a card")
+    return lines
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The names of all 48 cards: the regular ones, copies side by side, then the six Speed-8s."""
+
+    name: str
+    cards: tuple[str, ...]
+
+    @classmethod
+    def of(cls, name: str, regular: Sequence[str]) -> "Deck":
+        if len(regular) != REGULAR_CARDS:
+            raise DeckError(f"deck {name}: {len(regular)} cards, wanted {REGULAR_CARDS}")
+        for card in regular:
+            if any(value > HIGHEST for _, value in read_lines(card)):
+                raise DeckError(f"deck {name}: {card} has a number above {HIGHEST}, which only a Speed-8 may")
+        together = [card for card, copies in Counter(regular).items() for _ in range(copies)]
+        return cls(name, (*together, *(colour + "8" for colour in COLOURS)))
+
+    @cached_property
+    def number(self) -> dict[str, int]:
+        """Name to number; of copies, the lowest."""
+        return {card: i for i, card in reversed(list(enumerate(self.cards)))}
+
+    def names_of(self, cards: Mask) -> tuple[str, ...]:
+        """Of a set of cards. Hands are looked at after every action and change after few, so names are kept."""
+        if cards not in self._named:
+            if len(self._named) >= MOST_KEPT:
+                self._named.clear()
+            self._named[cards] = tuple([name for i, name in enumerate(self.cards) if cards >> i & 1])
+        return self._named[cards]
+
+    @cached_property
+    def _named(self) -> dict[Mask, tuple[str, ...]]:
+        return {}
+
+    @cached_property
+    def fingerprint(self) -> str:
+        return hashlib.sha256(" ".join(sorted(self.cards)).encode()).hexdigest()
+
+    def take(self, names: Sequence[str], taken: set[int]) -> list[int]:
+        """Numbers for these names, each copy once; DeckError for an unknown card or one copy too many."""
+        numbers = []
+        for name in names:
+            if name not in self.number:
+                raise DeckError(f"{brief(name)} is not in the deck {self.name}")
+            free = [i for i in range(CARDS) if self.cards[i] == name and i not in taken]
+            if not free:
+                raise DeckError(f"{name} is used more often than the deck {self.name} holds it")
+            taken.add(free[0])
+            numbers.append(free[0])
+        return numbers

@@ -1,0 +1,148 @@
+"""A ruleset: the track, deck and options of one race, in words, and the board the rules compute with."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ..model import PADDED, Board
+from ..names import (
+    CARDS,
+    CARS,
+    CUNNING,
+    CUNNING_NAMES,
+    DISTANCE,
+    MONEY,
+    ONE_LAP,
+    POWERS,
+    REGULAR_CARDS,
+    REMOVE,
+    WILD,
+    WINDOW,
+)
+from ..views.in_force import rules_in_force
+from ..views.shapes import GameOptions, RuleInForce
+from .cards import Deck, read_lines
+from .option_kinds import Switch
+from .options import DECLARED, Options
+from .track import Track
+
+FAR = 1 << 20  # more than any space's number
+SMALL_HAND = 3  # R164
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """What everybody can read before a race begins."""
+
+    options: Options
+    track: Track
+    deck: Deck
+    track_source: str = ""  # the file of a track that is not shipped, for records to carry
+
+    @cached_property
+    def walks(self) -> dict[tuple[int, ...], Any]:
+        """What route.py has found and keeps for a while."""
+        return {}
+
+    @cached_property
+    def board(self) -> Board:
+        board = Board()
+        lay_track(board, self.track, bool(self.options.long_distance))
+        lay_deck(board, self.deck)
+        lay_options(board, self.options)
+        return board
+
+    @cached_property
+    def plain_options(self) -> GameOptions:
+        """To be read only."""
+        return self.options.as_dict()
+
+    @cached_property
+    def in_force(self) -> list[RuleInForce]:
+        """To be read only."""
+        return rules_in_force(self.board, self.options)
+
+    @cached_property
+    def far_on(self) -> list[int]:
+        """By number of a space, how many lie behind it: of level ones, those further out (R179)."""
+        board, spaces = self.board, range(len(self.track.boxes))
+        order = sorted(spaces, key=lambda space: (board.front[space], -board.inside[space]))
+        return [order.index(space) for space in spaces]
+
+
+def lay_track(board: Board, track: Track, endless: bool) -> None:
+    count = len(track.boxes)
+    closed = endless and track.lap is not None
+    board.spaces = count
+    board.has_finish = int(not endless and track.line is not None)
+    board.around = count if closed else FAR
+    steps = track.steps(endless)
+    fronts = sorted({box.front for box in track.boxes})
+    insides = sorted({box.left for box in track.boxes})
+    rectangles = sum(box.rectangle << k for k, box in enumerate(track.boxes))
+    if closed:  # as often as a window can see them
+        rectangles = sum(rectangles << lap * count for lap in range(WINDOW // count + 2))
+    for i in range(PADDED if closed else count):
+        here = i % count
+        box = track.boxes[here]
+        board.forward[i] = sum(1 << (j - here) for j in steps[here])
+        board.rectangles[i] = rectangles >> here & (1 << WINDOW) - 1
+        board.front[i] = fronts.index(box.front)
+        board.inside[i] = insides.index(box.left)
+        board.lines_crossed[i] = sum(line <= box.back for line in track.lines)
+    left = track.steps_left
+    board.steps_left[: len(left)] = left
+    board.lap_steps = max(left)
+    if board.has_finish:
+        board.forward[count] = 1  # whoever is across the line stays across it (R118)
+    board.lines = len(track.lines)
+    if track.grid:
+        board.start = [track.number[space] for space in track.grid]
+
+
+def lay_deck(board: Board, deck: Deck) -> None:
+    copies = {text: sum((other == text) << i for i, other in enumerate(deck.cards)) for text in set(deck.cards)}
+    for card in range(CARDS):
+        lines = read_lines(deck.cards[card])
+        wilds = [value for colour, value in lines if colour == WILD]
+        board.card_lines[card] = len(lines)
+        board.card_wilds[card] = len(wilds)
+        board.card_wild[card][: len(wilds)] = wilds
+        board.card_lowest[card] = min(value for _, value in lines)
+        board.first_copy[card] = deck.number[deck.cards[card]]
+        board.copies[card] = copies[deck.cards[card]]
+        board.several_lines |= (len(lines) > 1) << card
+        for i, (colour, value) in enumerate(lines):
+            board.card_car[card][i] = colour
+            board.card_value[card][i] = value
+            board.cards_with[colour] |= 1 << card
+            if colour != WILD:
+                board.card_cars[card] |= 1 << colour
+                board.card_bid[card][colour] = value
+
+
+def hand_size(players: int) -> int:
+    """Cards dealt to each player (R021)."""
+    return REGULAR_CARDS // players
+
+
+def lay_options(board: Board, options: Options) -> None:
+    """A switch that the board has by its own name is 1 or 0; the others need a word more."""
+    players, parts = options.players, options.beginner
+    for name, option in DECLARED.items():
+        if isinstance(option.kind, Switch) and hasattr(board, name):
+            setattr(board, name, int(getattr(options, name)))
+    board.players = players
+    board.races = 2 if options.world_tour else 1
+    board.small_hands = int("small-hands" in parts)
+    board.hand_size = SMALL_HAND if board.small_hands else hand_size(players)
+    board.deal_cars = CARS // players if "deal-cars" in parts else 0  # R159
+    board.first_wins = int("first-wins" in parts)
+    board.distance = MONEY if options.long_distance == "money" else DISTANCE if options.long_distance else ONE_LAP
+    board.bets = int(options.bets and board.distance != DISTANCE)
+    board.two_player_piles = int(options.two_player_piles)
+    board.cunning = CUNNING_NAMES.index(options.two_player_cunning)
+    pile = list(range(POWERS)) if options.powers else []
+    if players == 2 and board.cunning == REMOVE and options.powers:
+        pile.remove(CUNNING)  # before the shuffle, so that the sixth lot has none (U126)
+    board.power_pile[: len(pile)] = pile

@@ -1,0 +1,322 @@
+"""What one seat may know: built up from nothing, so that whatever is not put in stays hidden."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from ..bets import lines_reached
+from ..bits import count_bits
+from ..drive import mover_of
+from ..model import Board, State
+from ..names import (
+    ASK_NAMES,
+    AUCTION,
+    CARS,
+    CHOICE,
+    COLOURS,
+    DISTANCE,
+    KEEP,
+    NAME_WILD,
+    NO_CARD,
+    NO_POWER,
+    NOBODY,
+    OFF_TRACK,
+    OFFER,
+    OVER,
+    PHASE_NAMES,
+    PLAY,
+    POWER_NAMES,
+    SETTLE,
+    TIE,
+    Car,
+    CarLetter,
+    Mask,
+    Power,
+    PowerName,
+    Seat,
+)
+from ..score import compare, prize
+from ..setup.cards import MARKS
+from ..setup.ruleset import Ruleset
+from .decided import is_foregone
+from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Unknown, View
+
+UNKNOWN: Final[Unknown] = "?"
+BEFORE_RACE = (AUCTION, TIE, KEEP, OFFER, SETTLE, CHOICE)
+Part = TypeVar("Part")
+
+
+def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None = None) -> View:
+    """All that a seat (None: a spectator) may know of the table as it stands. The same keys in every phase."""
+    public = public_view(ruleset, s, outcome)
+    public["options"], public["in_force"] = ruleset.options.as_dict(), ruleset.in_force[:]
+    return public if seat is None else own_view(ruleset, s, seat, public)
+
+
+class Kept:
+    """Parts of the last view of a table, each with what it was made from: what is the same is not made again, and is
+    the same object. Views that share parts are written out, not changed."""
+
+    def __init__(self) -> None:
+        self.ruleset: Ruleset | None = None
+        self.parts: dict[object, tuple[tuple[object, ...], Any]] = {}
+
+    def part(self, name: object, made_from: tuple[object, ...], make: Callable[[], Part]) -> Part:
+        known = self.parts.get(name)
+        if known is None or known[0] != made_from:
+            known = self.parts[name] = (made_from, make())
+        made: Part = known[1]
+        return made
+
+
+def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
+    """What everybody may know, with what this seat alone knows of itself. Shares the rest with the public view."""
+    return {**public, "seat": seat, **own_parts(ruleset, s, seat, public)}  # type: ignore[typeddict-item]
+
+
+def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View, kept: Kept | None = None) -> dict[str, object]:
+    """The parts of a view in which a seat sees more of itself than others do (secrets.OWN)."""
+    part, hand, bets = (kept or Kept()).part, public["hands"], public["bets"]
+    laid, powers, piles = public["laid"], public["powers"], public["piles"]
+    if laid[seat] is not None:
+        laid = with_own(laid, seat, view_bid(ruleset, s, seat, seat))
+    if s.choosing:
+        powers = with_own(powers, seat, view_power(s, seat, seat))
+    if ruleset.board.two_player_piles:
+        piles = with_own(piles, seat, view_cards(ruleset, s, own_pile(ruleset, s, seat), True))
+    own_hand = part((seat, "hands"), (hand, s.hand[seat]), lambda: with_own(hand, seat, own_cards(ruleset, s, seat)))
+    if bets[seat]:
+        made = with_own(bets, seat, view_bets(s, seat, seat))
+        bets = part((seat, "bets"), (made,), lambda: made)
+    return {"laid": laid, "powers": powers, "hands": own_hand, "piles": piles, "bets": bets}
+
+
+def own_cards(ruleset: Ruleset, s: State, seat: Seat) -> list[str]:
+    return card_names(ruleset, s.hand[seat])
+
+
+def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
+    """By seat, as everybody knows it, but one's own."""
+    parts = public[:]
+    parts[seat] = own
+    return parts
+
+
+def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, kept: Kept | None = None) -> View:
+    """A spectator's: what everybody may know. To be written out, not changed: what a race never changes is shared, and
+    with `kept` whatever is the same as in the last one."""
+    kept = kept or Kept()
+    if kept.ruleset is not ruleset:
+        kept.ruleset, kept.parts = ruleset, {}
+    part, seats, board = kept.part, range(s.players), ruleset.board
+    over, before_race, racing = s.phase == OVER, s.phase in BEFORE_RACE, is_racing(s)
+    where = (*s.position, *s.laps, *s.place)
+    next_line = part("line", (where, s.bets_made), lambda: next_betting_line(s, board))
+    mover = (racing, s.turn, *s.power)
+    cars = part("cars", (where, *s.owner, *s.paid, mover, next_line), lambda: view_cars(ruleset, s, next_line))
+    hidden = (over, before_race, s.pile_next[:], s.pile_end[:])
+    return {
+        "seat": None,
+        "options": ruleset.plain_options,
+        "track": ruleset.track.name,
+        "race": s.race + 1,
+        "races": board.races,
+        "in_force": ruleset.in_force,
+        "betting_lines": betting_lines(board),
+        "next_betting_line": next_line,
+        "prizes": part("prizes", (), lambda: prizes(board)),
+        "phase": PHASE_NAMES[s.phase],
+        "waiting": members(s.waiting),
+        "asks": ASK_NAMES[s.phase],
+        "turn": s.turn if racing else None,
+        "grid": part("grid", (*s.grid,), lambda: [COLOURS[car] for car in s.grid]),
+        "cars": cars,
+        "order": part("order", where, lambda: cars_in_order(s, board)),
+        "finished": part("finished", (*s.place, s.finished), lambda: finish_order(s)),
+        "foregone": is_foregone(s, ruleset.board),
+        "lot": view_lot(s) if s.phase == AUCTION else None,
+        "lots_left": max(0, s.lots - s.lot) if before_race else 0,
+        "aside": [lot_names(s, i) for i in range(max(s.lot, s.lots_first), s.lots)] if before_race else [],
+        "sold": {"seat": none_if(s.sold_to, NOBODY), "price": s.sold_for} if s.lot else None,
+        "laid": [view_bid(ruleset, s, other, None) for other in seats] if s.phase == AUCTION else [None] * s.players,
+        "won": part("won", (*s.won,), lambda: [[POWER_NAMES[p] for p in members(s.won[other])] for other in seats]),
+        "powers": part("powers", (*s.power, s.choosing), lambda: [view_power(s, other, None) for other in seats]),
+        "hands": part("hands", (over, *s.hand), lambda: [view_cards(ruleset, s, s.hand[i], False) for i in seats]),
+        "shown": part("shown", (*s.shown,), lambda: [card_names(ruleset, s.shown[other]) for other in seats]),
+        "floors": part("floors", tuple(map(tuple, s.floor)), lambda: [view_floors(s, other) for other in seats]),
+        "speed8": part("speed8", (*s.open8,), lambda: [card_names(ruleset, s.open8[other]) for other in seats]),
+        "piles": part("piles", hidden, lambda: [view_cards(ruleset, s, own_pile(ruleset, s, i), False) for i in seats]),
+        "pile": part("pile", hidden, lambda: view_cards(ruleset, s, common_pile(ruleset, s), False)),
+        "discard": part("discard", (s.discard,), lambda: card_names(ruleset, s.discard)),
+        "undealt": part("undealt", (over, s.undealt), lambda: view_cards(ruleset, s, s.undealt, False)),
+        "card": view_card_in_play(ruleset, s),
+        "bets_made": s.bets_made,
+        "bets": part("bets", (over, *map(tuple, s.bet)), lambda: [view_bets(s, other, None) for other in seats]),
+        "outcome": outcome,
+        "ranks": [rank(s, other) for other in seats] if over else None,
+    }
+
+
+def is_racing(s: State) -> bool:
+    """A race is on: a seat has the turn."""
+    return PLAY <= s.phase < OVER
+
+
+def members(mask: Mask) -> list[int]:
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+def none_if(value: int, nothing: int) -> int | None:
+    return None if value == nothing else value
+
+
+def card_names(ruleset: Ruleset, cards: Mask) -> list[str]:
+    return list(ruleset.deck.names_of(cards))
+
+
+def view_cards(ruleset: Ruleset, s: State, cards: Mask, own: bool) -> list[str]:
+    """Cards of one's own by name, others as so many unknown ones; all is open when the game is over."""
+    return card_names(ruleset, cards) if own or s.phase == OVER else [UNKNOWN] * count_bits(cards)
+
+
+def view_floors(s: State, seat: Seat) -> dict[str, int]:
+    """What the auction has told all of a seat's cards: of these colours it has no line below the number."""
+    return {MARKS[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
+
+
+def own_pile(ruleset: Ruleset, s: State, seat: Seat) -> Mask:
+    """Two players: a seat knows the cards of its own pile, though not their order."""
+    if not ruleset.board.two_player_piles or s.phase in BEFORE_RACE:
+        return 0
+    return pile_cards(s, seat)
+
+
+def common_pile(ruleset: Ruleset, s: State) -> Mask:
+    return pile_cards(s, 0) if ruleset.board.small_hands else 0
+
+
+def pile_cards(s: State, seat: Seat) -> Mask:
+    return sum(1 << s.pile[i] for i in range(s.pile_next[seat], s.pile_end[seat]))
+
+
+def view_cars(ruleset: Ruleset, s: State, next_line: int | None) -> dict[str, CarState]:
+    return {COLOURS[car]: view_car(ruleset, s, car, next_line) for car in range(CARS)}
+
+
+def view_car(ruleset: Ruleset, s: State, car: Car, next_line: int | None) -> CarState:
+    """`next_line` is the betting line at which bets will be made next."""
+    return {
+        "space": None if s.position[car] == OFF_TRACK else ruleset.track.boxes[s.position[car]].id,
+        "laps": s.laps[car],
+        "place": s.place[car] or None,
+        "owner": none_if(s.owner[car], NOBODY),
+        "paid": s.paid[car] if s.owner[car] != NOBODY else None,
+        "mover": mover_of(s, car) if is_racing(s) else None,
+        "to_finish": steps_to_finish(ruleset, s, car),
+        "to_betting_line": steps_to_betting_line(ruleset, s, car, next_line),
+    }
+
+
+def steps_to_finish(ruleset: Ruleset, s: State, car: Car) -> int | None:
+    return None if s.position[car] == OFF_TRACK else ruleset.track.steps_left[s.position[car]]
+
+
+def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car, number: int | None) -> int | None:
+    """Of the next line at which bets will be made: no car has crossed it."""
+    if s.position[car] == OFF_TRACK or number is None:
+        return None
+    return ruleset.track.steps_to_betting_lines[number - 1][s.position[car]]
+
+
+def next_betting_line(s: State, b: Board) -> int | None:
+    number = max(s.bets_made, lines_reached(s, b)) + 1
+    return number if number <= betting_lines(b) else None
+
+
+def betting_lines(b: Board) -> int:
+    """How many betting lines count in a race."""
+    return b.lines if b.bets else 0
+
+
+def prizes(b: Board) -> list[int]:
+    """What the places pay; nothing where the first car home or the furthest wins."""
+    return [] if b.first_wins or b.distance == DISTANCE else [prize(place) for place in range(1, CARS + 1)]
+
+
+def rank(s: State, seat: Seat) -> int:
+    """Winners are first; then by money, and by the better placed car where that is the same (R132, R133)."""
+    if s.winners >> seat & 1:
+        return 1
+    return 1 + sum(bool(s.winners >> other & 1) or compare(s, other, seat) > 0 for other in range(s.players))
+
+
+def finish_order(s: State) -> list[CarLetter]:
+    """Cars that have crossed the finish line, in order."""
+    placed = [car for car in range(CARS) if 0 < s.place[car] <= s.finished]
+    return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
+
+
+def cars_in_order(s: State, b: Board) -> list[CarLetter]:
+    """All six cars: those that are home in order of finish, then the foremost on the track, then those off it."""
+    return [COLOURS[car] for car in sorted(range(CARS), key=lambda car: order_key(s, b, car))]
+
+
+def order_key(s: State, b: Board, car: Car) -> tuple[int, int, int, int]:
+    """Lowest first; on the track as `score.is_ahead` has it."""
+    space = s.position[car]
+    if space == OFF_TRACK:
+        return (0 if s.place[car] else 2, s.place[car], 0, 0)
+    return (1, -s.laps[car], -b.front[space], b.inside[space])
+
+
+def power_name(power: Power) -> PowerName | None:
+    return None if power == NO_POWER else POWER_NAMES[power]
+
+
+def lot_names(s: State, lot: int) -> LotNames:
+    return {"car": COLOURS[s.lot_car[lot]], "power": power_name(s.lot_power[lot])}
+
+
+def view_lot(s: State) -> LotOnOffer:
+    return {**lot_names(s, s.lot), "round": 1 if s.lot < s.lots_first else 2}
+
+
+def view_bid(ruleset: Ruleset, s: State, seat: Seat, viewer: Seat | None) -> LaidCard | Unknown | None:
+    """A card laid for the lot on offer: that it lies there is public, what it is is not (R033)."""
+    if s.phase != AUCTION or s.bid_card[seat] == NO_CARD:
+        return None
+    if seat != viewer:
+        return UNKNOWN
+    return {"card": ruleset.deck.cards[s.bid_card[seat]], "bid": s.bid[seat]}
+
+
+def view_power(s: State, seat: Seat, viewer: Seat | None) -> PowerName | Unknown | None:
+    """The power kept; while seats are choosing, a choice shows to nobody else (U41)."""
+    if s.power[seat] != NO_POWER and s.choosing & (1 << seat) and seat != viewer:
+        return UNKNOWN
+    return power_name(s.power[seat])
+
+
+def view_card_in_play(ruleset: Ruleset, s: State) -> CardInPlay | None:
+    if s.card == NO_CARD:
+        return None
+    return {
+        "seat": s.turn,
+        "card": ruleset.deck.cards[s.card],
+        "reversed": s.direction < 0,
+        "line": s.line,
+        "car": None if s.phase == NAME_WILD else COLOURS[s.car],
+        "steps": ruleset.board.card_value[s.card][s.line],
+        "named": [COLOURS[car] for car in members(s.named)],
+        "skipped": bool(s.skipped),
+    }
+
+
+def view_bets(s: State, seat: Seat, viewer: Seat | None) -> list[CarLetter | Unknown]:
+    """U81: others' bets stay secret until the game is over."""
+    known = seat == viewer or s.phase == OVER
+    return [COLOURS[car] if known else UNKNOWN for car in s.bet[seat] if car >= 0]

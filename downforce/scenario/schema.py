@@ -1,0 +1,83 @@
+"""The shape of a scenario file: which keys there are, and of which kind their values must be."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..rules.errors import RecordError, brief
+from ..rules.names import COLOURS, POWER_NAMES, Car, Power, Seat
+from .types import AuctionStart, Expected, RaceStart, ScenarioFile, ScenarioStep, ScenarioTrack
+
+LARGEST_FILE = 256 * 1024
+FARTHEST = 10**6  # no number of a game comes near it
+
+TOP = tuple(ScenarioFile.__annotations__)
+TRACK = tuple(ScenarioTrack.__annotations__)
+RACE = tuple(RaceStart.__annotations__)
+AUCTION = tuple(AuctionStart.__annotations__)
+STEP = tuple(ScenarioStep.__annotations__)
+EXPECT = tuple(Expected.__annotations__)
+
+
+class ScenarioError(RecordError):
+    """A scenario that cannot be read."""
+
+
+def check_keys(where: str, given: Any, known: Sequence[str]) -> dict[str, Any]:
+    """A table with known keys only."""
+    if not isinstance(given, Mapping):
+        raise ScenarioError(f"{where}: wanted a table")
+    if unknown := [key for key in given if key not in known]:
+        raise ScenarioError(f"{where}: unknown key {brief(unknown[0])}; known: {', '.join(known)}")
+    return dict(given)
+
+
+def whole(where: str, value: Any, least: int = -FARTHEST, most: int = FARTHEST) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ScenarioError(f"{where}: {brief(value)}; wanted a whole number")
+    if not least <= value <= most:
+        raise ScenarioError(f"{where}: {brief(value)}; wanted {least} to {most}")
+    return value
+
+
+def text(where: str, value: Any) -> str:
+    if not isinstance(value, str):
+        raise ScenarioError(f"{where}: {brief(value)}; wanted a text")
+    return value
+
+
+def texts(where: str, value: Any) -> list[str]:
+    if not isinstance(value, list):
+        raise ScenarioError(f"{where}: {brief(value)}; wanted a list of texts")
+    return [text(where, item) for item in value]
+
+
+def car_of(where: str, letter: Any) -> Car:
+    if not isinstance(letter, str) or len(letter) != 1 or letter not in COLOURS:
+        raise ScenarioError(f"{where}: no car {brief(letter)}; cars: {' '.join(COLOURS)}")
+    return COLOURS.index(letter)
+
+
+def power_of(where: str, name: Any) -> Power:
+    if name not in POWER_NAMES:
+        raise ScenarioError(f"{where}: no power {brief(name)}; powers: {', '.join(POWER_NAMES)}")
+    return POWER_NAMES.index(name)
+
+
+def seat_of(where: str, key: str, players: int) -> Seat:
+    """The seat that a key of a table names: its number, written in one way only."""
+    seats = [str(seat) for seat in range(players)]
+    if key not in seats:
+        raise ScenarioError(f"{where}: no seat {brief(key)}; seats are 0 to {players - 1}")
+    return seats.index(key)
+
+
+def by_car(where: str, value: Any) -> dict[Car, Any]:
+    if not isinstance(value, Mapping):
+        raise ScenarioError(f"{where}: wanted a table by car, such as {{ O = ... }}")
+    return {car_of(where, letter): item for letter, item in value.items()}
+
+
+def by_seat(where: str, value: Any, players: int) -> dict[Seat, Any]:
+    if not isinstance(value, Mapping):
+        raise ScenarioError(f"{where}: wanted a table by seat, such as {{ 0 = ... }}")
+    return {seat_of(where, key, players): item for key, item in value.items()}

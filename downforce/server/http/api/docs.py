@@ -1,0 +1,51 @@
+"""The API, for programs and for people to read; without a script: our policy would not let one from elsewhere run."""
+
+from html import escape
+
+import orjson
+from fastapi import APIRouter, FastAPI, Request, Response
+
+from ..cached_response import Kept
+
+router = APIRouter()
+
+
+@router.get("/openapi.json", include_in_schema=False)
+async def schema(request: Request) -> Response:
+    """The OpenAPI schema."""
+    kept: Kept = await request.app.state.shared.find(build_schema, request.app, request.scope.get("root_path", ""))
+    return kept.answer(request, "no-cache")
+
+
+@router.get("/docs", include_in_schema=False)
+async def docs(request: Request) -> Response:
+    """The same as a page."""
+    kept: Kept = await request.app.state.shared.find(build_page, request.app)
+    return kept.answer(request, "no-cache")
+
+
+def build_schema(app: FastAPI, root: str) -> Kept:
+    """Return the schema of a server whose paths all begin with `root`."""
+    servers = {"servers": [{"url": root}]} if root else {}
+    return Kept.of(orjson.dumps({**app.openapi(), **servers}), "application/json")
+
+
+def build_page(app: FastAPI) -> Kept:
+    schema = app.openapi()
+    rows = "\n".join(
+        f"<tr><td><code>{verb.upper()} {escape(path)}</code><td>{escape(told.get('description', ''))}"
+        for path, verbs in schema["paths"].items()
+        for verb, told in verbs.items()
+    )
+    shapes = "\n".join(
+        f"<h3 id={escape(name)}>{escape(name)}</h3><p>{escape(shape.get('description', ''))}<ul>"
+        + "".join(f"<li><code>{escape(field)}</code>" for field in shape.get("properties", {}))
+        + "</ul>"
+        for name, shape in schema["components"]["schemas"].items()
+    )
+    title = escape(schema["info"]["title"])
+    page = (
+        f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}: API</title><h1>{title}: API</h1>"
+        f'<p>For programs: <a href="openapi.json">openapi.json</a>.<table>{rows}</table>{shapes}'
+    )
+    return Kept.of(page.encode(), "text/html; charset=utf-8")

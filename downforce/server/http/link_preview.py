@@ -1,0 +1,62 @@
+"""What other services show of a link to a table or a replay: a title, a sentence and a picture of its track.
+
+They read the head of the page and run no scripts, so the server writes it (the Open Graph protocol).
+"""
+
+import asyncio
+import re
+from html import escape
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError
+
+from ...room.frames import table_info
+from ...room.shapes import TableInfo
+from ...text import ENGLISH, LANGUAGES, Text
+from ..sockets.messages import ID_PATTERN
+from ..tables.registry import Registry
+
+HEAD: Final = "</head>"
+TABLE: Final = re.compile(r"t/([^/]+)(?:/replay)?/?")
+WIDTH, HEIGHT = 1200, 630  # of the pictures (tools/generate/previews.py)
+
+
+async def with_preview(page: str, path: str, registry: Registry | None, home: str) -> str:
+    """The page, with a preview if the path (without the base) is a table's. `home` is our own address, with the base.
+    Nothing that goes wrong here keeps anybody from the page."""
+    found = TABLE.fullmatch(path)
+    if registry is None or found is None or not re.match(ID_PATTERN, found[1]):
+        return page
+    live = registry.tables.get(found[1])
+    try:
+        rows = (live.room.table, live.room.seats) if live is not None else await registry.store.table(found[1])
+    except (DBAPIError, OSError):
+        return page
+    if rows is None:
+        return page
+    # in a thread: the first text of a language takes a while
+    tags = await asyncio.to_thread(preview, table_info(*rows), home, path)
+    return page.replace(HEAD, f"{tags}{HEAD}", 1)
+
+
+def preview(info: TableInfo, home: str, path: str) -> str:
+    """In the language of the table: that of its edition."""
+    edition = str(info["options"]["edition"])
+    lang = edition if edition in LANGUAGES else ENGLISH
+    text, named = Text(lang), info["options"]["track"]
+    track = named if isinstance(named, str) else named[0]  # of a tour the first
+    told = {
+        "og:site_name": "Downforce",
+        "og:type": "website",
+        "og:locale": lang.replace("-", "_"),
+        "og:url": home + path,
+        "og:title": text("preview-title", name=info["name"]),
+        "og:description": text("preview-about", status=info["status"], track=track),
+        "og:image": f"{home}api/tracks/{track}/preview.png",
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": text("preview-picture", track=track),
+        "twitter:card": "summary_large_image",
+    }
+    return "".join(f'    <meta property="{name}" content="{escape(value)}" />\n' for name, value in told.items())

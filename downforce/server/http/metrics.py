@@ -1,0 +1,143 @@
+"""Metrics for Prometheus, on a port of their own: nothing is computed before somebody reads them.
+
+Every server process answers for itself: the first takes the port of the setting, the next ones those after it. What
+they tell is added up by whoever reads them, as Prometheus does. Totals are the exception: they come from the database,
+so every process tells the same.
+"""
+
+import asyncio
+import errno
+import logging
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import CancelledError
+from contextlib import contextmanager
+from itertools import accumulate
+from socketserver import ThreadingMixIn
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
+
+from prometheus_client import CollectorRegistry, ProcessCollector, make_wsgi_app
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+from sqlalchemy.exc import DBAPIError
+
+from ..store import Totals
+from ..tables.registry import Registry
+from .counters import BOUNDS, Counts
+
+log = logging.getLogger(__name__)
+PATIENCE = 5.0  # seconds for the database; Prometheus waits for ten
+
+
+class Metrics(Collector):
+    """Reads what is there; called in a thread of its own, so it copies before it counts."""
+
+    def __init__(self, registry: Registry, counts: Counts, loop: asyncio.AbstractEventLoop) -> None:
+        self.registry = registry
+        self.counts = counts
+        self.loop = loop
+
+    def collect(self) -> Iterable[Metric]:
+        tables = list(self.registry.tables.values())
+        services = self.registry.services
+        states = Counter(live.room.table.status for live in tables)
+        by_state = GaugeMetricFamily("downforce_tables", "Tables in memory, by state", labels=["state"])
+        for state in ("waiting", "running", "over"):
+            by_state.add_metric([state], states[state])
+        yield by_state
+        sockets = sum(len(live.audience.listeners) for live in tables)
+        yield GaugeMetricFamily("downforce_sockets", "Open connections to tables", sockets)
+        yield GaugeMetricFamily("downforce_bots_asked", "Bots that think or wait for a process", services.bots.asked)
+        stored = services.store.writer.count_waiting()
+        yield GaugeMetricFamily("downforce_store_waiting", "Units that wait to be stored", stored)
+        refused = CounterMetricFamily("downforce_refusals", "Refused commands and requests, by key", labels=["why"])
+        for why, times in sorted(self.counts.refusals.copy().items()):
+            refused.add_metric([why], times)
+        yield refused
+        yield self._commands()
+        yield from self._totals()
+
+    def _commands(self) -> Metric:
+        bounds = [*map(str, BOUNDS), "+Inf"]
+        family = HistogramMetricFamily("downforce_command_seconds", "From a command to the end of its answer")
+        family.add_metric([], list(zip(bounds, accumulate(self.counts.took), strict=True)), self.counts.seconds)
+        return family
+
+    def _totals(self) -> Iterator[Metric]:
+        """Yield totals from the database; nothing where it does not answer, rather than a number that is wrong."""
+        totals = self._ask_store()
+        if totals is None:
+            return
+        yield CounterMetricFamily("downforce_tables_made", "Tables ever made", totals.tables)
+        yield CounterMetricFamily("downforce_games_begun", "Games ever begun", totals.begun)
+        yield CounterMetricFamily("downforce_games_finished", "Games ever played to the end", totals.finished)
+        yield GaugeMetricFamily("downforce_guests", "Guests with a seat at a table that is kept", totals.guests)
+
+    def _ask_store(self) -> Totals | None:
+        """Return what the store says, which answers in the server's loop; this thread waits for it."""
+        asking = self.registry.services.store.totals()
+        try:
+            asked = asyncio.run_coroutine_threadsafe(asking, self.loop)
+        except RuntimeError:  # the server has stopped
+            asking.close()
+            return None
+        try:
+            return asked.result(PATIENCE)
+        except (TimeoutError, CancelledError, DBAPIError, OSError):
+            asked.cancel()
+            return None
+
+
+class Process(ProcessCollector):
+    """Tells of the process also where /proc has processes alone, as in our systemd unit (ProcSubset=pid)."""
+
+    def _boot_time(self) -> float:
+        """Return when the machine was started, which else is read from /proc/stat."""
+        return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
+
+
+class Server(ThreadingMixIn, WSGIServer):
+    daemon_threads = True
+    allow_reuse_port = False  # two processes on one port would each tell half
+
+
+class Quiet(WSGIRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Nobody wants to read that somebody looked."""
+
+
+@contextmanager
+def telling(registry: Registry, counts: Counts) -> Iterator[None]:
+    """While this runs, the process tells."""
+    settings = registry.services.settings
+    found = CollectorRegistry()
+    found.register(Metrics(registry, counts, asyncio.get_running_loop()))
+    (Process if sys.platform == "linux" else ProcessCollector)(registry=found)
+    ports = range(settings.metrics_port, settings.metrics_port + settings.workers)
+    server = listen(settings.metrics_host, ports, found)
+    if server is None:
+        yield
+        return
+    threading.Thread(target=server.serve_forever, name="metrics", daemon=True).start()
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def listen(host: str, ports: Iterable[int], found: CollectorRegistry) -> WSGIServer | None:
+    """On the first port that is free. A server that cannot tell still serves."""
+    why = ""
+    for port in ports:
+        try:
+            return make_server(host, port, make_wsgi_app(found), Server, Quiet)
+        except OSError as error:
+            why = error.strerror or str(error)
+            if error.errno != errno.EADDRINUSE:
+                break
+    log.error("metrics: cannot listen on %s port %s: %s", host, port, why)
+    return None

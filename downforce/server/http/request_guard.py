@@ -1,0 +1,167 @@
+"""At the door of every request and socket: what is malformed goes no further, so nothing behind has to cope with it.
+
+Also where a page came from, and what browsers are told to forbid.
+"""
+
+import re
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders, State
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ...room.refusals import Refused
+from .base_path import path_of
+from .limits import ASSET_COST
+
+MOST_BYTES = 64 * 1024
+LONGEST_PATH, LONGEST_QUERY = 400, 2000
+HOST = re.compile(r"[a-z0-9._-]*(:[0-9]{1,5})?|\[[0-9a-f:.]+\](:[0-9]{1,5})?", re.IGNORECASE)
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+# Of the worker that races on a device without a server (web/src/local/worker.ts), and of nothing else: it runs Python
+WORKER_POLICY = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, state: State) -> None:
+        self.app = app
+        self.state = state  # of the application
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and (why := malformed(scope)):
+            await receive()  # the request to connect
+            self.state.counts.refusals[why] += 1
+            await send({"type": "websocket.close", "code": 1008, "reason": why})
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, with_policy(scope, send))
+        else:
+            await self.app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            if why := malformed(scope):
+                raise Refused(why)
+            if scope["method"] in CHANGING:
+                receive = await self._check_change(scope, receive)
+            else:
+                self._count_request(scope)
+        except Refused as refused:
+            self.state.counts.refusals[refused.why] += 1
+            await refusal(refused)(scope, receive, send)
+        except ClientDisconnect:
+            pass  # nobody waits for an answer
+        else:
+            await self.app(scope, receive, send)
+            if scope["method"] in CHANGING:
+                self.state.public_tables.change()
+
+    def _count_request(self, scope: Scope) -> None:
+        """Raise Refused if this guest or address has asked for too much."""
+        registry = getattr(self.state, "registry", None)
+        guest = registry.guests.who(Headers(scope=scope)) if registry is not None else None
+        cost = ASSET_COST if path_of(scope).startswith("/assets/") else 1.0
+        self.state.limits.request(HTTPConnection(scope), guest, cost)
+
+    async def _check_change(self, scope: Scope, receive: Receive) -> Receive:
+        """Return what gives the body of a request that changes something. Raise Refused if it may not, or is no JSON,
+        and ClientDisconnect if the client leaves before all of it is here."""
+        headers = Headers(scope=scope)
+        if self.state.origins.is_foreign(headers):
+            raise Refused("foreign-origin")
+        self.state.limits.change(HTTPConnection(scope))
+        body = await read_body(receive)
+        if not says_json(headers) or not is_json(body):
+            raise Refused("not-a-message")
+        given = iter([{"type": "http.request", "body": body, "more_body": False}])
+
+        async def receive_body() -> Message:
+            return next(given, None) or await receive()
+
+        return receive_body
+
+
+def refusal(refused: Refused, status: int | None = None) -> Response:
+    """Return the answer to a request that is refused. If it may be repeated later, it says after how many seconds."""
+    retry = refused.args_told.get("retry")
+    return Response(
+        orjson.dumps({"why": refused.why, "args": refused.args_told}),
+        status or refused.status,
+        {"Retry-After": str(retry)} if retry is not None else None,
+        "application/json",
+    )
+
+
+def malformed(scope: Scope) -> str | None:
+    """Why a request is refused before anybody looks at what it wants: its address or its host cannot be ours."""
+    path = scope["path"]
+    if len(path) > LONGEST_PATH or not path.startswith("/") or not path.isprintable():
+        return "not-found"
+    if len(scope["query_string"]) > LONGEST_QUERY:
+        return "too-big"
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    return None if all(HOST.fullmatch(host) for host in hosts) else "not-a-message"
+
+
+def with_policy(scope: Scope, send: Send) -> Send:
+    """What browsers are told, added to every answer."""
+
+    async def send_guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if path_of(scope).startswith("/api/"):
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return send_guarded
+
+
+async def read_body(receive: Receive) -> bytes:
+    """Return all of it. Raise Refused when it is too much, whatever its header says, and ClientDisconnect when the
+    rest does not come: half a body is not what somebody meant."""
+    parts, size, more = [], 0, True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        more = message.get("more_body", False)
+        if size > MOST_BYTES:
+            raise Refused("too-big")
+    return b"".join(parts)
+
+
+def says_json(headers: Headers) -> bool:
+    """A form on another site cannot send this type without asking first (CORS)."""
+    return headers.get("content-type", "").split(";")[0].strip().lower() == "application/json"
+
+
+def is_json(body: bytes) -> bool:
+    """Read strictly: no half characters, no NaN, not nested without end. An empty body counts as {}."""
+    try:
+        orjson.loads(body or b"{}")
+    except orjson.JSONDecodeError:
+        return False
+    return True

@@ -1,0 +1,93 @@
+"""Tables are made: for those who come, for those who want to race now, for those who meet again."""
+
+import secrets
+
+import orjson
+
+from ... import tracks
+from ...room import lobby
+from ...room.queries import played_on
+from ...room.refusals import Refused
+from ...room.rows import Commitment, Deal, SeatRow, TableRow
+from ...room.seating import DRIVER
+from ...rules.views.shapes import PlayedOn
+from ..http.guests import name_of, new_id
+from ..sockets.messages import NewTable, PlayOn, SeatWanted
+from ..workers.replays import build_deals
+from .deal_handshake import committed
+from .registry import Registry
+from .table import LiveTable
+
+GENTLE = "rookie"  # whom a newcomer meets
+A_WEEK = 7 * 24 * 3600  # games that were given up longer ago hinder nobody
+
+
+async def make_table(registry: Registry, guest: str, wanted: NewTable, takes_part: bool = False) -> str:
+    """A table with its seats; begun at once if that was asked. Gives its id."""
+    store, now = registry.store, registry.now()
+    table, seats = lobby.new_table(new_id(), guest, await name_of(store, guest), wanted, now)
+    await refuse_too_many(registry, guest)
+    await store.make_table(table, seats, *(first(registry, table, seats, takes_part) if wanted.start else ()))
+    if wanted.start:
+        await registry.look(table.id)
+    return table.id
+
+
+async def refuse_too_many(registry: Registry, guest: str) -> None:
+    most = registry.services.settings.tables_per_guest
+    if await registry.store.count_unfinished(guest, registry.now() - A_WEEK) >= most:
+        raise Refused("too-many-tables", most=most)
+
+
+async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayOn) -> str:
+    """A moment of a finished game goes on as a game of its own. Gives its id.
+
+    Where nothing else fits what the seat has seen, the cards stay as they were, and the table says so.
+    """
+    store, made = registry.store, new_id()
+    origin: PlayedOn = {"table": live.id, "actions": wanted.actions, "anew": wanted.anew}
+    asked = (made, guest, await name_of(store, guest), registry.now())
+    played_on.table_from(live.room, *asked, origin, wanted.seat)  # refused before anything is worked out
+    await refuse_too_many(registry, guest)
+    build = registry.services.builder.find
+    key = ("play on", made if wanted.anew else live.id, wanted.actions)
+    kept = await build(key, build_deals, live.room.playing.record(), wanted.actions, wanted.seat, wanted.anew)
+    found = orjson.loads(kept.body)
+    table, seats = played_on.table_from(live.room, *asked, {**origin, "anew": found["anew"]}, wanted.seat)
+    await store.make_begun(table, seats, *played_on.lines_from(live.room, made, wanted.actions, found["deals"]))
+    await registry.look(made)
+    return made
+
+
+def first(
+    registry: Registry, table: TableRow, seats: list[SeatRow], takes_part: bool
+) -> tuple[Deal | None, Commitment]:
+    """The first deal of a table that begins at once, or what it will be drawn from when the one person who sits there
+    takes part: their page, which comes as soon as it knows the address, is asked first."""
+    people = [row.seat for row in seats if row.kind == "person"] if takes_part else []
+    handshake, commitment = committed(registry.services, table, seats, people)
+    return lobby.first_deal(table, handshake.sealed()) if handshake.asks is None else None, commitment
+
+
+async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> str:
+    """Four players, three of them bots of different characters, on a random track, begun at once.
+
+    A newcomer meets two rookies and a pro, everybody else three pros.
+    """
+    levels = [DRIVER] * 3 if await registry.store.has_finished(guest) else [GENTLE, GENTLE, DRIVER]
+    seats = [SeatWanted(kind="me"), *(SeatWanted(kind="bot", level=level) for level in levels)]
+    options: dict[str, object] = {"track": secrets.choice(tracks.shipped())}
+    return await make_table(registry, guest, NewTable(options=options, seats=seats, start=True), takes_part)
+
+
+async def rematch(registry: Registry, live: LiveTable, guest: str, takes_part: bool = False) -> str:
+    """The same players and options again. Gives its id, whoever asked first."""
+    table, seats = lobby.rematch(live.room, new_id(), guest, await name_of(registry.store, guest))
+    begun = table.status == "running"
+    deal, commitment = first(registry, table, seats, takes_part) if begun else (None, None)
+    made = await registry.store.set_rematch(live.id, table, seats, deal, commitment)
+    if begun:
+        await registry.look(made)
+    await live.look_again()
+    registry.fanout.look(live.id, None)
+    return made

@@ -1,0 +1,159 @@
+"""Several processes: Redis carries "look again" and who listens where. It never carries what is true."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import deque
+from typing import Any
+
+import orjson
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from ...room.shapes import Signal
+from .fanout import Fanout
+from .registry import Registry
+
+log = logging.getLogger(__name__)
+CHANNEL = "downforce"
+BEATS = 4  # signs of life in the time after which a process without one counts as gone
+
+
+class NoRedis(ValueError):
+    """One line says why."""
+
+
+async def reach(url: str) -> None:
+    """Is it there?"""
+    client = Redis.from_url(url)
+    try:
+        await client.ping()
+    except (RedisError, OSError) as error:
+        raise NoRedis(f"redis: {' '.join(str(error).split())[:200]}") from None
+    finally:
+        await client.aclose()
+
+
+class RedisFanout(Fanout):
+    def __init__(self, url: str) -> None:
+        self.me = secrets.token_hex(8)
+        self.client = Redis.from_url(url)
+        self.outgoing: deque[dict[str, Any]] = deque(maxlen=10_000)
+        self.wake = asyncio.Event()
+        self.alive: dict[str, float] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def begin(self, registry: Registry) -> None:
+        """Listen, on behalf of its tables."""
+        self.registry = registry
+        self.tasks = [asyncio.create_task(work) for work in (self._talk(), self._listen(), self._beat())]
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(RedisError, OSError):
+            await self.client.publish(CHANNEL, orjson.dumps({"say": "bye", "from": self.me}))
+        await self.client.aclose()
+
+    # What is said.
+
+    def look(self, table_id: str, seq: int | None) -> None:
+        self._say({"say": "look", "table": table_id, "seq": seq})
+
+    def elsewhere(self, table_id: str, seat: int) -> None:
+        self._say({"say": "elsewhere", "table": table_id, "seat": seat})
+
+    def presence(self, table_id: str, seats: set[int], watchers: int) -> None:
+        self._say({"say": "here", "table": table_id, "seats": sorted(seats), "watchers": watchers})
+
+    def ask_presence(self, table_id: str) -> None:
+        self._say({"say": "who", "table": table_id})
+
+    def signal(self, table_id: str, frame: Signal) -> None:
+        self._say({"say": "signal", "table": table_id, "frame": frame})
+
+    def _say(self, message: dict[str, Any]) -> None:
+        self.outgoing.append({**message, "from": self.me})
+        self.wake.set()
+
+    async def _talk(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.outgoing:
+                try:
+                    await self.client.publish(CHANNEL, orjson.dumps(self.outgoing[0]))
+                    self.outgoing.popleft()
+                except (RedisError, OSError) as error:
+                    log.warning("redis: %s", error)
+                    await asyncio.sleep(0.5)
+
+    async def _beat(self) -> None:
+        lost = self.registry.services.settings.lost
+        while True:
+            self._say({"say": "alive"})
+            await asyncio.sleep(lost / BEATS)
+            self.forget_lost(lost)
+
+    def forget_lost(self, lost: float) -> None:
+        """Processes that gave no sign of life are gone, and so is whoever was connected to them."""
+        now = self.registry.now()
+        for process in [process for process, at in self.alive.items() if now - at > lost]:
+            self._forget(process)
+
+    # What is heard.
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with self.client.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    self._look_everywhere()  # whatever was said while we did not hear
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            self._hear(orjson.loads(message["data"]))
+            except (RedisError, OSError) as error:
+                log.warning("redis: %s", error)
+                await asyncio.sleep(0.5)
+
+    def _look_everywhere(self) -> None:
+        for live in self.registry.tables.values():
+            self.registry.services.spawn(live.look_again())
+            live.say_presence()
+        self._ask_everywhere()
+
+    def _ask_everywhere(self) -> None:
+        for table_id in self.registry.tables:
+            self.ask_presence(table_id)
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        process, said = message["from"], message["say"]
+        if process == self.me:
+            return
+        known = process in self.alive
+        self.alive[process] = self.registry.now()
+        if said == "bye":
+            self._forget(process)
+        elif not known:  # new, or it was only slow: whoever is connected there was forgotten
+            self._ask_everywhere()
+        live = self.registry.tables.get(message.get("table", ""))
+        if live is None:
+            return
+        if said == "look" and (message["seq"] is None or message["seq"] != live.room.seq):
+            self.registry.services.spawn(live.look_again())
+        elif said == "elsewhere":
+            live.leave_elsewhere(message["seat"])
+        elif said == "here":
+            live.hear_presence(process, set(message["seats"]), message["watchers"])
+        elif said == "signal":
+            live.hear_signal(message["frame"])
+        elif said == "who" and live.audience.listeners:
+            live.say_presence()
+
+    def _forget(self, process: str) -> None:
+        self.alive.pop(process, None)
+        for live in self.registry.tables.values():
+            if process in live.audience.elsewhere:
+                live.hear_presence(process, set(), 0)

@@ -1,0 +1,180 @@
+"""All tables of this process: loaded when somebody needs them, woken when something is due, forgotten when idle."""
+
+import asyncio
+import contextlib
+import logging
+import re
+
+from sqlalchemy.exc import DBAPIError
+
+from ...room.refusals import Refused
+from ..http.guests import LINK_AGE, Guests
+from ..sockets.listener import GONE, SILENT
+from ..sockets.messages import ID_PATTERN
+from ..store import Ages, NotStored
+from .services import Services
+from .table import LiveTable
+
+log = logging.getLogger(__name__)
+IDLE = 600.0  # seconds a table stays in memory that nobody needs
+MOST_LOADED = 5000  # running games looked at after a start
+TICK = 0.1
+AN_HOUR, A_DAY = 3600.0, 24 * 3600.0
+LONGEST_PAUSE = 30 * A_DAY  # between two tables; a longer one, found at the start, may be a clock that is wrong
+LOOK = 0.7  # seconds between looks at what other processes have stored; with `rival_wait`, nobody waits for 2 s
+AT_ONCE = 500  # tables asked for
+
+
+class Registry:
+    """The tables, and who may come to them."""
+
+    def __init__(self, services: Services, guests: Guests) -> None:
+        self.services = services
+        self.guests = guests
+        self.store = services.store
+        self.fanout = services.fanout
+        self.now = services.now
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._forgotten = self.now()
+        self._swept = self.now()
+        self._skipped = 0.0  # seconds by which nothing got older
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The live table of an id; Refused when there is none."""
+        live = await self.look(table_id) if re.match(ID_PATTERN, table_id) else None
+        if live is None:
+            raise Refused("unknown-table")
+        live.used = self.now()
+        return live
+
+    async def look(self, table_id: str) -> LiveTable | None:
+        if table_id in self.tables:
+            return self.tables[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        try:
+            found = await self.store.table(table_id)
+            if found is None:
+                return None
+            live = LiveTable(self.services, *found)
+            try:
+                await live.load()
+            except ValueError as error:  # rules that have changed, a track that is gone
+                log.error("table %s cannot be played on: %s", table_id, error)
+                return None
+            self.tables[table_id] = live
+            self.fanout.ask_presence(table_id)
+            return live
+        finally:
+            del self._loading[table_id]
+
+    # In the background.
+
+    async def resume(self) -> None:
+        """Games that were running when the server stopped go on, once the store answers."""
+        while True:
+            try:
+                await self._resume()
+                return
+            except (NotStored, DBAPIError, OSError) as error:
+                log.error("the store does not answer (%s)", type(error).__name__)
+                await asyncio.sleep(LOOK)
+
+    async def _resume(self) -> None:
+        """Bots and clocks need somebody to look."""
+        newest = await self.store.newest_table()
+        if newest is not None:
+            # The clock may be a year ahead when the server starts, and what a sweep deletes is gone.
+            self._skipped = max(0.0, self.now() - newest - LONGEST_PAUSE)
+        for table_id in await self.store.running_tables(MOST_LOADED):
+            with contextlib.suppress(Refused):
+                await self.look(table_id)
+            await asyncio.sleep(0)
+        await self.resume_analyses()
+
+    async def resume_analyses(self) -> None:
+        """Analyses that a process left in the middle go on."""
+        for row in await self.services.analyst.left():
+            live = await self.look(row.table_id)
+            if live is not None and live.room.game is not None:
+                with contextlib.suppress(Refused):
+                    await self.services.analyst.take(live.id, live.room.game.record(), row.guest)
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        self.services.spawn(self.resume())
+        if not self.services.alone:
+            self.services.spawn(self._keep_looking())
+        while True:
+            await asyncio.sleep(TICK)
+            self.tick()
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.look_at_logs()
+            except (DBAPIError, OSError) as error:
+                log.error("the store does not answer (%s)", type(error).__name__)
+
+    async def look_at_logs(self) -> None:
+        """Word from other processes may be lost, or they may die before they say it: is a log longer than we know?"""
+        for live in self.tables.values():
+            if live.room.deal_due() is not None and not live.lock.locked():
+                self.services.spawn(live.look_again())
+        watched = [live for live in self.tables.values() if live.audience.listeners and live.room.game is not None]
+        for first in range(0, len(watched), AT_ONCE):
+            some = watched[first : first + AT_ONCE]
+            lengths = await self.store.lengths([live.id for live in some])
+            for live in some:
+                if lengths.get(live.id, 0) > live.room.seq and not live.lock.locked():
+                    self.services.spawn(live.look_again())
+
+    def tick(self) -> None:
+        now = self.now()
+        for live in self.tables.values():
+            if live.next_wake is not None and live.next_wake <= now:
+                live.next_wake, live.used = None, now
+                self.services.spawn(live.wake())
+        if now - self._forgotten >= 1:
+            self._forgotten = now
+            self._hang_up(now)
+            self._forget(now)
+        if now - self._swept >= AN_HOUR:
+            self._swept = now
+            self.services.spawn(self.sweep())
+
+    async def sweep(self) -> None:
+        """Delete what is too old from the store, and let go of it here and elsewhere."""
+        now, settings = self.now() - self._skipped, self.services.settings
+        days = (settings.keep_unjoined, settings.keep_unfinished, settings.keep_finished)
+        unjoined, unfinished, finished = (now - kept * A_DAY if kept else 0.0 for kept in days)
+        ages = Ages(unjoined, unfinished, finished, now - LINK_AGE)
+        while gone := await self.store.forget(ages):
+            for table_id in gone:
+                self.fanout.look(table_id, None)
+                if table_id in self.tables:
+                    await self.tables.pop(table_id).look_again()
+
+    def _hang_up(self, now: float) -> None:
+        for live in self.tables.values():
+            for listener in live.audience.listeners:
+                if now - listener.heard > self.services.settings.silent:
+                    listener.close(SILENT)
+
+    def _forget(self, now: float) -> None:
+        """Tables that nobody looks at and that wait for nobody but people."""
+        for live in list(self.tables.values()):
+            idle = not live.audience.listeners and live.next_wake is None and not live.lock.locked()
+            if live.gone or (idle and now - live.used > IDLE and not live.autopilot.is_thinking()):
+                del self.tables[live.id]
+
+    async def close(self) -> None:
+        for live in self.tables.values():
+            for listener in live.audience.listeners:
+                listener.close(GONE)
+        await self.services.stop()

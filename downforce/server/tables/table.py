@@ -1,0 +1,376 @@
+"""A table as a process runs it: a room, whose every change is stored, then believed, then told."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+
+from sqlalchemy.exc import DBAPIError
+
+from ...room import frames, give_up, lobby
+from ...room.refusals import Refused
+from ...room.room import Question
+from ...room.rows import Deal, Entry, SeatRow, TableRow
+from ...room.seating import DRIVER, differing
+from ...room.shapes import DealAsks
+from ..http.guests import name_of
+from ..sockets.listener import NO_TABLE
+from ..sockets.messages import SeatChange, TableChange
+from ..store import Conflict, NotStored
+from .attended import AttendedTable
+from .deal_handshake import Shaking, committed
+from .services import Services
+
+log = logging.getLogger(__name__)
+TRIES = 3  # of one command, while other processes are first
+
+
+class LiveTable(AttendedTable):
+    """All that happens at one table, one thing after another: whoever changes it holds the lock."""
+
+    def __init__(self, services: Services, table: TableRow, seats: list[SeatRow]) -> None:
+        super().__init__(services, table, seats)
+        self.shaking = Shaking(self.room, services)
+        self.lock = asyncio.Lock()
+        self.gone = False  # deleted from the store
+
+    async def __aenter__(self) -> None:
+        """Whoever changes the table holds its lock, and in the end it is reckoned when to look at it next."""
+        await self.lock.acquire()
+
+    async def __aexit__(self, *failure: object) -> None:
+        try:
+            self.reckon()
+        finally:
+            self.lock.release()
+
+    async def dealt(self) -> None:
+        """Come back when no game lies there undealt: readers could not be told anything of it."""
+        if self.room.game is not None and not self.room.game.deals:
+            async with self:  # whoever begins it holds the lock until it is dealt
+                pass
+
+    # Acting.
+
+    async def act(self, seat: int, text: str, command: str, seen: int, answer: Callable[[int], None]) -> None:
+        """Store it, answer with its number, tell everybody. A repeat is answered again and not stored again."""
+        async with self:
+            if self.ledger.doubtful or seen > self.room.seq:
+                await self._catch_up()
+            for _ in range(TRIES):
+                if (done := self.room.number_of(seat, command)) is not None:
+                    answer(done)
+                    return
+                entry = self.room.propose(seat, text, command, seen)
+                if self.room.seats[seat].driver is not None:
+                    await self._set_driver(seat, None)
+                try:
+                    await self._append(entry, answer)
+                except Conflict:  # another process was first; we know by now what it did
+                    continue
+                return
+            raise Refused("stale")
+
+    async def _append(self, entry: Entry, answer: Callable[[int], None] = lambda seq: None) -> None:
+        before = self.room.seq
+        try:
+            await self.ledger.append(entry)
+        except Conflict:
+            self.autopilot.mine = self.services.alone
+            await self._catch_up()
+            raise
+        self.autopilot.mine = True
+        answer(entry.seq)
+        try:
+            await self.ledger.settle()
+        except (NotStored, DBAPIError, OSError):
+            log.error("table %s: what chance drew is not stored yet", self.id)
+            self.ledger.doubtful = True
+        self.audience.tell_news(before)
+        self.services.fanout.look(self.id, self.room.seq)
+        await self._end()
+
+    async def _end(self) -> None:
+        winners = self.room.end()
+        if winners is not None:
+            self.audience.tell_info()
+            try:
+                await self.services.store.set_over(self.id, winners, self.room.table.results)
+            except NotStored:
+                log.error("table %s: that the game is over is stored with the next start", self.id)
+
+    async def wheel(self, seat: int) -> None:
+        """The person is back and drives; their time begins anew."""
+        async with self:
+            self._refuse_unless_running()
+            if self.room.seats[seat].driver is not None:
+                await self._set_driver(seat, None)
+                self.room.restart_clock(seat)
+                if self.room.time() is not None:
+                    self.audience.tell_news(self.room.seq)  # nothing happened, but the time is new
+
+    async def relieve(self, by: int, seat: int) -> None:
+        """Somebody at the table lets a bot drive for a person who is away, or does not act, until they are back."""
+        async with self:
+            self._refuse_unless_running()
+            if not 0 <= seat < len(self.room.seats):
+                raise Refused("seat-unknown")
+            if seat == by or seat not in self.audience.presence.relievable(self.audience.connected()):
+                raise Refused("not-away", name=self.room.seats[seat].name)
+            await self._set_driver(seat, DRIVER)
+            self.autopilot.take_over(self.room.questions[seat])
+
+    def _refuse_unless_running(self) -> None:
+        status = self.room.table.status
+        if status != "running":
+            raise Refused("over" if status == "over" else "not-begun")
+
+    async def leave_rest(self, seat: int) -> None:
+        """A bot plays the rest for a person; nothing in it can change any more."""
+        async with self:
+            self.room.check_rest()
+            if self.room.seats[seat].driver is None:
+                await self._set_driver(seat, DRIVER)
+
+    async def _set_driver(self, seat: int, driver: str | None) -> None:
+        await self.services.store.set_driver(self.id, seat, driver)
+        self.room.set_driver(seat, driver)
+        self.services.fanout.look(self.id, None)
+        self.audience.tell_info()
+
+    # What is due.
+
+    async def wake(self) -> None:
+        """Do what is due."""
+        now = self.services.now()
+        async with self:
+            try:
+                if self.ledger.doubtful:
+                    await self._catch_up()
+                if (due := self.room.deal_due()) is not None and due <= now:
+                    await self._throw_away_deal()
+                for seat, question in self.autopilot.overdue(now):
+                    await self._answer_for(seat, question)
+                if (due := self.autopilot.host_due()) is not None and due <= now:
+                    await self._pass_on()
+                if (due := self.audience.info_due()) is not None and due <= now:
+                    self.audience.tell_info()
+            except (NotStored, DBAPIError, OSError) as error:
+                if not self.ledger.doubtful:
+                    log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
+                self.ledger.doubtful = True  # so it is tried again
+
+    async def _answer_for(self, seat: int, question: Question) -> None:
+        if self.room.driver_of(seat) is None:
+            await self._set_driver(seat, DRIVER)
+            self.autopilot.take_over(question)
+        else:
+            question.thinking = True
+            self.services.spawn(self._think(seat, question))
+
+    async def _think(self, seat: int, question: Question) -> None:
+        bot, game = self.room.driver_of(seat), self.room.playing
+        try:
+            if bot is not None:
+                action = await self.services.bots.choose(bot, game.view(seat), game.legal(seat))
+                async with self.lock:
+                    if self.room.questions.get(seat) is question and self.room.driver_of(seat) is not None:
+                        await self._append(self.room.entry(seat, action))
+        except (Conflict, NotStored):
+            pass  # somebody else acted, or the store is away: the question, if it stands, comes up again
+        except Exception:
+            log.exception("seat %s of table %s: the bot failed", seat, self.id)
+        finally:
+            self.autopilot.give_back(question)
+            self.reckon()
+
+    # Before the start, and latecomers.
+
+    async def change(self, guest: str, wanted: TableChange) -> None:
+        """Other options, more or fewer seats, another clock, another door; all or nothing."""
+        async with self:
+            table, seats = lobby.change_table(self.room, guest, wanted)
+            async with self._first("stale"):
+                await self.services.store.change_table((self.room.table, self.room.seats), (table, seats))
+            self.room.table, self.room.seats = table, seats
+            self.audience.presence.gone.clear()  # by number, and numbers may have moved
+            self._reseat()
+        self.services.fanout.look(self.id, None)
+
+    async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
+        """Sit down, get up, put a bot there or send somebody away; in a running game take over from a bot."""
+        async with self:
+            name = await name_of(self.services.store, guest)
+            table, seats = lobby.change_seat(self.room, guest, name, seat, wanted)
+            if seats is self.room.seats:
+                return
+            async with self._first("seat-taken"):
+                await self.services.store.change_seats(table, differing(self.room.seats, seats))
+            self.room.table, self.room.seats = table, seats
+            self.audience.presence.gone.pop(seat, None)  # whoever comes to sit there was not away before
+            self.room.restart_clock(seat)
+            self._reseat()
+        self.services.fanout.look(self.id, None)
+
+    async def _pass_on(self) -> None:
+        """The host stays away: whoever of those who are there has sat longest hosts."""
+        table = lobby.pass_on(self.room.table, self.audience.people_there())
+        with contextlib.suppress(Refused):
+            async with self._first("stale"):
+                await self.services.store.change_seats(table, [])
+            self.room.table = table
+            self.audience.tell_info()
+            self.services.fanout.look(self.id, None)
+
+    async def start(self, guest: str) -> None:
+        """Bots take the open seats, cards are dealt, the game begins."""
+        async with self:
+            table, seats = lobby.start(self.room, guest)
+            handshake, commitment = committed(self.services, table, seats, self._who_takes_part(seats))
+            deal = lobby.first_deal(table, handshake.sealed()) if handshake.asks is None else None
+            async with self._first("stale"):
+                await self.services.store.begin(self.room.table, differing(self.room.seats, seats), deal, commitment)
+            self.room.table, self.room.seats, self.room.handshake = table, seats, handshake
+            self.autopilot.mine = True
+            if deal is not None:
+                await self._begin(deal)
+            self.audience.tell_table()
+        self.services.fanout.look(self.id, None)
+
+    # How the deal is agreed on.
+
+    def _who_takes_part(self, seats: list[SeatRow]) -> set[int]:
+        """People who are there; those who are at another process will say so if their page gives no nonces."""
+        elsewhere = self.audience.connected() - self.audience.seats_here()
+        here = {listener.seat for listener in self.audience.listeners if listener.takes_part}
+        return {row.seat for row in seats if row.kind == "person" and row.seat in here | elsewhere}
+
+    async def give_part(self, seat: int, number: int, step: DealAsks, data: str) -> None:
+        """A page's part in the deal. When the last one is in, the game begins."""
+        async with self:
+            if await self.shaking.give(seat, number, step, data) and self.room.game is None:
+                await self._tell_deal()
+
+    async def _throw_away_deal(self) -> None:
+        """Time is up: whoever has not answered takes no part."""
+        assert self.room.handshake is not None
+        await self.shaking.throw_away(self.room.handshake.missing())
+        await self._tell_deal()
+
+    async def _tell_deal(self) -> None:
+        """What has become of it; and the game, if all is settled."""
+        assert self.room.handshake is not None
+        if self.room.handshake.asks is None:
+            await self._begin()
+            self.autopilot.mine = True
+            self.audience.tell_table()
+        else:
+            self.audience.tell_all(frames.deal(self.room.handshake))
+        self.services.fanout.look(self.id, None)
+
+    # Giving up.
+
+    async def give_up(self, guest: str) -> None:
+        """Ask the others who are there to give up, or agree to it. When all agree, the game is over: what was hidden
+        can be had from now on, and what everything was drawn from."""
+        await self._change_give_up(
+            lambda: give_up.give_up(self.room, guest, self.audience.presence.there(self.audience.connected()))
+        )
+
+    async def play_on(self, guest: str) -> None:
+        """End the request to give up, if there is one."""
+        await self._change_give_up(lambda: give_up.play_on(self.room, guest))
+
+    async def _change_give_up(self, propose: Callable[[], TableRow]) -> None:
+        """Store what is proposed and tell everybody; proposed again where another process was first."""
+        for _ in range(TRIES):
+            try:
+                async with self:
+                    table = propose()
+                    await self.services.store.change_give_up(self.room.table, table)
+                    self.room.table = table
+                    if table.status == "over":
+                        self.room.close_given_up()
+                        self.audience.tell_table()
+                    else:
+                        self.audience.tell_info()
+            except Conflict:
+                await self.look_again()
+            else:
+                self.services.fanout.look(self.id, None)
+                return
+        raise Refused("stale")
+
+    @contextlib.asynccontextmanager
+    async def _first(self, why: str) -> AsyncIterator[None]:
+        """Refused when another process was first."""
+        try:
+            yield
+        except Conflict:
+            self.services.spawn(self.look_again())
+            raise Refused(why) from None
+
+    # What is stored already.
+
+    async def load(self) -> None:
+        """The game as the log tells it; chance acts now if the process died before it could."""
+        if self.room.table.status != "waiting":
+            await self.shaking.read()
+            handshake = self.room.handshake
+            unable = {each.seat for each in self.audience.listeners if each.seat is not None and not each.takes_part}
+            if handshake is not None and unable & handshake.missing():
+                await self.shaking.throw_away(unable & handshake.missing())
+                self.services.fanout.look(self.id, None)
+            if self.room.handshake is None or self.room.handshake.asks is None:
+                await self._begin()
+            self.reckon()
+
+    async def _begin(self, dealt: Deal | None = None) -> None:
+        """With what is stored; or with the deal alone, where that is known to be all."""
+        self.room.begin()
+        try:
+            if dealt is not None:
+                self.room.fold([dealt], [])
+            else:
+                await self.ledger.read()
+            await self.ledger.settle()
+        except BaseException:
+            self.room.game = None  # begun another time, when the store answers
+            raise
+        await self._end()
+        self.room.close_given_up()
+
+    async def _catch_up(self) -> None:
+        """Another process acted: read, let chance act if it has not, tell."""
+        if self.room.game is not None:
+            before, ours = self.room.seq, self.ledger.doubtful
+            await self.ledger.read()
+            await self.ledger.settle()
+            if self.room.seq != before:
+                self.autopilot.mine = self.services.alone
+                self.audience.tell_news(before)
+                if ours:  # it was stored here, and nobody was told
+                    self.services.fanout.look(self.id, self.room.seq)
+            await self._end()
+
+    async def look_again(self) -> None:
+        """Seats, status and log may all have changed elsewhere."""
+        async with self:
+            found = await self.services.store.table(self.id)
+            if found is None:
+                self.gone = True
+                for listener in self.audience.listeners:
+                    listener.close(NO_TABLE)
+                return
+            changed = found != (self.room.table, self.room.seats)
+            self.room.table, self.room.seats = found
+            if self.room.game is None and self.room.table.status != "waiting":
+                before = self.room.handshake.info() if self.room.handshake is not None else None
+                await self.load()
+                if self.room.handshake is None or self.room.handshake.info() != before:
+                    self.audience.tell_table()
+            else:
+                await self._catch_up()
+                self.room.close_given_up()
+            if changed:
+                self._reseat()

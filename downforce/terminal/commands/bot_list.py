@@ -1,0 +1,60 @@
+"""Who sits at the table and how they play; and which bots there are to be asked for."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+import typer
+
+from ...text import ENGLISH, Text, find_language
+
+if TYPE_CHECKING:
+    from ..session import Player
+
+ASKED = "?"  # in place of a bot's name
+WIDTH = 80
+
+
+def introduce(text: Text, players: "Sequence[Player]") -> list[str]:
+    """A line for every bot: `Ida: loyal. Bets on her own cars and drives for them.`"""
+    return [text("bot-line", name=player.name, character=player.character) for player in players if player.character]
+
+
+def list_if_asked(bots: Sequence[str], text: Text) -> None:
+    """`--bots ?`: which there are, and nothing else is done."""
+    if ASKED in [name.strip() for name in bots]:
+        list_bots(text)
+        raise typer.Exit
+
+
+def asked_alone(arguments: Sequence[str]) -> Text | None:
+    """The texts for the list, if nothing else is asked for: then nobody waits until typer has read every flag."""
+    match [*arguments]:
+        case ["play", "--bots", "?"]:
+            return Text(find_language(None))
+        case ["play", "--bots", "?", "--lang", lang] | ["play", "--lang", lang, "--bots", "?"]:
+            return Text(find_language(lang))
+        case ["simulate", "--bots", "?"] | ["study", _, "--bots", "?"] | ["league", "?"]:
+            return Text(ENGLISH)
+    return None
+
+
+def list_bots(text: Text) -> None:
+    for line in bot_lines(text):
+        typer.echo(line)
+
+
+def bot_lines(text: Text) -> list[str]:
+    """The levels, the people among them, and the rest."""
+    from ...bots import BOTS, CHARACTERS
+    from ...bots.characters import split
+
+    levels = [name for name, known in BOTS.items() if known.opponent]
+    others = [name for name in BOTS if split(name)[0] not in levels]
+    said = [f"  {name:13}{text('character-plays', character=name)}" for name in levels]
+    people = [
+        f"  {name:13}{character.person:6}{text('character-plays', character=name)}"
+        for name, character in CHARACTERS.items()
+    ]
+    rest = text("bots-others", names=", ".join(others))
+    return [text("bots-levels"), *said, "", *wrap(text("bots-people"), WIDTH), *people, "", rest]

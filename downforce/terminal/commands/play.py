@@ -1,0 +1,91 @@
+"""`downforce play`: seats people and bots at a table, and plays full-screen or in lines as the terminal allows."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ...rules.errors import OptionError
+from ...text import LANGUAGES, Text, find_language
+from .bot_list import list_if_asked
+from .game_flags import GameFlags, with_game_flags
+
+if TYPE_CHECKING:  # commands are listed by `downforce --help`, which should not wait for what they do
+    from ..session import Session
+
+HELP = """Play in the terminal, against bots or with several people at one keyboard.
+
+Example: downforce play --players 4 --humans 1 --track marina-bay --lang es"""
+
+DEFAULT_BOT = "pro"
+PAUSE = 0.4
+
+
+@with_game_flags()
+def play(
+    humans: Annotated[int, typer.Option("--humans", metavar="N", help="People at this keyboard; 0 to watch.")] = 1,
+    names: Annotated[str | None, typer.Option(metavar="NAMES", help="Their names, with commas.")] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", help="One for all other seats, or one each, with commas; ? lists them.")
+    ] = DEFAULT_BOT,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="The same deal and bots again.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANG", help=f"{', '.join(LANGUAGES)} [the environment's].")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines only: for screen readers and pipes.")] = False,
+    pause: Annotated[
+        float | None, typer.Option(min=0, max=60, metavar="SECONDS", help=f"After a bot's move [{PAUSE}].")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE.json", help="Write the game there, also when you leave it.")
+    ] = None,
+    *,
+    game: GameFlags,
+) -> None:
+    text = Text(find_language(lang))
+    list_if_asked(bots.split(","), text)
+    from ... import new_game
+    from ..session import Session
+    from .seats import seat_players
+
+    table = new_game(seed=seed, **game.options())
+    session = Session(table, seat_players(text, game.players, humans, names, bots, seed), text, seed)
+    if save is not None:
+        refuse_unwritable(save)
+    on_terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    try:
+        if plain or not on_terminal:
+            play_plain(session, (PAUSE if on_terminal else 0) if pause is None else pause)
+        else:
+            play_in_window(session, PAUSE if pause is None else pause)
+    finally:
+        if save is not None:
+            session.save(save)
+            print(text("saved", file=str(save)))
+
+
+def refuse_unwritable(path: Path) -> None:
+    """Refuse a file that cannot be written before the game, not after it."""
+    folder = path.absolute().parent
+    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+        raise OptionError(f"save: {str(path)!r} cannot be written")
+
+
+def play_plain(session: "Session", pause: float) -> None:
+    from ..line_mode import Plain
+
+    prompt = "> " if sys.stdin.isatty() else ""
+    Plain(session, lambda: input(prompt), lambda line: print(line, flush=True), pause).run()
+
+
+def play_in_window(session: "Session", pause: float) -> None:
+    from ..screen.app import Window
+
+    window = Window(session, pause)
+    window.run()
+    if window.interrupted:
+        raise KeyboardInterrupt
+    for line in window.farewell():
+        print(line)

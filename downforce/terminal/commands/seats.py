@@ -1,0 +1,40 @@
+"""Who sits where: people in the first seats, bots in the others."""
+
+from ...bots import FALLBACK, Bot, cast, find
+from ...bots.characters import call, split
+from ...bots.supervised import Supervised
+from ...rules.errors import OptionError
+from ...rules.names import MAX_PLAYERS
+from ...text import Text
+from ..session import Player, new_chance
+from .common_flags import seat_bots
+
+PATIENCE = 120.0  # seconds for a shipped bot, which may have to be compiled first
+CASTING = MAX_PLAYERS  # who comes is drawn apart from what anybody draws in a seat
+
+
+def seat_players(
+    text: Text, players: int, humans: int, names: str | None, bots: str, seed: int | None = None
+) -> list[Player]:
+    """Bots named by their level alone are a mixture of characters, the same for the same seed."""
+    if not 0 <= humans <= players:
+        raise OptionError(f"humans: {humans}; wanted 0 to {players}, the number of players")
+    given = [name.strip() for name in names.split(",")] if names else []
+    if given and (len(given) != humans or not all(name and name.isprintable() for name in given)):
+        raise OptionError(f"names: {names!r}; wanted {humans}, with commas between them")
+    people = given or [text("person-name", number=i + 1) for i in range(humans)]
+    wanted = seat_bots(bots, players - humans) if humans < players else []
+    seated = cast(wanted, new_chance(seed, CASTING), people)
+    called = zip(call(seated, people), seated, strict=True)
+    return [*map(Player, people), *(Player(name, supervise(find(bot)), character_of(bot)) for name, bot in called)]
+
+
+def character_of(bot: str) -> str:
+    """How a bot plays, for the people at its table: its character, else its level, else its own name."""
+    level, character = split(bot)
+    return character or level
+
+
+def supervise(bot: Bot) -> Supervised:
+    """With people at the table no bot may end the game, nor keep them waiting for ever."""
+    return bot if isinstance(bot, Supervised) else Supervised(bot, find(FALLBACK), PATIENCE)

@@ -1,0 +1,28 @@
+"""`downforce site`: the game as a folder for any web host."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import WRONG_INPUT, refuse
+
+HELP = """Write the game as a folder that any web host can serve: races run in the visitor's browser, without a server.
+
+Example: downforce site public --base /downforce/"""
+
+
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Made, or made anew where it is a site already.")],
+    base: Annotated[
+        str | None,
+        typer.Option(metavar="PATH", help="Where it will be served, such as /downforce/ [relative, fits anywhere]."),
+    ] = None,
+) -> None:
+    from ...server.site import NoSite, write_site
+
+    try:
+        size = write_site(folder, base)
+    except (NoSite, OSError) as error:
+        raise typer.Exit(refuse(f"site: {error}", WRONG_INPUT)) from None
+    print(f"{folder}: {size / 1e6:.1f} MB. Any static host can serve it; README.txt says how.")

@@ -1,0 +1,133 @@
+"""The game in lines: printed and read one after another, for screen readers, pipes and any terminal."""
+
+import time
+from collections.abc import Callable
+
+from ..rules.names import Seat
+from .commands.bot_list import introduce
+from .input import find_choice, read_command, refusal
+from .session import Session
+from .text.board import TextBoard, player_lines
+from .text.choices import Choice
+from .text.hand import hand_lines
+from .text.questions import briefing, letters, question
+from .text.sheet import result_lines, running_sheet
+
+BLANK_LINES = 60  # between two people at one keyboard
+RECENT = 8  # lines of the log shown to whoever sits down
+WIDTH = 80
+
+
+class LeaveGame(Exception):
+    """The player leaves, or there is nothing more to read."""
+
+
+class Plain:
+    """One game in lines. `read` gives the next line that was typed, EOFError when there is none."""
+
+    def __init__(self, session: Session, read: Callable[[], str], write: Callable[[str], None], pause: float) -> None:
+        self.session = session
+        self.read = read
+        self.write = write
+        self.pause = pause
+        self.at_keyboard: Seat | None = None if len(session.people) > 1 else session.watcher()
+
+    def run(self) -> None:
+        """Play until it is over or somebody leaves."""
+        text = self.session.text
+        self.write(text("plain-welcome"))
+        self.write(text("letters", letters=letters(self.session.phrasing(None))))
+        self.write_all(introduce(text, self.session.players))
+        try:
+            self.play()
+        except EOFError:
+            self.write(text("goodbye-input"))
+        except LeaveGame:
+            self.write(text("goodbye"))
+
+    def play(self) -> None:
+        self.report()
+        while (seat := self.session.next_seat()) is not None:
+            if self.session.players[seat].bot is None:
+                self.ask(seat)
+                self.report()
+            else:
+                secret = self.session.is_secret_now()
+                self.session.game.play(seat, self.session.bot_chooses(seat))
+                if self.report() and not secret:
+                    time.sleep(self.pause)
+        game, phrasing = self.session.game, self.session.phrasing(self.session.watcher())
+        assert game.outcome is not None
+        self.write("")
+        self.write_all(result_lines(phrasing, game.view(None)))
+
+    def report(self) -> bool:
+        """Say what has happened; false when there is nothing to say."""
+        lines = self.session.reader(self.session.watcher()).catch_up()
+        self.write_all(lines)
+        return bool(lines)
+
+    def ask(self, seat: Seat) -> None:
+        """Put the question until it is answered by an action."""
+        if seat != self.at_keyboard:
+            self.hand_over(seat)
+        game, phrasing = self.session.game, self.session.phrasing(seat)
+        choices = self.session.choices(seat)
+        self.write("")
+        self.write_all(briefing(game, phrasing, seat))
+        self.put_question(seat, choices)
+        while True:
+            typed = self.read()
+            if not typed.strip():
+                self.put_question(seat, choices)
+            elif command := read_command(self.session.text, typed):
+                if command == "rest" and self.session.leave_rest():
+                    self.pause = 0
+                    return
+                self.obey(command, seat, choices)
+            elif choice := find_choice(choices, typed):
+                game.play(seat, choice.action)
+                return
+            else:
+                self.write(refusal(self.session.text, game, choices, typed))
+
+    def put_question(self, seat: Seat, choices: list[Choice]) -> None:
+        self.write(question(self.session.game, self.session.phrasing(seat), seat))
+        self.write_all([f"{number:3}. {choice.action}: {choice.effect}" for number, choice in enumerate(choices, 1)])
+
+    def hand_over(self, seat: Seat) -> None:
+        """Hide what the one before saw, and wait until the next one sits there."""
+        text, name = self.session.text, self.session.players[seat].name
+        self.write_all([""] * BLANK_LINES)
+        self.write(text("hand-over", name=name))
+        self.read()
+        self.at_keyboard = seat
+        self.write_all(self.session.reader(None).lines[-RECENT:])
+
+    def obey(self, command: str, seat: Seat, choices: list[Choice]) -> None:
+        game, phrasing = self.session.game, self.session.phrasing(seat)
+        if command == "quit":
+            raise LeaveGame
+        if command == "help":
+            self.write(phrasing.text("plain-help"))
+            self.write(phrasing.text("letters", letters=letters(phrasing)))
+        elif command == "board":
+            board = TextBoard(game, phrasing, choices)
+            self.write_all([*board.whole(WIDTH), "", *board.in_words()])
+            self.write(phrasing.text("board-legend"))
+        elif command == "hand":
+            self.write_all(hand_lines(phrasing, game.view(seat), seat))
+        elif command == "log":
+            reader = self.session.reader(seat)
+            reader.catch_up()
+            self.write_all(reader.lines)
+        elif command == "rest":
+            self.write(phrasing.text("rest-not-yet"))
+        elif command == "sheet":
+            self.write_all(running_sheet(phrasing, game.view(seat), seat))
+        elif command == "players":
+            self.write_all([*player_lines(phrasing, game.view(seat)), *introduce(phrasing.text, self.session.players)])
+
+    def write_all(self, lines: list[str]) -> None:
+        for line in lines:
+            self.write(line)

@@ -1,0 +1,72 @@
+"""Screens that take the whole window: before the game, between two people, and at the end."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from ...text import Text
+from .colours import paint_text
+
+
+class Opening(Screen[None]):
+    """Who sits there and how they play, before the game begins."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,escape", "dismiss")]
+    CSS = """
+    Opening { align: center middle; }
+    Opening Static { width: 70; height: auto; }
+    Opening #head { text-style: bold; padding-bottom: 1; }
+    Opening #begin { text-style: dim; padding-top: 1; }
+    """
+
+    def __init__(self, text: Text, lines: list[str]) -> None:
+        super().__init__()
+        self.text = text
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        yield Static(self.text("opening-head"), id="head", markup=False)
+        yield Static(paint_text(self.lines))
+        yield Static(self.text("keys-opening"), id="begin", markup=False)
+
+    def on_click(self) -> None:
+        self.dismiss(None)
+
+
+class HandOver(Screen[None]):
+    """Hides the table until the next person sits there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss")]
+    CSS = "HandOver { align: center middle; } HandOver Static { width: 70; height: auto; text-align: center; }"
+
+    def __init__(self, text: Text, name: str) -> None:
+        super().__init__()
+        self.text = text
+        self.called = name
+
+    def compose(self) -> ComposeResult:
+        yield Static(paint_text([self.text("hand-over", name=self.called)]))
+
+    def on_click(self) -> None:
+        self.dismiss(None)
+
+
+class Result(Screen[None]):
+    """Who won, and everybody's sheet."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,escape", "app.leave")]
+    CSS = "Result #result { height: 1fr; } Result #leave { height: 1; text-style: dim; }"
+
+    def __init__(self, text: Text, lines: list[str]) -> None:
+        super().__init__()
+        self.text = text
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="result"):
+            yield Static(paint_text(self.lines))
+        yield Static(self.text("keys-result"), id="leave", markup=False)

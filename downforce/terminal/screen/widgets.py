@@ -1,0 +1,68 @@
+"""The parts of the full-screen game that answer to keys and mouse."""
+
+from rich.text import Text as Painted
+from textual import events
+from textual.message import Message
+from textual.widgets import Input, OptionList, Static
+
+from ..text.strip import LABEL
+from .colours import number_at
+
+
+class Entry(Input):
+    """Where numbers and notation are typed. While it is empty, left and right move along the track."""
+
+    class Along(Message):
+        """Move along the track, backwards or forwards."""
+
+        def __init__(self, by: int) -> None:
+            super().__init__()
+            self.by = by
+
+    def action_cursor_left(self, select: bool = False) -> None:
+        if self.value:
+            super().action_cursor_left(select)
+        else:
+            self.post_message(self.Along(-1))
+
+    def action_cursor_right(self, select: bool = False) -> None:
+        if self.value:
+            super().action_cursor_right(select)
+        else:
+            self.post_message(self.Along(1))
+
+
+class ChoiceList(OptionList, can_focus=False):
+    """The choices. A click chooses, a second click on the same one confirms."""
+
+    class Confirmed(Message):
+        """The highlighted choice is meant."""
+
+    before: int | None = None
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        self.before = self.highlighted
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        if event.option_index == self.before:
+            self.post_message(self.Confirmed())
+
+
+class Stage(Static):
+    """The board, or the lot. The numbers of ends on it can be clicked."""
+
+    class NumberClicked(Message):
+        def __init__(self, number: int) -> None:
+            super().__init__()
+            self.number = number
+
+    rows: tuple[str, ...] = ()
+
+    def show(self, painted: Painted, rows: list[str]) -> None:
+        self.rows = tuple(rows)
+        self.update(painted)
+
+    def on_click(self, event: events.Click) -> None:
+        if 0 <= event.y < len(self.rows) and (number := number_at(self.rows[event.y], LABEL, event.x)):
+            self.post_message(self.NumberClicked(number))

@@ -1,0 +1,106 @@
+"""The board for a reader: the strip with cars, lines and the ends of choices on it, and the cars in words."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from ...game import Game
+from ...offers.race_order import Ranked, race_order
+from ...rules.names import Seat
+from ...rules.setup.track import Track
+from ...rules.views.shapes import View
+from .choices import Choice
+from .move_choices import lane
+from .phrasing import Phrasing
+from .strip import STEP, Strip
+
+
+@cache
+def find_strip(track: Track, endless: bool) -> Strip:
+    return Strip(track, endless)
+
+
+class TextBoard:
+    """One moment of a race, to be drawn for a reader."""
+
+    def __init__(
+        self, game: Game, phrasing: Phrasing, choices: Sequence[Choice] = (), chosen: Choice | None = None
+    ) -> None:
+        self.phrasing = phrasing
+        self.view = game.view(phrasing.me)
+        self.track = game.ruleset.track
+        self.strip = find_strip(self.track, bool(game.ruleset.options.long_distance))
+        self.choices = choices
+        self.chosen = chosen
+
+    def cars(self) -> dict[str, str]:
+        """Spaces by car, of those on the track."""
+        return {car: seen["space"] for car, seen in self.view["cars"].items() if seen["space"]}
+
+    def signs(self) -> dict[str, str]:
+        """What stands on spaces: the walk of the chosen move, the numbers of the ends, the cars."""
+        walk = self.chosen.walk if self.chosen else ()
+        ends = {
+            choice.action.split(" ")[1]: str(number)
+            for number, choice in enumerate(self.choices, 1)
+            if choice.action.startswith("move ")
+        }
+        return {**dict.fromkeys(walk, STEP), **ends, **{space: car for car, space in self.cars().items()}}
+
+    def words(self) -> dict[int, str]:
+        """The ruler: betting lines, the finish, the marked starting space."""
+        text, columns = self.phrasing.text, self.strip.columns
+        words = {columns[line]: text("ruler-bet", bet=number) for number, line in enumerate(self.track.lines, 1)}
+        if self.track.grid:
+            words[self.strip.column(self.track.grid[0])] = text("ruler-start")
+        return {**words, self.strip.width: text("ruler-finish")}
+
+    def whole(self, width: int) -> list[str]:
+        return self.strip.wrapped(width, self.signs(), self.words())
+
+    def around(self, width: int, scrolled: int = 0) -> list[str]:
+        """The stretch that matters now, moved on by so many columns."""
+        start, end = self.strip.window(self.focus(width) + scrolled, width - 5)
+        return self.strip.stretch(start, end, self.signs(), self.words())
+
+    def focus(self, width: int) -> int:
+        """Where to begin: a little behind the car that is to move, else so that most of the field is seen."""
+        cars, card = self.cars(), self.view["card"]
+        if card and card["car"] in cars:
+            return self.strip.column(cars[card["car"]]) - 9
+        columns = sorted(self.strip.column(space) for space in cars.values())
+        seen = [sum(start <= column < start + width - 14 for column in columns) for start in columns]
+        return columns[seen.index(max(seen))] - 9 if columns else self.strip.width - width
+
+    def overview(self, width: int) -> list[str]:
+        return self.strip.overview(width, self.cars())
+
+    def in_words(self) -> list[str]:
+        """Every car in race order: whose it is, where it stands, how far it has to go."""
+        return [self._row(found) for found in race_order(self.view)]
+
+    def _row(self, found: Ranked) -> str:
+        text, car, rank, owner = self.phrasing.text, found.car, found.rank, self.phrasing.owner(found.owner)
+        if found.space is None:
+            return text("standing-home" if found.place else "standing-absent", rank=rank, car=car, owner=owner)
+        space, beside = found.space, lane(self.phrasing, self.track, found.space)
+        if self.strip.endless:
+            lap = found.laps + 1
+            return text("standing-lap", rank=rank, car=car, owner=owner, space=space, lane=beside, lap=lap)
+        return text("standing-row", rank=rank, car=car, owner=owner, space=space, lane=beside, steps=found.steps)
+
+
+def player_lines(phrasing: Phrasing, view: View) -> list[str]:
+    """Every seat: its cars, its power, how many cards it holds."""
+    return [player_line(phrasing, view, seat) for seat in range(len(phrasing.names))]
+
+
+def player_line(phrasing: Phrasing, view: View, seat: Seat) -> str:
+    cars = [car for car, seen in view["cars"].items() if seen["owner"] == seat]
+    power = view["powers"][seat]
+    return phrasing.text(
+        "player-line",
+        cars=" ".join(cars) or "-",
+        power="none" if power in (None, "?") else power,
+        count=len(view["hands"][seat]) + len(view["speed8"][seat]),
+        **phrasing.who(seat),
+    )

@@ -1,0 +1,68 @@
+"""A hand of cards as text: the cards, how strong they are for each car, and what the cars have cost."""
+
+from ...offers.hand_strength import strength
+from ...rules.names import COLOURS, Seat
+from ...rules.setup.cards import MARKS, read_lines
+from ...rules.views.shapes import View
+from .phrasing import Phrasing
+
+LABEL, CELL = 12, 11
+
+
+def hand_cards(view: View, seat: Seat) -> list[str]:
+    """All cards a seat may play: its hand and, with two players, its open Speed-8s."""
+    return [*view["hands"][seat], *view["speed8"][seat]]
+
+
+def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
+    """Every card with its lines read out, then the strength."""
+    cards = hand_cards(view, seat)
+    lines = [phrasing.text("hand-count", count=len(cards))]
+    lines += [f"  {card}: {phrasing.card(card)}" for card in cards]
+    if view["piles"][seat]:
+        lines.append(phrasing.text("hand-pile", count=len(view["piles"][seat])))
+    power = view["powers"][seat]
+    if power and power != "?":
+        lines.append(phrasing.text("power-explained", power=power))
+    return [*lines, *strength_table(phrasing, cards, None)]
+
+
+def hand_list(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
+    """The same for a narrow panel: a card a row, as it is typed but for the gaps."""
+    cards = hand_cards(view, seat)
+    lines = [phrasing.text("hand-count", count=len(cards))]
+    lines += [" ".join(f"{MARKS[colour]}{value}" for colour, value in read_lines(card)) for card in cards]
+    power = view["powers"][seat]
+    if power and power != "?":
+        lines += ["", phrasing.text("power-explained", power=power)]
+    return lines
+
+
+def auction_table(phrasing: Phrasing, view: View) -> list[str]:
+    """Strength of the hand and prices so far, a column a car, the lot's marked."""
+    seat, lot = view["seat"], view["lot"]
+    lines = strength_table(phrasing, [] if seat is None else hand_cards(view, seat), lot["car"] if lot else None)
+    owners, prices = [], []
+    for car in COLOURS:
+        owner, paid = view["cars"][car]["owner"], view["cars"][car]["paid"]
+        owners.append("-" if owner is None else cut(phrasing.called(owner)))
+        prices.append("-" if paid is None else phrasing.money(paid))
+    return [*lines, row(phrasing.text("table-owner"), owners), row(phrasing.text("table-price"), prices)]
+
+
+def strength_table(phrasing: Phrasing, cards: list[str], lot: str | None) -> list[str]:
+    heads = [f"{car}{'*' if car == lot else ' '}{phrasing.colour(car)}" for car in COLOURS]
+    strengths = [strength(cards, car) for car in COLOURS]
+    return [
+        row("", heads),
+        row(phrasing.text("table-spaces"), [str(own) for own, _ in strengths]),
+        row(phrasing.text("table-wilds"), [f"+{wild}" for _, wild in strengths]),
+    ]
+
+
+def row(label: str, cells: list[str]) -> str:
+    return (f"{label[: LABEL - 1]:{LABEL}}" + "".join(f"{cell:{CELL}}" for cell in cells)).rstrip()
+
+
+def cut(name: str) -> str:
+    return name if len(name) < CELL else name[: CELL - 2] + "…"

@@ -1,0 +1,121 @@
+"""What a seat is asked, and what it should know before answering."""
+
+from ...game import Game
+from ...offers.bidder import bidder
+from ...offers.missing import missing_cars
+from ...offers.race_order import race_order
+from ...rules.names import BONUS, CARS, COLOURS, Seat
+from ...rules.score import payout
+from ...rules.setup.cards import MARKS, read_lines
+from ...rules.views.shapes import CardInPlay, LotOnOffer, View
+from .hand import auction_table
+from .phrasing import Phrasing
+
+
+def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
+    """One sentence for what the seat has to decide now."""
+    view, verb = game.view(seat), game.legal(seat)[0].split(" ")[0]
+    if view["lot"]:
+        return phrasing.text("ask-bid", car=view["lot"]["car"])
+    if view["phase"] == "powers":
+        return phrasing.text("ask-keep")
+    if view["phase"] == "bets":
+        number = view["bets_made"]
+        pays = " / ".join(phrasing.money(payout(number, place)) for place in (1, 2, 3))
+        return phrasing.text("ask-bet", bet=number + 1, pays=pays)
+    card = view["card"]
+    if verb == "play" or card is None:
+        return phrasing.text("ask-play")
+    if card["car"] is None:
+        return phrasing.text("ask-wild", steps=card["steps"])
+    if "go" in game.legal(seat):
+        return phrasing.text("ask-go", car=card["car"], steps=card["steps"])
+    if game.state.phase == BONUS:  # Determined on another seat's card (U90)
+        return phrasing.text("ask-bonus", car=card["car"])
+    if card["seat"] != seat:
+        return phrasing.text("ask-steer", car=card["car"], steps=card["steps"], name=phrasing.names[card["seat"]])
+    return phrasing.text("ask-move", car=card["car"], steps=card["steps"])
+
+
+def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
+    """What to know for it, in lines of at most 78 columns where the texts allow it."""
+    view = game.view(seat)
+    if view["lot"]:
+        return [
+            *lot_lines(phrasing, view, view["lot"]),
+            bidder_line(game, phrasing, seat),
+            *auction_table(phrasing, view),
+        ]
+    if view["phase"] == "powers":
+        return []
+    lines = [standing_line(phrasing, view), *own_bets(phrasing, view)]
+    if view["card"]:
+        lines.append(card_line(phrasing, view["card"]))
+    return [*lines, *remarks(game, phrasing, seat)]
+
+
+def remarks(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
+    """Which cars a wild may not name, and why; and that nothing can change any more."""
+    lines = []
+    if game.legal(seat)[0].startswith("wild"):
+        missing = missing_cars(game.state, game.ruleset.board)
+        for why in ("printed", "named"):
+            if cars := [one["car"] for one in missing if one["why"] == why]:
+                lines.append(phrasing.text("wild-missing", why=why, count=len(cars), cars=phrasing.cars(cars)))
+    if game.view(seat)["foregone"]:
+        lines.append(phrasing.text("rest-offer"))
+    return lines
+
+
+def bidder_line(game: Game, phrasing: Phrasing, seat: Seat) -> str:
+    """Must one bid, and can a second car be had?"""
+    found = bidder(game.state, game.ruleset.board, seat)
+    stand = found["must"] or ("another" if found["owned"] else "free" if found["spare"] else "one-each")
+    said = phrasing.text("auction-stand", stand=stand, owned=found["owned"], spare=found["spare"])
+    return f"{phrasing.text('must-bid')} {said}" if found["must"] else said
+
+
+def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:
+    """The lot, and its power explained."""
+    left, aside = view["lots_left"], len(view["aside"])
+    power = lot["power"] or "none"
+    if lot["round"] == 1:
+        number = CARS - (left - aside) + 1
+        lines = [phrasing.text("lot", number=number, count=CARS, car=lot["car"], power=power)]
+    else:
+        lines = [phrasing.text("lot-second", left=left, car=lot["car"], power=power)]
+    if lot["power"]:
+        lines.append(phrasing.text("power-explained", power=power))
+    if aside and lot["round"] == 1:
+        lines.append(phrasing.text("lots-aside", cars=phrasing.cars(lot["car"] for lot in view["aside"])))
+    return lines
+
+
+def standing_line(phrasing: Phrasing, view: View) -> str:
+    """All cars in race order, by letter and space."""
+    parts = []
+    for found in race_order(view):
+        mine = "*" if found.owner is not None and found.owner == phrasing.me else ""
+        where = found.space or (phrasing.text("ordinal", place=found.place) if found.place else "-")
+        lap = f" +{found.laps}" if found.laps else ""
+        parts.append(f"{found.car}{mine} {where}{lap}")
+    return phrasing.text("standing", cars="  ".join(parts))
+
+
+def own_bets(phrasing: Phrasing, view: View) -> list[str]:
+    """The reader's own bets so far, the first one first."""
+    bets = view["bets"][phrasing.me] if phrasing.me is not None else []
+    return [phrasing.text("own-bets", cars=phrasing.cars(bets))] if bets else []
+
+
+def card_line(phrasing: Phrasing, card: CardInPlay) -> str:
+    """The card in play, with the line now reached in brackets."""
+    lines = [f"{MARKS[car]}{value}" for car, value in read_lines(card["card"])]
+    order = range(len(lines))[::-1] if card["reversed"] else range(len(lines))
+    shown = " ".join(f"[{lines[i]}]" if i == card["line"] else lines[i] for i in order)
+    return phrasing.text("card-in-play", card=shown, **phrasing.who(card["seat"]))
+
+
+def letters(phrasing: Phrasing) -> str:
+    """Which letter is which car."""
+    return ", ".join(f"{car} {phrasing.colour(car)}" for car in COLOURS)

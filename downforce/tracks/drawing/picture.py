@@ -1,0 +1,102 @@
+"""A track as an SVG picture, good enough to print and to put on a page; and the same spaces as data."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+
+from ..drawn_track import DrawnTrack
+from ..plane import UNIT, px
+from .cars import cars as cars_drawn
+from .ground import defs, ground
+from .infield import infield, plate
+from .ink import FONT, tag, words
+from .marks import marks
+from .packing import Packing
+from .props import props
+from .road import road
+
+
+@dataclass(frozen=True, slots=True)
+class SpacePicture:
+    """A space in the picture, in SVG units: its outline, where a car stands, and which way it points (degrees)."""
+
+    id: str
+    path: str
+    x: float
+    y: float
+    heading: float
+
+
+def draw(
+    drawn: DrawnTrack,
+    cars: dict[str, str] | None = None,
+    ids: bool = False,
+    heat: dict[str, float] | None = None,
+    prefix: str = "track-",
+) -> str:
+    """The picture as SVG. `cars` are spaces by car letter, `heat` shares of 0 to 1 by space.
+
+    Every id begins with the prefix, so that two boards can share a page; a space a1 is `track-a1`.
+    """
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_-]*", prefix):
+        raise ValueError(f"prefix {prefix!r}: wanted a letter, then letters, digits, - and _")
+    spot, packing = plate(drawn), _taken(drawn)
+    if spot is not None:
+        for circle in spot.taken():
+            packing.take(*circle)
+    width, height = (px(side) for side in drawn.view)
+    layers = {
+        "ground": ground(drawn, prefix),
+        "infield": infield(drawn, spot, prefix),
+        "scenery": props(drawn, packing),
+        "road": road(drawn, prefix, heat or {}),
+        "marks": marks(drawn, prefix),
+        "cars": cars_drawn(drawn, cars or {}),
+        "ids": _ids(drawn) if ids else iter(()),
+    }
+    groups = (tag("g", "\n".join(parts), class_=name) + "\n" for name, parts in layers.items())
+    return tag(
+        "svg",
+        tag("title", escape(drawn.title), id=f"{prefix}title"),
+        tag("defs", *defs(drawn, prefix), "\n"),
+        *groups,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width} {height}",
+        role="img",
+        aria_labelledby=f"{prefix}title",
+        font_family=FONT,
+    )
+
+
+def spaces(drawn: DrawnTrack) -> list[SpacePicture]:
+    """Every space as a page needs it, numbered as the rules number them."""
+    result = []
+    for box in drawn.track.boxes:
+        pose = drawn.middle(box)
+        x, y = round(pose.x * UNIT, 2), round(pose.y * UNIT, 2)
+        result.append(SpacePicture(box.id, drawn.outline(box), x, y, round(pose.degrees % 360, 2)))
+    return result
+
+
+def places(drawn: DrawnTrack) -> list[tuple[float, float]]:
+    """Where cars that are home are parked, first to last, in SVG units; empty where the infield has no room."""
+    spot = plate(drawn)
+    return [(round(x * UNIT, 2), round(y * UNIT, 2)) for x, y in spot.places()] if spot else []
+
+
+def _taken(drawn: DrawnTrack) -> Packing:
+    """Where no tree may stand."""
+    packing = Packing()
+    packing.take_road(drawn, 0.55)
+    packing.take_blocks(drawn, 0)
+    for area in drawn.scenery.areas:
+        if area.kind not in ("park", "meadow"):
+            packing.take_edges(area, 0.3)
+    return packing
+
+
+def _ids(drawn: DrawnTrack) -> Iterator[str]:
+    for space in spaces(drawn):
+        below = 15.5 if space.id in drawn.track.grid else 5  # clear of the number of a grid place
+        yield words(space.id, 11.5, x=space.x, y=space.y + below, fill="#fff", font_weight=600)

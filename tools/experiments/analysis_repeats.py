@@ -1,0 +1,80 @@
+"""Do verdicts repeat? `python -m tools.experiments.analysis_repeats` judges the same games twice, with other random
+numbers.
+
+Games of pros on deals used for nothing else. Of the grave mistakes (`??`) of one analysis nearly all should be at least
+a mistake (`?`) in the other, and of its unmarked choices hardly any a grave one there. Both ways round.
+"""
+
+import argparse
+import math
+from collections import Counter
+from pathlib import Path
+
+from downforce.analysis import verdicts
+from downforce.analysis.analyse import PLAYOUTS
+from downforce.analysis.decision import is_trivial, own_values
+from downforce.analysis.judge import Judge, Judged
+from downforce.arena.play_bots import play_by_view
+from downforce.game import Game
+from downforce.rules.setup.options import Options
+from tools.experiments.results_file import go_on
+
+SEED = 760_000_000
+PLAYERS = (4, 3, 5)
+GRAVE, BAD = "??", ("?", "??")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=SEED)
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS)
+    parser.add_argument("--file", type=Path, help="where what was found is kept, and gone on from")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="after which no further game is begun")
+    wanted = parser.parse_args()
+    seeds = range(wanted.first, wanted.first + wanted.games)
+    games = go_on(wanted.file, seeds, lambda seed: marks_of(seed, wanted.playouts), wanted.seconds)
+    show(Counter((one, other) for game in games for one, other in game), len(games), wanted.playouts)
+
+
+def marks_of(seed: int, playouts: int) -> list[list[str]]:
+    """Of every decision, its mark in one analysis and in the other."""
+    players = PLAYERS[seed % len(PLAYERS)]
+    whole = play_by_view(Options.read({"players": players}), ("pro",) * players, seed).game
+    game, deals = Game(whole.rulesets, whole.dealer), list(whole.deals)
+    judges = [Judge(game.rulesets, playouts, one) for one in (11, 12)]
+    game.fold(deals)
+    found = []
+    for number, (seat, text) in enumerate(whole.log, 1):
+        if seat is not None:
+            judged = [judge.judge(game, seat, text, number) for judge in judges]
+            if marks := [mark_of(one) for one in judged if one is not None]:
+                found.append(marks)
+        game.fold(deals, [(seat, text)])
+    return found
+
+
+def mark_of(judged: Judged) -> str:
+    lost, error = verdicts.loss(own_values(judged), judged.picked.index(judged.chosen))
+    return "" if is_trivial(judged) else verdicts.mark(lost, error, judged.state.players)
+
+
+def show(pairs: Counter[tuple[str, str]], games: int, playouts: int) -> None:
+    both = pairs + Counter({(other, one): count for (one, other), count in pairs.items()})
+    grave = sum(count for (one, _), count in both.items() if one == GRAVE)
+    stay = sum(count for (one, other), count in both.items() if one == GRAVE and other in BAD)
+    plain = sum(count for (one, _), count in both.items() if not one)
+    become = sum(count for (one, other), count in both.items() if not one and other == GRAVE)
+    print(
+        f"{games} games, {playouts} playouts: of {grave} ?? stay at least ? {stay} ({share(stay, grave)}); "
+        f"of {plain} unmarked become ?? {become} ({share(become, plain)})",
+        flush=True,
+    )
+
+
+def share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.2f} %" if whole else "none"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Does the judge rank the levels rightly, kind by kind? `python -m tools.experiments.analysis_swaps` asks games, not
+the judge.
+
+Four pros play; one of them takes all its answers of one kind (bids, say) from another level. How much less often does
+it win than a pro in that seat with the same deal? What tools/experiments/analysis_levels.py says a level loses by a
+choice of that kind should be in the same order. Every deal from every seat; intervals are over deals: games of one deal
+are alike.
+"""
+
+import argparse
+import statistics
+
+from downforce.arena import workspace
+from downforce.arena.league import TRACKS
+from downforce.arena.simulate import KERNEL
+from downforce.rules.setup.options import Options
+from tools.experiments import swapped
+from tools.experiments.compare import interval
+
+SEED = 720_000_000
+SEATS = 4
+KINDS = {"auction": 1, "card": 4, "move": 8, "bet": 16}  # by what tools/experiments/analysis_levels.py calls them
+NONE = 0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=500)
+    parser.add_argument("--first", type=int, default=SEED)
+    parser.add_argument("--levels", nargs="*", default=["uniform", "rookie"])
+    parser.add_argument("--playouts", type=int, default=200, help="of a level that searches")
+    wanted = parser.parse_args()
+    seeds = range(wanted.first, wanted.first + wanted.deals)
+    plain = [[share(seed, seat, "pro", NONE, 0) for seat in range(SEATS)] for seed in seeds]
+    print(f"{wanted.deals} deals, {SEATS * wanted.deals} games a row; points of winning chance, with 95 % intervals\n")
+    print("| | " + " | ".join(wanted.levels) + " |\n|---|" + "--:|" * len(wanted.levels))
+    for kind, bit in KINDS.items():
+        row = []
+        for level in wanted.levels:
+            lost = [
+                statistics.mean(
+                    plain[deal][seat] - share(seed, seat, level, bit, wanted.playouts) for seat in range(SEATS)
+                )
+                for deal, seed in enumerate(seeds)
+            ]
+            middle, margin = interval(lost)
+            row.append(f"{100 * middle:.1f} ± {100 * margin:.1f}")
+        print(f"| {kind} | " + " | ".join(row) + " |", flush=True)
+
+
+def share(seed: int, seat: int, level: str, kinds: int, playouts: int) -> float:
+    """Of the win, for the seat that asks that level."""
+    ruleset = workspace.ruleset_of(Options.read({"players": SEATS, "track": TRACKS[seed % len(TRACKS)]}))
+    pro, other = (workspace.weights_of(name, playouts) for name in ("pro", level))
+    things = workspace.lay(ruleset, [pro, other])
+    workspace.functions(*KERNEL, swapped).play_swapped(*things, seed, seat, kinds)
+    winners = workspace.state_of(things[0]).winners
+    return (winners >> seat & 1) / winners.bit_count()
+
+
+if __name__ == "__main__":
+    main()

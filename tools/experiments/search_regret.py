@@ -1,0 +1,130 @@
+"""What does champion lose by searching less, or otherwise? `python -m tools.experiments.search_regret` prints a table.
+
+Positions are drawn from games of champion against three pros. In each a long search says what every choice is worth;
+a shorter one, or one with other weights, loses as much as its choice is worth less. That tells noise, and where two
+ways of judging differ, far sooner than leagues do. It does not tell which of the two is right: the long search judges
+by its own model.
+"""
+
+import argparse
+import copy
+import math
+import statistics
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from downforce import compiled
+from downforce.arena import workspace
+from downforce.arena.casting import cast_game
+from downforce.arena.simulate import KERNEL
+from downforce.bots import BOTS
+from downforce.bots.policy.weights import Weights
+from downforce.rng import Chance
+from downforce.rules.names import OVER
+from downforce.rules.setup.options import Options
+
+PLAYERS = 4
+TRACKS = ("marina-bay", "river-station")
+PART = 0.12  # of the choices of a game are looked at
+QUICK = 100  # playouts by which the games go on
+LONG = 16_000
+NO_PRIOR = [0, 40, 20]
+VARIANTS: dict[str, dict[str, Any]] = {
+    "600 playouts": {"playouts": 600},
+    "1200": {"playouts": 1200},
+    "2400": {"playouts": 2400},
+    "2400, first opinion counts for 10": {"playouts": 2400, "prior": [10, 40, 20]},
+    "2400, for 100": {"playouts": 2400, "prior": [100, 40, 20]},
+    "2400, shortlist of 3": {"playouts": 2400, "shortlist": 3},
+    "2400, shortlist of 2": {"playouts": 2400, "shortlist": 2},
+    "2400, three cards deep": {"playouts": 2400, "depth": 3},
+    "one playout": {"playouts": 1},
+}
+
+
+class Table:
+    """One game, and whatever the compiled search needs beside it."""
+
+    def __init__(self, game: int, seed: int) -> None:
+        self.kernel = workspace.functions(*KERNEL)
+        cast = cast_game(("champion", *("pro",) * (PLAYERS - 1)), seed)
+        first = game // len(TRACKS) % PLAYERS
+        names = cast[first:] + cast[:first]
+        self.focal = -first % PLAYERS
+        self.weights = BOTS[names[self.focal]].weights
+        options = Options.read({"players": PLAYERS, "track": TRACKS[game % len(TRACKS)]})
+        self.things = workspace.lay(workspace.ruleset_of(options), workspace.weights_of_all(names, QUICK))
+        states, board, deal, chances, _, _, _ = self.things
+        self.kernel.begin_match(states[0], board, chances, seed)
+        self.kernel.run_chance(states[0], board, deal, chances[0])
+
+    def choices(self) -> Iterator[None]:
+        """Play the game; stop wherever champion has a choice."""
+        states, board, deal, chances, weights, scratch, out = self.things
+        s = states[0]
+        while s["phase"] != OVER:
+            seat = int(s["waiting"] & -s["waiting"]).bit_length() - 1
+            if seat == self.focal and self.kernel.legal(s, board, seat, out) > 1:
+                yield
+            action = self.kernel.choose_action(
+                states, 0, board, seat, weights[seat], scratch, chances[1 + seat], deal, out
+            )
+            self.kernel.apply(s, board, seat, action)
+            if s["waiting"] == 0:
+                self.kernel.run_chance(s, board, deal, chances[0])
+
+    def search(self, seed: int, **other: Any) -> int:
+        """What champion would do with other weights."""
+        states, board, deal, _, _, scratch, out = self.things
+        weights: Weights = copy.copy(self.weights)
+        vars(weights).update(other)
+        chance = compiled.to_records(Chance())[0]
+        self.kernel.seed_chance(chance, seed)
+        record = compiled.to_records(weights)[0]
+        return int(self.kernel.search(states, 0, board, self.focal, record, scratch, chance, deal, out))
+
+    def worth(self) -> dict[int, float]:
+        """Of every choice of the search just made: a chance to win, in points."""
+        states, board, _, _, _, scratch, out = self.things
+        arms = range(self.kernel.list_arms(states[0], board, self.focal, scratch, out))
+        return {int(scratch["arm"][k]): scratch["total"][k] / max(1, scratch["count"][k]) / 10.24 for k in arms}
+
+
+def measure(positions: int, seed: int) -> dict[str, list[tuple[float, float]]]:
+    """By variant, for every position: points lost, and milliseconds of the processor."""
+    drawn = np.random.default_rng(seed)
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in VARIANTS}
+    game = looked_at = 0
+    while looked_at < positions:
+        table = Table(game, seed + game)
+        game += 1
+        for _ in table.choices():
+            if looked_at == positions or drawn.random() >= PART:
+                continue
+            looked_at += 1
+            best = table.search(looked_at, playouts=LONG, prior=NO_PRIOR)
+            worth = table.worth()
+            for name, other in VARIANTS.items():
+                begun = time.process_time()
+                chosen = table.search(positions + looked_at, **other)
+                found[name].append((worth[best] - worth[chosen], 1000 * (time.process_time() - begun)))
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--positions", type=int, default=110)
+    parser.add_argument("--seed", type=int, default=6_200_000)
+    chosen = parser.parse_args()
+    print("| search | points lost by a choice | ± | processor, ms |\n|---|--:|--:|--:|")
+    for name, rows in measure(chosen.positions, chosen.seed).items():
+        lost, spent = zip(*rows, strict=True)
+        margin = 1.96 * statistics.stdev(lost) / math.sqrt(len(lost))
+        print(f"| {name} | {statistics.mean(lost):.2f} | {margin:.2f} | {statistics.mean(spent):.0f} |")
+
+
+if __name__ == "__main__":
+    main()

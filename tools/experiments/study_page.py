@@ -1,0 +1,54 @@
+"""`python -m tools.experiments.study_page --write` makes tables of docs/study.md and docs/tracks.md, and heat maps."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from downforce import tracks
+from downforce.arena import report as tables
+from downforce.arena.study import draw_heat, study
+
+PAGE, TRACKS, PICTURES = Path("docs/study.md"), Path("docs/tracks.md"), Path("docs/pictures")
+PAGE_BOTS = ("pro", "crowd", "hasty", "reference")
+
+
+def write_page(games: int, workers: int) -> None:
+    """The made part of docs/study.md, its beginning for docs/tracks.md, and the heat maps of the first bots."""
+    parts = [f"{games} games for each row, seed 0. Made on {tables.machine()}."]
+    short = [parts[0]]
+    for name in tracks.shipped():
+        results = [study(name, games, bot, workers=workers) for bot in PAGE_BOTS]
+        picture = PICTURES / f"{name}-heat.svg"
+        picture.write_text(draw_heat(name, results[0]), "utf-8")
+        title = tracks.find(name).title
+        image = f"![Where cars are jammed on {title}, {tables.named(results[0])}]({PICTURES.name}/{picture.name})"
+        parts.append(page_of(title, image, results))
+        short.append(f"### {title}\n\n{image}\n\n{tables.markdown(tables.target_rows(results))}")
+    tables.put_made(PAGE, "study", "\n\n".join(parts))
+    tables.put_made(TRACKS, "races", "\n\n".join(short))
+
+
+def page_of(title: str, image: str, results: list[dict[str, Any]]) -> str:
+    sections = {
+        "Targets": tables.target_rows(results),
+        "The race": tables.flip(tables.race_rows(results)),
+        "Suspense": tables.flip(tables.suspense_rows(results)),
+        "Races won by grid place, %": tables.place_rows(results),
+        "Races won by colour, %": tables.colour_rows(results),
+        "Money won by seats after the first to play, %": tables.seat_rows(results),
+        "Money won by power kept: times the mean share, and in how many games it is kept": tables.power_rows(results),
+        "Prices by lot": tables.lot_rows(results),
+        **{f"By grid place, {tables.named(one)}": tables.grid_rows(one) for one in results},
+        **{f"Worst spaces, {tables.named(one)}: steps lost a game": tables.jam_rows(one) for one in results},
+    }
+    body = [f"### {heading}\n\n{tables.markdown(rows)}" for heading, rows in sections.items()]
+    return "\n\n".join([f"## {title}", image, *body])
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Make the tables of docs/study.md and docs/tracks.md, and heat maps.")
+    parser.add_argument("--write", action="store_true", required=True)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--workers", type=int, default=1)
+    given = parser.parse_args()
+    write_page(given.games, given.workers)

@@ -1,0 +1,143 @@
+"""Fit the value network to games of pros: `make train`. Prints how it does, writes the network and its card.
+
+Games of mixtures of all characters, on both tracks, with two to six players, mostly four. In half of them somebody at
+times plays at random for a while, and positions are kept from then on. Nothing depends on the machine but the last
+digits of sums.
+"""
+
+import argparse
+import hashlib
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from downforce import compiled
+from downforce.arena import sampling, workspace
+from downforce.arena.casting import cast_games
+from downforce.arena.simulate import KERNEL
+from downforce.bots import BOTS
+from downforce.bots.policy.network import FEATURES, FILE, FIRST, SECOND
+from downforce.rules.setup.options import Options
+from tools.experiments.perceptron import Perceptron
+
+SEED = 1_000_000_000  # far from those of leagues and studies
+TRACKS = ("river-station", "marina-bay")  # in this order: it decides which seeds are whose
+SHARES = {2: 1, 3: 2, 4: 6, 5: 2, 6: 1}  # of the games, by players
+BATCH = 500  # games played between two reports
+HELD_OUT = 10  # one batch in so many is not trained on
+CARDS = 60  # more than any game has
+OTHERS = 0.5  # what money and prizes count beside the win
+STAGES = ("before the first bets", "after one bet", "after two", "after three")
+
+
+def sample(players: int, track: str, seed: int, games: int, every: int) -> tuple[Any, Any]:
+    """Features and what is kept beside them, of one batch of games."""
+    ruleset = workspace.ruleset_of(Options.read({"players": players, "track": track}))
+    weights = workspace.weights_of_all(cast_games(("pro",) * players, seed, games))
+    rows = games * players * CARDS // every
+    features, kept = np.zeros((rows, FEATURES), np.int16), np.zeros((rows, sampling.KEPT), np.int16)
+    judge = workspace.sums_of(BOTS["champion"].weights)
+    play = workspace.functions(*KERNEL, sampling).sample_matches
+    used = play(*workspace.lay(ruleset, weights), judge, features, kept, seed, games, every)
+    return features[:used].copy(), kept[:used].copy()
+
+
+def sample_all(games: int, every: int, seed: int) -> tuple[Any, Any, Any]:
+    """All positions, and which of them are held out."""
+    parts: list[tuple[Any, Any, Any]] = []
+    begun = time.monotonic()
+    for players, share in SHARES.items():
+        for track in TRACKS:
+            wanted = max(1, games * share // sum(SHARES.values()) // len(TRACKS))
+            size = min(BATCH, max(1, wanted // 2))
+            for first in range(0, wanted, size):
+                count = min(size, wanted - first)
+                batch = sample(players, track, seed, count, every)
+                seed += count
+                parts.append((*batch, np.full(len(batch[0]), len(parts) % HELD_OUT == HELD_OUT - 1)))
+            rows = sum(len(part[0]) for part in parts)
+            print(f"{players} players on {track}: {rows} rows, {time.monotonic() - begun:.0f} s", flush=True)
+    features, kept, held = (np.concatenate(column) for column in zip(*parts, strict=True))
+    return features, kept, held
+
+
+def log_loss(chances: Any, wins: Any) -> float:
+    chances = np.clip(chances, 0.001, 0.999)
+    return float(-(wins * np.log(chances) + (1 - wins) * np.log(1 - chances)).mean())
+
+
+def losses(chances: Any, kept: Any) -> list[dict[str, Any]]:
+    """Of the forecast of pairs and of the network, by stage."""
+    wins, by_pairs = kept[:, sampling.WIN] / 60, kept[:, sampling.FORECAST] / 1024
+    told = []
+    for stage, name in enumerate(STAGES):
+        here = kept[:, sampling.STAGE] == stage
+        if here.any():
+            pairs, network = (round(log_loss(one[here], wins[here]), 4) for one in (by_pairs, chances))
+            told.append({"stage": name, "rows": int(here.sum()), "forecast": pairs, "network": network})
+    return told
+
+
+def train(features: Any, kept: Any, held: Any, epochs: int, seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The network's layers, and its losses on what was held out."""
+    targets = np.concatenate(
+        [kept[:, [sampling.WIN]] / 60, kept[:, [sampling.MONEY]] / 100, kept[:, sampling.PRIZES :] / 12], 1
+    ).astype(np.float32)
+    network = Perceptron((FEATURES, FIRST, SECOND, targets.shape[1]), seed)
+    network.standardise(features[~held])
+
+    def report(epoch: int) -> None:
+        loss = log_loss(chances(), kept[held, sampling.WIN] / 60)
+        print(f"epoch {epoch + 1} of {epochs}: held-out log loss {loss:.4f}", flush=True)
+
+    def chances() -> Any:
+        return 1 / (1 + np.exp(-network.logits(features[held])))
+
+    network.fit(features[~held], targets[~held], epochs, OTHERS, report)
+    return network.layers(), losses(chances(), kept[held])
+
+
+def digest(layers: dict[str, Any]) -> str:
+    """By which a card knows its network."""
+    return hashlib.sha256(json.dumps(layers, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def make(games: int, every: int, epochs: int, seed: int) -> dict[str, Any]:
+    """The contents of the file: a card and the layers."""
+    features, kept, held = sample_all(games, every, seed)
+    layers, by_stage = train(features, kept, held, epochs, seed)
+    card = {
+        "what": "a seat's chance to win the money in a fully dealt game, somebody to play a card",
+        "inputs": "downforce/bots/policy/features.py",
+        "command": "python -m tools.experiments.train_value "
+        f"--games {games} --every {every} --epochs {epochs} --seed {seed}",
+        "date": time.strftime("%Y-%m-%d"),
+        "data": f"{games} games of pros in mixture; players by share {SHARES}; one position in {every}",
+        "rows": len(features),
+        "held_out_rows": int(held.sum()),
+        "held_out_log_loss": by_stage,
+        "digest": digest(layers),
+    }
+    return {"card": card, "layers": layers}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--games", type=int, default=30_000)
+    parser.add_argument("--every", type=int, default=4, help="keep one position in so many")
+    parser.add_argument("--epochs", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--out", type=Path, default=FILE)
+    chosen = parser.parse_args()
+    if not compiled.AVAILABLE:
+        print("numba is not installed: games are played interpreted, fifty times slower")
+    made = make(chosen.games, chosen.every, chosen.epochs, chosen.seed)
+    chosen.out.write_text(json.dumps(made, separators=(",", ":")) + "\n", "utf-8")
+    print(json.dumps(made["card"], indent=2))
+
+
+if __name__ == "__main__":
+    main()

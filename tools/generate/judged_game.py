@@ -1,0 +1,29 @@
+"""A game with its analysis, for tests of the page and for the pictures of docs: `python -m tools.generate.judged_game`.
+
+A rookie on seat 0 against three pros, judged as a server would; stored in tests/browser/judged.json, so that nobody has
+to wait for playouts. Made again only when what an analysis tells is different.
+"""
+
+import json
+from pathlib import Path
+
+import downforce
+from downforce.arena.play_bots import play_by_view
+from downforce.rules.setup.options import Options
+
+TARGET = Path(__file__).parents[2] / "tests" / "browser" / "judged.json"
+SEED = 740_000_000
+
+
+def make() -> None:
+    game = play_by_view(Options.read({"players": 4}), ("rookie", "pro", "pro", "pro"), SEED).game
+    record = game.record()
+    analysis = downforce.analyse(record)
+    told = {"record": record, "analysis": analysis}
+    TARGET.write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
+    marked = [(one["seat"], one["number"], one["mark"]) for one in analysis["decisions"] if one["mark"]]
+    print(len(analysis["decisions"]), "decisions,", TARGET.stat().st_size, "bytes,", marked)
+
+
+if __name__ == "__main__":
+    make()

@@ -1,0 +1,85 @@
+"""The types of options as plain data, in downforce/rules/views/shapes.py, from their declarations in
+rules/setup/options.py.
+
+`python -m tools.generate.option_shapes` writes them again; a test says when they are stale.
+"""
+
+import types
+from pathlib import Path
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+from downforce.rules import names
+from downforce.rules.setup.option_kinds import ALSO_GIVEN, Number
+from downforce.rules.setup.options import DECLARED, Options
+
+TARGET: Final = Path(__file__).parents[2] / "downforce" / "rules" / "views" / "shapes.py"
+BEGIN: Final = "class GameOptions("
+END: Final = "# How a game ended.\n"
+GAME: Final = '''\
+class GameOptions(TypedDict):
+    """The options of a game, complete, as records and views hold them (docs/reference/options.md says more)."""
+'''
+GIVEN: Final = '''\
+class GivenOptions(TypedDict, total=False):
+    """Options as `new_game` takes them: what is left out has its default. Switches may be written "on" and "off"."""
+'''
+PRESET: Final = '''\
+class EditionPreset(TypedDict):
+    """The options whose default differs between editions."""
+'''
+
+
+def source() -> str:
+    """The part of the file that is made."""
+    held = get_type_hints(Options)
+    given = {name: ALSO_GIVEN.get(type(DECLARED[name].kind), hint) | hint for name, hint in held.items()}
+    preset = {name: hint for name, hint in held.items() if DECLARED[name].editions}
+    return "\n\n".join(f"{head}\n{fields(hints)}" for head, hints in ((GAME, held), (GIVEN, given), (PRESET, preset)))
+
+
+def fields(hints: dict[str, Any]) -> str:
+    return "".join(f"    {name}: {type_of(hint)}  # {comment(name)}\n" for name, hint in hints.items())
+
+
+def comment(name: str) -> str:
+    option = DECLARED[name]
+    return f"{option.meaning}: {option.kind.in_words}" if isinstance(option.kind, Number) else option.meaning
+
+
+def type_of(hint: Any) -> str:
+    """A type as plain data has it: lists for tuples, and named where it has a name."""
+    for name, alias in vars(names).items():
+        if hint == alias and get_origin(alias) is Literal:
+            return name
+    if get_origin(hint) in (Union, types.UnionType):
+        return union_of(get_args(hint))
+    if get_origin(hint) is tuple:
+        return f"list[{type_of(get_args(hint)[0])}]"
+    if get_origin(hint) is Literal:
+        return "Literal[" + ", ".join(f'"{word}"' for word in get_args(hint)) + "]"
+    return str(hint.__name__)
+
+
+def union_of(hints: tuple[Any, ...]) -> str:
+    """With all words in one literal."""
+    words = tuple(word for hint in hints if get_origin(hint) is Literal for word in get_args(hint))
+    others = [type_of(hint) for hint in hints if get_origin(hint) is not Literal]
+    return " | ".join([*others, *([type_of(Literal[words])] if words else [])])
+
+
+def made() -> str:
+    """The whole file."""
+    text = TARGET.read_text("utf-8")
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"{TARGET}: wanted {BEGIN} and, after it, {END}")
+    return f"{before}{source()}\n\n{end}{after}"
+
+
+def make() -> None:
+    TARGET.write_text(made(), "utf-8")
+
+
+if __name__ == "__main__":
+    make()

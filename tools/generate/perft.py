@@ -1,0 +1,115 @@
+"""Lines of play, counted: how many ways a game can go on for so many actions. `python -m tools.generate.perft` counts
+again.
+
+A file holds the options of its games in the first line, then rows of: seed, actions already played (drawn with that
+seed), depth, lines. Seats that decide together act in seat order; a tie left to chance is a branch for each tied seat.
+"""
+
+import json
+from collections.abc import Iterator
+from copy import copy
+from pathlib import Path
+from typing import Any
+
+from downforce.record import notation
+from downforce.rng import Chance, below, draw_deal, draw_seat, seed_chance
+from downforce.rules import engine
+from downforce.rules.bits import lowest_bit
+from downforce.rules.model import Board, Deal, State
+from downforce.rules.names import MAX_LEGAL, TIE
+from downforce.rules.setup.options import Options
+from downforce.rules.setup.ruleset import Ruleset
+from downforce.rules.views.view import members
+from downforce.rulesets import choose_rulesets
+
+FOLDER = Path("tests/perft")
+FILES: dict[str, tuple[dict[str, Any], list[tuple[int, int, int]]]] = {
+    "four-players": ({"players": 4}, [(1, 0, 1), (1, 0, 4), (2, 23, 3), (3, 30, 4), (4, 60, 5), (5, 120, 6)]),
+    "two-players": ({"players": 2}, [(1, 0, 2), (2, 12, 3), (3, 14, 4), (4, 60, 5)]),
+    "six-players": ({"players": 6}, [(1, 0, 4), (2, 20, 4), (3, 60, 5)]),
+    "marina-bay": ({"players": 3, "track": "marina-bay"}, [(1, 19, 4), (2, 50, 5), (3, 90, 6)]),
+    "beginner": ({"players": 5, "beginner": True}, [(1, 0, 5), (2, 20, 6)]),
+    "long-distance": ({"players": 4, "long_distance": "money"}, [(1, 80, 5), (2, 140, 6)]),
+    "determined-always": ({"players": 6, "determined_always": True}, [(1, 40, 5), (2, 70, 5)]),
+    "spanish-edition": ({"players": 4, "edition": "es"}, [(1, 0, 4), (9, 20, 5)]),
+}
+
+
+def copy_of(s: State) -> State:
+    """Independent of the original: every list is a new one."""
+    other = copy(s)
+    for name, value in vars(s).items():
+        if isinstance(value, list):
+            setattr(other, name, [list(row) for row in value] if value and isinstance(value[0], list) else list(value))
+    return other
+
+
+def position(ruleset: Ruleset, seed: int, played: int) -> State:
+    """The game of this seed after so many random actions."""
+    s, deal, chance, out = State(), Deal(), Chance(), [0] * MAX_LEGAL
+    seed_chance(chance, seed)
+    draw_deal(chance, ruleset.board, deal)
+    engine.begin(s, ruleset.board, deal)
+    for _ in range(played):
+        while s.phase == TIE:
+            engine.draw(s, ruleset.board, draw_seat(chance, s.tied))
+        if not s.waiting:
+            break
+        seat = lowest_bit(s.waiting)
+        engine.apply(s, ruleset.board, seat, out[below(chance, engine.legal(s, ruleset.board, seat, out))])
+    return s
+
+
+def onward(s: State, b: Board) -> Iterator[tuple[int, State]]:
+    """Every next action and where it leads."""
+    if s.phase == TIE:
+        for seat in members(s.tied):
+            other = copy_of(s)
+            engine.draw(other, b, seat)
+            yield -1, other
+    elif s.waiting:
+        seat, out = lowest_bit(s.waiting), [0] * MAX_LEGAL
+        for action in out[: engine.legal(s, b, seat, out)]:
+            other = copy_of(s)
+            engine.apply(other, b, seat, action)
+            yield action, other
+
+
+def count(s: State, b: Board, depth: int) -> int:
+    if depth == 0:
+        return 1
+    if depth == 1 and s.waiting:  # the last actions need not be played, only counted
+        return engine.legal(s, b, lowest_bit(s.waiting), [0] * MAX_LEGAL)
+    return sum(count(other, b, depth - 1) for _, other in onward(s, b))
+
+
+def divide(ruleset: Ruleset, s: State, depth: int) -> str:
+    """The count under every first action: where a difference hides."""
+    return "\n".join(
+        f"{notation.write(ruleset, s, action) if action >= 0 else 'draw'} {count(other, ruleset.board, depth - 1)}"
+        for action, other in onward(s, ruleset.board)
+    )
+
+
+def ruleset_of(options: dict[str, Any]) -> Ruleset:
+    return choose_rulesets(Options.read(options))[0]
+
+
+def read(path: Path) -> tuple[Ruleset, list[tuple[int, int, int, int]]]:
+    first, *rows = path.read_text("utf-8").splitlines()
+    counts = [tuple(map(int, row.split())) for row in rows if row and not row.startswith("#")]
+    return ruleset_of(json.loads(first.removeprefix("# "))), [(a, b, c, d) for a, b, c, d in counts]
+
+
+def make() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, (options, rows) in FILES.items():
+        ruleset = ruleset_of(options)
+        lines = [f"# {json.dumps(options)}", "# seed played depth lines"]
+        for seed, played, depth in rows:
+            lines.append(f"{seed} {played} {depth} {count(position(ruleset, seed, played), ruleset.board, depth)}")
+        (FOLDER / f"{name}.perft").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    make()

@@ -1,0 +1,88 @@
+"""Whole games as text that a person can read: a change of the rules is then a diff. `python -m
+tools.generate.playthroughs`.
+"""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import downforce
+from downforce.game import Game
+
+FOLDER = Path("tests/playthroughs")
+GAMES: dict[str, tuple[dict[str, Any], int]] = {
+    "three-players": ({"players": 3}, 11),
+    "two-players": ({"players": 2}, 12),
+    "six-players-on-marina-bay": ({"players": 6, "track": "marina-bay"}, 13),
+    "beginner": ({"players": 4, "beginner": True}, 14),
+    "long-distance-for-money": ({"players": 3, "long_distance": "money"}, 15),
+    "world-tour": ({"players": 2, "world_tour": True, "edition": "pt-PT"}, 16),
+    "determined-always": ({"players": 5, "determined_always": True}, 17),
+}
+
+
+def tell(options: dict[str, Any], seed: int) -> str:
+    """Every action with what everybody saw of it, and each seat's hand whenever it changes."""
+    game, draw = downforce.new_game(seed=seed, **options), random.Random(seed)
+    lines = [f"# {' '.join(f'{key}={value}' for key, value in options.items())}; seed {seed}"]
+    hands: dict[int, list[str]] = {}
+    lines += told(game, 0) + changed_hands(game, hands)
+    while game.waiting:
+        seat = draw.choice(game.waiting)
+        action = draw.choice(game.legal(seat))
+        number = len(game.log)
+        game.play(seat, action)
+        lines += [f"> {seat} {action}", *told(game, number + 1), *changed_hands(game, hands)]
+        if game.waiting and game.phase == "race" and action.startswith("move"):
+            lines.append(f"  = {standing(game)}")
+    outcome = game.outcome
+    assert outcome is not None
+    lines.append(
+        f"= {outcome['reason']}: winners {outcome['winners']} by {outcome['decided']}, scores {outcome['scores']}"
+    )
+    return "\n".join(lines) + "\n"
+
+
+def told(game: Game, number: int) -> list[str]:
+    """The events of one number as a spectator knows them, the result left to the last line."""
+    lines = []
+    for event in game.events(None, since=number - 1):
+        if event["number"] >= number and event["event"] != "over":
+            facts = {key: value for key, value in event.items() if key not in ("number", "event")}
+            lines.append(f"  {event['event']} " + " ".join(f"{key}={compact(value)}" for key, value in facts.items()))
+    return lines
+
+
+def compact(value: Any) -> str:
+    if isinstance(value, list):
+        return "[" + " ".join(map(compact, value)) + "]"
+    if isinstance(value, dict):
+        return "{" + " ".join(f"{key}:{compact(item)}" for key, item in value.items()) + "}"
+    return str(value)
+
+
+def changed_hands(game: Game, hands: dict[int, list[str]]) -> list[str]:
+    """Each seat's hand, as only that seat sees it."""
+    lines = []
+    for seat in range(game.state.players):
+        seen = game.view(seat)
+        hand = seen["hands"][seat] + [f"({card})" for card in seen["speed8"][seat]]
+        if hands.get(seat) != hand:
+            hands[seat] = hand
+            lines.append(f"  {seat}: {' '.join(hand)}")
+    return lines
+
+
+def standing(game: Game) -> str:
+    cars = game.view(None)["cars"]
+    return " ".join(f"{car}:{about['space'] or about['place']}" for car, about in cars.items())
+
+
+def make() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, (options, seed) in GAMES.items():
+        (FOLDER / f"{name}.txt").write_text(tell(options, seed), "utf-8")
+
+
+if __name__ == "__main__":
+    make()

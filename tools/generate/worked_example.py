@@ -1,0 +1,193 @@
+"""Every number of an analysis, explained by real decisions: `python -m tools.generate.worked_example` makes the part in
+docs.
+
+All of it is computed, so that it stays true when bots or judge change; the sentences hold whatever the numbers are.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import downforce
+from downforce.analysis import calibration, verdicts
+from downforce.analysis.analyse import OPEN, PLAYOUTS, unfold
+from downforce.analysis.decision import is_trivial, own_values
+from downforce.analysis.judge import Judge, Judged, cards_played
+from downforce.analysis.odds import RACES
+from downforce.analysis.shapes import CarOdds, Decision
+from downforce.arena.report import put_made
+from downforce.game import Game
+from downforce.rules.setup.options import Options
+from downforce.terminal.text.phrasing import Phrasing
+from downforce.terminal.text.reason_text import reason_text
+from downforce.text import Text
+
+ROOT = Path(__file__).parents[2]
+PAGE, PART = ROOT / "docs" / "analysis.md", "a worked example"
+GAME = "tests/games/cards-run-out.json"
+BET, BID = 100, 12  # actions of it
+FIRST_TRUE = "of the reasons for bets, the first that is true, by the table of cars below"
+QUICK = 100  # playouts for the ledger, which needs every decision
+
+
+def make() -> None:
+    put_made(PAGE, PART, example())
+
+
+def example() -> str:
+    record = json.loads((ROOT / GAME).read_text("utf-8"))
+    return "\n\n".join([of_bet(record), of_bid(record), of_ledger(record)])
+
+
+def of_bet(record: Any) -> str:
+    part = next(unfold(record, after=BET - 1))
+    found = part["decision"]
+    assert found is not None
+    chances = "chances", ", ".join(map(points, part["chances"])), corrected(record, BET)
+    rows = [*numbers(found, judged_at(record, BET)), ("reason", sentence(found, record), FIRST_TRUE), chances]
+    return "\n".join(
+        [
+            f"Action {BET} of [`{GAME}`](../{GAME}): seat {found['seat']} is asked for a bet and says "
+            f"{code(found['action'])}. With {PLAYOUTS} playouts and seed 0, in points of winning chance:",
+            "",
+            "| number | here | how it comes about |",
+            "|---|---|---|",
+            *(f"| {code(name)} | {here} | {how} |" for name, here, how in rows),
+            "",
+            f"`cars`, from {RACES} races played to the end after {code(found['best'])}; `pays` is in money, `backed` "
+            "counts the other seats, the last column is that of the candidates:",
+            "",
+            "| car | first · second · third | pays | backed | chance |",
+            "|---|---|--:|--:|--:|",
+            *map(row_of_car, found["cars"]),
+        ]
+    )
+
+
+def numbers(found: Decision, judged: Judged) -> list[tuple[str, str, str]]:
+    """Name, value, and where it comes from."""
+    own, worlds = own_values(judged), len(judged.values)
+    one, best, worst = found["chance"], found["candidates"][0]["chance"], found["candidates"][-1]["chance"]
+    even, odd = (judged.names[judged.picked[verdicts.best_of(half)]] for half in (own[::2], own[1::2]))
+    lost, error = found["loss"], found["error"]
+    return [
+        (
+            "candidates",
+            ", ".join(f"{code(other['action'])} {points(other['chance'])}" for other in found["candidates"]),
+            f"each tried in the same {worlds} worlds, which takes half of the playouts; then the {len(judged.picked)}"
+            f" that may be the best, or were chosen, in {len(own) - worlds} more",
+        ),
+        ("chance", points(one), "the mean over the worlds with what was chosen"),
+        ("best", code(found["best"]), f"the highest mean, {points(best)}"),
+        (
+            "loss",
+            points(lost),
+            f"{points(best)} - {points(one)} = {points(best - one)} would trust luck: the best of the even worlds,"
+            f" {code(even)}, is measured in the odd ones, the best of these, {code(odd)}, in the even ones; the mean of"
+            " both",
+        ),
+        (
+            "error",
+            f"{100 * error:.2f}",
+            f"the standard error over {len(own)} worlds: other random numbers would nearly always say"
+            f" {points(lost - 2 * error)} to {points(lost + 2 * error)}",
+        ),
+        (
+            "trivial",
+            "yes" if is_trivial(judged) else "no",
+            f"from best to worst {points(best - worst)}, a point or less?",
+        ),
+        (
+            "mark",
+            code(found["mark"]) if found["mark"] else "none",
+            f"`?!` from 2.5 on, `?` from 5, `??` from 10, if beyond two errors, {200 * error:.2f}",
+        ),
+        (
+            "given",
+            ", ".join(map(points, found["given"])),
+            f"what each seat has from it, together {points(sum(found['given']))}: what one loses, others win",
+        ),
+    ]
+
+
+def row_of_car(car: CarOdds) -> str:
+    places = " · ".join(map(points, car["places"]))
+    return f"| {car['car']} | {places} | {car['pays']:.2f} | {car['backed']:.2f} | {points(car['chance'])} |"
+
+
+def of_bid(record: Any) -> str:
+    found, judged = next(unfold(record, after=BID - 1))["decision"], judged_at(record, BID)
+    assert found is not None
+    assert judged.amounts is not None
+    chance = {one["action"]: one["chance"] for one in found["candidates"]}
+    by_amount = sorted(zip(judged.amounts, judged.names, strict=True))
+    told = ", ".join(f"{points(chance[name])} after {amount or 'a pass'}" for amount, name in by_amount)
+    return (
+        f"`worth` is there at bids. Action {BID}, {code(found['action'])} of seat {found['seat']}: by amount, {told}."
+        f" The highest that is no worse than a pass, but for a point, is **{found['worth']}**."
+        f" {sentence(found, record)}"
+    )
+
+
+def of_ledger(record: Any) -> str:
+    seat, result = 0, downforce.analyse(record, playouts=QUICK)
+    line = result["ledger"][seat]
+    parts = [line["parity"], line["deal"], line["own"], line["others"], line["rest"]]
+    par = points(line["parity"] + line["deal"])
+    return (
+        f"And the ledger of seat {seat}, with {QUICK} playouts a decision, so that this page is soon made:\n\n"
+        f"    {' + '.join(map(points, parts))} = {points(line['result'])}\n\n"
+        f"Parity; the deal, with which pros win {par} of 100 in this seat, less parity ({line['par_money']:.1f} of"
+        f" money on average; this game brought {line['money']}); what {line['decisions']} decisions cost that were not"
+        f" trivial, {points(line['lost_each'])} each; what the choices of others gave; and the rest. More than a whole"
+        " win can be lost: what others give back can be lost again."
+    )
+
+
+def judged_at(record: Any, number: int) -> Judged:
+    game, seat, text = before(record, number)
+    judged = Judge(game.rulesets, PLAYOUTS, 0).judge(game, seat, text, number)
+    assert judged is not None
+    return judged
+
+
+def before(record: Any, number: int, more: int = 0) -> tuple[Game, int, str]:
+    whole = downforce.replay(record)
+    game = Game(whole.rulesets, whole.dealer)
+    game.fold(list(whole.deals), whole.log[: number - 1 + more])
+    seat, text = whole.log[number - 1]
+    assert seat is not None
+    return game, seat, text
+
+
+def corrected(record: Any, number: int) -> str:
+    game, _, _ = before(record, number, more=1)
+    finished = sum(place > 0 for place in game.state.place)
+    fit = calibration.fit_for(game.ruleset.board, cards_played(game), finished)
+    assert fit
+    told = f"everybody's after it, with all cards open: {OPEN} playouts"
+    if fit.long:
+        told += f" and as many to the end, which count for {100 * fit.long:.1f} of 100"
+    return (
+        f"{told}; corrected as was fitted for moments after {cards_played(game)} cards, {finished} cars finished: to"
+        f" the power of {fit.power:.2f}, {100 * fit.even:.1f} of 100 shared out evenly, at most {100 * fit.limit:.1f}"
+    )
+
+
+def sentence(found: Decision, record: Any) -> str:
+    text = Text("en")
+    options = Options.read(record["options"])
+    names = [text("seat-name", seat=str(seat)) for seat in range(options.players)]
+    return reason_text(Phrasing(text, names, options.currency), found["reason"])
+
+
+def points(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def code(text: str) -> str:
+    return f"`{text}`"
+
+
+if __name__ == "__main__":
+    make()

@@ -1,0 +1,91 @@
+"""Every screen of the page as a picture for docs/screens.md, from a real server: `python -m tools.screenshots.screens`.
+
+With names of screens, these alone.
+"""
+
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.house import build_page, find_browser, serving
+from tests.browser.screens import SCREENS, visit
+from tests.browser.stages import Stages
+from tests.browser.visitors import DESK, PHONE, Visitors
+
+FOLDER = Path("docs/pictures/screens")
+PAGE = Path("docs/screens.md")
+WAYS = {  # size, language, theme; each screen once in each way
+    "desk": (DESK, "en", "light"),
+    "phone": (PHONE, "pt-BR", "light"),
+    "dark": (DESK, "fr", "dark"),
+}
+TOP = """# The screens
+
+Made by `python -m tools.screenshots.screens` from a running server, in Chromium: on a desktop in English, on a phone in
+Brazilian Portuguese, and in dark colours in French. The analysis is that of a game between bots (`python -m
+tools.generate.judged_game`).
+"""
+# What stands above the pictures; screens are called shortly in tests.
+TITLES = {
+    "home": "Home",
+    "new": "Making a table",
+    "rules": "The rules",
+    "intro": "Learning by playing",
+    "settings": "Settings",
+    "waiting": "Waiting for players",
+    "auction": "The auction: laying a card",
+    "powers": "Keeping a power",
+    "card": "Playing a card",
+    "end": "Where a car stops",
+    "wild": "A wild, in the first game",
+    "bets": "A bet",
+    "together": "Playing together",
+    "result": "The result",
+    "replay": "A replay",
+    "analysis": "The analysis of a game",
+    "again": "A choice tried again",
+    "puzzles": "Puzzles",
+    "change": "Changing a table that waits",
+    "reveal": "The auction: cards are turned",
+    "keys": "Keys",
+    "help": "Help at the table",
+    "log": "The log",
+    "text": "The text board",
+    "options": "Settings at the table",
+}
+
+
+def make(wanted: Sequence[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        build_page(Path(folder))
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+        with serving(Path(folder)) as server:
+            for way, (size, lang, theme) in WAYS.items():
+                with Stages(server) as stages:
+                    for screen in wanted:
+                        come = Visitors(browser, server.base)
+                        visitor = come(size, lang, color_scheme=theme, storage_state=stages.state)
+                        page = visit(visitor, stages, screen)
+                        if page.locator(".board-view").count():
+                            page.locator(".board-view .track svg").wait_for(state="attached")
+                        page.wait_for_timeout(500)  # the camera comes to rest
+                        page.screenshot(path=FOLDER / f"{screen}.{way}.jpg", type="jpeg", quality=72)
+                        for complaint in come.leave():
+                            print(f"{screen}.{way}: {complaint}")
+        browser.close()
+    PAGE.write_text(TOP + "".join(part(screen) for screen in SCREENS), "utf-8")
+
+
+def part(screen: str) -> str:
+    pictures = [f"![{screen}, {way}](pictures/screens/{screen}.{way}.jpg)" for way in WAYS]
+    below = f"| phone | night |\n|---|---|\n| {pictures[1]} | {pictures[2]} |"
+    return f"\n## {TITLES.get(screen, screen.capitalize())}\n\n{pictures[0]}\n\n{below}\n"
+
+
+if __name__ == "__main__":
+    make(sys.argv[1:] or SCREENS)

@@ -1,0 +1,263 @@
+"""Whole games on the built site, as people play them there: `python -m tools.screenshots.site_games` (`make
+site-games`).
+
+Against three pros by mouse, by keys alone and by touch on a phone, each with the network and again with the network cut
+after a reload, and a clip of the last card; then other ways to play, in five languages, and screens that no game comes
+through. Everything runs in the real worker, on the site that `downforce site` writes, under a path of a plain static
+server. axe looks at every screen that comes up, everything the browser complains about is a problem, and every record
+must come out of the package byte for byte as the site wrote it.
+
+It prints what it did and fails if anything was wrong. Names of games (`mouse`, `tour`) play only these; `--as-is` lets
+bots pause as people see them, which takes longer.
+"""
+
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Error, Page, sync_playwright
+
+import downforce
+from downforce.server.site import POLICY
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.driver import CHOICES, Manner, Player
+from tests.browser.house import build_page, find_browser
+from tests.browser.sites import BASE, serving_site
+from tests.browser.test_accessible import violations
+from tests.browser.visitors import Visitor, Visitors, until
+from tools.screenshots.site_screens import FINISHED, RACE, START, examine
+
+KEPT = """async () => {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  const has = (name) => kept.flat().some((one) => one.url.includes(name));
+  return navigator.serviceWorker.controller !== null && has("pyodide.asm.wasm") && has("downforce.zip");
+}"""
+SLOW = 4  # times
+LEVELS = """() => new Promise((resolve) => {
+  indexedDB.open("downforce").onsuccess = ({ target: { result } }) => {
+    result.transaction("games").objectStore("games").getAll().onsuccess = ({ target }) =>
+      resolve(target.result.map(({ info }) => [info.id, info.seats.map((seat) => seat.level)]));
+  };
+})"""
+MANNERS: tuple[Manner, ...] = ("mouse", "keyboard", "touch")
+
+
+@dataclass(frozen=True)
+class Way:
+    """What the form of a table is told, and the language of the reader; what the record must say then."""
+
+    lang: str
+    players: int = 4
+    way: str = "full"
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+WAYS = {
+    "two": Way("fr", 2, options={"players": 2, "edition": "fr"}),
+    "six": Way("en", 6, options={"players": 6, "edition": "en"}),
+    "tour": Way("pt-BR", 3, "tour", {"world_tour": True, "edition": "pt-BR"}),
+    "distance": Way("pt-PT", 3, "distance", {"long_distance": True, "edition": "pt-PT"}),
+    "distance-money": Way("en", 3, "distance-money", {"long_distance": "money"}),
+    "beginner": Way("es", 3, "beginner", {"powers": False, "bets": False, "edition": "es"}),
+}
+NAMES = (*MANNERS, *WAYS, "screens")
+
+
+class Games:
+    def __init__(self, people: Visitors, folder: Path) -> None:
+        self.people = people
+        self.folder = folder
+        self.problems: list[str] = []
+
+    def play(self, name: str) -> None:
+        """By its name; what goes wrong in it does not keep the others from being played."""
+        try:
+            if name == "screens":
+                self.problems += examine(self.people)
+            elif name in WAYS:
+                self.play_way(name, WAYS[name])
+            else:
+                self.play_manner(next(manner for manner in MANNERS if manner == name))
+        except (AssertionError, Error) as failure:
+            self.complain(name, f"{type(failure).__name__}: {failure}")
+        for words in self.people.leave():
+            self.complain(name, words)
+        self.people.all.clear()
+
+    def complain(self, name: str, words: str) -> None:
+        self.problems.append(f"{name}: {words}")
+        print(f"  WRONG {name}: {words}", flush=True)
+
+    # Three pros, with the network and without.
+
+    def play_manner(self, manner: Manner) -> None:
+        person = self.people.phone if manner == "touch" else self.people
+        visitor = person(service_workers="allow")
+        page = visitor.open(BASE)
+        policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+        assert policy == POLICY, policy
+        self.look(page, manner, "home, first visit")
+        page.evaluate(FINISHED)
+        page.reload()
+        self.race(visitor, manner, manner, seed=1)
+        page = visitor.open(BASE)
+        until(page, lambda: page.evaluate(KEPT), 180)
+        visitor.forgive("ERR_INTERNET_DISCONNECTED")
+        visitor.context.set_offline(True)
+        page.reload()
+        self.look(page, manner, "home, offline")
+        self.race(visitor, manner, f"{manner}, offline", seed=2)
+
+    def race(self, visitor: Visitor, manner: Manner, name: str, seed: int) -> None:
+        page = visitor.page
+        with timed() as seconds:
+            self.press(page, manner, RACE)
+            player = self.to_result(page, manner, name, seed)
+        record = self.save_record(page, manner, name)
+        levels = dict(page.evaluate(LEVELS))[page.url.rpartition("/")[2]]
+        assert levels == [None, "pro", "pro", "pro"], levels
+        self.tell(name, player, record, seconds())
+        self.look(page, name, "result")
+        self.make_clip(page, manner, name)
+
+    def make_clip(self, page: Page, manner: Manner, name: str) -> None:
+        """Of the last card, as it comes, and once more as on a device with a quarter of this machine's speed."""
+        slow = page.context.new_cdp_session(page)
+        took = []
+        for rate in (1, SLOW):
+            slow.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+            self.press(page, manner, "[data-clip]")
+            page.locator("[data-clip-make]").wait_for()
+            with timed() as seconds:
+                self.press(page, manner, "[data-clip-make]")
+                page.locator("dialog img").wait_for(timeout=START)
+            took.append(f"{seconds():.1f} s")
+            slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+            self.look(page, name, "clip")
+            page.keyboard.press("Escape")
+            page.locator("dialog[open]").wait_for(state="detached")
+        print(f"{name}: a clip of the last card in {took[0]}, with a quarter of the speed in {took[1]}", flush=True)
+
+    def to_result(self, page: Page, manner: Manner, name: str, seed: int) -> Player:
+        page.locator(CHOICES).first.wait_for(timeout=START)
+        player = Player(page, manner, seed, seen=lambda panel: self.look_at_panel(page, name, panel))
+        player.play_to_result()
+        return player
+
+    def press(self, page: Page, manner: Manner, what: str) -> None:
+        target = page.locator(what).first
+        target.wait_for()
+        if manner == "mouse":
+            target.click()
+        elif manner == "touch":
+            target.tap()
+        else:
+            tab_to(page, what)
+            page.keyboard.press("Enter")
+
+    # Other ways, from the form.
+
+    def play_way(self, name: str, way: Way) -> None:
+        visitor = self.people(lang=way.lang)
+        page = visitor.open(BASE)
+        page.evaluate(FINISHED)
+        page.reload()
+        page.locator(f"{RACE} + a").click()
+        begin = page.locator("main .sticky .btn-main:enabled")
+        begin.wait_for()
+        self.look(page, name, "form")
+        page.locator("#way").select_option(way.way)
+        stepper = page.locator(".stepper").first
+        while (shown := int(stepper.locator("output").inner_text())) != way.players:
+            button = stepper.locator("button")
+            (button.last if shown < way.players else button.first).click()
+        with timed() as seconds:
+            begin.click()
+            player = self.to_result(page, "mouse", name, seed=3)
+        assert page.locator("html").get_attribute("lang") == way.lang
+        record = self.save_record(page, "mouse", name)
+        for option, value in way.options.items():
+            assert record["options"][option] == value, (option, record["options"][option])
+        self.tell(name, player, record, seconds(), f"in {way.lang}")
+        self.look(page, name, "result")
+
+    # What comes of it.
+
+    def save_record(self, page: Page, manner: Manner, name: str) -> dict[str, Any]:
+        """It is the package's, byte for byte."""
+        file = self.folder / f"{name}.json"
+        with page.expect_download() as download:
+            self.press(page, manner, "[data-record]")
+        download.value.save_as(file)
+        written = file.read_text("utf-8")
+        record: dict[str, Any] = json.loads(written)
+        game = downforce.replay(json.loads(written))
+        assert game.outcome is not None, "the record is not of a finished game"
+        again = json.dumps(game.record(), ensure_ascii=False, indent=2)
+        assert again == written, "the package writes another record of this game"
+        return record
+
+    def tell(self, name: str, player: Player, record: dict[str, Any], seconds: float, more: str = "") -> None:
+        options = record["options"]
+        print(
+            f"{name}: {options['players']} players on {options['track']}, {player.acts} answers of ours of "
+            f"{len(record['actions'])} actions, {seconds:.0f} s; the record is the package's {more}".rstrip(),
+            flush=True,
+        )
+
+    def look_at_panel(self, page: Page, name: str, panel: str) -> None:
+        """Once with something chosen, and once without; while others act there is the next moment to look."""
+        if not panel.endswith("-watching"):
+            self.look(page, name, panel)
+
+    def look(self, page: Page, name: str, where: str) -> None:
+        for words in violations(page, where):
+            self.complain(name, words)
+        page.emulate_media(color_scheme="light")
+
+
+def tab_to(page: Page, what: str) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("(what) => document.activeElement.matches(what)", what):
+            return
+    raise AssertionError(f"keys do not come to {what}")
+
+
+@contextmanager
+def timed() -> Iterator[Callable[[], float]]:
+    began = time.monotonic()
+    end: list[float] = []
+    yield lambda: end[0] - began
+    end.append(time.monotonic())
+
+
+def main(wanted: list[str]) -> None:
+    hasty = "--as-is" not in wanted
+    names = [name for name in wanted if name != "--as-is"] or list(NAMES)
+    if unknown := set(names) - set(NAMES):
+        sys.exit(f"site_games: no game {', '.join(sorted(unknown))}; there are {', '.join(NAMES)} and --as-is")
+    program = find_browser()
+    if program is None:
+        sys.exit("site_games: no Chromium here; make chromium")
+    with tempfile.TemporaryDirectory() as top:
+        build_page(Path(top))
+        with serving_site(Path(top), hasty) as address, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+            games = Games(Visitors(browser, address), Path(top))
+            for name in names:
+                games.play(name)
+            browser.close()
+    if games.problems:
+        sys.exit(f"site_games: {len(games.problems)} problems")
+    print("Nothing was wrong.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -182,17 +182,17 @@ bench-load: install
 
 # kill -9 the server 1,000 times in the middle of games, which takes hours (ARGS="--kills 100" takes fewer): nothing acknowledged is lost
 soak-kill: install
-	$(BIN)/python -m tests.server.soak_kill --kills 1000 $(ARGS)
+	$(BIN)/python -m tests.soak.soak_kill --kills 1000 $(ARGS)
 
 # Three servers at one PostgreSQL and one Redis, one killed every few seconds, each of the two lost now and then
 soak-workers: install
-	$(BIN)/python -m tests.server.soak_workers --kills 200 $(ARGS)
+	$(BIN)/python -m tests.soak.soak_workers --kills 200 $(ARGS)
 
 # A million socket messages and 200,000 requests that no page would send: no failure, no dead table, memory flat. Then
 # half requests, floods of frames, and the tests of clocks that jump and of forged records
 fuzz: install
-	$(BIN)/python -m tests.server.fuzz --messages 1000000 --requests 200000 $(ARGS)
-	$(BIN)/pytest -q tests/server/test_wrong_clocks.py tests/fair/test_mutations.py
+	$(BIN)/python -m tests.soak.fuzz --messages 1000000 --requests 200000 $(ARGS)
+	$(BIN)/pytest -q tests/server/tables/test_wrong_clocks.py tests/fair/test_mutations.py
 
 # Known holes in what we depend on; asks the registries' advisories, so it needs the open network
 audit: install

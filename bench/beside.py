@@ -33,8 +33,8 @@ from downforce.rules.setup.options import Options
 from downforce.server.store import Store
 from downforce.server.workers import analyst, bot_pool
 from tests.reader import Reader
-from tests.server.child import serving
-from tests.server.finished import lay
+from tests.server.finished_games import lay
+from tests.server.server_process import serving
 
 LEVELS = ("champion", "pro")  # a table against three of each
 ANSWERS = 0.25  # seconds that its person takes

@@ -19,7 +19,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bench.page import machine, publish
-from tests.browser.house import find_browser
+from tests.browser.harness import find_browser
 from tests.browser.sites import BASE, serving_site
 
 ROUNDS = 3

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from bench.load.__main__ import cpu
 from bench.page import machine, publish
-from tests.server.machines import free_port
+from tests.server.databases import free_port
 
 ROUNDS = 15
 COMMAND = ("-m", "downforce")

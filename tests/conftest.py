@@ -54,7 +54,7 @@ def pytest_sessionfinish() -> None:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long ones first, so that in the end no worker is left alone with one; those in a browser before all others."""
-    items.sort(key=lambda item: (item.path.parent != BROWSER, item.get_closest_marker("slow") is None))
+    items.sort(key=lambda item: (BROWSER not in item.path.parents, item.get_closest_marker("slow") is None))
     if config.getoption("loadgroup", default=False):
         for item in items:
             keep_together(item)

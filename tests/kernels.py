@@ -39,7 +39,7 @@ def compile_others() -> None:
     from downforce.analysis.judge import Judge
     from downforce.envs.batch import BatchEnv
     from downforce.game import new_game
-    from tests.test_compiled import Pair, boards
+    from tests.contract.test_compiled import Pair, boards
 
     game = new_game(seed=1)
     judge = Judge(game.rulesets, 100, 0)

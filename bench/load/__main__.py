@@ -23,7 +23,7 @@ import asyncpg
 from bench.load import bare
 from bench.load.generate import ANY, AUCTION
 from bench.page import machine, write_part
-from tests.server.machines import free_port, postgres, wait_for
+from tests.server.databases import free_port, postgres, wait_for
 
 HERE = Path(__file__).parents[2]
 TICKS = os.sysconf("SC_CLK_TCK")

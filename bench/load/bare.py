@@ -22,7 +22,7 @@ from bench.command import LINES, make_table
 from bench.page import machine, write_part
 from downforce.room.rows import Entry
 from downforce.server.store import Store
-from tests.server.machines import free_port, wait_for
+from tests.server.databases import free_port, wait_for
 
 READERS = 5
 TABLE = "bare"

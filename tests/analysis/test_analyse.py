@@ -16,7 +16,7 @@ from downforce.analysis.judge import Judge, cards_played
 from downforce.analysis.worlds import TO_THE_END
 from downforce.rules.errors import OptionError, RecordError
 from downforce.terminal.cli import run
-from tests.test_secrets import change_what_is_hidden
+from tests.contract.test_secrets import change_what_is_hidden
 from tests.variants import begin, finished, moments
 from tools.generate import worked_example
 

@@ -9,7 +9,7 @@ import pytest
 
 from downforce import compiled
 from downforce.game import Game, replay
-from tests.test_secrets import change_what_is_hidden
+from tests.contract.test_secrets import change_what_is_hidden
 from tests.variants import moments
 from tools.experiments.analysis_helps import Field, Moment, gain, report
 from tools.experiments.compare import interval, interval_over_games

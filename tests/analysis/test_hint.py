@@ -7,7 +7,7 @@ import pytest
 from downforce import compiled
 from downforce.analysis.hint import hand_worth, hint, word_after
 from downforce.rules.errors import IllegalAction
-from tests.test_secrets import change_what_is_hidden
+from tests.contract.test_secrets import change_what_is_hidden
 from tests.variants import begin, moments
 
 pytestmark = [

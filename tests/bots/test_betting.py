@@ -20,7 +20,7 @@ from downforce.rules.names import BET, CARS, MAX_LEGAL, NOBODY
 from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 from tests.bots.positions import PLAYERS, PRO, betting, board, put, seeded
-from tests.test_secrets import change_what_is_hidden
+from tests.contract.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, moments, name_of
 
 PROS = [name for name in bots.BOTS if name == "pro" or name.startswith("pro-")]

@@ -21,8 +21,8 @@ from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import MAX_LEGAL, MAX_PLAYERS
 from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
+from tests.contract.test_secrets import change_what_is_hidden
 from tests.quick import QUICK
-from tests.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, begin, moments, name_of
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import Server, build_page, find_browser, serving
+from tests.browser.harness import Server, build_page, find_browser, serving
+from tests.browser.prepared_games import Stages
 from tests.browser.sites import NO_IMAGE, serving_site
-from tests.browser.stages import Stages
 from tests.browser.visitors import Visitors
 from tests.patience import PATIENCE_MS
 
@@ -20,7 +20,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The inner loop (`make test-quick`) opens no browser."""
     for item in items:
-        if item.path.parent == HERE:
+        if HERE in item.path.parents:
             item.add_marker(pytest.mark.slow)
 
 

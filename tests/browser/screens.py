@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page
 
 from tests.browser.driver import MAIN
-from tests.browser.stages import ASKED, Stages
+from tests.browser.prepared_games import ASKED, Stages
 from tests.browser.visitors import Visitor
 
 PLAIN = {

@@ -14,8 +14,8 @@ from downforce.envs.observation import LAYOUT, SEE_SIZE, observe
 from downforce.game import Game
 from downforce.rules.model import State
 from downforce.rules.names import ACTIONS, COLOURS
+from tests.contract.test_secrets import change_what_is_hidden
 from tests.quick import often
-from tests.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, moments, name_of
 
 AT = {block.name: (block.first, block.first + block.size) for block in LAYOUT}

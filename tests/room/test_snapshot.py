@@ -12,7 +12,7 @@ from downforce.room.room import Room
 from downforce.room.snapshot import Snapshot
 from downforce.server.sockets.listener import write
 from tests.reader import Reader
-from tests.server.test_leaks import room_of
+from tests.server.sockets.test_leaks import room_of
 from tests.variants import VARIANTS, begin
 
 

@@ -1,4 +1,4 @@
-"""What is open and what is secret, phase by phase. That nothing leaks in any other way: tests/test_secrets.py."""
+"""What is open and what is secret, phase by phase. That nothing leaks in any other way: tests/contract/test_secrets.py."""
 
 from collections import Counter
 from typing import Any

@@ -10,8 +10,8 @@ import asyncpg
 import pytest
 
 from downforce.server.store import Store
-from tests.server import machines
-from tests.server.house import House, open_house
+from tests.server import databases
+from tests.server.harness import House, open_house
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 def postgres() -> Iterator[str]:
     """Run PostgreSQL, in a folder of its own: as root it is run by another user, who may not look into pytest's
     folder once another run of pytest begins on this machine."""
-    with tempfile.TemporaryDirectory(prefix="downforce-") as folder, machines.postgres(Path(folder)) as address:
+    with tempfile.TemporaryDirectory(prefix="downforce-") as folder, databases.postgres(Path(folder)) as address:
         yield address
 
 

@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.server.machines import free_port, wait_for
+from tests.server.databases import free_port, wait_for
 
 ROOT = Path(__file__).parents[2]
 UNPACKED = ROOT / ".venv" / "proxies"

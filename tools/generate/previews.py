@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 
 from downforce import tracks
 from tests.browser.conftest import ARGUMENTS
-from tests.browser.house import find_browser
+from tests.browser.harness import find_browser
 
 FOLDER: Final = Path("downforce/data/previews")
 SIZE: Final = {"width": 1200, "height": 630}  # what services that show links ask for

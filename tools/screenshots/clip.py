@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 import downforce
 from downforce.bots import find
 from downforce.rng import Chance, seed_chance
-from tests.browser.house import find_browser
+from tests.browser.harness import find_browser
 from tests.browser.sites import BASE, serving_site
 
 MADE = Path("docs/pictures/race.gif")

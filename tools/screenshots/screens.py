@@ -11,9 +11,9 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import ARGUMENTS
-from tests.browser.house import build_page, find_browser, serving
+from tests.browser.harness import build_page, find_browser, serving
+from tests.browser.prepared_games import Stages
 from tests.browser.screens import SCREENS, visit
-from tests.browser.stages import Stages
 from tests.browser.visitors import DESK, PHONE, Visitors
 
 FOLDER = Path("docs/pictures/screens")

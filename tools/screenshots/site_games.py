@@ -27,9 +27,9 @@ import downforce
 from downforce.server.site import POLICY
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.driver import CHOICES, Manner, Player
-from tests.browser.house import build_page, find_browser
+from tests.browser.harness import build_page, find_browser
+from tests.browser.layout.test_accessible import violations
 from tests.browser.sites import BASE, serving_site
-from tests.browser.test_accessible import violations
 from tests.browser.visitors import Visitor, Visitors, until
 from tools.screenshots.site_screens import FINISHED, RACE, START, examine
 

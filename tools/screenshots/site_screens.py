@@ -12,9 +12,9 @@ from playwright.sync_api import Page, Route, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.driver import CHOICES, Player
-from tests.browser.house import build_page, find_browser
+from tests.browser.harness import build_page, find_browser
+from tests.browser.layout.test_accessible import AT_REST, violations
 from tests.browser.sites import BASE, serving_site
-from tests.browser.test_accessible import AT_REST, violations
 from tests.browser.visitors import DESK, PHONE, Visitor, Visitors, until
 
 START = 180_000  # milliseconds until Python runs

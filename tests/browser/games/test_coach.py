@@ -1,0 +1,39 @@
+"""A coach for who plays against bots alone: three steps by key, the move chosen, nothing where another person plays."""
+
+import re
+
+import pytest
+
+from tests.browser.driver import MAIN
+from tests.browser.prepared_games import Stages
+from tests.browser.visitors import Visitors
+
+
+@pytest.mark.parametrize("stage", ["auction", "card"])
+def test_a_hint_in_three_steps(visitors: Visitors, stages: Stages, stage: str) -> None:
+    page = visitors(storage_state=stages.state).open(f"/t/{stages.take(stage)}")
+    page.locator(MAIN).wait_for()
+    said = page.locator("[data-hint] p")
+    with page.expect_response(re.compile("/hint$")) as told:
+        page.keyboard.press("i")
+    hint = told.value.json()["hint"]
+    page.get_by_role("button", name="What would you do?").wait_for()
+    assert said.count() == 1, "where to look"
+    page.keyboard.press("i")
+    assert said.count() == 2, "and the move"
+    page.keyboard.press("i")
+    page.get_by_role("button", name="Why?").wait_for(state="detached")
+    compared = hint["reason"] is not None and hint["obvious"] is not None
+    assert said.count() == (4 if compared else 3), "and why, compared with what"
+    assert page.get_by_text("Worse: ").count() == compared
+    page.get_by_role("button", name="Choose it").click()
+    page.locator(f"{MAIN}:not([aria-disabled=true])").wait_for()
+    page.locator(MAIN).click()
+    page.locator("[data-hint]").wait_for(state="detached")  # another question, and nobody has asked
+
+
+def test_none_where_another_person_plays(visitors: Visitors, stages: Stages) -> None:
+    page = visitors(storage_state=stages.state).open(f"/t/{stages.table('together')}")
+    page.locator(MAIN).wait_for()
+    page.keyboard.press("i")
+    assert page.locator(".hint-button, .bulb, [data-hint]").count() == 0

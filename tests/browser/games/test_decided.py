@@ -1,0 +1,46 @@
+"""Nothing can change any more: alone at the table one sees the end at a press."""
+
+import pytest
+
+from downforce import Game
+from tests.browser.prepared_games import Stages, is_at
+from tests.browser.visitors import DESK, PHONE, Visitors
+
+REST = ".foot .note .btn"
+COVERED = """(choices) => choices.filter((choice) => {
+    choice.scrollIntoView({ block: "nearest" });
+    const { x, y, width, height } = choice.getBoundingClientRect();
+    return !choice.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).length"""
+
+
+def is_ours_and_foregone(game: Game) -> bool:
+    return game.view(0)["foregone"] and 0 in game.waiting
+
+
+def is_end_and_foregone(game: Game) -> bool:
+    return is_ours_and_foregone(game) and is_at("end", game)
+
+
+def test_the_rest_is_played_out(visitors: Visitors, stages: Stages) -> None:
+    table = stages.find(is_ours_and_foregone, "a rest in which nothing changes", most=40)
+    visitor = visitors(speed="slow", storage_state=stages.state)
+    page = visitor.open(f"/t/{table}")
+    page.locator(REST).click()
+    page.locator(".panel[data-panel=over]").wait_for()
+    assert not page.locator("dialog[open]").count()
+    page.keyboard.press("Enter")
+    page.locator("[data-result]").wait_for()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_no_choice_lies_under_the_offer_to_play_out_the_rest(
+    visitors: Visitors, stages: Stages, size: tuple[int, int]
+) -> None:
+    """Below a card of six lines there is room for little else."""
+    table = stages.find(is_end_and_foregone, "an end where nothing changes", first=183)
+    page = visitors(size, storage_state=stages.state).open(f"/t/{table}")
+    page.locator(REST).wait_for()
+    choices = page.locator("[data-choices] button")
+    assert choices.count() == 2
+    assert choices.evaluate_all(COVERED) == 0

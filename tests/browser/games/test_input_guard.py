@@ -1,0 +1,60 @@
+"""A question that has only just appeared: a double click or a held key was meant for what stood there before."""
+
+from playwright.sync_api import Page
+
+from tests.browser.connections import Line
+from tests.browser.prepared_games import Stages
+from tests.browser.visitors import Visitors, until
+
+MAIN = ".acts [data-act=main]"
+OPEN = ".acts:not([aria-disabled])"
+# As fast as the page draws, however busy the machine: the second click meets whatever stands at that place by then.
+TWICE = """async (main) => {
+    const { x, y } = document.querySelector(main).getBoundingClientRect();
+    const click = () => document.elementFromPoint(x + 20, y + 20).closest("button").click();
+    click();
+    await new Promise((drawn) => setTimeout(drawn));
+    click();
+    const acts = document.querySelector(".acts");
+    return [acts.dataset.panel, acts.ariaDisabled];
+}"""
+
+
+def to_reveal(page: Page) -> None:
+    """Pass on the lot, and look at what the others laid."""
+    page.locator(f"{OPEN} [data-act=beside]").click()
+    page.locator(f"{OPEN}[data-panel=reveal]").wait_for()
+
+
+def across(page: Page, button: str) -> tuple[float, float]:
+    """From its left edge to its right one."""
+    page.locator(button).wait_for()
+    box = page.locator(button).bounding_box()
+    assert box is not None
+    return box["x"], box["x"] + box["width"]
+
+
+def test_next_lot_pressed_twice_does_not_pass(visitors: Visitors, stages: Stages) -> None:
+    visitor = visitors(settings={"guard": True}, storage_state=stages.state, reduced_motion="reduce")
+    page, line = visitor.page, Line(visitor.page)
+    visitor.open(f"/t/{stages.take('auction')}")
+    passing = across(page, f"{OPEN} [data-act=beside]")
+    to_reveal(page)
+    assert len(line.acts) == 1
+    assert across(page, MAIN)[0] >= passing[1], "Next lot stands where Pass stood"
+
+    assert page.evaluate(TWICE, MAIN) == ["auction", "true"]
+    page.locator(f"{OPEN}[data-panel=auction]").wait_for()
+    assert len(line.acts) == 1, "the second click passed"
+
+    to_reveal(page)
+    until(page, lambda: len(line.acts) == 2)
+    page.locator(MAIN).focus()
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    page.locator(f"{OPEN}[data-panel=auction]").wait_for()
+    for _ in range(10):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    assert len(line.acts) == 2
+    assert page.evaluate("document.activeElement.matches('[data-heading]')"), "the focus is on the new question"

@@ -1,0 +1,56 @@
+"""The page under a path: everything it asks for, and every address it makes, stays there."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.browser.driver import Player
+from tests.browser.harness import Server, serving
+from tests.browser.visitors import Visitors, until
+from tests.server.proxies import behind, find_proxy
+
+BASE = "/downforce"
+
+
+@contextmanager
+def in_front(based: Server, folder: Path) -> Iterator[str]:
+    """nginx with our snippet, else the server itself."""
+    if find_proxy("nginx") is None:
+        yield based.base + BASE
+        return
+    with behind("nginx", folder / "nginx", based.base.removeprefix("http://"), f"{BASE}/") as address:
+        yield address
+
+
+def test_the_page_under_a_path(visitors: Visitors, server: Server, tmp_path: Path) -> None:
+    with serving(tmp_path, DOWNFORCE_BASE=BASE) as based, in_front(based, tmp_path) as home:
+        visitor = visitors(base=home)
+        asked: list[str] = []
+        visitor.context.on("request", lambda request: asked.append(request.url))
+        page = visitor.open("/")
+        page.get_by_role("button", name="Race now").click()
+        page.locator("[data-choices] button").first.wait_for()
+        table = page.url.removeprefix(f"{home}/t/")
+        assert table in page.url
+        Player(page).step()
+        page.reload()  # two folders deep, where relative addresses would lead astray
+        page.locator("[data-choices] button, .player.is-you").first.wait_for()
+        assert {cookie["path"] for cookie in visitor.context.cookies()} == {f"{BASE}/"}
+
+        visitor.call("POST", f"/tables/{table}/give-up")
+        visitor.open(f"/t/{table}/replay")
+        page.locator("a[download]").first.wait_for()
+        assert str(page.locator("a[download]").first.get_attribute("href")).startswith(f"{BASE}/api/tables/{table}/")
+        page.locator("a.home").first.click()
+        until(page, lambda: page.url == f"{home}/")
+
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        waiting = visitor.call("POST", "/tables", {"seats": seats})["id"]
+        visitor.open(f"/t/{waiting}")
+        assert page.locator("input[readonly]").input_value() == f"{home}/t/{waiting}"
+        assert all(url.startswith((f"{home}/", "data:", "blob:")) for url in asked), asked
+
+        page.goto(f"{based.base}/rules")  # past the base: the page knows where it belongs
+        page.locator("h1").first.wait_for()
+        assert page.url == f"{based.base}{BASE}/rules"
+        assert based.troubles() == []

@@ -1,0 +1,200 @@
+"""Nothing is cut, covered or out of reach, at any size of the window."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from downforce import Game, tracks
+from downforce.offers.offer import make_offer
+from tests.browser.driver import MAIN
+from tests.browser.prepared_games import Stages, is_at
+from tests.browser.screens import turn_bids, visit
+from tests.browser.visitors import Visitors
+
+# Desks, phones upright and on their side, and what is left of a desk at 200 %.
+SIZES = {
+    "desk": (1440, 900),
+    "laptop": (1280, 720),
+    "small desk": (1024, 640),
+    "large desk": (2560, 1440),
+    "phone": (390, 844),
+    "small phone": (320, 640),
+    "smallest phone": (320, 568),
+    "phone on its side": (844, 390),
+    "desk at 200 %": (720, 450),
+    "laptop at 200 %": (640, 360),
+}
+# A new size, the widths that parts of the page measure then, and what they make of them: each takes a frame.
+SETTLED = "async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame); }"
+TROUBLES = """() => {
+    const found = [];
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.scrollingElement;
+    if (scrollWidth > clientWidth) found.push(`the page scrolls sideways: ${scrollWidth} in ${clientWidth}`);
+    if (scrollHeight > clientHeight) found.push(`the page scrolls: ${scrollHeight} in ${clientHeight}`);
+    const box = (one) => one.getBoundingClientRect();
+    const isSeen = (one) => box(one).width > 0 && getComputedStyle(one).visibility !== "hidden";
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
+    for (const one of all(".acts, .acts .btn, .transport, .transport .btn, .topbar .iconbtn")) {
+        const { left, top, right, bottom } = box(one);
+        if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+            found.push(`out of the window: ${one.className} ${one.textContent.trim()} ${[left, top, right, bottom]}`);
+    }
+    for (const one of all(".topbar .iconbtn")) {
+        const { left, top, right, bottom } = box(one);
+        const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!one.contains(on)) found.push(`covered: ${one.ariaLabel} by ${on?.outerHTML.slice(0, 80)}`);
+    }
+    const view = document.querySelector(".board-view");
+    const across = box(view);
+    for (const one of all(".board button, .board .mini")) {
+        const { left, top, right, bottom } = box(one);
+        if (left < across.right && right > across.left && top < across.bottom && bottom > across.top)
+            found.push(`over the picture: ${one.getAttribute("aria-label") ?? one.className}`);
+        if (top < across.top || bottom > across.bottom) found.push(`out of the board: ${one.outerHTML.slice(0, 80)}`);
+    }
+    for (let i = 0.5; i < 12; i++)
+        for (let k = 0.5; k < 8; k++) {
+            const x = across.left + (across.width * i) / 12;
+            const y = across.top + (across.height * k) / 8;
+            const on = document.elementFromPoint(x, y);
+            if (!view.contains(on)) found.push(`something lies over the picture: ${on?.outerHTML.slice(0, 80)}`);
+        }
+    for (const one of all(".panel [data-choices] button, .foot button")) {
+        const { left, top, right, bottom } = box(one);
+        const within = box(one.closest(".panel") ?? one);
+        if (top < within.top || bottom > within.bottom) continue; // it is scrolled to
+        const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!one.contains(on)) found.push(`covered: ${one.textContent.trim()} by ${on?.outerHTML.slice(0, 80)}`);
+    }
+    for (const one of all(".str-row .chip")) {
+        const bar = one.closest(".str-row").querySelector(".str-bar");
+        if (box(one).right > box(bar).left - 4) found.push(`at the bar: ${one.textContent}`);
+    }
+    for (const one of all(".slip, .bid"))
+        if (box(one).bottom > box(one.closest(".panel")).bottom + 0.5) found.push(`hidden below: ${one.textContent}`);
+    for (const [i, one] of all(".bid").entries()) {
+        const [{ right, top }, next] = [box(one.querySelector(".card")), all(".bid .card")[i + 1]];
+        if (next && box(next).top === top && box(next).left < right) found.push(`one bid over another: ${i}`);
+    }
+    for (const one of all(".hand .card"))
+        if (getComputedStyle(one).opacity % 1) found.push(`shines through another card: ${one.textContent}`);
+    for (const one of all(".betrow b"))
+        if (one.getClientRects().length > 1) found.push(`broken: ${one.textContent}`);
+    const coaches = all(".hint-button, .bulb").length; // a window has the one or the other
+    if (all(".panel[data-panel=card]").length && coaches !== 1)
+        found.push(`the coach can be asked by hand in ${coaches} places`);
+    const { width, height } = across;
+    if (width < 200 || height < 110) found.push(`the picture is too small: ${width} x ${height}`);
+    for (const one of all(".order .titled"))
+        if (one.scrollWidth > one.clientWidth) found.push(`over the next column: ${one.textContent}`);
+    const words = ".pl-name, .pl-cars :is(em, .chip), .acts .btn, .finishers .place span, .ledger6 li > :last-child";
+    for (const one of all(words)) {
+        const room = one.closest(".pl-bottom, .place, .btn") ?? one;
+        if (room.scrollWidth > room.clientWidth + 1) found.push(`cut: ${one.textContent}`);
+    }
+    return [...new Set(found)];
+}"""
+
+CUT_NAMES = """() => {
+    const seen = document.querySelector(".board-view").getBoundingClientRect();
+    return [...document.querySelectorAll(".board-view .track text")]
+        .filter((one) => {
+            const { left, top, right, bottom, width } = one.getBoundingClientRect();
+            const isAcross = left > seen.left - 1 && right < seen.right + 1;
+            return width > 0 && !(isAcross && top > seen.top - 1 && bottom < seen.bottom + 1);
+        })
+        .map((one) => `cut at the edge: ${one.textContent}`);
+}"""
+
+
+# Who is drawn for a table is a matter of luck; the longest of the bots' names fits for all of them.
+LONGEST = "() => document.querySelectorAll('.is-bot .pl-name').forEach((one) => (one.textContent = 'Mara'))"
+
+
+def at_every_size(page: Page) -> Iterator[str]:
+    """The name of each size, when the page has laid itself out for it."""
+    page.evaluate(LONGEST)
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        yield name
+
+
+def troubles(page: Page) -> list[str]:
+    """At every size, with what is wrong there."""
+    return [f"{name}: {trouble}" for name in at_every_size(page) for trouble in page.evaluate(TROUBLES)]
+
+
+@pytest.mark.parametrize("screen", ["auction", "reveal", "card", "end", "bets", "replay"])
+def test_every_size(visitors: Visitors, stages: Stages, screen: str) -> None:
+    visitor = visitors(storage_state=stages.state, lang="es" if screen in ("card", "replay") else "fr")
+    if screen == "reveal":
+        page = visitor.open(f"/t/{stages.make(players=6)}")  # six bids stand side by side, none of them below the fold
+        page.locator(MAIN).wait_for()
+        turn_bids(page)
+        page.locator(".bid").nth(5).wait_for()
+    else:
+        page = visit(visitor, stages, screen)
+    if screen == "bets":
+        page.keyboard.press("k")
+        page.locator(".slip").wait_for()
+    assert troubles(page) == []
+
+
+def test_six_players_at_every_size(visitors: Visitors, stages: Stages) -> None:
+    table = stages.find(lambda game: is_at("end", game), "an end", players=6)
+    page = visitors(storage_state=stages.state, lang="pt-PT").open(f"/t/{table}")
+    page.locator(MAIN).wait_for()
+    assert troubles(page) == []
+
+
+def steered_by_another(game: Game) -> bool:
+    offer = make_offer(game, 0) if is_at("wild", game) else None
+    return bool(offer and any("line" in choice and choice["line"]["mover"] for choice in offer["choices"]))
+
+
+def test_a_car_that_another_steers_at_every_size(visitors: Visitors, stages: Stages) -> None:
+    table = stages.find(steered_by_another, "a wild for a car that another steers", 40)
+    page = visitors(storage_state=stages.state, lang="fr").open(f"/t/{table}")
+    page.locator(".betrow").first.wait_for()
+    assert troubles(page) == []
+
+
+def test_the_offer_to_play_out_the_rest_covers_no_choice(visitors: Visitors, stages: Stages) -> None:
+    table = stages.find(lambda game: is_at("end", game) and game.view(0)["foregone"], "an end that changes nothing", 40)
+    page = visitors(storage_state=stages.state, lang="fr").open(f"/t/{table}")
+    page.locator(".foot .btn").wait_for()
+    assert troubles(page) == []
+
+
+def test_no_box_around_a_space_or_a_heading(visitors: Visitors, stages: Stages) -> None:
+    page = visit(visitors(storage_state=stages.state), stages, "end")
+    page.locator(".end").nth(1).click()
+    for one in (".end[aria-selected=true]", ".panel [data-heading]"):
+        page.locator(one).focus()
+        page.keyboard.press("Shift")  # from here on the browser takes the focus for one by keyboard
+        assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "none"
+
+
+@pytest.mark.parametrize("track", tracks.shipped())
+def test_no_name_of_the_picture_is_cut_and_no_control_covers_a_space(
+    visitors: Visitors, stages: Stages, track: str
+) -> None:
+    """As the camera stands by itself, with all of the track in sight, and three steps nearer."""
+    page = visitors(storage_state=stages.state).open(f"/t/{stages.make(track=track)}")
+    page.locator(".cars-on-board .token").nth(5).wait_for()
+    found = troubles(page)
+    for name in at_every_size(page):
+        zoom(page, "0")
+        found += [f"{name}, all in sight: {trouble}" for trouble in page.evaluate(CUT_NAMES)]
+        zoom(page, "+++")
+        found += [f"{name}, three steps nearer: {trouble}" for trouble in page.evaluate(TROUBLES)]
+    assert found == []
+
+
+def zoom(page: Page, keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+    page.evaluate(SETTLED)
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")

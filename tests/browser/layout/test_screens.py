@@ -1,0 +1,24 @@
+"""Every screen, visited once: axe by day and by night on a desk and a phone, then five languages at three widths."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.layout.test_accessible import at_all_sizes
+from tests.browser.layout.test_languages import in_all_languages
+from tests.browser.prepared_games import Stages
+from tests.browser.screens import SCREENS, lessons, visit
+from tests.browser.visitors import Visitors
+
+
+def examine(page: Page, screen: str, where: str) -> list[str]:
+    return at_all_sizes(page, where) + in_all_languages(page, screen, where)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen(visitors: Visitors, stages: Stages, screen: str) -> None:
+    page = visit(visitors(storage_state=stages.state), stages, screen)
+    found = examine(page, screen, screen)
+    if screen == "intro":
+        for step in lessons(page):
+            found += examine(page, screen, f"introduction, {step}")
+    assert found == []

@@ -1,0 +1,190 @@
+"""Who may sit where: return links, spectators, other tabs, a seat whose time has run out, and names that are code."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+
+from tests.browser.driver import MAIN, Player
+from tests.browser.harness import serving
+from tests.browser.prepared_games import Stages
+from tests.browser.visitors import Visitor, Visitors, until_said
+from tests.reader import Reader
+
+RUDE = "<img src=x onerror=a()>"
+
+
+def has_seat(visitor: Visitor) -> bool:
+    visitor.page.locator(".seats, .pl-name, [data-result]").first.wait_for()
+    return visitor.page.locator(".badge-mine, .player.is-you").count() > 0
+
+
+def test_return_link_gives_the_seat_once(visitors: Visitors) -> None:
+    mara, later, thief, stranger = visitors(), visitors(), visitors(), visitors()
+    mara.arrive("Mara")
+    mara.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = mara.call("POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    page = mara.open(f"/t/{table}")
+    page.locator(".own").click()
+    until_said(page, "")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "#return=" in link
+
+    later.page.goto(link)
+    assert has_seat(later)
+    assert "#" not in later.page.url
+    assert later.page.url == f"{mara.base}/t/{table}"
+
+    thief.forgive("/api/return", "status of 4")
+    thief.page.goto(link)
+    until_said(thief.page, "This link no longer works")
+    assert not has_seat(thief)
+    assert "#" not in thief.page.url
+
+    stranger.open(f"/t/{table}")
+    assert not has_seat(stranger)
+    names = stranger.page.locator(".seats .seat").all_inner_texts()
+    assert "Mara" in names[0]
+    assert stranger.page.locator(".seats .seat").nth(0).locator("button").count() == 0  # nothing to be done with it
+
+
+def test_a_return_link_asks_who_has_games(visitors: Visitors) -> None:
+    """A visitor who opens somebody else's link keeps their own seats until they confirm, and the link stays valid."""
+    mara, rui = visitors().arrive("Mara"), visitors().arrive("Rui")
+    seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    table, own = mara.call("POST", "/tables", seats)["id"], rui.call("POST", "/tables", seats)["id"]
+    token = mara.call("POST", f"/tables/{table}/return-link", {})["token"]
+    link = f"{mara.base}/t/{table}#return={token}"
+    rui.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    rui.forgive("/api/return", "status of 409")
+    page = rui.page
+    page.goto(link)
+    dialog = page.get_by_role("dialog", name="This link belongs to Mara")
+    dialog.wait_for()
+    assert "#" not in page.url
+    assert page.evaluate("document.activeElement.textContent") == "Cancel"
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert not has_seat(rui)
+    assert rui.call("GET", "/me")["name"] == "Rui"
+
+    page.goto("about:blank")
+    page.goto(link)
+    dialog.get_by_role("button", name="Copy my own link").click()
+    dialog.get_by_text("Your own link is copied.").wait_for()
+    back = page.evaluate("navigator.clipboard.readText()")
+    dialog.get_by_role("button", name="Continue as Mara").click()
+    page.locator(".badge-mine").wait_for()
+    assert rui.call("GET", "/me")["name"] == "Mara"
+
+    page.goto(back)
+    page.get_by_role("dialog", name="This link belongs to Rui").get_by_role("button", name="Continue as Rui").click()
+    page.wait_for_url(f"**/t/{own}")
+    page.locator(".badge-mine").wait_for()
+    assert rui.call("GET", "/me")["name"] == "Rui"
+
+
+def test_a_spectator_sees_all_but_hands(visitors: Visitors, stages: Stages) -> None:
+    visitor = visitors()
+    heard: list[dict[str, Any]] = []
+    sent: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: heard.append(json.loads(payload)))
+        socket.on("framesent", lambda payload: sent.append(json.loads(payload)))
+
+    visitor.page.on("websocket", listen)
+    table = stages.make()
+    page = visitor.open(f"/t/{table}")
+    page.locator(".laid", has_text="You are watching. Cards are being laid face down.").wait_for()
+    assert page.locator(".hand, [data-choices]").count() == 0
+    for key in ("p", "1", "Enter", "x", "k"):
+        page.keyboard.press(key)
+    assert stages.play(table, lambda frame: bool(frame["view"]["phase"] == "over"), random.Random(1))
+    player = Player(page)  # closes what was turned; there is nothing else to press
+    player.play_to_result()
+    pressed = {panel.removesuffix("-chosen") for panel in player.shown if panel.endswith("-chosen")}
+    assert pressed <= {"reveal", "powers", "over"}  # closed, not answered: nothing was sent but pings
+    assert {message["t"] for message in sent} == {"ping"}
+    reader = Reader()
+    told = [reader.read(frame) for frame in heard if frame["t"] in ("table", "news")]
+    assert told[-1]["view"]["phase"] == "over"
+    for frame in told:
+        assert frame["offer"] is None
+        assert {card for hand in frame["view"]["hands"] for card in hand} <= {"?"} or frame["view"]["phase"] == "over"
+
+
+def test_another_tab(visitors: Visitors, stages: Stages) -> None:
+    visitor = visitors(storage_state=stages.state)
+    first = visitor.open(f"/t/{stages.table('card')}")
+    first.locator(MAIN).wait_for()
+    second = visitor.open(f"/t/{stages.table('card')}", visitor.context.new_page())
+    second.locator(MAIN).wait_for()
+    dialog = first.locator("dialog[open]")
+    dialog.wait_for()
+    assert dialog.get_by_role("heading").inner_text() == "This seat is open in another tab."
+    dialog.get_by_role("button", name="Use it here").click()
+    dialog.wait_for(state="detached")
+    second.locator("dialog[open]").wait_for()
+    first.locator("[data-choices] button").first.click()
+    first.wait_for_function(f"() => document.querySelector('{MAIN}')?.ariaDisabled !== 'true'")
+
+
+def test_time_runs_out_and_the_wheel_comes_back(visitors: Visitors, tmp_path: Path) -> None:
+    """Bots pause for longer than any test takes: the game stays where it is, however long the page takes to show it."""
+    with serving(tmp_path, DOWNFORCE_QUICK="1", DOWNFORCE_RELAXED="86400", DOWNFORCE_BOT_PAUSE="86400") as server:
+        visitor = visitors(base=server.base).arrive("Mara")
+        page = begin_with_clock(visitor, "relaxed")
+        page.locator(".pl-clock").first.wait_for()
+        page = begin_with_clock(visitor, "quick")
+        told = page.locator(".panel .note", has_text="A pro drives for you now.")
+        told.wait_for()
+        table = page.url.rpartition("/")[2]
+        assert visitor.call("GET", f"/tables/{table}")["seats"][0]["driver"] == "pro"
+        assert "Your time was up." in told.inner_text()
+        told.get_by_role("button", name="Take the wheel").click()
+        until_said(page, "You drive again.")
+        page.goto("about:blank")  # before the server goes
+
+
+def begin_with_clock(visitor: Visitor, clock: str) -> Page:
+    """Return the page of a game that is begun while the page is open, so that it is there when the time is up."""
+    bot = {"kind": "bot", "level": "rookie"}
+    table = visitor.call("POST", "/tables", {"seats": [{"kind": "me"}, bot, bot], "clock": clock})["id"]
+    page = visitor.open(f"/t/{table}")
+    page.locator(".seats").wait_for()
+    visitor.call("POST", f"/tables/{table}/start")
+    return page
+
+
+@pytest.mark.parametrize("name", [RUDE, "<b>x</b><script>a()"])
+def test_a_name_is_never_code(visitors: Visitors, stages: Stages, name: str) -> None:
+    with Stages(stages.server, name) as rude:
+        look_everywhere(visitors, rude, name)
+
+
+def look_everywhere(visitors: Visitors, rude: Stages, name: str) -> None:
+    visitor = visitors(storage_state=rude.state)
+    page = visitor.page
+    over = rude.table("over")
+    shown = {
+        f"/t/{rude.table('waiting')}": ".seats b",
+        f"/t/{rude.table('card')}": ".strip .pl-name",
+        f"/t/{over}": "[data-result] .sheets",
+        f"/t/{over}/replay": ".panel [role=radio]",
+        "/": ".hero",
+        "/settings": "main",
+    }
+    for path, where in shown.items():
+        visitor.open(path)
+        page.locator(where).first.wait_for()
+        if path not in ("/", "/settings"):
+            assert any(name in words for words in page.locator(where).all_inner_texts()), path
+        assert page.locator("img[src=x], main b > script, .strip b b").count() == 0, path
+    page = visitors().open(f"/t/{rude.table('card')}")  # as others see it, with the log of the auction
+    page.locator(".strip .pl-name", has_text=name).wait_for()
+    assert name in page.locator(".side-log").inner_text()
+    assert page.locator("img[src=x]").count() == 0

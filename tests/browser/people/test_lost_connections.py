@@ -1,0 +1,145 @@
+"""Reloads, lost lines and lost answers: the page comes back to the same question, nothing is lost, nothing doubled."""
+
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.connections import Line
+from tests.browser.driver import MAIN, Player
+from tests.browser.harness import serving
+from tests.browser.prepared_games import ASKED, Stages
+from tests.browser.visitors import LOST, Visitors, until
+
+QUESTION = """() => ({
+    panel: document.querySelector(".panel[data-panel]")?.dataset.panel,
+    heading: document.querySelector("[data-heading]")?.textContent,
+    choices: [...document.querySelectorAll("[data-choices] button")].map((b) => b.ariaLabel ?? b.textContent),
+    strip: document.querySelector(".strip")?.textContent,
+})"""
+
+
+def question(page: Page, stage: str) -> Any:
+    """Once we are the only ones who are asked: bots bid and bet at the same time."""
+    page.locator(f".panel[data-panel={stage}]").wait_for()
+    page.locator(MAIN).wait_for()
+    page.locator("[data-choices] button").first.wait_for()
+    page.locator(".strip .player.is-turn:not(.is-you)").first.wait_for(state="detached")
+    return question_of(page)
+
+
+def question_of(page: Page) -> Any:
+    return page.evaluate(QUESTION)
+
+
+def choose(page: Page) -> None:
+    """Whatever is hit; a notice that comes in between may have moved it, and a busy machine takes its time."""
+    player = Player(page, "mouse")
+    until(page, player.choose)
+
+
+@pytest.mark.parametrize("stage", ASKED)
+def test_reload_and_lost_line(visitors: Visitors, stages: Stages, stage: str) -> None:
+    visitor = visitors(storage_state=stages.state)
+    visitor.forgive(*LOST)
+    page, line = visitor.page, Line(visitor.page)
+    visitor.open(f"/t/{stages.take(stage)}")
+    before = question(page, stage)
+    page.reload()
+    assert question(page, stage) == before
+
+    line.cut()
+    page.locator(".note-warn").wait_for()
+    assert question(page, stage) == before
+    choose(page)
+    assert page.locator(MAIN).inner_text().startswith("Play when reconnected")
+    page.locator(MAIN).click()
+    assert line.acts == []
+    line.mend()
+    page.evaluate("document.querySelector('.note button')?.click()")  # unless the page, which also tries, was first
+    until(page, lambda: line.answers("done"))
+    until(page, lambda: question_of(page) != before)
+    assert len({act["id"] for act in line.acts}) == 1
+    assert len({answer["seq"] for answer in line.answers("done")}) == 1
+    assert line.answers("no") == []
+
+
+def test_an_answer_that_was_lost(visitors: Visitors, stages: Stages) -> None:
+    """The server has stored the act; the page, which does not know, sends it again under the same name."""
+    visitor = visitors(storage_state=stages.state)
+    visitor.forgive(*LOST)
+    page, line = visitor.page, Line(visitor.page)
+    visitor.open(f"/t/{stages.take('card')}")
+    question(page, "card")
+    line.deaf = True
+    choose(page)
+    page.locator(MAIN).click()
+    until(page, lambda: line.answers("done"))
+    line.cut()
+    line.mend()
+    page.wait_for_function("() => !document.querySelector('.panel[data-panel=card] .note')")
+    until(page, lambda: len(line.answers("done")) > 1)
+    first, second = line.answers("done")[:2]
+    assert (first["id"], first["seq"]) == (second["id"], second["seq"])
+    assert line.answers("no") == []
+    player = Player(page)
+    before = len(line.answers("done"))
+    until(page, lambda: player.step() and len(line.answers("done")) > before + 1)
+    assert line.answers("no") == []
+
+
+@pytest.mark.slow
+def test_browser_offline(visitors: Visitors, stages: Stages) -> None:
+    visitor = visitors(storage_state=stages.state)
+    visitor.forgive(*LOST)
+    page = visitor.open(f"/t/{stages.table('bets')}")
+    before = question(page, "bets")
+    visitor.context.set_offline(True)
+    choose(page)
+    visitor.context.set_offline(False)
+    assert question(page, "bets")["choices"] == before["choices"]
+
+
+@pytest.mark.slow
+def test_server_killed_in_the_middle(visitors: Visitors, tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Stages(server) as stages:
+        visitor = visitors(base=server.base, storage_state=stages.state)
+        visitor.forgive(*LOST)
+        table = stages.table("card")
+        page, player = visitor.open(f"/t/{table}"), Player(visitor.page, seed=6)
+        before = question(page, "card")
+        page.wait_for_load_state("networkidle")  # it has all its files
+        server.stop(signal.SIGKILL)
+        page.locator(".note-warn").wait_for()
+        choose(page)
+        server.start()
+        page.locator(".note-warn").wait_for(state="detached")
+        assert question(page, "card") == before
+        until(page, lambda: player.step() and player.acts > 3)
+        table = stages.almost_over(players=4)
+        visitor.open(f"/t/{table}")
+        page.locator(MAIN).wait_for()
+        page.wait_for_load_state("networkidle")
+        server.stop(signal.SIGKILL)
+        server.start()
+        player.play_to_result()
+        assert visitor.call("GET", f"/tables/{table}")["status"] == "over"
+
+
+def test_too_much_at_once(visitors: Visitors, stages: Stages) -> None:
+    """The server refuses it unread; it was not wrong, so the page says it again."""
+    visitor = visitors(storage_state=stages.state)
+    page, line = visitor.page, Line(visitor.page)
+    visitor.open(f"/t/{stages.take('card')}")
+    question(page, "card")
+    _, server = line.sockets[-1]
+    for _ in range(25):
+        server.send('{"t": "ping"}')
+    choose(page)
+    page.locator(MAIN).click()
+    until(page, lambda: line.answers("done"))
+    assert line.answers("no")[-1]["why"] == "too-many"
+    assert len({act["id"] for act in line.acts}) == 1
+    assert page.locator(".note-bad").count() == 0

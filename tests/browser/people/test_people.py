@@ -1,0 +1,75 @@
+"""People in several browsers: one reacts, one leaves and comes back, one comes late, and all meet again."""
+
+from downforce import new_game
+from tests.browser.driver import Player
+from tests.browser.prepared_games import IDA, Stages, is_at, play_until
+from tests.browser.visitors import Visitors, until, until_said
+
+
+def test_one_leaves_one_comes_back_one_comes_late(visitors: Visitors) -> None:
+    mara, rui, eva = visitors().arrive("Mara"), visitors.phone().arrive("Rui"), visitors().arrive("Eva")
+    wanted = {"seats": [{"kind": "me"}, {"kind": "open"}, IDA], "latecomers": True}
+    table = mara.call("POST", "/tables", wanted)["id"]
+    rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})
+    mara.call("POST", f"/tables/{table}/start")
+    page, phone = mara.open(f"/t/{table}"), rui.open(f"/t/{table}")
+
+    phone.get_by_role("button", name="Call out").click()
+    phone.get_by_role("button", name="Blocked!").click()
+    until_said(page, "Rui: Blocked!")
+    page.locator("[data-live=polite]", has_text="Rui: Blocked!").wait_for(state="attached")
+
+    player = Player(page)  # Mara lays a card: then the table waits for Rui
+    until(page, lambda: not player.step() and player.acts and player.look()[1] == "none")
+    phone.goto("about:blank")
+    page.get_by_role("button", name="Rui, away").wait_for()
+    page.locator(".panel .note", has_text="Rui is away.").get_by_role("button", name="Let a bot drive").click()
+    until_said(page, "A bot drives for Rui now.")
+    page.get_by_role("button", name="Rui, bot drives").wait_for()
+
+    rui.open(f"/t/{table}")
+    until_said(page, "Rui drives again.")
+    assert mara.call("GET", f"/tables/{table}")["seats"][1]["driver"] is None
+
+    late = eva.open(f"/t/{table}")
+    assert late.locator("[data-hand]").count() == 0
+    late.get_by_role("button", name="Take Ida’s seat").click()
+    late.locator(".player.is-you", has_text="Eva").wait_for()
+    late.locator("[data-hand]").wait_for()
+    until_said(page, "Eva takes over from Ida.")
+
+
+def test_a_rematch_with_one_tap(visitors: Visitors, stages: Stages) -> None:
+    mara, rui = visitors(storage_state=stages.state), visitors.phone().arrive("Rui")
+    game = new_game(players=2, seed=1)
+    assert play_until(game, lambda game: is_at("over", game), 1)
+    cookie = next(one["value"] for one in rui.context.cookies() if one["name"] == "downforce")
+    table = stages.lay(game, Rui=cookie)
+    page, phone = mara.open(f"/t/{table}"), rui.open(f"/t/{table}")
+    page.locator("[data-result]").wait_for()
+
+    phone.get_by_role("button", name="Rematch").click()
+    phone.locator(".seats").wait_for()
+    page.locator("[data-result]", has_text="Rui wants a rematch. Already there: Rui.").wait_for()
+    page.get_by_role("button", name="Join the rematch").click()
+    phone.locator(".seat", has_text="Mara").locator("text=ready").wait_for()
+    phone.locator(".note", has_text="Everybody is here. You can start the race.").wait_for()
+    page.get_by_text("Everybody is here. Rui can start the race.").wait_for()
+    phone.get_by_role("button", name="Start").click()
+    for each in (page, phone):
+        each.locator("main.table .panel").wait_for()
+
+
+def test_who_is_elsewhere_is_told_of_the_rematch(visitors: Visitors, stages: Stages) -> None:
+    mara, rui = visitors(storage_state=stages.state), visitors().arrive("Rui")
+    game = new_game(players=2, seed=1)
+    assert play_until(game, lambda game: is_at("over", game), 1)
+    cookie = next(one["value"] for one in rui.context.cookies() if one["name"] == "downforce")
+    table = stages.lay(game, Rui=cookie)
+    keep = f"localStorage['downforce.over'] = JSON.stringify({{id: '{table}', name: 'Mara', at: Date.now()}})"
+    mara.context.add_init_script(f"if (origin !== 'null') {keep}")  # as after the last card
+    page = mara.open("/rules")
+    rui.call("POST", f"/tables/{table}/rematch")
+    told = page.locator(".toast", has_text="Rui wants a rematch.")
+    told.get_by_role("button", name="Join the rematch").click()
+    page.locator(".seats .badge-mine").wait_for()

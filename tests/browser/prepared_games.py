@@ -1,0 +1,252 @@
+"""Games brought to a certain question without a browser: played here, laid into the server's own store."""
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from itsdangerous import URLSafeTimedSerializer
+from websockets.sync.client import ClientConnection, connect
+
+from downforce import Game, new_game, replay
+from downforce.bots import find
+from downforce.offers.offer import make_offer
+from downforce.rng import Chance, seed_chance
+from downforce.room import games
+from downforce.room.rows import SeatResult
+from downforce.room.seating import fill
+from downforce.server.http.guests import new_id
+from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
+from downforce.server.store.analyses import AnalysisRow
+from downforce.server.workers.analysis_slice import mistake_of
+from tests.browser.harness import Server
+from tests.patience import PATIENCE, client
+from tests.reader import Reader
+
+Json = Any
+BOT: Json = {"kind": "bot", "level": "rookie"}
+IDA: Json = {"kind": "bot", "level": "pro", "character": "loyal"}
+ASKED = {"auction": "bid", "powers": "keep", "card": "play", "end": "move", "wild": "wild", "bets": "bet"}
+JUDGED = Path(__file__).parent / "judged.json"
+A_SOCKET = 18  # acts over one socket; more would be too many at once
+
+
+class Stages:
+    """One guest, whose cookie any browser may carry, and a table for each stage."""
+
+    def __init__(self, server: Server, name: str = "Mara") -> None:
+        self.server, self.base, self.name = server, server.base, name
+        self.client = client(base_url=self.base, headers={"Origin": self.base})
+        self.client.get("/api/me").raise_for_status()
+        self.client.patch("/api/me", json={"name": name}).raise_for_status()
+        self.tables: dict[str, str] = {}
+
+    def __enter__(self) -> "Stages":
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.client.close()
+
+    @property
+    def state(self) -> Json:
+        """For a browser's context (`storage_state`)."""
+        cookie = {"name": "downforce", "value": self.client.cookies["downforce"], "domain": "127.0.0.1", "path": "/"}
+        more = {"expires": -1, "httpOnly": True, "secure": False, "sameSite": "Lax"}
+        return {"cookies": [{**cookie, **more}], "origins": []}
+
+    def table(self, stage: str) -> str:
+        """At that question of ours: auction, powers, card, end, wild, bets; over; or still waiting for players.
+
+        Or `together`: the auction, with somebody else who is away.
+        """
+        if stage not in self.tables:
+            made = {"waiting": lambda: self.make(start=False), "together": self.bring_together}
+            self.tables[stage] = made.get(stage, lambda: self.bring(stage))()
+        return self.tables[stage]
+
+    def take(self, stage: str) -> str:
+        """One that the test may play on at."""
+        table = self.table(stage)
+        del self.tables[stage]
+        return table
+
+    def analysed(self) -> tuple[str, int]:
+        """A game that is over and was analysed (tools/generate/judged_game.py), and its costliest mistake of ours."""
+        if "analysed" not in self.tables:
+            told = json.loads(JUDGED.read_text("utf-8"))
+            self.judged = told["analysis"]
+            self.tables["analysed"] = table = self.lay(replay(told["record"]))
+            with ThreadPoolExecutor(1) as other:
+                other.submit(lambda: asyncio.run(self._judge(table))).result()
+        ours = [one for one in self.judged["decisions"] if one["seat"] == 0 and one["mark"]]
+        return self.tables["analysed"], max(ours, key=lambda one: one["loss"])["number"]
+
+    async def _judge(self, table: str) -> None:
+        store = await Store.open(self.server.database)
+        guest = guest_of(self.client.cookies["downforce"])
+        mistakes = [mistake_of(one) for one in self.judged["decisions"] if one["mark"]]
+        try:
+            await store.analyses.claim(AnalysisRow(table, guest, 100, "running", "tests", 0.0, None, None), 0.0)
+            await store.analyses.finish(table, "tests", (json.dumps(self.judged), json.dumps(mistakes)), 0.0)
+        finally:
+            await store.close()
+
+    def make(self, players: int = 4, start: bool = True, **options: Any) -> str:
+        others = [BOT] * (players - 1) if start else [IDA] + [{"kind": "open"}] * (players - 2)
+        wanted = {"options": options, "seats": [{"kind": "me"}, *others], "start": start}
+        answer = self.client.post("/api/tables", json=wanted)
+        assert answer.is_success, answer.text
+        return str(answer.json()["id"])
+
+    def bring(self, stage: str) -> str:
+        return self.find(lambda game: is_at(stage, game), stage)
+
+    def bring_together(self) -> str:
+        with client(base_url=self.base) as other:
+            friend = other.get("/api/me").cookies["downforce"]
+        return self.lay(new_game(players=4, seed=1), Rui=friend)
+
+    def find(
+        self,
+        enough: Callable[[Game], bool],
+        what: str,
+        most: int = 10,
+        *,
+        first: int = 0,
+        players: int = 4,
+        **options: Any,
+    ) -> str:
+        """A table where it is enough: game after game until one comes there, from the first that is known to."""
+        for seed in (first, *range(most)):
+            game = new_game(players=players, seed=seed, **options)
+            if play_until(game, enough, seed):
+                return self.lay(game)
+        raise AssertionError(f"none of {most} games came to {what}")
+
+    def almost_over(self, questions: int = 2, races: int = 1, seed: int = 0, **options: Any) -> str:
+        """A table where we are asked so many times more before its last race is over, or its first of two."""
+        whole = new_game(seed=seed, **options)
+        asked = 0
+
+        def count(game: Game) -> bool:
+            nonlocal asked
+            asked += 0 in game.waiting
+            return game.phase == "over" or len(game.deals) > races
+
+        play_until(whole, count, seed)
+        game, left = new_game(seed=seed, **options), asked - questions
+
+        def come_there(game: Game) -> bool:
+            nonlocal left
+            left -= 0 in game.waiting
+            return left < 0
+
+        assert play_until(game, come_there, seed)
+        return self.lay(game)
+
+    def lay(self, game: Game, **friends: str) -> str:
+        """A table with this game so far, as the server would have kept it; friends, by name their cookies, sit next."""
+        with ThreadPoolExecutor(1) as other:  # in this thread Playwright runs a loop of its own
+            return other.submit(lambda: asyncio.run(self._lay(game, friends))).result()
+
+    async def _lay(self, game: Game, friends: dict[str, str]) -> str:
+        guest = guest_of(self.client.cookies["downforce"])
+        record = game.record()
+        options, made_of = games.read_options(record["options"], record["options"]["players"])
+        table = TableRow(new_id(), guest, self.name, False, "running", options, made_of, "none", time.time())
+        people = {self.name: guest, **{name: guest_of(cookie) for name, cookie in friends.items()}}
+        seats = [SeatRow(k, "person", guest, name) for k, (name, guest) in enumerate(people.items())]
+        seats += [SeatRow(k, "open") for k in range(len(seats), options["players"])]
+        store = await Store.open(self.server.database)
+        try:
+            await store.make_table(table, fill(seats), Deal(table.id, 0, game.deals[0]))
+            for number, (seat, text) in enumerate(record["actions"], 1):
+                await store.append(Entry(table.id, number, seat, text, None, time.time()))
+            for race, deal in enumerate(game.deals[1:], 1):
+                await store.append_deal(Deal(table.id, race, deal))
+            if game.phase == "over":
+                ended = record["result"]
+                ranked = zip(
+                    game.view(None)["ranks"] or (), ended["scores"] or [None] * options["players"], strict=True
+                )
+                results = [SeatResult(rank=rank, money=money) for rank, money in ranked]
+                await store.set_over(table.id, ended["winners"], results)
+        finally:
+            await store.close()
+        return table.id
+
+    def play(self, table: str, enough: Callable[[Json], bool], draw: random.Random) -> bool:
+        """Act for our seat at a table of the server until it is enough; False: the game ended before."""
+        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        headers = {"Origin": self.base, "Cookie": f"downforce={self.client.cookies['downforce']}"}
+        while True:
+            with connect(
+                address,
+                additional_headers=headers,
+                compression=None,
+                proxy=None,
+                open_timeout=PATIENCE,
+                ping_interval=None,
+            ) as socket:
+                reader = Reader()
+                for _ in range(A_SOCKET):
+                    frame = reader.read(read(socket))
+                    while not (frame["offer"] or enough(frame) or frame["view"]["phase"] == "over"):
+                        frame = reader.read(read(socket))
+                    if enough(frame):
+                        return True
+                    if not frame["offer"]:
+                        return False
+                    command = {"id": secrets.token_hex(8), "seq": frame["seq"], "action": choose(frame["offer"], draw)}
+                    socket.send(json.dumps({"t": "act", **command}))
+                    read(socket, "done")
+
+
+def guest_of(cookie: str) -> str:
+    return str(URLSafeTimedSerializer("").loads_unsafe(cookie)[1])
+
+
+def read(socket: ClientConnection, *kinds: str) -> Json:
+    """The next message of these kinds; of `table` and `news` where none is named."""
+    while True:
+        message: Json = json.loads(socket.recv(PATIENCE))
+        assert message["t"] != "no", message
+        if message["t"] in (kinds or ("table", "news")):
+            return message
+
+
+def play_until(game: Game, enough: Callable[[Game], bool], seed: int) -> bool:
+    """Rookies on all seats but ours; False: the game ended before."""
+    draw, rookie, chance = random.Random(seed), find("rookie"), Chance()
+    seed_chance(chance, seed)
+    while not enough(game):
+        if not game.waiting:
+            return False
+        seat = game.waiting[0]
+        offer = make_offer(game, seat) if seat == 0 else None
+        action = choose(offer, draw) if offer else rookie.choose(game.view(seat), game.legal(seat), chance)
+        game.play(seat, action)
+    return True
+
+
+def is_at(stage: str, game: Game) -> bool:
+    if stage == "over":
+        return game.phase == "over"
+    offer = make_offer(game, 0) if 0 in game.waiting else None
+    return bool(offer and offer["asks"] == ASKED[stage])
+
+
+def choose(offer: Json, draw: random.Random) -> str:
+    """Bids high, so that powers are chosen among; plays wilds, so that cars are."""
+    choices = offer["choices"]
+    if offer["asks"] == "bid":
+        return str(max(choices, key=lambda choice: choice["bid"])["action"])
+    if offer["asks"] == "play":
+        wild = [choice for choice in choices if any(line["car"] == "W" for line in choice["lines"])]
+        return str(draw.choice(wild or choices)["action"])
+    return str(draw.choice(choices)["action"])

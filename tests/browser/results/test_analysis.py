@@ -1,0 +1,116 @@
+"""After a game: press the button, watch it fill, look at the worst moment, try again, play on from there."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.prepared_games import Stages
+from tests.browser.visitors import PHONE, Visitors
+
+
+def answer(page: Page) -> None:
+    """Any of the choices."""
+    main = page.locator("[data-act=main]")
+    main.wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(main).not_to_have_attribute("aria-disabled", "true")
+    main.click()
+    page.locator("[data-answered] h2").wait_for()
+
+
+def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, stages: Stages) -> None:
+    """The judge would take too long here: it is begun and stopped, and what it said of another game is stored."""
+    visitor = visitors(storage_state=stages.state)
+    page = visitor.open(f"/t/{stages.table('over')}/replay#5")
+    page.locator("[data-analyse]").first.click()
+    page.locator("progress").wait_for()
+    page.locator("[data-stop]").click()
+    page.locator(".note").wait_for()
+
+    table, _ = stages.analysed()
+    page = visitor.open(f"/t/{table}/replay#0")
+    page.locator("[data-analyse]").first.click()
+    page.locator("[data-worst]").wait_for()
+    assert page.evaluate("location.pathname").endswith(f"/t/{table}/analysis")
+    state = visitor.call("GET", f"/tables/{table}/analysis")
+    marked = sorted((one for one in state["analysis"]["decisions"] if one["mark"]), key=lambda one: -one["loss"])
+
+    page.locator("[data-worst]").click()  # the worst moment of all
+    page.locator(f".verdict[data-number='{marked[0]['number']}']").wait_for()
+    page.wait_for_function("hash => location.hash === hash", arg=f"#{marked[0]['number']}")
+    page.locator(".candidate").first.click()  # what would have been best, on the board before the choice
+    expect(page.locator(".candidate").first).to_have_attribute("aria-pressed", "true")
+    page.wait_for_function("hash => location.hash === hash", arg=f"#{marked[0]['number'] - 1}")
+
+    chart = page.get_by_role("slider").first  # the graph is a slider
+    chart.focus()
+    page.keyboard.press("Home")
+    page.wait_for_function("() => location.hash === '#0'")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => location.hash === '#1'")
+
+    page.evaluate("hash => { location.hash = hash }", f"#{marked[0]['number']}")
+    page.locator("[data-again]").click()
+    page.locator(f"[data-again-at='{marked[0]['number']}']").wait_for()
+    best = marked[0]["best"]
+    found = visitor.call("GET", f"/tables/{table}/positions/{marked[0]['number']}")
+    assert best in [choice["action"] for choice in found["offer"]["choices"]]
+    answer(page)
+
+    page = visitor.open(f"/t/{table}/replay#40")
+    page.locator("[data-play-from]").click()
+    page.locator("[data-play-on]").click()
+    page.locator("main.table .side").wait_for()
+    page.wait_for_function("table => !location.pathname.includes(table)", arg=table)
+    made = page.evaluate("location.pathname.split('/').pop()")
+    info = visitor.call("GET", f"/tables/{made}")
+    assert info["played_on"] == {"table": table, "actions": 40, "anew": False}
+    assert sum(seat["kind"] == "person" for seat in info["seats"]) == 1
+
+
+def test_a_shared_address_opens_what_is_stored(visitors: Visitors, stages: Stages) -> None:
+    """On a phone, by somebody who did not play: everything is there, and nothing reaches out of the screen."""
+    table, number = stages.analysed()
+    page = visitors(PHONE).open(f"/t/{table}/analysis#{number}")
+    page.locator(f".verdict[data-number='{number}']").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    box = page.get_by_role("slider").first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 20)
+    last = page.evaluate("Number(document.querySelector('.transport input').max)")
+    page.wait_for_function("hash => location.hash === hash", arg=f"#{last}")
+    page = visitors(PHONE).open(f"/t/{table}")
+    page.locator("[data-turns] a").first.wait_for()
+
+
+def test_a_puzzle_by_keys_alone(visitors: Visitors) -> None:
+    """From the list to a puzzle, an answer with what it is worth and why, the next one, and back: it is remembered."""
+    visitor = visitors()
+    page = visitor.open("/puzzles")
+    first = page.locator("[data-theme-of=bets] .number").first
+    first.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-again-at] .board svg").first.wait_for()
+    puzzle = page.evaluate("location.pathname.split('/').pop()")
+    decision = visitor.call("GET", f"/puzzles/{puzzle}")["decision"]
+    page.locator("[data-act=main]").wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-act=main]")).not_to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Enter")
+    page.locator("[data-answered] h2").wait_for()
+    shown = page.locator("[data-answered]").inner_text()
+    assert f"{round(100 * decision['candidates'][0]['chance'])} %" in shown
+    assert page.locator("[data-answered] .why").inner_text()
+    page.locator("[data-next]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("puzzle => !location.pathname.endsWith(puzzle)", arg=puzzle)
+    page.locator("[data-again-at] .board svg").first.wait_for()
+    page = visitor.open("/puzzles")
+    state = page.locator(f"a[href$='{puzzle}']").get_attribute("data-state")
+    assert state in ("solved", "missed")
+    assert page.locator("[data-puzzles] .number").count() >= 60
+
+
+def test_a_puzzle_that_is_not_there(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.forgive("404")
+    page = visitor.open("/puzzles/nosuch")
+    page.locator(".gone h1").wait_for()

@@ -1,0 +1,208 @@
+"""A page that sends without end: so many frames are taken in a turn, the rest waits, and in the end it is closed.
+
+What a flood costs in time is printed by `make fuzz`. Here frames and closings are counted.
+"""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+from websockets.frames import Opcode
+
+from downforce.server.sockets.listener import TOO_MANY, Listener
+from downforce.server.sockets.socket import MOST_WAITING, Conversation
+from downforce.server.sockets.transport import FRAMES_PER_TURN, TURN, Wire
+from tests.server.harness import ME, OPEN, House, open_house
+from tests.server.players import game
+from tests.soak.floods import FIRST, KINDS, frame
+
+PING = frame(Opcode.TEXT, b'{"t":"ping"}')
+
+
+class HandLoop:
+    """An event loop whose time stands still, and whose timers run when they are told to."""
+
+    def __init__(self) -> None:
+        self.now = asyncio.get_running_loop().time() + 10
+        self.timers: list[Callable[[], object]] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, delay: float, call: Callable[[], object]) -> asyncio.TimerHandle:
+        if delay < 2 * TURN:
+            self.timers.append(call)
+        return asyncio.get_running_loop().call_later(3600, call)
+
+    def call_soon(self, call: Callable[[], object]) -> None:
+        call()
+
+    def next_turn(self) -> None:
+        self.now += 1
+        timers, self.timers = self.timers, []
+        for call in timers:
+            call()
+
+
+class Counter:
+    """The other end of a wire: counts what it hears."""
+
+    def __init__(self) -> None:
+        self.heard = 0
+        self.unwanted = 0
+
+    def hear(self, text: str | None) -> None:
+        self.heard += 1
+
+    def hear_unwanted(self) -> None:
+        self.unwanted += 1
+
+    def drain(self) -> None:
+        pass
+
+    def lost(self) -> None:
+        pass
+
+
+async def wire_of(house: House, table: str, seat: int | None) -> tuple[Listener, Wire]:
+    live = await house.registry.find(table)
+    listener = next(each for each in live.audience.listeners if each.seat == seat)
+    return listener, cast(Wire, listener.line)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_no_kind_of_frame_is_taken_without_end(house: House, kind: str) -> None:
+    async with game(house, 2) as (table, _, _):
+        _, wire = await wire_of(house, table, None)
+        loop, end = HandLoop(), Counter()
+        before, wire.loop, wire.end = (wire.loop, wire.end), cast(asyncio.AbstractEventLoop, loop), end
+        wire.data_received(FIRST.get(kind, b"") + KINDS[kind] * 500)
+        assert end.heard + end.unwanted == FRAMES_PER_TURN
+        assert wire.read_paused
+        wire.data_received(KINDS[kind])  # was on its way already
+        assert end.heard + end.unwanted == FRAMES_PER_TURN
+        loop.next_turn()
+        assert end.heard + end.unwanted == 2 * FRAMES_PER_TURN
+        while loop.timers:
+            loop.next_turn()
+        assert end.heard + end.unwanted == 501 + (kind in FIRST)
+        assert not wire.read_paused
+        wire.loop, wire.end = before
+
+
+async def test_frames_that_come_one_by_one_are_counted_by_turn_as_well(house: House) -> None:
+    async with game(house, 2) as (table, _, _):
+        _, wire = await wire_of(house, table, None)
+        loop, end = HandLoop(), Counter()
+        before, wire.loop, wire.end = (wire.loop, wire.end), cast(asyncio.AbstractEventLoop, loop), end
+        for byte in PING * 3:
+            wire.data_received(bytes([byte]))
+        assert end.heard == 3
+        for _ in range(200):
+            wire.data_received(PING)
+        assert end.heard == FRAMES_PER_TURN
+        while loop.timers:
+            loop.next_turn()
+        assert end.heard == 203
+        wire.loop, wire.end = before
+
+
+async def test_no_more_messages_wait_than_may_while_one_is_answered(house: House) -> None:
+    async with game(house, 2) as (table, _, _):
+        _, wire = await wire_of(house, table, None)
+        conversation = cast(Conversation, wire.end)
+        conversation.answering = True  # as while something is stored
+        wire.data_received(PING * 40)
+        assert len(conversation.waiting) == MOST_WAITING
+        assert wire.read_paused
+        conversation.waiting.clear()
+        conversation.answering = False
+        wire.hold(False)
+        await house.settle()
+        assert not wire.read_paused
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_flood_is_closed_with_a_code_of_its_own_and_others_play_on(house: House, kind: str) -> None:
+    async with game(house, 2) as (table, players, watcher):
+        listener, wire = await wire_of(house, table, None)
+        real, wire.loop = wire.loop, cast(asyncio.AbstractEventLoop, loop := HandLoop())
+        wire.data_received(FIRST.get(kind, b"") + KINDS[kind] * 300)
+        for _ in range(300):
+            await house.settle()
+            if listener.closing is None:
+                loop.next_turn()
+        wire.loop = real
+        loop.next_turn()
+        assert listener.closing == TOO_MANY
+        assert await watcher.socket.closed() == TOO_MANY
+        ida = players[0]
+        assert (await ida.act(ida.offer["choices"][0]["action"], "command-1"))["t"] == "done"
+
+
+async def test_pongs_that_answer_our_pings_are_wanted(house: House) -> None:
+    async with game(house, 2) as (table, _, _):
+        listener, wire = await wire_of(house, table, None)
+        for _ in range(150):
+            wire.turn_frames = 0
+            wire.send_keepalive_ping()
+            wire.data_received(frame(Opcode.PONG))
+        assert listener.closing is None
+        for _ in range(150):
+            wire.turn_frames = 0
+            wire.data_received(frame(Opcode.PONG))
+        assert listener.closing == TOO_MANY
+
+
+async def test_what_is_too_much_names_its_command_and_says_when_to_try_again(house: House) -> None:
+    async with game(house, 2) as (_, players, _):
+        ida = players[0]
+        for _ in range(20):
+            await ida.socket.say({"t": "ping"})
+            await ida.socket.until("pong")
+        house.clock.time += 1.5
+        for message in ({"t": "act", "id": "command-1", "seq": 0, "action": "pass"}, {"t": "ping"}, "[", b"bytes"):
+            await ida.socket.say(message)
+        told = [await ida.socket.until("no") for _ in range(4)]
+        assert [(each["why"], each["id"], each["args"]) for each in told] == [
+            ("too-many", "command-1", {"retry": 4}),
+            *[("too-many", None, {"retry": 4})] * 3,
+        ]
+
+
+async def test_who_waits_as_told_is_never_closed(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "store.db", messages=2) as house, game(house, 2) as (table, players, _):
+        ida = players[0]
+        listener, _ = await wire_of(house, table, ida.seat)
+        refused = 0
+        while refused < 150:
+            await ida.socket.say({"t": "ping"})
+            answer = await ida.socket.until("pong", "no")
+            if answer["t"] == "no":
+                refused += 1
+                house.clock.time += answer["args"]["retry"]
+        assert listener.closing is None
+
+
+async def test_who_opens_sockets_without_end_is_told_to_come_back_later(tmp_path: Path) -> None:
+    """By guest on this machine, too; by address for those whom a trusted proxy names."""
+    async with open_house(tmp_path / "store.db", connects_per_guest=3, connects_per_address=4) as house:
+        ida, rui = await house.guest(), await house.guest()
+        table = await ida.make(ME, OPEN)
+        for _ in range(3):
+            async with ida.at(table) as socket:
+                await socket.until("table")
+        async with ida.at(table) as socket:
+            assert (await socket.until("no", "table"))["why"] == "too-many"
+            assert await socket.closed() == TOO_MANY
+        proxied = {"X-Forwarded-For": "203.0.113.7"}
+        for person in (rui, rui, rui, await house.guest()):
+            async with person.at(table, None, **proxied) as socket:
+                await socket.until("table")
+        stranger = await house.guest()
+        async with stranger.at(table, None, **proxied) as socket:
+            assert await socket.closed() == TOO_MANY
+        async with stranger.at(table, None, **{"X-Forwarded-For": "203.0.113.8"}) as socket:
+            await socket.until("table")

@@ -1,0 +1,153 @@
+"""What is stored is told, whoever stored it and whatever became of them: two processes, a slow database."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from downforce.room.audience import ELSEWHERE
+from downforce.server.http.guests import Guests
+from downforce.server.sockets.listener import Listener
+from downforce.server.store import Store
+from downforce.server.tables.fanout import Fanout
+from downforce.server.tables.registry import Registry
+from downforce.server.tables.services import Services
+from downforce.server.workers.bot_pool import BotPool
+from tests.server.harness import KEY, ME, OPEN, House, Person, QuickBots, open_house
+
+
+class Neighbour(Fanout):
+    """Word goes straight to the registry of another process, unless it is lost."""
+
+    other: Registry | None = None
+
+    def look(self, table_id: str, seq: int | None) -> None:
+        if self.other is not None and table_id in self.other.tables:
+            self.other.services.spawn(self.other.tables[table_id].look_again())
+
+
+class SlowStore:
+    """Holds back what a store shall write until it is let go."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, store: Store) -> None:
+        self.let_go, self.reached = asyncio.Event(), asyncio.Event()
+        self.put = store.writer.put
+        patch.setattr(store.writer, "put", self.wait)
+
+    async def wait(self, *steps: Any) -> None:
+        self.reached.set()
+        await self.let_go.wait()
+        await self.put(*steps)
+
+
+class Table:
+    """Ida at one process, somebody who watches at another."""
+
+    def __init__(self, house: House, ida: Person, table_id: str, there: Registry, watcher: Listener) -> None:
+        self.house, self.ida, self.id, self.there, self.watcher = house, ida, table_id, there, watcher
+
+    async def act_and_reload(self, slow: SlowStore) -> int:
+        """Ida acts, and while the database takes its time she loads the page again. The number she is told last."""
+        async with contextlib.AsyncExitStack() as pages:
+            before = await pages.enter_async_context(self.ida.at(self.id))
+            frame = await before.until("table")
+            action = frame["offer"]["choices"][0]["action"]
+            await before.say({"t": "act", "id": "command-1", "seq": frame["seq"], "action": action})
+            await slow.reached.wait()
+            after = await pages.enter_async_context(self.ida.at(self.id))
+            assert (await after.until("table"))["seq"] == frame["seq"]
+            assert await before.closed() == ELSEWHERE
+            slow.let_go.set()
+            return int((await after.until("news"))["seq"])
+
+    async def settle(self) -> None:
+        for registry in (self.house.registry, self.there, self.house.registry, self.there):
+            while registry.services.tasks:
+                await asyncio.gather(*registry.services.tasks, return_exceptions=True)
+
+    def told_there(self) -> int:
+        """The number that the watcher was told last."""
+        return self.watcher.seen
+
+
+class Nowhere:
+    """A line that carries nothing."""
+
+    def put(self, text: bytes) -> bool:
+        return True
+
+    def hang_up(self, code: int) -> None:
+        pass
+
+
+@contextlib.asynccontextmanager
+async def next_door(house: House) -> AsyncIterator[Registry]:
+    """Another process at the same database."""
+    settings = house.registry.services.settings
+    store = await Store.open(settings.database)
+    there = Registry(Services(settings, store, cast(BotPool, QuickBots()), Neighbour(), now=house.clock), Guests(KEY))
+    yield there
+    await there.close()
+    await store.close()
+
+
+@contextlib.asynccontextmanager
+async def table_at_two(folder: Path, word: Neighbour) -> AsyncIterator[Table]:
+    async with open_house(folder / "store.db", word) as house, next_door(house) as there:
+        ida = await house.guest()
+        table = await ida.make(ME, {"kind": "bot", "level": "rookie"}, OPEN, start=True)
+        watcher = Listener(None, None, house.clock(), house.registry.services.settings, Nowhere())
+        (await there.find(table)).join(watcher, None)
+        yield Table(house, ida, table, there, watcher)
+
+
+async def test_a_player_acts_and_reloads_while_the_database_is_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    word = Neighbour()
+    async with table_at_two(tmp_path, word) as table:
+        word.other = table.there
+        slow = SlowStore(monkeypatch, table.house.registry.store)
+        assert await table.act_and_reload(slow) == 1
+        await table.settle()
+        assert table.told_there() == 1
+
+
+async def test_word_that_is_lost_is_found_in_the_log(tmp_path: Path) -> None:
+    async with table_at_two(tmp_path, Neighbour()) as table:
+        async with table.ida.at(table.id) as socket:
+            frame = await socket.until("table")
+            assert (await socket.act(frame["offer"]["choices"][0]["action"], 0))["t"] == "done"
+        await table.settle()
+        assert table.told_there() == 0
+        await table.there.look_at_logs()
+        await table.settle()
+        assert table.told_there() == 1
+
+
+async def test_who_comes_while_a_game_is_dealt_sees_it_dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was begun by another process, the database takes its time with the deal, and meanwhile a player opens the
+    table."""
+    async with open_house(tmp_path / "store.db") as house, next_door(house) as there:
+        ida = await house.guest()
+        table = await ida.make(ME, OPEN)
+        live = await house.registry.find(table)
+        await (await there.find(table)).start(live.room.table.host)
+        store, reached, let_go = house.registry.services.store, asyncio.Event(), asyncio.Event()
+        deals = store.deals
+
+        async def slowly(table_id: str) -> Any:
+            reached.set()
+            await let_go.wait()
+            return await deals(table_id)
+
+        monkeypatch.setattr(store, "deals", slowly)
+        looking = asyncio.create_task(live.look_again())
+        await reached.wait()
+        asyncio.get_running_loop().call_later(0.2, let_go.set)
+        async with ida.at(table) as socket:
+            assert (await socket.until("table"))["view"]["phase"] == "auction"
+        await looking

@@ -107,3 +107,14 @@ def test_a_report_has_a_way_and_no_invented_address(name: str) -> None:
     assert "private security advisor" in text
     assert "@" not in text
     assert "://" not in text
+
+
+def test_hooks_before_a_commit_fetch_nothing_and_run_what_make_check_runs() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    (source,) = read(ROOT / ".pre-commit-config.yaml")["repos"]
+    assert source["repo"] == "local"
+    for hook in source["hooks"]:
+        assert hook["language"] == "system"
+        tool = re.search(r"\.venv/bin/(ruff \w+)|npm (run --silent \w+)", hook["entry"])
+        assert tool is not None, hook["entry"]
+        assert (tool[1] or tool[2]) in makefile

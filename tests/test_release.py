@@ -1,5 +1,7 @@
-"""`make release` refuses with one line whatever is not ready, and otherwise builds and tags; in a small repository."""
+"""`make release` refuses with one line whatever is not ready, and otherwise builds and tags; in a small repository.
+And our own changelog has the form that it asks for."""
 
+import re
 import subprocess
 from datetime import date, timedelta
 from pathlib import Path
@@ -134,3 +136,21 @@ def test_a_package_that_does_not_work(ready: Path, capsys: pytest.CaptureFixture
     assert release.main([], ready, broken) == 1
     assert capsys.readouterr().err == "release: the package does not work: no page\n"
     assert git(ready, "tag") == ""
+
+
+OWN = (release.ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_our_changelog_begins_with_the_version_of_the_package() -> None:
+    versions = re.findall(r"^## (\S+)(?: - (?:unreleased|\d{4}-\d\d-\d\d))?$", OWN, re.MULTILINE)
+    assert versions[0] == release.read_version(release.ROOT)
+    assert len(versions) == OWN.count("\n## ")
+    kinds = re.findall(r"^### (.+)$", OWN, re.MULTILINE)
+    assert set(kinds) <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+
+
+def test_our_changelog_says_everything_in_a_line_or_two() -> None:
+    entries = re.findall(r"^- .*(?:\n  .*)*", OWN, re.MULTILINE)
+    assert entries
+    assert [entry for entry in entries if entry.count("\n") > 1] == []
+    assert [line for line in OWN.splitlines() if len(line) > 100] == []

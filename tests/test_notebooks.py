@@ -24,9 +24,13 @@ def run(code: Cells, space: dict[str, Any]) -> list[Any]:
     shown: list[Any] = []
     for cell in code:
         tree = ast.parse("".join(cell["source"]), cell["id"])
-        last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
-        exec(compile(tree, cell["id"], "exec"), space)
-        value = eval(compile(ast.Expression(last.value), cell["id"], "eval"), space) if last else None
+        last = tree.body[-1]
+        value: Any = None
+        if isinstance(last, ast.Expr):
+            exec(compile(ast.Module(tree.body[:-1], []), cell["id"], "exec"), space)
+            value = eval(compile(ast.Expression(last.value), cell["id"], "eval"), space)
+        else:
+            exec(compile(tree, cell["id"], "exec"), space)
         shown.append(value._repr_svg_() if hasattr(value, "_repr_svg_") else value)
     return shown
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .game import Game, new_game, replay
 
 NAME = "Downforce"  # the name shown to people, here and nowhere else
-__version__ = "0.1.0"
+__version__ = "0.2.0"  # the only place where the version is written
 FOUND_IN = {"analyse": ".analysis.analyse", **dict.fromkeys(("Game", "new_game", "replay"), ".game")}
 __all__ = [
     "NAME",

@@ -100,7 +100,7 @@ def test_options_are_declared_alike() -> None:
 
 
 def test_the_reference_of_shapes_is_fresh() -> None:
-    assert shapes_page.TARGET.read_text("utf-8") == shapes_page.source(), "run `make made`"
+    assert shapes_page.TARGET.read_text("utf-8") == shapes_page.source(), "run `make generate`"
 
 
 @pytest.mark.parametrize("path", [path for path in shapes_page.PARTS.values() if "messages" not in path])

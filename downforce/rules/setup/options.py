@@ -1,8 +1,8 @@
 """The options of a game (docs/reference/options.md): every value checked, editions as presets of what is printed.
 
-An option is declared here and nowhere else. `make made` makes from it the types of plain data (rules/views/shapes.py,
-web/src/protocol.ts) and the tables of docs; flags, the server's setup, OpenSpiel's parameters and the page's form
-follow by themselves.
+An option is declared here and nowhere else. `make generate` makes from it the types of plain data
+(rules/views/shapes.py, web/src/protocol.ts) and the tables of docs; flags, the server's setup, OpenSpiel's parameters
+and the page's form follow by themselves.
 """
 
 from collections.abc import Mapping

@@ -142,7 +142,7 @@ clean: ## Remove everything that make installed or built
 	rm -rf .venv .venv-audit .venv-peers build dist web/node_modules downforce/server/page
 
 ##@ Benchmarks
-.PHONY: bench bench-load bench-start bench-thinking bench-analysis bench-beside bench-site bench-peers sizes
+.PHONY: bench bench-load bench-start bench-thinking bench-analysis bench-beside bench-site bench-peers sizes bench-against
 
 bench: install ## Measure the speed of the rules
 	$(BIN)/python -m bench.speed
@@ -152,6 +152,10 @@ bench-load: install ## Measure a server under load, on SQLite and PostgreSQL: AR
 
 bench-start: install ## Measure how long commands take to answer
 	$(BIN)/python -m bench.start $(ARGS)
+
+# make bench-against COMMIT=61b7343
+bench-against: install ## Compare the speed of this tree with COMMIT, in alternating runs
+	$(BIN)/python -m bench.against $(COMMIT) $(ARGS)
 
 bench-thinking: install ## Measure how long bots think about a choice
 	$(BIN)/python -m bench.thinking $(ARGS)

@@ -13,7 +13,7 @@ import yaml  # type: ignore[import-untyped]
 
 from tests.pages import run_command
 from tests.project.test_makefile import phony
-from tests.test_version import PROJECT, ROOT
+from tests.project.test_version import PROJECT, ROOT
 
 GITHUB = ROOT / ".github"
 WORKFLOWS = sorted((GITHUB / "workflows").iterdir())

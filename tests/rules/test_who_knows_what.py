@@ -1,4 +1,5 @@
-"""What is open and what is secret, phase by phase. That nothing leaks in any other way: tests/contract/test_secrets.py."""
+"""What is open and what is secret, phase by phase. tests/contract/test_secrets.py tests that nothing else leaks.
+"""
 
 from collections import Counter
 from typing import Any

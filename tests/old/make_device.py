@@ -17,8 +17,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from downforce.local.connections import Connections
-from downforce.local.device import Device
+from downforce.device.connections import Connections
+from downforce.device.device import Device
 
 Json = dict[str, Any]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "rookie"}

@@ -21,8 +21,8 @@ from downforce.fair import hash_nonce
 from tests import patience
 from tests.patience import PATIENCE
 from tests.reader import Reader
-from tests.server.child import FOR_TESTS
-from tests.server.machines import free_port, wait_for
+from tests.server.databases import free_port, wait_for
+from tests.server.server_process import FOR_TESTS
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]

@@ -1,5 +1,4 @@
-"""What is open and what is secret, phase by phase. tests/contract/test_secrets.py tests that nothing else leaks.
-"""
+"""What is open and what is secret, phase by phase. tests/contract/test_secrets.py tests that nothing else leaks."""
 
 from collections import Counter
 from typing import Any

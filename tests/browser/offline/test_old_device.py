@@ -10,7 +10,7 @@ from tests.browser.driver import CHOICES, Player
 from tests.browser.sites import BASE
 from tests.browser.visitors import Visitors, until
 
-FIXTURE: dict[str, Any] = json.loads((Path(__file__).parents[1] / "old" / "device-0.1.0.json").read_text("utf-8"))
+FIXTURE: dict[str, Any] = json.loads((Path(__file__).parents[2] / "old" / "device-0.1.0.json").read_text("utf-8"))
 # As the page of 0.1.0 made its database (web/src/local/store.ts)
 FILL = """({ lines, games, localStorage: kept }) => new Promise((resolve, reject) => {
   Object.assign(localStorage, kept);

@@ -247,7 +247,7 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--profile", action="store_true")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/develop/benchmarks/speed.md")
     chosen = parser.parse_args()
     play(0, Costs())
     if chosen.profile:

@@ -1,6 +1,7 @@
 """How fast is the game without a server? The built site from a plain static server, in Chromium.
 
-`python -m bench.site` prints; `--write` also puts its part into docs/speed.md. From home to the first question of one's
+`python -m bench.site` prints; `--write` also puts its part into
+docs/develop/benchmarks/speed.md. From home to the first question of one's
 own, with nothing kept and with everything kept; how long a pro thinks in the worker's Python; whether the page draws on
 while bots think.
 """

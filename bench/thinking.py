@@ -1,6 +1,7 @@
 """How long does a bot think? Whole four-player games through views, as at a table; every choice among several counts.
 
-`python -m bench.thinking` prints; `--write` also puts its part into docs/speed.md. Champion as people meet it plans by
+`python -m bench.thinking` prints; `--write` also puts its part into
+docs/develop/benchmarks/speed.md. Champion as people meet it plans by
 the clock, so on a busy machine it makes fewer playouts; with a number of playouts it is the processor that tells.
 """
 

@@ -1,4 +1,7 @@
-"""`python -m bench.load`: from a command to the last listener, on SQLite and PostgreSQL; `--write`: docs/speed.md."""
+"""`python -m bench.load`: from a command to the last listener, on SQLite and PostgreSQL.
+
+`--write` puts its tables into docs/develop/benchmarks/speed.md.
+"""
 
 import argparse
 import asyncio
@@ -269,7 +272,7 @@ if __name__ == "__main__":
         "--python", default=sys.executable, help="what the server runs with; its packages must be there"
     )
     parser.add_argument("--first", action="store_true", help="before whatever else this machine does; needs root")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/develop/benchmarks/speed.md")
     chosen = parser.parse_args()
     if chosen.first:
         os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))

@@ -7,16 +7,22 @@ import pytest
 from downforce.scenario import shape
 from tests.pages import ROOT, run_page
 
-ELSEWHERE = {"research.md"}  # PettingZoo and OpenSpiel: tests/envs/test_research_page.py
-NEEDS = {"tracks.md": "shapely"}
+ELSEWHERE = {"research.md", "environments.md"}  # numpy, PettingZoo, OpenSpiel: tests/envs/test_research_page.py
+NEEDS = {"docs/tracks.md": ("shapely", "tracks"), "docs/reference/python.md": ("numba", "fast")}
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 WITH_EXAMPLES = [page for page in PAGES if ">>> " in page.read_text("utf-8") or "\n$ " in page.read_text("utf-8")]
 
 
-@pytest.mark.parametrize("page", [p for p in WITH_EXAMPLES if p.name not in ELSEWHERE], ids=lambda page: page.stem)
+def name_of(page: Path) -> str:
+    """Return the path of a page from the root."""
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", [p for p in WITH_EXAMPLES if p.name not in ELSEWHERE], ids=name_of)
 def test_the_examples_of_a_page_run(page: Path, tmp_path: Path) -> None:
-    if missing := NEEDS.get(page.name):
-        pytest.importorskip(missing, reason=f"{missing} is not installed: install the extra `tracks`")
+    if needed := NEEDS.get(name_of(page)):
+        package, extra = needed
+        pytest.importorskip(package, reason=f"{package} is not installed: install the extra `{extra}`")
     assert run_page(page, tmp_path) > 1
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_shape import FILES, ORDER, PACKAGE, imported
+from tests.test_shape import ORDER
 from tools.references import LINK, ROOT, Tree, broken
 
 
@@ -33,32 +33,10 @@ def test_every_target_of_the_makefile_is_on_the_page_of_commands() -> None:
     assert [target for target in sorted(tree.targets) if f"`make {target}`" not in page] == []
 
 
-def listed() -> dict[str, list[str]]:
-    """The tree of docs/design.md: the parts of the package in its order, with the modules of those that are folders."""
-    text = (ROOT / "docs" / "design.md").read_text("utf-8")
-    tree = text.partition("\ndownforce/\n")[2].partition("\nweb/")[0]
-    parts = re.findall(r"^  (\w+)(?:/|\.py) +([A-Z ,]{2,}(?= ))?(.*(?:\n {20,}.*)*)", tree, re.MULTILINE)
-    return {
-        name: re.findall(r"\w+", re.sub(r"\(.*?\)", "", modules)) if label else [] for name, label, modules in parts
-    }
-
-
-def test_the_tree_in_the_design_names_every_part_in_order_and_every_module() -> None:
-    assert list(listed()) == ORDER
-    for part, modules in listed().items():
-        there = {
-            path.stem for path in (PACKAGE / part).glob("*") if (path / "__init__.py").exists() or path.suffix == ".py"
-        }
-        assert sorted(modules) == sorted(there - {"__init__"}), part
-
-
-def test_a_module_imports_only_what_the_tree_in_the_design_names_before_it() -> None:
-    for part, modules in listed().items():
-        of_part = [name.split(".") for name in FILES if name.startswith(f"downforce.{part}.")]
-        for name in of_part:
-            needed = {each.split(".")[2] for each in imported(".".join(name)) if each.startswith(f"downforce.{part}.")}
-            before = modules[: modules.index(name[2]) + 1]
-            assert needed <= set(before), ".".join(name)
+def test_the_architecture_names_every_package_in_order() -> None:
+    text = (ROOT / "docs" / "develop" / "architecture.md").read_text("utf-8")
+    table = text.partition("| package | what it is |")[2].partition("\n\n")[0]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == ORDER
 
 
 DIFF = re.compile(r"```diff\n(.*?)```", re.DOTALL)
@@ -81,7 +59,8 @@ def small(tmp_path: Path) -> Path:
     for path, text in {
         "Makefile": "# Try it\ntest: install\n",
         "README.md": "# The house\n\nRead [on](docs/rules.md#moving), see `rules/walk.py`, then `make test`.\n",
-        "docs/rules.md": "# Rules\n\n## Moving\n\n| R001 | Cars move. |\n| U01-U03 | So they do. |\n",
+        "docs/rules.md": "# Rules\n\n## Moving\n\nCars move.\n\nSo they do.\n",
+        "docs/reference/rule-index.md": "| R001 | Cars move. |\n| U01-U03 | So they do. |\n",
         "downforce/__init__.py": '"""Cars (R001, U02): docs/rules.md#moving."""\n',
         "downforce/rules/walk.py": "def step() -> None:\n    pass  # see `test_a_step` and docs/rules.md\n",
         "tests/test_walk.py": "def test_a_step() -> None:\n    pass\n",
@@ -104,7 +83,7 @@ def test_a_small_tree_is_whole(small: Path) -> None:
         ("README.md", "[gone](docs/gone.md)", "README.md:4: no file docs/gone.md"),
         ("README.md", "![gone](docs/pictures/gone.svg)", "README.md:4: no file docs/pictures/gone.svg"),
         ("README.md", "[moved](docs/rules.md#driving)", "README.md:4: no heading #driving in docs/rules.md"),
-        ("docs/rules.md", "[moved](#driving)", "docs/rules.md:7: no heading #driving in docs/rules.md"),
+        ("docs/rules.md", "[moved](#driving)", "docs/rules.md:8: no heading #driving in docs/rules.md"),
         ("README.md", "see `rules/drive.py`", "README.md:4: no file rules/drive.py"),
         ("README.md", "see `downforce/arena/`", "README.md:4: no folder downforce/arena/"),
         ("README.md", "`make tea`", "README.md:4: no target `make tea`"),
@@ -114,7 +93,7 @@ def test_a_small_tree_is_whole(small: Path) -> None:
         ("README.md", "`downforce.rules.walk.jump`", "README.md:4: no downforce.rules.walk.jump"),
         ("README.md", "`Game.undo`", "README.md:4: no Game.undo"),
         ("README.md", "`test_a_leap`", "README.md:4: no test test_a_leap"),
-        ("README.md", "by R002", "README.md:4: no rule R002 in docs/rules.md"),
+        ("README.md", "by R002", "README.md:4: no rule R002 in docs/reference/rule-index.md"),
         ("README.md", "contract section 4", "README.md:4: 'contract section': name a page and a heading"),
         ("downforce/rules/walk.py", "# shared/bots.md", "downforce/rules/walk.py:3: no file shared/bots.md"),
         ("downforce/rules/walk.py", '"""U04"""', ""),  # a text that is no docstring is nobody's reading

@@ -22,7 +22,7 @@ from downforce.terminal.reason_text import reason_text
 from downforce.text import Text
 
 ROOT = Path(__file__).parent.parent
-PAGE, PART = ROOT / "docs" / "analysis.md", "a worked example"
+PAGE, PART = ROOT / "docs" / "reference" / "analysis-example.md", "a worked example"
 GAME = "tests/games/cards-run-out.json"
 BET, BID = 100, 12  # actions of it
 FIRST_TRUE = "of the reasons for bets, the first that is true, by the table of cars below"
@@ -46,7 +46,7 @@ def of_bet(record: Any) -> str:
     rows = [*numbers(found, judged_at(record, BET)), ("reason", sentence(found, record), FIRST_TRUE), chances]
     return "\n".join(
         [
-            f"Action {BET} of [`{GAME}`](../{GAME}): seat {found['seat']} is asked for a bet and says "
+            f"Action {BET} of [`{GAME}`](../../{GAME}): seat {found['seat']} is asked for a bet and says "
             f"{code(found['action'])}. With {PLAYOUTS} playouts and seed 0, in points of winning chance:",
             "",
             "| number | here | how it comes about |",

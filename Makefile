@@ -12,7 +12,7 @@ NPM_CI = $(NPM) ci --loglevel=error --prefer-offline --no-audit --no-fund
 PAGE = downforce/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard downforce/locale/*/page-rules.ftl)
 
-.PHONY: install install-play play page site page-check test test-quick ready kernels read check chromium proxies format sizes bench bench-start bench-thinking bench-analysis bench-beside bench-site site-games wheel wheel-check bench-peers bench-load soak-kill soak-workers fuzz audit made clip train lock clean
+.PHONY: install install-play play page site page-check test test-quick ready kernels read check chromium proxies format sizes bench bench-start bench-thinking bench-analysis bench-beside bench-site site-games wheel wheel-check bench-peers bench-load soak-kill soak-workers fuzz audit made docs clip train lock clean
 
 # What is imported gets compiled by its first use: doing it for every file of every package would take as long as fetching them
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
@@ -162,7 +162,7 @@ wheel: install-play page
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $(DIST) .
 	@ls $(DIST)/*.whl
 
-# The wheel in an empty environment of each Python: make wheel-check PYTHONS="python3.11 python3.13"; ARGS=--write puts sizes into docs/speed.md
+# The wheel in an empty environment of each Python: make wheel-check PYTHONS="python3.11 python3.13"; ARGS=--write puts sizes into docs/develop/benchmarks/speed.md
 wheel-check: install page
 	$(BIN)/python -m bench.wheel $(PYTHONS) $(ARGS)
 
@@ -176,7 +176,7 @@ bench-peers: .venv-peers/installed
 	  || grep -v '^#' $< | xargs -n 1 $(PEERS)/python -m pip install --quiet --disable-pip-version-check --no-deps || true
 	@touch $@
 
-# From a command to the last listener, over real sockets, on SQLite and PostgreSQL; ARGS=--write puts it into docs/speed.md
+# From a command to the last listener, over real sockets, on SQLite and PostgreSQL; ARGS=--write puts it into docs/develop/benchmarks/speed.md
 bench-load: install
 	$(BIN)/python -m bench.load $(ARGS)
 
@@ -201,9 +201,13 @@ audit: install
 	.venv-audit/bin/pip-audit --strict --requirement requirements/dev.lock --requirement requirements/node.lock --no-deps --disable-pip
 	$(NPM) audit
 
-# Everything that a command makes again: playthroughs, perft counts, recorded games, pictures, the table in docs/rules.md
+# Everything that a command makes again: playthroughs, perft counts, recorded games, pictures, the table in docs/reference/rule-index.md
 made: install
 	$(BIN)/python -m tools.make
+
+# The pages of docs as a site with search, in build/docs; a link that leads nowhere fails it
+docs: install
+	$(BIN)/mkdocs build --strict
 
 # The moving picture of the README, by the page itself
 clip: install chromium page
@@ -215,7 +219,7 @@ train: install
 
 # Pins for every extra, the same in all, without naming where packages come from
 COMPILE = $(BIN)/uv pip compile --quiet --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
-EXTRAS = play fast postgres redis arena tracks research cluster node
+EXTRAS = play fast postgres redis arena tracks research cluster docs node
 lock: install
 	$(COMPILE) --extra dev -o requirements/dev.lock
 	for extra in $(EXTRAS); do \

@@ -1,11 +1,14 @@
 """The examples in README and docs come out as they are shown, and the helper that runs them sees when they do not."""
 
+import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 from downforce.scenario import shape
 from tests.pages import ROOT, run_page
+from tools.references import COMMANDS
 
 ELSEWHERE = {"research.md", "environments.md"}  # numpy, PettingZoo, OpenSpiel: tests/envs/test_research_page.py
 NEEDS = {"docs/tracks.md": ("shapely", "tracks"), "docs/reference/python.md": ("numba", "fast")}
@@ -47,3 +50,19 @@ def test_every_scenario_key_is_on_the_page() -> None:
     text = (ROOT / "docs" / "reference" / "scenarios.md").read_text("utf-8")
     keys = {*shape.TOP, *shape.TRACK, *shape.RACE, *shape.AUCTION, *shape.STEP, *shape.EXPECT}
     assert [key for key in sorted(keys) if f"`{key}`" not in text and f"[{key}]" not in text] == []
+
+
+COMMAND = re.compile(r"^(?:\.venv/bin/)?downforce ((?:track )?\w+)(.*)$", re.MULTILINE)
+
+
+def commands_of(page: Path) -> list[tuple[str, list[str]]]:
+    """Return the commands in the plain blocks of a page, with their arguments and without the comments behind them."""
+    text = "\n".join(re.findall(r"^```\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL))
+    return [(f"downforce {name}", shlex.split(rest, comments=True)) for name, rest in COMMAND.findall(text)]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if commands_of(page)], ids=name_of)
+def test_the_commands_of_a_page_are_understood(page: Path) -> None:
+    """Their flags and arguments are parsed, not run: some of them serve, some play for hours."""
+    for name, arguments in commands_of(page):
+        COMMANDS[name].make_context(name, list(arguments))

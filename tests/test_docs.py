@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.pages import ROOT
+from tools.docs_site import show_pipes, unlink
 
 DOCS = ROOT / "docs"
 MOST_WORDS, MOST_WORDS_OF_A_PAGE = 16_000, 2_000
@@ -83,9 +84,11 @@ def test_the_site_loads_nothing_from_elsewhere(site: Path) -> None:
 
 
 def test_links_out_of_the_docs_become_text() -> None:
-    from tools.docs_links import unlink
-
     here = Path("reference")
     assert unlink("[x](../../tests/x.py#y) [z](../z.md)", here) == '<span title="tests/x.py">x</span> [z](../z.md)'
     assert unlink("[x](https://example.org/..)", here) == "[x](https://example.org/..)"
     assert unlink("![x](../../x.svg)", here) == "![x](../../x.svg)"
+
+
+def test_a_pipe_in_a_table_is_shown() -> None:
+    assert show_pipes(r"| `int \| None` | `x` |") == "| <code>int &#124; None</code> | `x` |"

@@ -76,7 +76,7 @@ def report() -> str:
             f"Made by `make bench-thinking` on: {machine()}; load average before: {os.getloadavg()[0]:.1f}.",
             "From a view to a choice, four players, of all questions with more than one answer.",
             "",
-            "| bot | mean | of 100, 95 within | processor, mean | of 100, 95 within | choices |",
+            "| bot | mean | 95 % within | processor, mean | 95 % within | choices |",
             "|---|--:|--:|--:|--:|--:|",
             *rows,
         ]

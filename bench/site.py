@@ -203,8 +203,8 @@ def report() -> str:
             f"| the player's first question, with an empty cache | {seconds(empty)} |",
             f"| the same, from the cache | {seconds(full)} |",
             "",
-            f"`pro` in the worker, {len(thought)} choices among several: median {at(thought, 50):.1f} ms, "
-            f"95 % within {at(thought, 95):.0f} ms, 99 % within {at(thought, 99):.0f} ms, longest {thought[-1]:.0f} ms.",
+            f"`pro` in the worker, {len(thought)} choices among several: median {at(thought, 50):.1f} ms, 95 % "
+            f"within {at(thought, 95):.0f} ms, 99 % within {at(thought, 99):.0f} ms, longest {thought[-1]:.0f} ms.",
             "",
             f"Frames of the page in {FRAMES:.0f} s of a race against three pros: {len(gaps)}; "
             f"median {at(gaps, 50):.1f} ms apart, 99 % within {at(gaps, 99):.0f} ms, longest {gaps[-1]:.0f} ms, "

@@ -1,4 +1,6 @@
-"""tests/fair/vectors.json: deals with everything they are drawn from, for whoever writes a verifier (docs/fair.md).
+"""tests/fair/vectors.json: deals with everything they are drawn from.
+
+For makers of verifiers (docs/reference/deal-proof.md).
 
 Every case is there by both schemes; nothing is played in them, so they have no result.
 `python -m tools.generate.fair_vectors` writes it again; a test says when it is stale. Python, the page and the page

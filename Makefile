@@ -209,6 +209,7 @@ release: install page ## Check, build and tag the version in downforce/__init__.
 	@touch .venv/installed-play $@
 
 .venv/installed-play: requirements/play.lock pyproject.toml | .venv/bin/pip
+	@echo "Fetching the Python packages, once: about 350 MB when unpacked; this can take a few minutes"
 	$(PIP) -r $<
 	$(PIP) --no-deps --editable .
 	@touch $@

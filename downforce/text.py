@@ -26,6 +26,7 @@ OF_COUNTRY: Final = {"pt": "pt-BR"}  # where the country is not said, or is anot
 OF_THE_PAGE: Final = "page-"  # how its files begin
 OF_OTHERS: Final = ("screen.ftl", "window.ftl", "preview.ftl")  # of terminal and server, which the page does not need
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+NO_LOCALE: Final = ("C", "POSIX")
 # After the accents are taken off. A mute h counts as a vowel, and y does before a consonant: Yves, but Yann.
 VOWEL: Final = re.compile("[aeiouhœæ]|y(?![aeiou])")
 
@@ -49,25 +50,39 @@ class Text:
 
 
 def find_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else the one of the environment, else English. OptionError for one we do not speak."""
+    """The language asked for, else the one of the environment, else English. OptionError for one we do not speak.
+
+    It may be asked for as a locale is written: fr, fr_FR, pt_BR.UTF-8.
+    """
     if asked is None:
         return environment_language(environment)
-    for lang in LANGUAGES:
-        if lang.casefold() == asked.replace("_", "-").casefold():
-            return lang
-    raise OptionError(f"lang: {brief(asked)}; known: {', '.join(LANGUAGES)}")
+    lang = language_of(asked)
+    if lang is None:
+        raise OptionError(f"lang: {brief(asked)}; known: {', '.join(LANGUAGES)}")
+    return lang
 
 
 def environment_language(environment: Mapping[str, str]) -> str:
-    """From a locale such as pt_BR.UTF-8; the first variable that is set decides, as everywhere."""
+    """From a locale such as pt_BR.UTF-8; the first variable that is set decides, as everywhere.
+
+    LANGUAGE, a list, comes before it, but not where the locale is C: so gettext does it.
+    """
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
-    tag = locale.partition(".")[0].partition("@")[0].replace("_", "-")
+    wanted = (
+        [locale] if locale.partition(".")[0] in NO_LOCALE else [*environment.get("LANGUAGE", "").split(":"), locale]
+    )
+    return next((lang for lang in map(language_of, wanted) if lang), ENGLISH)
+
+
+def language_of(locale: str) -> str | None:
+    """The language that we speak of a tag or a locale; None where we speak none."""
+    tag = locale.partition(".")[0].partition("@")[0].replace("_", "-").casefold()
     for lang in LANGUAGES:
-        if lang.casefold() == tag.casefold():
+        if lang.casefold() == tag:
             return lang
-    language = tag.partition("-")[0].casefold()
+    language = tag.partition("-")[0]
     language = OF_COUNTRY.get(language, language)
-    return language if language in LANGUAGES else ENGLISH
+    return language if language in LANGUAGES else None
 
 
 def elide(word: str, name: str) -> str:

@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ..extras import install_command
 from ..rules.errors import OptionError
 
 LOCAL = "local"
@@ -116,7 +117,7 @@ def find_ray() -> Any:
         return importlib.import_module("ray")
     except ImportError:
         raise OptionError(
-            "cluster: Ray is not installed; pip install 'downforce[cluster]', or leave out --cluster"
+            f"cluster: Ray is not installed; install it with {install_command('cluster')}, or leave out --cluster"
         ) from None
 
 

@@ -5,6 +5,10 @@ tie that the tie-breaks leave. Seats that decide at the same time (bids, powers,
 what an earlier one chose is in no other's information state before the rules turn it up. Returns are shares of the
 win. `resample_from_infostate` guesses what the player cannot know, as our bots do, so that OpenSpiel's ISMCTS bot in
 Python works (docs/develop/research.md says why the one in C++ does not).
+
+OpenSpiel gives every parameter one type, which is that of its default: `beginner=on` is a word, `world_tour=True` is
+not, and neither may be written the other way in `pyspiel.load_game`. `load(beginner=True, world_tour="on")` takes
+options as `downforce.new_game` does, either way.
 """
 
 import json
@@ -82,9 +86,24 @@ def read_parameters(params: dict[str, Any]) -> Options:
     """Parts of the beginner's game are joined by "+", as small-hands+no-bets, and "" leaves an option out."""
     given = {name: value for name, value in {**DEFAULTS, **params}.items() if value != ""}
     for name, option in DECLARED.items():
-        if isinstance(option.kind, Parts):
+        if isinstance(option.kind, Parts) and isinstance(given[name], str):
             given[name] = given[name] == "on" if given[name] in ("on", "off") else given[name].split("+")
     return Options.read(given)
+
+
+def spell(name: str, value: Any) -> bool | int | str:
+    """An option's value in the type that OpenSpiel wants of this parameter; what does not fit is left as it is."""
+    wanted = DEFAULTS.get(name)
+    if isinstance(wanted, bool):
+        return {"on": True, "off": False}.get(value, value) if isinstance(value, str) else value
+    if isinstance(value, bool) and isinstance(wanted, str):
+        return "on" if value else "off"
+    return "+".join(value) if isinstance(value, list | tuple) else value
+
+
+def load(**options: Any) -> Any:
+    """Load the game with options as `downforce.new_game` takes them: True or "on", False or "off"."""
+    return pyspiel.load_game(NAME, {name: spell(name, value) for name, value in options.items()})
 
 
 class Shared:

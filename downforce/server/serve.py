@@ -13,6 +13,7 @@ from pydantic import SecretStr
 from sqlalchemy.exc import DBAPIError
 from uvicorn.supervisors import Multiprocess
 
+from ..extras import install_command
 from .http.connection import Connection
 from .http.guests import load_key
 from .http.logs import configuration
@@ -28,6 +29,8 @@ except ImportError:  # Windows
 
 MOST_BYTES = 64 * 1024  # a larger frame ends a socket; one above 4 kB is refused and the socket goes on
 GRACE = 3  # seconds for open requests when the server stops
+FILE_ENDINGS = ("", ".key", ".lock", "-wal", "-shm", "-journal")  # of a SQLite database and what lies beside it
+ONE_SERVER = "stop it, take another file with --database, or give both the same --redis"
 
 
 class CannotListen(ValueError):
@@ -45,9 +48,11 @@ class InUse(ValueError):
 def serve(settings: Settings, say: Callable[[str], None], open_page: bool = False) -> None:
     """Until it is stopped. ValueErrors of one line when it cannot begin."""
     refuse_missing(settings)
-    load_key(settings)
-    with only_server(settings):
-        run(settings, say, open_page)
+    refuse_no_folder(settings)
+    with leave_nothing_new(settings):
+        load_key(settings)
+        with only_server(settings):
+            run(settings, say, open_page)
 
 
 def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None:
@@ -85,7 +90,7 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
 
 
 @contextlib.contextmanager
-def only_server(settings: Settings) -> Iterator[None]:
+def only_server(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
     """Servers that do not tell each other what they do cannot share a file: each would play its own games' bots."""
     file = settings.sqlite_file
     if file is None or fcntl is None:
@@ -97,7 +102,6 @@ def only_server(settings: Settings) -> Iterator[None]:
         try:
             fcntl.flock(lock, (fcntl.LOCK_SH if settings.redis else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except BlockingIOError:
-            hint = "stop it, take another file with --database, or give both the same --redis"
             raise InUse(f"{file}: another server uses it; {hint}") from None
         yield
 
@@ -107,7 +111,29 @@ def refuse_missing(settings: Settings) -> None:
     wanted = {"asyncpg": ("postgres", settings.sqlite_file is None), "redis": ("redis", settings.redis is not None)}
     for package, (extra, is_needed) in wanted.items():
         if is_needed and find_spec(package) is None:
-            raise NotInstalled(f"serve: {package} is missing; pip install 'downforce[{extra}]'")
+            raise NotInstalled(f"serve: {package} is missing; install it with {install_command(extra)}")
+
+
+def refuse_no_folder(settings: Settings) -> None:
+    """Refuse a database file whose folder is not there, before anything is written beside it."""
+    file = settings.sqlite_file
+    if file is not None and not file.parent.is_dir():
+        raise Unreachable(f"database: there is no folder {file.parent}; make it, or name another file with --database")
+
+
+@contextlib.contextmanager
+def leave_nothing_new(settings: Settings) -> Iterator[None]:
+    """Where the port is taken, remove the files that this start has made: no guest has ever seen them."""
+    file = settings.sqlite_file
+    beside = [] if file is None or settings.redis else [file.with_name(file.name + end) for end in FILE_ENDINGS]
+    new = [one for one in beside if not one.exists()]
+    try:
+        yield
+    except CannotListen:
+        if file in new:
+            for one in new:
+                one.unlink(missing_ok=True)
+        raise
 
 
 async def prepare(settings: Settings) -> None:

@@ -13,7 +13,7 @@ from ..rules.names import Seat
 from ..text import Text
 from .text.choices import Choice, find_choices
 from .text.log_text import LogText
-from .text.phrasing import Phrasing
+from .text.phrasing import Phrasing, track_titles
 
 if TYPE_CHECKING:  # bots import numba, and only those who need them should wait for it
     from ..bots import Bot
@@ -50,7 +50,8 @@ class Session:
     def reader(self, me: Seat | None) -> "Reader":
         if me not in self.readers:
             names = [player.name for player in self.players]
-            phrasing = Phrasing(self.text, names, self.game.ruleset.options.currency, me)
+            titles = track_titles(self.game.rulesets)
+            phrasing = Phrasing(self.text, names, self.game.ruleset.options.currency, me, titles)
             self.readers[me] = Reader(self.game, phrasing)
         return self.readers[me]
 

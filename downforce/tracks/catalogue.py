@@ -37,8 +37,8 @@ def find(name: str | os.PathLike[str], fingerprint: str | None = None) -> DrawnT
     else:
         known = f"known are {', '.join(shipped())}, or the path of a {SUFFIX} file"
         if str(name).endswith(SUFFIX):
-            stem = Path(name).stem[:60]
-            raise TrackError(f"{stem if stem.isprintable() else ascii(stem)}: cannot be read: no such file; {known}")
+            file = Path(name).name[-60:]
+            raise TrackError(f"{file if file.isprintable() else ascii(file)}: cannot be read: no such file; {known}")
         raise TrackError(f"no track is called {brief(str(name))}; {known}")
     for drawn in versions:
         if fingerprint in (None, drawn.track.fingerprint):

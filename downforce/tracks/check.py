@@ -46,7 +46,7 @@ def summary(drawn: DrawnTrack) -> str:
             + " ".join(str(ways[track.number[space]]) for space in track.grid),
             "  steps with 1, 2, 3, 4 lanes: " + ", ".join(str(lanes.count(count)) for count in (1, 2, 3, 4)),
             "  betting lines at " + ", ".join(f"{float(line) / lap:.0%}" for line in track.lines) + " of the lap",
-            f"  the longest move looks {max(track.span(False), track.span(True))} numbers ahead, of {WINDOW}",
+            f"  at most {max(track.span(False), track.span(True))} spaces within ten steps, of {WINDOW - 1} allowed",
             f"  closing the lap stretches the straights by {min(stretch):.2f} to {max(stretch):.2f}",
             f"  boxes {track.fingerprint[:12]}",
         ]
@@ -150,5 +150,8 @@ def _grid(track: Track) -> Iterator[str]:
 def _stretch(drawn: DrawnTrack) -> Iterator[str]:
     for section in drawn.sections:
         if abs(section.stretch - 1) > MOST_STRETCH:
-            remedy = "add a step" if section.stretch > 1 else "take a step"
-            yield f"{called(section)}: closing the lap stretches it to {section.stretch:.2f}; {remedy} that way"
+            remedy = "add one step" if section.stretch > 1 else "take one step out"
+            yield (
+                f"{called(section)}: closing the lap stretches it to {section.stretch:.2f} of its length;"
+                f" {remedy} in that direction"
+            )

@@ -60,28 +60,35 @@ class DrawnTrack:
         return [section.start for section in self.sections]
 
 
-def track_from_text(text: str, name: str) -> DrawnTrack:
-    """A track from the text of a track file; TrackError with one line where the text describes none."""
+def track_from_text(text: str, name: str, file: str = "") -> DrawnTrack:
+    """A track from the text of a track file; TrackError with one line where the text describes none.
+
+    Refusals name the file where one is given, else the track.
+    """
     name = name if name.isprintable() else ascii(name)
-    plan = read_plan(text, name)
-    sections = closed_lap(plan, name)
+    where = file or name
+    plan = read_plan(text, where)
+    sections = closed_lap(plan, where)
     spaces = boxes(sections)
-    _refuse_grid(plan.grid, spaces, name)
+    _refuse_grid(plan.grid, spaces, where)
     lap = sections[-1].end
     lines = betting_lines(plan, sections)
-    track = Track.of(name, spaces, lines=lines, finish=lap, lap=lap, grid=plan.grid)
+    try:
+        track = Track.of(name, spaces, lines=lines, finish=lap, lap=lap, grid=plan.grid)
+    except TrackError as refused:
+        raise TrackError(where + str(refused).removeprefix(name)) from None
     return DrawnTrack(track, plan.title, plan.side, plan.view, sections, plan.scenery, text)
 
 
 def load(path: str | os.PathLike[str]) -> DrawnTrack:
     """A track from a track file, called by the file's stem."""
     path = Path(path)
-    name = path.stem if path.stem.isprintable() else ascii(path.stem)
+    file = path.name if path.name.isprintable() else ascii(path.name)
     try:
         text = read_text(path, "track file", MOST_BYTES)
     except Unreadable as problem:
-        raise TrackError(f"{name[:60]}: {problem}") from None
-    return track_from_text(text, name)
+        raise TrackError(f"{file[:60]}: {problem}") from None
+    return track_from_text(text, path.stem, file[:60])
 
 
 def _refuse_grid(grid: tuple[str, ...], spaces: list[Box], name: str) -> None:

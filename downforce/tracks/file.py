@@ -22,6 +22,13 @@ WIDTHS = {1: 1.3, 2: 2.2, 3: 3.1, 4: 4.0}  # of the road, by number of lanes
 PITCH = math.pi / 2  # length of a space: it makes the spaces of a right angle of 1, 2, 3 equally long
 SIDES = {"clockwise": 1, "anticlockwise": -1}
 KINDS = ("straight", "bend", "taper", "chicane")
+ANY_KEYS = (*KINDS, "name", "spaces", "lanes", "pitch", "bet", "label", "tunnel")
+KEYS = {  # of a section, by kind
+    "straight": (*ANY_KEYS, "width"),
+    "bend": (*ANY_KEYS, "steps", "radius", "width"),
+    "taper": ANY_KEYS,
+    "chicane": (*ANY_KEYS, "steps", "radius", "width"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +36,7 @@ class Piece:
     """A section as written, not yet laid out. A chicane has become two."""
 
     where: str  # for refusals
+    number: int  # of the section in the file, from 1
     kind: Kind
     name: str
     steps: int
@@ -72,7 +80,7 @@ def read_plan(text: str, name: str) -> Plan:
     table.done()
     if not entries:
         raise TrackError(f"{name}: the key 'section' is missing or empty")
-    pieces = tuple(piece for entry in entries for piece in _pieces(entry, pitch))
+    pieces = tuple(piece for i, entry in enumerate(entries, 1) for piece in _pieces(entry, i, pitch))
     if (steps := sum(piece.steps for piece in pieces)) > LONGEST_LAP:
         raise TrackError(f"{name}: a lap of {steps} steps, at most {LONGEST_LAP}")
     return Plan(title, side, (width, height), start, grid, pieces, scenery)
@@ -90,7 +98,7 @@ def _toml(text: str, name: str) -> dict[str, object]:
         raise TrackError(f"{name}: not TOML: {' '.join(str(problem).split())}") from None
 
 
-def _pieces(table: TomlTable, pitch: float) -> Iterator[Piece]:
+def _pieces(table: TomlTable, number: int, pitch: float) -> Iterator[Piece]:
     name = table.text("name", "")
     where = table.where = f"{table.where} ({name})" if name else table.where
     kinds = [kind for kind in KINDS if table.has(kind)]
@@ -98,6 +106,7 @@ def _pieces(table: TomlTable, pitch: float) -> Iterator[Piece]:
         found = " and ".join(kinds) or "none"
         raise TrackError(f"{where}: wanted exactly one of {', '.join(KINDS)}, found {found}")
     turns = kinds[0] in ("bend", "chicane")
+    table.refuse_unknown(KEYS[kinds[0]])
     spaces, steps, degrees = _turn(table, kinds[0], where) if turns else _straight(table, kinds[0], where)
     for count in spaces:
         if steps * 60 % count:
@@ -116,12 +125,12 @@ def _pieces(table: TomlTable, pitch: float) -> Iterator[Piece]:
     table.done()
     if kinds[0] != "chicane":
         kind: Kind = "bend" if turns else "taper" if kinds[0] == "taper" else "straight"
-        yield Piece(where, kind, name, steps, spaces, angle, length, width, bet, label, tunnel)
+        yield Piece(where, number, kind, name, steps, spaces, angle, length, width, bet, label, tunnel)
         return
     # A bend and its mirror image; the line belongs to the half it falls in, the name is written once.
     first, second = (bet, None) if bet is None or bet <= steps else (None, bet - steps)
-    yield Piece(where, "bend", name, steps, spaces, angle, length, width, first, label, tunnel)
-    yield Piece(where, "bend", name, steps, spaces[::-1], -angle, length, width, second, 0, tunnel)
+    yield Piece(where, number, "bend", name, steps, spaces, angle, length, width, first, label, tunnel)
+    yield Piece(where, number, "bend", name, steps, spaces[::-1], -angle, length, width, second, 0, tunnel)
 
 
 def _turn(table: TomlTable, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:

@@ -25,7 +25,7 @@ def closed_lap(plan: Plan, name: str) -> tuple[Section, ...]:
         if stretch < 0.05:
             raise TrackError(
                 f"{name}: {called(section)} would shrink to {stretch:.2f} of its length to close the lap;"
-                f" add steps that way or take some on the opposite side"
+                f" add steps in that direction, or take some out in the opposite one"
             )
     fitted = (
         replace(section, length=section.length * stretch, stretch=stretch)
@@ -78,8 +78,8 @@ def inner_side(section: Section) -> Side:
 
 
 def called(section: Section) -> str:
-    """A section in a message."""
-    return f"{section.name or f'the {section.kind}'} at step {section.start // STEP}"
+    """A section in a message, as refusals of the file name it."""
+    return f"section {section.number} ({section.name})" if section.name else f"section {section.number}"
 
 
 def _measured(plan: Plan, name: str) -> list[Section]:
@@ -106,6 +106,7 @@ def _measured(plan: Plan, name: str) -> list[Section]:
             plan.side,
             piece.label,
             piece.tunnel,
+            number=piece.number,
         )
         sections.append(section)
         start = section.end

@@ -56,6 +56,7 @@ class Section:
     tunnel: bool = False
     pose: Pose = Pose(0, 0, 0)  # the middle line at its beginning
     stretch: float = 1.0  # what closing the lap did to its length
+    number: int = 0  # in the file, from 1; both halves of a chicane have the same
 
     @property
     def end(self) -> int:

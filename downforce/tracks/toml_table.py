@@ -103,9 +103,13 @@ class TomlTable:
 
     def done(self) -> None:
         """Refuse what is left over, naming what could have stood there."""
-        if left := [key for key in self._values if key not in self._asked]:
-            known = ", ".join(sorted(self._asked))
-            raise TrackError(f"{self.where}: unknown key {reprlib.repr(left[0])}; known are {known}")
+        self.refuse_unknown(self._asked)
+
+    def refuse_unknown(self, known: Collection[str]) -> None:
+        """Refuse a key that is not among the known ones, before what is missing in its place is complained about."""
+        if left := [key for key in self._values if key not in known]:
+            names = ", ".join(sorted(known))
+            raise TrackError(f"{self.where}: unknown key {reprlib.repr(left[0])}; known are {names}")
 
     def _take(self, key: str, default: object) -> object:
         self._asked.add(key)

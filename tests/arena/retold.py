@@ -155,4 +155,11 @@ def figure(values: Sequence[int]) -> dict[str, float] | None:
     if not values:
         return None
     margin = 1.96 * statistics.pstdev(map(float, values)) / len(values) ** 0.5
-    return {"value": round(sum(values) / len(values), 6), "margin": round(margin, 6)}
+    return {"value": round(sum(values) / len(values), 6), "margin": round(margin, 6), "n": len(values)}
+
+
+def without_ends(result: Any) -> Any:
+    """Figures without the ends of their intervals, which are not counted again here."""
+    if isinstance(result, dict):
+        return {key: without_ends(value) for key, value in result.items() if key not in ("low", "high")}
+    return [without_ends(value) for value in result] if isinstance(result, list) else result

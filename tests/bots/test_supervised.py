@@ -181,3 +181,11 @@ def test_a_bot_in_a_file_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyP
     }.items():
         with pytest.raises(OptionError, match=reason):
             find(path)
+
+
+def test_the_example_that_looks_ahead_plays_whole_games_without_a_failure() -> None:
+    own = "examples.look_ahead:LookAhead"
+    for players in (2, 4):
+        played = play_by_view(Options.read({"players": players}), [own, *["rookie"] * (players - 1)], seed=3)
+        assert played.game.outcome
+        assert played.reasons == ()

@@ -11,7 +11,7 @@ from tests.pages import ROOT, run_page
 from tools.references import COMMANDS
 
 ELSEWHERE = {"research.md", "environments.md"}  # numpy, PettingZoo, OpenSpiel: tests/envs/test_research_page.py
-NEEDS = {"docs/tracks.md": ("shapely", "tracks"), "docs/reference/python.md": ("numba", "fast")}
+NEEDS = {"docs/reference/python.md": ("numba", "fast")}
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 WITH_EXAMPLES = [page for page in PAGES if ">>> " in page.read_text("utf-8") or "\n$ " in page.read_text("utf-8")]
 

@@ -90,7 +90,7 @@ DEFECTS = {
     "a side without its opposite": (
         '{ straight = 8, lanes = 3 },\n  { name = "Last"',
         '{ name = "Last"',
-        "the straight at step 20 would shrink to",
+        "section 5 would shrink to",
     ),
     "four betting lines": ("straight = 6, lanes = 3", "straight = 6, lanes = 3, bet = 0", "at most three"),
     "too many spaces": (
@@ -126,7 +126,7 @@ def test_a_reach_beyond_the_window_is_refused() -> None:
     for _ in range(4):
         sections += [{"bend": 90, "spaces": [1, 6, 6, 6]}, {"straight": 5, "lanes": 4}]
     sections += [{"taper": 1, "lanes": 3}]
-    with pytest.raises(TrackError, match="the window holds 60"):
+    with pytest.raises(TrackError, match="too many spaces within ten steps"):
         track_from_text(written(sections), "made")
 
 
@@ -150,7 +150,7 @@ def test_a_file_too_large_is_refused(tmp_path: Path) -> None:
     with pytest.raises(TrackError, match=f"at most {MOST_BYTES}"):
         track_from_text(text, "ring")
     (tmp_path / "ring.toml").write_text(text)
-    with pytest.raises(TrackError, match=f"ring: a track file has at most {MOST_BYTES} bytes"):
+    with pytest.raises(TrackError, match=f"ring.toml: a track file has at most {MOST_BYTES} bytes"):
         load(tmp_path / "ring.toml")
 
 
@@ -167,7 +167,10 @@ def test_too_many_sections_are_refused() -> None:
 
 def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
-    for name, said in (("missing.toml", "missing: cannot be read"), ("binary.toml", "binary: not a text in UTF-8")):
+    for name, said in (
+        ("missing.toml", "missing.toml: cannot be read"),
+        ("binary.toml", "binary.toml: not a text in UTF-8"),
+    ):
         with pytest.raises(TrackError, match=said):
             load(tmp_path / name)
     with pytest.raises(TrackError, match="cannot be read"):
@@ -222,3 +225,11 @@ def test_a_damaged_file_is_a_circuit_or_a_refusal(data: st.DataObject) -> None:
     except TrackError as refusal:
         said = str(refusal)
     assert len(said.splitlines()) <= 1
+
+
+def test_whatever_is_wrong_with_a_file_is_told_with_its_ending(tmp_path: Path) -> None:
+    for old, new in (("heading = 0", "heading = 0\nspeed = 3"), ("straight = 8", "straight = 60"), ("c10", "z1")):
+        path = tmp_path / "mine.toml"
+        path.write_text(changed(RING, old, new), "utf-8")
+        with pytest.raises(TrackError, match=r"^mine\.toml: "):
+            load(path)

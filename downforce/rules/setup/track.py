@@ -202,4 +202,4 @@ class Track:
         if self.grid and (len(set(self.grid)) != CARS or set(self.grid) - set(ids)):
             raise TrackError(f"{self.name}: the grid must name six different spaces of the track")
         if (span := max(self.span(False), self.span(True))) >= WINDOW:
-            raise TrackError(f"{self.name}: a move of ten spans {span} numbers, the window holds {WINDOW}")
+            raise TrackError(f"{self.name}: too many spaces within ten steps: {span}, fewer than {WINDOW} are allowed")

@@ -4,7 +4,7 @@ import "./css/index.css";
 import { Refused } from "./lib/api";
 import { guest } from "./lib/guest.svelte";
 import { place, readPlace, startDevice } from "./lib/line";
-import { watchOffline } from "./lib/offline";
+import { watchOffline } from "./device/offline";
 import { rematch } from "./lib/rematch.svelte";
 import { returnLink } from "./lib/return-link.svelte";
 import { readReturnToken, watchAddress } from "./lib/router";

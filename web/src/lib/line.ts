@@ -31,7 +31,7 @@ export function readPlace(): void {
 
 export const isLocal = (table: string): boolean => table.startsWith(DEVICE);
 
-const device = async () => (await import("../local/device.svelte")).device;
+const device = async () => (await import("../device/device.svelte")).device;
 /** Python gets ready while somebody still reads. */
 export const startDevice = async (): Promise<void> => (await device()).start();
 

@@ -1,9 +1,9 @@
 // The page as an app: it is kept by a service worker (web/sw.js), works without a network, can be installed, and is updated when nobody races.
-import { BASE } from "./base";
-import { place } from "./line";
-import { here, readRoute } from "./router";
-import { t } from "./text";
-import { toast } from "./toasts.svelte";
+import { BASE } from "../lib/base";
+import { place } from "../lib/line";
+import { here, readRoute } from "../lib/router";
+import { t } from "../lib/text";
+import { toast } from "../lib/toasts.svelte";
 
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;

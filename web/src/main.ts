@@ -1,15 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./css/index.css";
-import { Refused } from "./lib/api";
-import { guest } from "./lib/guest.svelte";
-import { place, readPlace, startDevice } from "./lib/line";
+import { Refused } from "./api/api";
+import { guest } from "./api/guest.svelte";
+import { place, readPlace, startDevice } from "./api/line";
 import { watchOffline } from "./device/offline";
 import { rematch } from "./lib/rematch.svelte";
 import { returnLink } from "./lib/return-link.svelte";
 import { readReturnToken, watchAddress } from "./lib/router";
 import { watchSettings } from "./lib/settings.svelte";
-import { setup, watchVersion } from "./lib/setup";
+import { setup, watchVersion } from "./api/setup";
 import { setLanguage, startLanguage } from "./lib/text";
 import Unreachable from "./screens/Unreachable.svelte";
 

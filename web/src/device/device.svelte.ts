@@ -1,9 +1,9 @@
 // The tables of this device, for the page: a worker is asked as a server would be. It is started when it is first needed, and again
 // after it failed.
-import { Refused } from "../lib/refused";
+import { Refused } from "../api/refused";
 import { starting } from "./starting.svelte";
 import { keep, kept } from "../lib/storage";
-import type { Wire } from "../lib/line";
+import type { Wire } from "../api/line";
 import type { Me, MyGame } from "../protocol";
 import type { FromWorker, ToWorker } from "./messages";
 import { Store } from "./store";

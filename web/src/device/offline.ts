@@ -1,6 +1,6 @@
 // The page as an app: it is kept by a service worker (web/sw.js), works without a network, can be installed, and is updated when nobody races.
 import { BASE } from "../lib/base";
-import { place } from "../lib/line";
+import { place } from "../api/line";
 import { here, readRoute } from "../lib/router";
 import { t } from "../lib/text";
 import { toast } from "../lib/toasts.svelte";

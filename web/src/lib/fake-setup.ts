@@ -1,7 +1,7 @@
 /** What a server would say, for tests: import it, and it is known. */
 
 import type { Setup } from "../protocol";
-import { know } from "./setup";
+import { know } from "../api/setup";
 
 export const SETUP = {
   editions: { en: {}, "pt-BR": {}, "pt-PT": {} },

@@ -1,5 +1,5 @@
 // Millions as the edition prints them: $6M, $6 mi, €6M.
-import { editionOf, facts } from "./setup";
+import { editionOf, facts } from "../api/setup";
 
 /** `edition`, or the language of a reader who has no table before them. */
 export function money(millions: number, edition: string): string {

@@ -1,5 +1,5 @@
 // The reader's own link, by which another device, or this one later, gets their seats back.
-import { api, wordFailure } from "./api";
+import { api, wordFailure } from "../api/api";
 import { addressOf } from "./base";
 import { copy } from "./clipboard";
 import { t } from "./text";

@@ -1,6 +1,6 @@
 // A table's options as a list of plain sentences, for whoever makes it and whoever is asked to sit down.
 import type { Clock } from "../protocol";
-import { facts } from "./setup";
+import { facts } from "../api/setup";
 import { t } from "./text";
 import type { GameOptions } from "./view";
 import { wordTrack } from "./words";

@@ -1,5 +1,5 @@
 // The next game of the people one has just played with: asked for now and then after a game, on whatever page the reader is.
-import { api } from "./api";
+import { api } from "../api/api";
 import { callBack } from "./notify";
 import { go, here, readRoute } from "./router";
 import { keep, kept } from "./storage";

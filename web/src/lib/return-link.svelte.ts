@@ -1,7 +1,7 @@
 // A return link that was opened here: it makes the reader the guest it belongs to, but asks first if they have games of their own.
-import { api, Refused, wordFailure } from "./api";
+import { api, Refused, wordFailure } from "../api/api";
 import { addressOf } from "./base";
-import { guest } from "./guest.svelte";
+import { guest } from "../api/guest.svelte";
 import { go } from "./router";
 import { toast } from "./toasts.svelte";
 

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { createSubscriber } from "svelte/reactivity";
 import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../made";
 import { ELIDE } from "./elide";
-import { line } from "./line";
+import { line } from "../api/line";
 import { kept, keep } from "./storage";
 
 export type { Language } from "../made";

@@ -1,5 +1,5 @@
 /* What a live table and a replay share: a playback, a track that follows it, and the choice under consideration. */
-import { api } from "../lib/api";
+import { api } from "../api/api";
 import { pace, reveal } from "../lib/settings.svelte";
 import type { GameEvent, View } from "../lib/view";
 import type { CarLetter, Choice, Reaction, TableInfo, TrackShape } from "../protocol";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Wire } from "../lib/line";
+import type { Wire } from "../api/line";
 import type { Act } from "../protocol";
 import { LOST_AFTER, PING_EVERY, PONG_WITHIN, STEADY_AFTER, TableSocket, type Connection, type Told } from "./socket";
 

@@ -1,5 +1,5 @@
 /* One connection a table, to a server or to the worker on this device: opens again by itself, tells from where on news are wanted, and never sends a command twice under two names. */
-import type { Wire } from "../lib/line";
+import type { Wire } from "../api/line";
 import type { Act, FromServer, ToServer } from "../protocol";
 
 export type Connection = "opening" | "open" | "lost" | "elsewhere" | "gone";

@@ -1,7 +1,7 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
-import { wordRefusal } from "../lib/api";
-import { lineOf } from "../lib/line";
-import { guest } from "../lib/guest.svelte";
+import { wordRefusal } from "../api/api";
+import { lineOf } from "../api/line";
+import { guest } from "../api/guest.svelte";
 import { noteShown, takePart } from "../fair/own-part";
 import { reveal, settings } from "../lib/settings.svelte";
 import { toast } from "../lib/toasts.svelte";

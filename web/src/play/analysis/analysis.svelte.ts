@@ -1,5 +1,5 @@
 /** The analysis of one game as far as it is known: asked for, filled part by part, done. */
-import { api, Refused, wordFailure } from "../../lib/api";
+import { api, Refused, wordFailure } from "../../api/api";
 import type { AnalysisState, Decision, Ledger } from "../../protocol";
 
 const AGAIN = 600; // milliseconds between looks, while it fills,

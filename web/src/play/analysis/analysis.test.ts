@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { api } from "../../lib/api";
+import { api } from "../../api/api";
 import type { AnalysisState, Choice, Decision, Offer, ReplayFrame } from "../../protocol";
 import { noteTried, readTried } from "../again/tried";
 import { AnalysisModel } from "./analysis.svelte";

@@ -1,5 +1,5 @@
 /* A game that somebody wants to give up: who is asked, and what they answer. */
-import { api, wordFailure } from "../../lib/api";
+import { api, wordFailure } from "../../api/api";
 import { toast } from "../../lib/toasts.svelte";
 import type { GiveUp, TableInfo } from "../../protocol";
 

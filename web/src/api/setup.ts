@@ -2,10 +2,10 @@
 import type { Setup } from "../protocol";
 import { api } from "./api";
 import { repeat } from "./repeat";
-import { here, readRoute } from "./router";
-import { t } from "./text";
-import { toast } from "./toasts.svelte";
-import type { Edition } from "./view";
+import { here, readRoute } from "../lib/router";
+import { t } from "../lib/text";
+import { toast } from "../lib/toasts.svelte";
+import type { Edition } from "../lib/view";
 
 const LOOK_AGAIN = 10 * 60_000;
 let asked: Promise<Setup> | undefined;

@@ -1,9 +1,9 @@
 // Everything the page asks, of a server or of the worker on this device. What is refused is thrown as Refused, and worded by the text refused-KEY.
 import type * as P from "../protocol";
-import { addressOf } from "./base";
+import { addressOf } from "../lib/base";
 import { line, lineOf, local, type Line } from "./line";
 import { Refused } from "./refused";
-import { has, t } from "./text";
+import { has, t } from "../lib/text";
 
 export { Refused };
 

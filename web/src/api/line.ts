@@ -1,5 +1,5 @@
 // Whom the page asks: a server, or a worker on this device. Both answer the same, so nothing else needs to know which.
-import { addressOf } from "./base";
+import { addressOf } from "../lib/base";
 import { Refused } from "./refused";
 
 /** What a WebSocket is to whoever uses one. */

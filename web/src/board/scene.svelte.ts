@@ -1,5 +1,5 @@
 /* What stands where on a board right now, worked out from the table. */
-import { CARS } from "../lib/cards";
+import { CARS } from "../game/cards";
 import type { CarLetter, Choice, Move } from "../protocol";
 import { endsOf } from "../table/ends";
 import type { TableLike } from "../table/like";

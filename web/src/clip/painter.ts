@@ -1,8 +1,8 @@
 /* Draws shots on a canvas: the track's own picture, the cars as the page's sprite has them, and a line of words. */
 import { parkedScale } from "../board/bounds";
 import { Places, type Pose } from "../board/geometry";
-import { CARS } from "../lib/cards";
-import { wordPicture } from "../lib/words";
+import { CARS } from "../game/cards";
+import { wordPicture } from "../game/words";
 import type { CarLetter, TrackShape } from "../protocol";
 import type { Shot } from "./shots";
 

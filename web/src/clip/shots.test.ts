@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Places } from "../board/geometry";
-import { CARS } from "../lib/cards";
+import { CARS } from "../game/cards";
 import "../lib/fake-texts";
 import { Phrasing } from "../play/words/phrasing";
 import type { GameEvent } from "../lib/view";

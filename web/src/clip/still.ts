@@ -1,7 +1,7 @@
 /* A moment as a still picture: the board, what is said of it, and the score below. */
 import type { Phrasing } from "../play/words/phrasing";
-import { upperFirst } from "../lib/words";
-import { CARS } from "../lib/cards";
+import { upperFirst } from "../game/words";
+import { CARS } from "../game/cards";
 import type { View } from "../lib/view";
 import type { CarLetter } from "../protocol";
 import { coloursOf, type Painter } from "./painter";

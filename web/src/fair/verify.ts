@@ -1,5 +1,5 @@
 /* Draws again all that a server drew, as docs/fair.md says it, and compares. No server is asked whether that is right. */
-import { CARS } from "../lib/cards";
+import { CARS } from "../game/cards";
 import type { DealProof, DealtCards, GameRecord } from "../protocol";
 import type { OwnPart } from "./own-part";
 import { followsDeals } from "./played";

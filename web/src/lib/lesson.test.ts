@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCard } from "./cards";
+import { readCard } from "../game/cards";
 import { LESSON_BIDS } from "../made";
 import { JAM, LINE, RACE_HAND, SPACES, START, endsOf, nameOf, runLine, settle, sideOf, type Standing } from "./lesson";
 

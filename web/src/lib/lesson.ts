@@ -3,7 +3,7 @@
 import type { CarLetter } from "../protocol";
 import { LESSON_BIDS, LESSON_RIVALS } from "../made";
 import type { Spot } from "./little-road";
-import type { Line } from "./cards";
+import type { Line } from "../game/cards";
 
 export type Place = Spot;
 export type Standing = Record<CarLetter, Place>;

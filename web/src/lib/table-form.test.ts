@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import "./fake-setup";
-import { money } from "./money";
+import { money } from "../game/money";
 import type { TableInfo } from "../protocol";
 import type { BeginnerRule } from "./view";
 import {

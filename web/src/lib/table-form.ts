@@ -1,7 +1,7 @@
 // The form for a table somebody makes or changes, as the page holds it, and as the server wants it. Pure, so that it can be tested.
 import { OPTIONS } from "../made";
 import type { Clock, NewTable, SeatWanted, Setup, TableChange, TableInfo } from "../protocol";
-import { seatBot } from "./bots";
+import { seatBot } from "../game/bots";
 import type { BeginnerRule, Edition, GameOptions } from "./view";
 
 export const SURPRISE = "?";

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, addTexts, guessLanguage, has, language, setLanguage, startLanguage, t } from "./text";
-import { wordPicture, wordTrack } from "./words";
+import { wordPicture, wordTrack } from "../game/words";
 
 const LOCALE = join(import.meta.dirname, "../../../downforce/locale");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ROUND } from "../board/fixture";
-import { CARS } from "../lib/cards";
+import { CARS } from "../game/cards";
 import type { View } from "../lib/view";
 import type { Standings } from "../table/like";
 import { betsOn, handOf, isRacing, standingRows } from "./standings";

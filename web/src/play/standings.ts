@@ -2,7 +2,7 @@
 
 import { rowsOf, type Row } from "../board/textboard";
 import { Places } from "../board/geometry";
-import { strengths, type Strength } from "../lib/cards";
+import { strengths, type Strength } from "../game/cards";
 import type { View } from "../lib/view";
 import type { CarLetter } from "../protocol";
 import type { TableLike } from "../table/like";

@@ -1,5 +1,5 @@
 /* What a stretch of events leaves behind: where cars stand, and the cards whose trails are drawn. */
-import { CARS } from "../lib/cards";
+import { CARS } from "../game/cards";
 import type { GameEvent, View } from "../lib/view";
 import type { CarLetter } from "../protocol";
 import type { Standing, Standings } from "./like";

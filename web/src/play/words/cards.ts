@@ -1,6 +1,6 @@
-/** What a hand is looked at for besides its strength (lib/cards.ts). */
+/** What a hand is looked at for besides its strength (game/cards.ts). */
 
-import { readCard } from "../../lib/cards";
+import { readCard } from "../../game/cards";
 
 export const UNKNOWN = "?";
 

@@ -1,6 +1,6 @@
 /** The hint above the hand, and each card as a sentence. */
 
-import { readCard } from "../../lib/cards";
+import { readCard } from "../../game/cards";
 import { t } from "../../lib/text";
 import type { TableModel } from "../table-model.svelte";
 

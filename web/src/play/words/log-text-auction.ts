@@ -1,6 +1,6 @@
 /** The deal, the auction and the powers, in words. */
 
-import { CARS } from "../../lib/cards";
+import { CARS } from "../../game/cards";
 import type { Bidding } from "../../lib/view";
 import { t } from "../../lib/text";
 import type { GameEvent } from "../../lib/view";

@@ -1,6 +1,6 @@
 /** Which lot is on offer, where the bidder stands. */
 
-import { CARS } from "../../lib/cards";
+import { CARS } from "../../game/cards";
 import { t } from "../../lib/text";
 import type { View } from "../../lib/view";
 import type { Bidder } from "../../protocol";

@@ -1,10 +1,10 @@
 /** How one reader is told things: with people's names, the edition's money, and as "you" where it is the reader. */
 
-import type { Mark } from "../../lib/cards";
-import { money } from "../../lib/money";
+import type { Mark } from "../../game/cards";
+import { money } from "../../game/money";
 import { language, t } from "../../lib/text";
 import type { Edition } from "../../lib/view";
-import { wordCard, wordColour } from "../../lib/words";
+import { wordCard, wordColour } from "../../game/words";
 import type { TableInfo } from "../../protocol";
 
 export type Who = { me: "yes" | "no"; name: string };

@@ -1,6 +1,6 @@
 /** How far a card has been carried out: its lines as done, now and to come, read off the events since it was played. */
 
-import { readCard, type Mark } from "../../lib/cards";
+import { readCard, type Mark } from "../../game/cards";
 import type { EventOf, GameEvent } from "../../lib/view";
 import type { CarLetter } from "../../protocol";
 

@@ -1,6 +1,6 @@
 /** What a line of the log is made of. */
 
-import type { Mark } from "../../lib/cards";
+import type { Mark } from "../../game/cards";
 import type { WhySold } from "../../lib/view";
 import { t } from "../../lib/text";
 import type { Outcome } from "../../lib/view";

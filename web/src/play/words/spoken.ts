@@ -1,6 +1,6 @@
 /** What screen readers are told: one sentence an event; answers to W, C and S; the question of a decision. */
 
-import { strengths } from "../../lib/cards";
+import { strengths } from "../../game/cards";
 import { t } from "../../lib/text";
 import type { GameEvent, View } from "../../lib/view";
 import type { TableModel } from "../table-model.svelte";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "../../lib/fake-setup";
 import "../../lib/fake-texts";
 import { LINE, RACE_HAND } from "../../lib/lesson";
-import { readCard } from "../../lib/cards";
+import { readCard } from "../../game/cards";
 import { settings } from "../../lib/settings.svelte";
 import LessonCard from "./LessonCard.svelte";
 import LessonTrack from "./LessonTrack.svelte";

@@ -1,6 +1,6 @@
 // Words that many rooms use, put together from texts.
 import { readCard, type Mark } from "./cards";
-import { t } from "./text";
+import { t } from "../lib/text";
 import type { TrackShape } from "../protocol";
 
 /** A card read out: "red 6, yellow 4". */

@@ -1,6 +1,6 @@
 // Bots as people choose them: a level and, where it has any, a character with a person's name. Pure, so that it can be tested.
 import type { BotSummary, CharacterSummary, SeatInfo, SeatWanted } from "../protocol";
-import { t } from "./text";
+import { t } from "../lib/text";
 
 /** Those whose sign is drawn (parts/Sprite.svelte); a server newer than the page may know more. */
 const DRAWN: ReadonlySet<string> = new Set(["loyal", "gambler", "opportunist", "blocker", "careful", "collector"]);

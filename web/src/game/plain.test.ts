@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import "./fake-setup";
-import "./fake-texts";
+import "../lib/fake-setup";
+import "../lib/fake-texts";
 import { plainWords } from "./plain";
-import type { GameOptions } from "./view";
+import type { GameOptions } from "../lib/view";
 
 const USUAL = {
   players: 4,

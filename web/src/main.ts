@@ -6,7 +6,7 @@ import { guest } from "./api/guest.svelte";
 import { place, readPlace, startDevice } from "./api/line";
 import { watchOffline } from "./device/offline";
 import { rematch } from "./lib/rematch.svelte";
-import { returnLink } from "./lib/return-link.svelte";
+import { returnLink } from "./screens/return/return-link.svelte";
 import { readReturnToken, watchAddress } from "./lib/router";
 import { watchSettings } from "./lib/settings.svelte";
 import { setup, watchVersion } from "./api/setup";

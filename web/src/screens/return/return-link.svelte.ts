@@ -1,9 +1,9 @@
 // A return link that was opened here: it makes the reader the guest it belongs to, but asks first if they have games of their own.
-import { api, Refused, wordFailure } from "../api/api";
-import { addressOf } from "./base";
-import { guest } from "../api/guest.svelte";
-import { go } from "./router";
-import { toast } from "./toasts.svelte";
+import { api, Refused, wordFailure } from "../../api/api";
+import { addressOf } from "../../lib/base";
+import { guest } from "../../api/guest.svelte";
+import { go } from "../../lib/router";
+import { toast } from "../../lib/toasts.svelte";
 
 class ReturnLink {
   /** Whose link it is, while the reader is asked whether to become that guest. */

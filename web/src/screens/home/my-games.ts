@@ -1,5 +1,5 @@
 // The list of my games in the order and choice the reader wants.
-import type { MyGame } from "../protocol";
+import type { MyGame } from "../../protocol";
 
 export const FILTERS = ["all", "open", "over", "won"] as const;
 export const SORTS = ["latest", "money", "track"] as const;

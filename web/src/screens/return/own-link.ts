@@ -1,8 +1,8 @@
 // The reader's own link, by which another device, or this one later, gets their seats back.
-import { api, wordFailure } from "../api/api";
-import { addressOf } from "./base";
-import { copy } from "./clipboard";
-import { t } from "./text";
+import { api, wordFailure } from "../../api/api";
+import { addressOf } from "../../lib/base";
+import { copy } from "../../lib/clipboard";
+import { t } from "../../lib/text";
 
 export interface Outcome {
   done: boolean;

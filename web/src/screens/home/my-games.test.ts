@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MyGame } from "../protocol";
+import type { MyGame } from "../../protocol";
 import { arrange, join } from "./my-games";
 
 function game(id: string, changed: number, more: Partial<MyGame> & { track?: string; status?: string } = {}): MyGame {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import "./fake-setup";
-import { money } from "../game/money";
-import type { TableInfo } from "../protocol";
-import type { BeginnerRule } from "./view";
+import "../../lib/fake-setup";
+import { money } from "../../game/money";
+import type { TableInfo } from "../../protocol";
+import type { BeginnerRule } from "../../lib/view";
 import {
   BEGINNER_RULES,
   changeOf,

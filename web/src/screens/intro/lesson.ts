@@ -2,7 +2,7 @@
 // rule it shows: a car steps forward, straight or diagonally, onto free spaces, until its number is used up or it is stuck.
 import type { CarLetter } from "../../protocol";
 import { LESSON_BIDS, LESSON_RIVALS } from "../../made";
-import type { Spot } from "../../lib/little-road";
+import type { Spot } from "../../parts/cars/little-road";
 import type { Line } from "../../game/cards";
 
 export type Place = Spot;

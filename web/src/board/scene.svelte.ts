@@ -4,8 +4,8 @@ import type { CarLetter, Choice, Move } from "../protocol";
 import { endsOf } from "../table/ends";
 import type { TableLike } from "../table/like";
 import { NOSE } from "../table/timing";
-import { Places, poseOn, type Point, type Pose } from "./geometry";
-import { Drive, nosed } from "./motion";
+import { Places, poseOn, type Point, type Pose } from "./geometry/geometry";
+import { Drive, nosed } from "./cars/motion";
 import { carOf } from "./words";
 
 export type Poses = Partial<Record<CarLetter, Pose>>;

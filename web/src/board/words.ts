@@ -2,7 +2,7 @@
 import { t } from "../lib/text";
 import type { View } from "../lib/view";
 import type { CarLetter, Move, SpaceShape } from "../protocol";
-import type { Places } from "./geometry";
+import type { Places } from "./geometry/geometry";
 
 /** The car a question is about. */
 export const carOf = (view: View | null): CarLetter | null => view?.card?.car ?? null;

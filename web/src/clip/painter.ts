@@ -1,13 +1,13 @@
 /* Draws shots on a canvas: the track's own picture, the cars as the page's sprite has them, and a line of words. */
-import { parkedScale } from "../board/bounds";
-import { Places, type Pose } from "../board/geometry";
+import { parkedScale } from "../board/geometry/bounds";
+import { Places, type Pose } from "../board/geometry/geometry";
 import { CARS } from "../game/cards";
 import { wordPicture } from "../game/words";
 import type { CarLetter, TrackShape } from "../protocol";
 import type { Shot } from "./shots";
 
 const IN_PLACE = 0.86; // as on the board
-const [LONG, WIDE] = [0.72, 1.04]; // of a car's shell on the board (board/Token.svelte)
+const [LONG, WIDE] = [0.72, 1.04]; // of a car's shell on the board (board/cars/Token.svelte)
 const SHELL = { x: -40, y: -24, width: 80, height: 48 }; // with its rim and shadow
 const BAR = 0.075; // of the width: the line of words below the track
 const SHARP = 2; // a car is kept this much larger than it is drawn

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Places } from "../board/geometry";
+import { Places } from "../board/geometry/geometry";
 import { CARS } from "../game/cards";
 import "../lib/fake-texts";
 import { Phrasing } from "../play/words/phrasing";

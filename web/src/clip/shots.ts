@@ -1,6 +1,6 @@
 /* A part of a finished game as shots: where every car is, what is said, and for how long. Nothing is drawn here. */
-import { Drive, nosed } from "../board/motion";
-import { poseOn, type Places, type Pose } from "../board/geometry";
+import { Drive, nosed } from "../board/cars/motion";
+import { poseOn, type Places, type Pose } from "../board/geometry/geometry";
 import { CARS, readCard } from "../game/cards";
 import { LogText } from "../play/words/log-text";
 import { CARD, type LogLine } from "../play/words/said";

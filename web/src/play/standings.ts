@@ -1,7 +1,7 @@
 /** The standings while racing, as shown so far: every car with whose it is and the bets on it that the reader knows. */
 
-import { rowsOf, type Row } from "../board/textboard";
-import { Places } from "../board/geometry";
+import { rowsOf, type Row } from "../board/text/textboard";
+import { Places } from "../board/geometry/geometry";
 import { strengths, type Strength } from "../game/cards";
 import type { View } from "../lib/view";
 import type { CarLetter } from "../protocol";

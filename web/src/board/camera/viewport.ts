@@ -1,5 +1,5 @@
 /* What part of the picture the board shows. All in units of the picture; `k` is pixels of the screen a unit. */
-import { boxAround, type Box, type Point } from "./geometry";
+import { boxAround, type Box, type Point } from "../geometry/geometry";
 
 export interface Viewport {
   x: number; // of the picture's point in the middle of the board

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { EventOf, View } from "../lib/view";
-import type { CarLetter, Move } from "../protocol";
-import type { Standings } from "../table/like";
-import { ROUND } from "./fixture";
-import { Places } from "./geometry";
-import { signOf } from "./signs";
+import type { EventOf, View } from "../../lib/view";
+import type { CarLetter, Move } from "../../protocol";
+import type { Standings } from "../../table/like";
+import { ROUND } from "../fixture";
+import { Places } from "../geometry/geometry";
+import { signOf } from "../cars/signs";
 import { around, rowsOf, stepsOf } from "./textboard";
 
 const where: Record<CarLetter, string | null> = { K: "a3", B: "b3", G: "a4", Y: "a1", O: null, R: null };

@@ -1,9 +1,9 @@
 /* Where a car is drawn while an event is shown. */
-import type { EventOf } from "../lib/view";
-import { beatOf } from "../table/timing";
-import { Curve } from "./curve";
-import { brake, easeOut } from "./ease";
-import { sizeBetween, towards, turn, type Places, type Pose } from "./geometry";
+import type { EventOf } from "../../lib/view";
+import { beatOf } from "../../table/timing";
+import { Curve } from "../geometry/curve";
+import { brake, easeOut } from "../geometry/ease";
+import { sizeBetween, towards, turn, type Places, type Pose } from "../geometry/geometry";
 
 const NUDGE = 3;
 

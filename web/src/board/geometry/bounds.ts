@@ -1,5 +1,5 @@
 /* What of a picture must be seen for the whole race to be seen: the road, the numbers of its lines, the names beside it. */
-import type { TrackShape } from "../protocol";
+import type { TrackShape } from "../../protocol";
 import { boxAround, headingTo, towards, turn, type Box, type Point } from "./geometry";
 
 const BESIDE_ROAD = 40; // from the middle of an outer space to beyond its edge

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { EventOf } from "../lib/view";
-import { ROUND } from "./fixture";
-import { distance, Places } from "./geometry";
+import type { EventOf } from "../../lib/view";
+import { ROUND } from "../fixture";
+import { distance, Places } from "../geometry/geometry";
 import { Drive, nosed } from "./motion";
 
 const places = new Places(ROUND);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { LineAhead, Play } from "../protocol";
-import { ROUND } from "./fixture";
-import { Places } from "./geometry";
+import type { LineAhead, Play } from "../../protocol";
+import { ROUND } from "../fixture";
+import { Places } from "../geometry/geometry";
 import { ghostsOf, namedBy } from "./ghosts";
 
 const line = (facts: Partial<LineAhead>): LineAhead => ({

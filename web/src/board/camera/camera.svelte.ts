@@ -1,6 +1,6 @@
 /* The camera of a board: whole on a desk; on a small screen it follows the race, until the player moves it. */
-import type { TrackShape } from "../protocol";
-import { boundsOf } from "./bounds";
+import type { TrackShape } from "../../protocol";
+import { boundsOf } from "../geometry/bounds";
 import {
   fit,
   frameOf,
@@ -13,7 +13,7 @@ import {
   type Viewport,
   type Size,
 } from "./viewport";
-import { boxAround, type Box, type Point } from "./geometry";
+import { boxAround, type Box, type Point } from "../geometry/geometry";
 
 const OVERVIEW = { least: 0.3, most: 0.6 };
 const DECISION = { least: 0, most: 0.8 }; // everything that can be chosen is in sight, however far apart it lies

@@ -1,6 +1,6 @@
 /* Drag with a finger or the mouse, pinch with two, zoom with the wheel. A drag is never taken for a click. */
 import type { Camera } from "./camera.svelte";
-import type { Point } from "./geometry";
+import type { Point } from "../geometry/geometry";
 
 const SLOP = 6; // pixels a finger may slip while it taps
 const WHEEL = 0.0016;

@@ -1,8 +1,8 @@
 /* The board in words: cars in race order, and what is around the car in question. */
-import type { View } from "../lib/view";
-import type { CarLetter, Move, SpaceShape } from "../protocol";
-import type { Standings } from "../table/like";
-import type { Places } from "./geometry";
+import type { View } from "../../lib/view";
+import type { CarLetter, Move, SpaceShape } from "../../protocol";
+import type { Standings } from "../../table/like";
+import type { Places } from "../geometry/geometry";
 
 export interface Row {
   car: CarLetter;

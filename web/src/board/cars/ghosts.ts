@@ -1,6 +1,6 @@
 /* What a card under consideration would do on the board: of each of its lines, every end as the engine tells it. */
-import type { CarLetter, Choice, LineAhead } from "../protocol";
-import { type Places, type Pose, poseOn } from "./geometry";
+import type { CarLetter, Choice, LineAhead } from "../../protocol";
+import { type Places, type Pose, poseOn } from "../geometry/geometry";
 
 export interface Ghost {
   car: CarLetter;

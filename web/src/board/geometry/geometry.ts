@@ -1,5 +1,5 @@
 /* Where things are in the picture of a track, in its own units. */
-import type { SpaceShape, TrackShape } from "../protocol";
+import type { SpaceShape, TrackShape } from "../../protocol";
 
 export interface Point {
   x: number;

@@ -3,7 +3,7 @@ import { CARS } from "../game/cards";
 import type { CarLetter, Choice, Move } from "../protocol";
 import { endsOf } from "../table/ends";
 import type { TableLike } from "../table/like";
-import { NOSE } from "../table/timing";
+import { NOSE } from "../table/playback/timing";
 import { Places, poseOn, type Point, type Pose } from "./geometry/geometry";
 import { Drive, nosed } from "./cars/motion";
 import { carOf } from "./words";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Places } from "../board/geometry/geometry";
 import { CARS } from "../game/cards";
-import "../lib/fake-texts";
+import "../testing/fake-texts";
 import { Phrasing } from "../play/words/phrasing";
 import type { GameEvent } from "../lib/view";
 import type { ReplayFrame, TrackShape } from "../protocol";

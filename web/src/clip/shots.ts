@@ -6,9 +6,9 @@ import { LogText } from "../play/words/log-text";
 import { CARD, type LogLine } from "../play/words/said";
 import type { Phrasing } from "../play/words/phrasing";
 import type { CarLetter, ReplayFrame } from "../protocol";
-import { standingsAfter, standingsOf } from "../table/folding";
+import { standingsAfter, standingsOf } from "../table/playback/folding";
 import type { Standings } from "../table/like";
-import { beatOf, lengthOf, NOSE } from "../table/timing";
+import { beatOf, lengthOf, NOSE } from "../table/playback/timing";
 
 export type Part = "card" | "lap" | "race";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import "../lib/fake-setup";
-import "../lib/fake-texts";
+import "../testing/fake-setup";
+import "../testing/fake-texts";
 import { Phrasing } from "../play/words/phrasing";
 import type { Decision, TableInfo } from "../protocol";
 import { isCoachable } from "./coachable";

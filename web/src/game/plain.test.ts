@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import "../lib/fake-setup";
-import "../lib/fake-texts";
+import "../testing/fake-setup";
+import "../testing/fake-texts";
 import { plainWords } from "./plain";
 import type { GameOptions } from "../lib/view";
 

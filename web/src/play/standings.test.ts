@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ROUND } from "../board/fixture";
+import { ROUND } from "../testing/round-track";
 import { CARS } from "../game/cards";
 import type { View } from "../lib/view";
 import type { Standings } from "../table/like";

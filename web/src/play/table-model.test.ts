@@ -7,7 +7,7 @@ import type { Choice, Lay, Offer } from "../protocol";
 import type { LiveTable } from "../table/table.svelte";
 import { buttonsOf, passFor } from "./actions";
 import { TableModel } from "./table-model.svelte";
-import { FakeTable } from "./fake.svelte";
+import { FakeTable } from "../testing/fake-table.svelte";
 
 const lay = (card: string, bid: number): Choice => ({
   kind: "lay",

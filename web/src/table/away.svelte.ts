@@ -1,6 +1,6 @@
 /* What happened while nobody looked: counted, told for a while, and kept so that it can be shown. */
 import type { Shown } from "./like";
-import type { NewsItem } from "./news-item";
+import type { NewsItem } from "./playback/news-item";
 
 const MOST = 40; // items; who was away longer sees how things stand now
 const NOTICE = 6000; // milliseconds the reader is told of it

@@ -1,6 +1,6 @@
 /* What the table has told so far: up to which number, and how things stand there. */
 import type { News, TableMessage } from "../protocol";
-import { knownAfter, type Known, type NewsItem } from "./news-item";
+import { knownAfter, type Known, type NewsItem } from "./playback/news-item";
 
 export class Heard {
   /** The last number heard of; null: nothing yet, or not all. */

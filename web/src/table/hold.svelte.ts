@@ -1,7 +1,7 @@
 /* A card laid while other people still choose stays here for a few seconds, so that it can be taken back; then it goes out. */
 import { settings } from "../lib/settings.svelte";
 import type { Choice, Lay, TableInfo } from "../protocol";
-import type { Known } from "./news-item";
+import type { Known } from "./playback/news-item";
 
 export const HOLD = 4000; // milliseconds
 export const SPARE = 5000; // it goes out so long before the player's time is up

@@ -6,7 +6,7 @@ import type { CarLetter, Choice, Reaction, TableInfo, TrackShape } from "../prot
 import { sounds } from "../sound/sounds";
 import type { Shown, Standings, TableLike } from "./like";
 import { Guard } from "./guard.svelte";
-import { Playback } from "./playback.svelte";
+import { Playback } from "./playback/playback.svelte";
 
 export abstract class PlayedTable implements TableLike {
   info = $state.raw<TableInfo | null>(null);

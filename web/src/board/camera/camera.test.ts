@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fit, frameOf, hold, middleOfMost, NEAREST, pan, transformOf, zoomAt } from "./viewport";
 import { Camera } from "./camera.svelte";
-import { ROUND } from "../fixture";
+import { ROUND } from "../../testing/round-track";
 
 const view = { width: 400, height: 200 };
 const picture = { width: 1000, height: 800 };

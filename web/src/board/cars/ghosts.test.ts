@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LineAhead, Play } from "../../protocol";
-import { ROUND } from "../fixture";
+import { ROUND } from "../../testing/round-track";
 import { Places } from "../geometry/geometry";
 import { ghostsOf, namedBy } from "./ghosts";
 

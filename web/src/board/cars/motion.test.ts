@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventOf } from "../../lib/view";
-import { ROUND } from "../fixture";
+import { ROUND } from "../../testing/round-track";
 import { distance, Places } from "../geometry/geometry";
 import { Drive, nosed } from "./motion";
 

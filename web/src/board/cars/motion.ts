@@ -1,6 +1,6 @@
 /* Where a car is drawn while an event is shown. */
 import type { EventOf } from "../../lib/view";
-import { beatOf } from "../../table/timing";
+import { beatOf } from "../../table/playback/timing";
 import { Curve } from "../geometry/curve";
 import { brake, easeOut } from "../geometry/ease";
 import { sizeBetween, towards, turn, type Places, type Pose } from "../geometry/geometry";

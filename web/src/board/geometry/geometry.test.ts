@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boundsOf, groundOf, lineBadges, middleLine, names, parkedScale } from "./bounds";
 import { Curve } from "./curve";
 import { brake, cubicBezier } from "./ease";
-import { ROUND } from "../fixture";
+import { ROUND } from "../../testing/round-track";
 import { boxAround, clearSpot, distance, Places, towards, turn } from "./geometry";
 
 const places = new Places(ROUND);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EventOf, View } from "../../lib/view";
 import type { CarLetter, Move } from "../../protocol";
 import type { Standings } from "../../table/like";
-import { ROUND } from "../fixture";
+import { ROUND } from "../../testing/round-track";
 import { Places } from "../geometry/geometry";
 import { signOf } from "../cars/signs";
 import { around, rowsOf, stepsOf } from "./textboard";

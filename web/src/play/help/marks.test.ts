@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
-import "../../lib/fake-texts";
+import "../../testing/fake-texts";
 import { t } from "../../lib/text";
 import { forgetTips, remember, seenTips } from "../../lib/tips";
 import type { Bidder, Choice, Offer } from "../../protocol";

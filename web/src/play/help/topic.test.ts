@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import "../../lib/fake-texts";
+import "../../testing/fake-texts";
 import { has } from "../../lib/text";
 import type { Choice, Offer, RuleInForce } from "../../protocol";
 import { PARTS, partsIn } from "../../screens/rules/paragraphs";

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import type { View } from "../../lib/view";
 import type { LineAhead, Play } from "../../protocol";
 import type { LiveTable } from "../../table/table.svelte";
-import { FakeTable } from "../fake.svelte";
+import { FakeTable } from "../../testing/fake-table.svelte";
 import { TableModel } from "../table-model.svelte";
 import CardPanel from "./CardPanel.svelte";
 

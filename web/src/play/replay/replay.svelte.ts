@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../lib/view";
 import type { Replay, ReplayFrame } from "../../protocol";
-import type { NewsItem } from "../../table/news-item";
+import type { NewsItem } from "../../table/playback/news-item";
 import { PlayedTable } from "../../table/played.svelte";
 
 /** Where the frame before or after begins a card; the first and the last frame count too. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import "../../lib/fake-setup";
-import "../../lib/fake-texts";
+import "../../testing/fake-setup";
+import "../../testing/fake-texts";
 import type { Outcome } from "../../lib/view";
 import { Phrasing } from "../words/phrasing";
 import Standing from "./Standing.svelte";

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import "../../lib/fake-setup";
+import "../../testing/fake-setup";
 import { addTexts } from "../../lib/text";
 import type { GameEvent, View } from "../../lib/view";
 import type { LineAhead, Move } from "../../protocol";

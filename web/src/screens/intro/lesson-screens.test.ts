@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import "../../lib/fake-setup";
-import "../../lib/fake-texts";
+import "../../testing/fake-setup";
+import "../../testing/fake-texts";
 import { LINE, RACE_HAND } from "./lesson";
 import { readCard } from "../../game/cards";
 import { settings } from "../../lib/settings.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import "../../lib/fake-setup";
+import "../../testing/fake-setup";
 import { money } from "../../game/money";
 import type { TableInfo } from "../../protocol";
 import type { BeginnerRule } from "../../lib/view";

@@ -1,7 +1,7 @@
 /** The English texts, for tests: import it, and they are known. */
 
 import { readFileSync, readdirSync } from "node:fs";
-import { addTexts } from "./text";
+import { addTexts } from "../lib/text";
 
 const LOCALE = "../downforce/locale/en/"; // tests run in web/
 

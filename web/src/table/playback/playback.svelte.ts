@@ -1,8 +1,8 @@
 /* Shows news in turn, event by event, then the table as it stands after them. Time comes in frames; nothing runs while it is paused. */
-import type { GameEvent, View } from "../lib/view";
-import type { CarLetter, Offer } from "../protocol";
+import type { GameEvent, View } from "../../lib/view";
+import type { CarLetter, Offer } from "../../protocol";
 import { cardsAfter, cardsOf, orderAfter, orderOf, standingsAfter, standingsOf, type Cards } from "./folding";
-import type { Shown, Standings } from "./like";
+import type { Shown, Standings } from "../like";
 import type { Pace, NewsItem, Witness } from "./news-item";
 import { toldAfter } from "./told";
 import { beatOf, hurried, isReading, lengthOf, stepsAfter } from "./timing";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Places } from "../board/geometry/geometry";
 import { CARS } from "../game/cards";
 import "../testing/fake-texts";
-import { Phrasing } from "../play/words/phrasing";
+import { Phrasing } from "../play/describe/phrasing";
 import type { GameEvent } from "../lib/view";
 import type { ReplayFrame, TrackShape } from "../protocol";
 import { indexed } from "./gif";

@@ -2,9 +2,9 @@
 import { Drive, nosed } from "../board/cars/motion";
 import { poseOn, type Places, type Pose } from "../board/geometry/geometry";
 import { CARS, readCard } from "../game/cards";
-import { LogText } from "../play/words/log-text";
-import { CARD, type LogLine } from "../play/words/said";
-import type { Phrasing } from "../play/words/phrasing";
+import { LogText } from "../play/describe/log-text";
+import { CARD, type LogLine } from "../play/describe/said";
+import type { Phrasing } from "../play/describe/phrasing";
 import type { CarLetter, ReplayFrame } from "../protocol";
 import { standingsAfter, standingsOf } from "../table/playback/folding";
 import type { Standings } from "../table/like";

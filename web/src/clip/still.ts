@@ -1,5 +1,5 @@
 /* A moment as a still picture: the board, what is said of it, and the score below. */
-import type { Phrasing } from "../play/words/phrasing";
+import type { Phrasing } from "../play/describe/phrasing";
 import { upperFirst } from "../game/words";
 import { CARS } from "../game/cards";
 import type { View } from "../lib/view";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "../testing/fake-setup";
 import "../testing/fake-texts";
-import { Phrasing } from "../play/words/phrasing";
+import { Phrasing } from "../play/describe/phrasing";
 import type { Decision, TableInfo } from "../protocol";
 import { isCoachable } from "./coachable";
 import { sayAction, sayLook, sayWord } from "./words";

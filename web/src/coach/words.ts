@@ -3,8 +3,8 @@
 import { t } from "../lib/text";
 import { sayFacts, sayReason } from "../play/analysis/say";
 import type { AnalysisMark, Decision, Look, Reason } from "../protocol";
-import { shortName } from "../play/words/cards";
-import type { Phrasing } from "../play/words/phrasing";
+import { shortName } from "../play/describe/cards";
+import type { Phrasing } from "../play/describe/phrasing";
 
 /** "play R6Y4 reversed": a verb with its object. */
 export function sayAction(phrasing: Phrasing, notation: string): string {

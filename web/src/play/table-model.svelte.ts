@@ -7,8 +7,8 @@ import type { Choice, Lay, Move, Play } from "../protocol";
 import { endsOf } from "../table/ends";
 import type { LiveTable } from "../table/table.svelte";
 import { ASKED, TURNED, type Panel } from "./panels";
-import { suggestPass, without } from "./words/cards";
-import { Phrasing } from "./words/phrasing";
+import { suggestPass, without } from "./describe/cards";
+import { Phrasing } from "./describe/phrasing";
 
 /** A card of the player's that is not in the row: laid for a lot, turned with the others, or on its way to be played. */
 export interface Out {

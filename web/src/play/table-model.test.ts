@@ -5,7 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import type { GameEvent, View } from "../lib/view";
 import type { Choice, Lay, Offer } from "../protocol";
 import type { LiveTable } from "../table/table.svelte";
-import { buttonsOf, passFor } from "./actions";
+import { buttonsOf, passFor } from "./side/actions";
 import { TableModel } from "./table-model.svelte";
 import { FakeTable } from "../testing/fake-table.svelte";
 

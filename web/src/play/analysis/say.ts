@@ -1,7 +1,7 @@
 /** Actions, losses and reasons in words. */
 import { has, t } from "../../lib/text";
 import type { CarLetter, Decision, Facts, Offer, Reason } from "../../protocol";
-import type { Phrasing } from "../words/phrasing";
+import type { Phrasing } from "../describe/phrasing";
 import { points } from "./moments";
 
 /** An action of the notation, as a sentence would say it; with the offer it was chosen from, what a card bids. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import "../../testing/fake-setup";
 import "../../testing/fake-texts";
 import type { Outcome } from "../../lib/view";
-import { Phrasing } from "../words/phrasing";
+import { Phrasing } from "../describe/phrasing";
 import Standing from "./Standing.svelte";
 
 let shown: object | null = null;

@@ -1,0 +1,46 @@
+/** The standings while racing, as shown so far: every car with whose it is and the bets on it that the reader knows. */
+
+import { rowsOf, type Row } from "../../board/text/textboard";
+import { Places } from "../../board/geometry/geometry";
+import { strengths, type Strength } from "../../game/cards";
+import type { View } from "../../lib/view";
+import type { CarLetter } from "../../protocol";
+import type { TableLike } from "../../table/like";
+
+export interface KnownBet {
+  seat: number;
+  bet: number; // from 1
+}
+
+export interface StandingRow extends Row {
+  bets: KnownBet[];
+  hand: Strength | null; // what the reader's own cards can still do for it
+}
+
+/** A race is on, or its end is still on the board. */
+export const isRacing = (view: View | null): boolean =>
+  view?.phase === "race" || view?.phase === "bets" || view?.phase === "over";
+
+/** The reader's own bets; others' only where they lie open, in a replay or at the end. */
+export function betsOn(view: View, car: CarLetter): KnownBet[] {
+  return view.bets.flatMap((bets, seat) => bets.flatMap((on, i) => (on === car ? [{ seat, bet: i + 1 }] : [])));
+}
+
+export function standingRows(
+  table: Pick<TableLike, "told" | "cars" | "order" | "track">,
+  cards: string[],
+): StandingRow[] {
+  const { told, cars, order, track } = table;
+  if (!told || !track) return [];
+  const own = cards.length ? strengths(cards) : [];
+  return rowsOf(told, cars, order, new Places(track)).map((row) => ({
+    ...row,
+    bets: betsOn(told, row.car),
+    hand: own.find((one) => one.car === row.car) ?? null,
+  }));
+}
+
+/** The cards that the reader holds. */
+export function handOf({ told, seat }: Pick<TableLike, "told" | "seat">): string[] {
+  return told && seat !== null ? [...(told.hands[seat] ?? []), ...(told.speed8[seat] ?? [])] : [];
+}

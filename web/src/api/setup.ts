@@ -1,11 +1,10 @@
 // What tables can be made: asked once, and again now and then only to hear of a new version of the page.
-import type { Setup } from "../protocol";
+import type { Edition, Setup } from "../protocol";
 import { api } from "./api";
 import { repeat } from "./repeat";
 import { here, readRoute } from "../lib/router";
 import { t } from "../lib/text";
 import { toast } from "../lib/toasts.svelte";
-import type { Edition } from "../lib/view";
 
 const LOOK_AGAIN = 10 * 60_000;
 let asked: Promise<Setup> | undefined;

@@ -2,7 +2,7 @@
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import "../testing/fake-setup";
-import type { View } from "../lib/view";
+import type { View } from "../protocol";
 import { ROUND } from "../testing/round-track";
 import Infield from "./Infield.svelte";
 

@@ -1,7 +1,6 @@
 /* Spaces, ends and cars in words, for labels and the text board. */
 import { t } from "../lib/text";
-import type { View } from "../lib/view";
-import type { CarLetter, Move, SpaceShape } from "../protocol";
+import type { CarLetter, Move, SpaceShape, View } from "../protocol";
 import type { Places } from "./geometry/geometry";
 
 /** The car a question is about. */

@@ -3,8 +3,7 @@ import { Places } from "../board/geometry/geometry";
 import { CARS } from "../game/cards";
 import "../testing/fake-texts";
 import { Phrasing } from "../play/describe/phrasing";
-import type { GameEvent } from "../lib/view";
-import type { ReplayFrame, TrackShape } from "../protocol";
+import type { GameEvent, ReplayFrame, TrackShape } from "../protocol";
 import { indexed } from "./gif";
 import { EVERY, rangeOf, shotsOf } from "./shots";
 

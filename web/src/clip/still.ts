@@ -2,8 +2,7 @@
 import type { Phrasing } from "../play/describe/phrasing";
 import { upperFirst } from "../game/words";
 import { CARS } from "../game/cards";
-import type { View } from "../lib/view";
-import type { CarLetter } from "../protocol";
+import type { CarLetter, View } from "../protocol";
 import { coloursOf, type Painter } from "./painter";
 import type { Shot } from "./shots";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import "../testing/fake-setup";
 import "../testing/fake-texts";
 import { plainWords } from "./plain";
-import type { GameOptions } from "../lib/view";
+import type { GameOptions } from "../protocol";
 
 const USUAL = {
   players: 4,

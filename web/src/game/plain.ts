@@ -1,8 +1,7 @@
 // A table's options as a list of plain sentences, for whoever makes it and whoever is asked to sit down.
-import type { Clock } from "../protocol";
+import type { Clock, GameOptions } from "../protocol";
 import { facts } from "../api/setup";
 import { t } from "../lib/text";
-import type { GameOptions } from "../lib/view";
 import { wordTrack } from "./words";
 
 export interface Sentence {

@@ -2,8 +2,8 @@
 
 import { isCoachable } from "../coach/coachable";
 import { settings } from "../lib/settings.svelte";
-import type { EventOf, PowerName, View } from "../lib/view";
-import type { Choice, Lay, Move, Play } from "../protocol";
+import type { EventOf } from "../game/events";
+import type { Choice, Lay, Move, Play, PowerName, View } from "../protocol";
 import { endsOf } from "../table/ends";
 import type { LiveTable } from "../table/table.svelte";
 import { ASKED, TURNED, type Panel } from "./panels";

@@ -2,8 +2,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import type { GameEvent, View } from "../lib/view";
-import type { Choice, Lay, Offer } from "../protocol";
+import type { Choice, GameEvent, Lay, Offer, View } from "../protocol";
 import type { LiveTable } from "../table/table.svelte";
 import { buttonsOf, passFor } from "./side/actions";
 import { TableModel } from "./table-model.svelte";

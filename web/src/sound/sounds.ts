@@ -1,6 +1,7 @@
 /* Dry, short sounds made from tones and noise: no files. Off until the player turns them on; never needed. */
 import { settings } from "../lib/settings.svelte";
-import type { EventOf, GameEvent } from "../lib/view";
+import type { EventOf } from "../game/events";
+import type { GameEvent } from "../protocol";
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;

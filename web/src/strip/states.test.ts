@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../lib/view";
+import type { View } from "../protocol";
 import { clockOf, doingOf, isLit } from "./states";
 
 const view = (facts: Partial<View>): View =>

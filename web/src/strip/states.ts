@@ -1,5 +1,5 @@
 /* One word on what a player is doing, from what everybody may see. */
-import type { GameEvent, View } from "../lib/view";
+import type { GameEvent, View } from "../protocol";
 
 export type Doing =
   | "turn" // it is theirs to play a card

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import type { View } from "../lib/view";
-import type { Choice, Offer, TableInfo } from "../protocol";
+import type { Choice, Offer, TableInfo, View } from "../protocol";
 import { FakeSocket } from "../testing/fake-socket";
 import { HOLD, SPARE } from "./hold.svelte";
 import { LiveTable } from "./table.svelte";

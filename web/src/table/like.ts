@@ -1,6 +1,5 @@
 /* What every component of the table looks at, whether the game is live or a replay. */
-import type { GameEvent, View } from "../lib/view";
-import type { CarLetter, Choice, Offer, Reaction, TableInfo, TrackShape } from "../protocol";
+import type { CarLetter, Choice, GameEvent, Offer, Reaction, TableInfo, TrackShape, View } from "../protocol";
 
 /** What is drawn. It lags behind the server while moves are played; `events` grows one by one as they are shown. */
 export interface Shown {

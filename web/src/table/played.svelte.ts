@@ -1,8 +1,7 @@
 /* What a live table and a replay share: a playback, a track that follows it, and the choice under consideration. */
 import { api } from "../api/api";
 import { pace, reveal } from "../lib/settings.svelte";
-import type { GameEvent, View } from "../lib/view";
-import type { CarLetter, Choice, Reaction, TableInfo, TrackShape } from "../protocol";
+import type { CarLetter, Choice, GameEvent, Reaction, TableInfo, TrackShape, View } from "../protocol";
 import { sounds } from "../sound/sounds";
 import type { Shown, Standings, TableLike } from "./like";
 import { Guard } from "./guard.svelte";

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import type { View } from "../lib/view";
-import type { Offer, TableInfo } from "../protocol";
+import type { Offer, TableInfo, View } from "../protocol";
 import { FakeSocket } from "../testing/fake-socket";
 import { LiveTable } from "./table.svelte";
 

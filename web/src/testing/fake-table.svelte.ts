@@ -1,7 +1,6 @@
 /** A table for tests: what is shown is set by hand, what is sent is noted. */
 
-import type { GameEvent, View } from "../lib/view";
-import type { Choice, Lay, TableInfo } from "../protocol";
+import type { Choice, GameEvent, Lay, TableInfo, View } from "../protocol";
 import type { Shown } from "../table/like";
 
 export class FakeTable {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventOf } from "../../lib/view";
+import type { EventOf } from "../../game/events";
 import { ROUND } from "../../testing/round-track";
 import { distance, Places } from "../geometry/geometry";
 import { Drive, nosed } from "./motion";

@@ -1,5 +1,5 @@
 /* Where a car is drawn while an event is shown. */
-import type { EventOf } from "../../lib/view";
+import type { EventOf } from "../../game/events";
 import { beatOf } from "../../table/playback/timing";
 import { Curve } from "../geometry/curve";
 import { brake, easeOut } from "../geometry/ease";

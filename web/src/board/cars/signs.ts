@@ -1,6 +1,5 @@
 /* What is written over a car when an event has happened to it: what a jam cost, what a power did. */
-import type { GameEvent, PowerName } from "../../lib/view";
-import type { CarLetter } from "../../protocol";
+import type { CarLetter, GameEvent, PowerName } from "../../protocol";
 import { beatOf } from "../../table/playback/timing";
 
 export interface Sign {

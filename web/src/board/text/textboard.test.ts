@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { EventOf, View } from "../../lib/view";
-import type { CarLetter, Move } from "../../protocol";
+import type { EventOf } from "../../game/events";
+import type { CarLetter, Move, View } from "../../protocol";
 import type { Standings } from "../../table/like";
 import { ROUND } from "../../testing/round-track";
 import { Places } from "../geometry/geometry";

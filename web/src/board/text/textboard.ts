@@ -1,6 +1,5 @@
 /* The board in words: cars in race order, and what is around the car in question. */
-import type { View } from "../../lib/view";
-import type { CarLetter, Move, SpaceShape } from "../../protocol";
+import type { CarLetter, Move, SpaceShape, View } from "../../protocol";
 import type { Standings } from "../../table/like";
 import type { Places } from "../geometry/geometry";
 

@@ -1,8 +1,7 @@
 /** What each choice would do, in the words of its row, button and spoken sentence. */
 
 import { t } from "../../lib/text";
-import type { View } from "../../lib/view";
-import type { CarLetter, EndAhead, LineAhead, Missing, Move, TrackShape } from "../../protocol";
+import type { CarLetter, EndAhead, LineAhead, Missing, Move, TrackShape, View } from "../../protocol";
 import type { Phrasing } from "./phrasing";
 
 /** The lane of a space, as the eye finds it. */

@@ -1,7 +1,7 @@
 /** The line of a card that is being carried out, in a few words. */
 
 import { t } from "../../lib/text";
-import type { View } from "../../lib/view";
+import type { View } from "../../protocol";
 import type { CardShown, LineShown } from "./progress";
 import type { Phrasing } from "./phrasing";
 

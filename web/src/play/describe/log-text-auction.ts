@@ -1,9 +1,8 @@
 /** The deal, the auction and the powers, in words. */
 
 import { CARS } from "../../game/cards";
-import type { Bidding } from "../../lib/view";
+import type { Bidding, GameEvent } from "../../protocol";
 import { t } from "../../lib/text";
-import type { GameEvent } from "../../lib/view";
 import { CARD, said, sayWhy, type Memory, type Said } from "./said";
 import type { Phrasing } from "./phrasing";
 

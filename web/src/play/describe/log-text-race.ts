@@ -1,7 +1,8 @@
 /** The race, the bets and the end, in words. */
 
 import { t } from "../../lib/text";
-import type { EventOf, GameEvent } from "../../lib/view";
+import type { EventOf } from "../../game/events";
+import type { GameEvent } from "../../protocol";
 import { UNKNOWN } from "./cards";
 import { CARD, said, sayWinner, type Memory, type Said } from "./said";
 import type { Phrasing } from "./phrasing";

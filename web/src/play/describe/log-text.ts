@@ -1,6 +1,6 @@
 /** Events put into words: the log. The same texts with the same holes as the terminal's; cards become chips. */
 
-import type { GameEvent } from "../../lib/view";
+import type { GameEvent } from "../../protocol";
 import type { LogLine, Memory } from "./said";
 import { toldInAuction } from "./log-text-auction";
 import { toldInRace } from "./log-text-race";

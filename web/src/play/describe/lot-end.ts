@@ -1,8 +1,6 @@
 /** How the last lot ended, read off the events since it was offered. */
 
-import type { Bidding, WhySold } from "../../lib/view";
-import type { GameEvent, PowerName } from "../../lib/view";
-import type { CarLetter } from "../../protocol";
+import type { Bidding, CarLetter, GameEvent, PowerName, WhySold } from "../../protocol";
 
 export interface LotEnd {
   car: CarLetter | null;

@@ -2,8 +2,7 @@
 
 import { CARS } from "../../game/cards";
 import { t } from "../../lib/text";
-import type { View } from "../../lib/view";
-import type { Bidder } from "../../protocol";
+import type { Bidder, View } from "../../protocol";
 
 export function lotNumber(view: View): number {
   return CARS.length - (view.lots_left - view.aside.length) + 1;

@@ -3,9 +3,8 @@
 import type { Mark } from "../../game/cards";
 import { money } from "../../game/money";
 import { language, t } from "../../lib/text";
-import type { Edition } from "../../lib/view";
 import { wordCard, wordColour } from "../../game/words";
-import type { TableInfo } from "../../protocol";
+import type { Edition, TableInfo } from "../../protocol";
 
 export type Who = { me: "yes" | "no"; name: string };
 

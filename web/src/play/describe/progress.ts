@@ -1,8 +1,8 @@
 /** How far a card has been carried out: its lines as done, now and to come, read off the events since it was played. */
 
 import { readCard, type Mark } from "../../game/cards";
-import type { EventOf, GameEvent } from "../../lib/view";
-import type { CarLetter } from "../../protocol";
+import type { EventOf } from "../../game/events";
+import type { CarLetter, GameEvent } from "../../protocol";
 
 export type LineEnd = EventOf<"moved"> | EventOf<"stayed"> | EventOf<"skipped">;
 

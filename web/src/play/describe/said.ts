@@ -1,9 +1,8 @@
 /** What a line of the log is made of. */
 
 import type { Mark } from "../../game/cards";
-import type { WhySold } from "../../lib/view";
+import type { WhySold, Outcome } from "../../protocol";
 import { t } from "../../lib/text";
-import type { Outcome } from "../../lib/view";
 import type { Phrasing } from "./phrasing";
 
 /** Stands in a text where a card is drawn. */

@@ -2,7 +2,7 @@
 
 import { strengths } from "../../game/cards";
 import { t } from "../../lib/text";
-import type { GameEvent, View } from "../../lib/view";
+import type { GameEvent, View } from "../../protocol";
 import type { TableModel } from "../table-model.svelte";
 import { sayEnd } from "./choices";
 import { lotNumber } from "./lots";

@@ -1,7 +1,7 @@
 /** Whose turn it is, as the heading of the panel and the answer to W. */
 
 import { t } from "../../lib/text";
-import type { View } from "../../lib/view";
+import type { View } from "../../protocol";
 import type { CardShown } from "./progress";
 import type { Phrasing } from "./phrasing";
 

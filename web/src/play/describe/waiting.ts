@@ -1,8 +1,7 @@
 /** Whom the table waits for, in one line. */
 
 import { t } from "../../lib/text";
-import type { Lay } from "../../protocol";
-import type { View } from "../../lib/view";
+import type { Lay, View } from "../../protocol";
 import type { Phrasing } from "./phrasing";
 
 export function sayWaiting(phrasing: Phrasing, view: View | null): string {

@@ -1,7 +1,6 @@
 /** Tips for a first game: which of them a question calls for. Each is shown once. */
 
-import type { PowerName } from "../../lib/view";
-import type { Offer } from "../../protocol";
+import type { Offer, PowerName } from "../../protocol";
 
 export type Mark = "bid" | "second" | "card" | "jam" | "wild" | "missing" | "rectangles" | "bet";
 

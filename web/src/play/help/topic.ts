@@ -1,7 +1,6 @@
 /** Which paragraph of the rules answers the question that a player has now. */
 
-import type { View } from "../../lib/view";
-import type { Offer } from "../../protocol";
+import type { Offer, View } from "../../protocol";
 
 export interface Moment {
   view: Pick<View, "phase" | "lot" | "in_force">;

@@ -2,8 +2,7 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, it } from "vitest";
 import { addTexts, setLanguage } from "../../lib/text";
-import type { GameEvent } from "../../lib/view";
-import type { TableInfo } from "../../protocol";
+import type { GameEvent, TableInfo } from "../../protocol";
 import { Teller } from "./teller.svelte";
 import { Phrasing } from "../describe/phrasing";
 

@@ -1,6 +1,6 @@
 /** The log as it grows: told on from where it was, told anew in another language or when a replay jumps. */
 
-import type { GameEvent } from "../../lib/view";
+import type { GameEvent } from "../../protocol";
 import type { LogLine } from "../describe/said";
 import { LogText } from "../describe/log-text";
 import type { Phrasing } from "../describe/phrasing";

@@ -1,7 +1,6 @@
 /** A finished game, frame by frame: looks like a live table to the board, the strip and the log. */
 
-import type { GameEvent } from "../../lib/view";
-import type { Replay, ReplayFrame } from "../../protocol";
+import type { GameEvent, Replay, ReplayFrame } from "../../protocol";
 import type { NewsItem } from "../../table/playback/news-item";
 import { PlayedTable } from "../../table/played.svelte";
 

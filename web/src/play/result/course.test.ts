@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../lib/view";
+import type { GameEvent } from "../../protocol";
 import { coursesOf, leftAs, placesOf, turnOf } from "./course";
 
 const events = (...list: object[]): GameEvent[] => list as GameEvent[];

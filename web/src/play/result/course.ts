@@ -1,6 +1,6 @@
 /* A race told by its events as a line for each car: its place after every card, and the card with which the race turned. */
-import type { EventOf, GameEvent, RaceResult } from "../../lib/view";
-import type { CarLetter } from "../../protocol";
+import type { EventOf } from "../../game/events";
+import type { CarLetter, GameEvent, RaceResult } from "../../protocol";
 
 export interface Course {
   /** Race order on the grid, then after each card. */

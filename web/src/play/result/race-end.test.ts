@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { EventOf, GameEvent } from "../../lib/view";
+import type { EventOf } from "../../game/events";
+import type { GameEvent } from "../../protocol";
 import { finishersOf } from "./race-end";
 
 const end = { event: "finish", race: 1, reason: "cards", order: ["B", "O"] };

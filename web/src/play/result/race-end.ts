@@ -1,6 +1,6 @@
 /* How a race of a tour ended, told by its events: the game goes on, and there are no sheets yet. */
-import type { EventOf, GameEvent } from "../../lib/view";
-import type { CarLetter } from "../../protocol";
+import type { EventOf } from "../../game/events";
+import type { CarLetter, GameEvent } from "../../protocol";
 import { coursesOf } from "./course";
 
 export interface Finisher {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Sheet, TourSheet } from "../../lib/view";
+import type { Sheet, TourSheet } from "../../protocol";
 import { shortfallOf } from "./shortfall";
 
 const sheet = (racing: number, betting: number, auction: number): Sheet => ({ racing, betting, auction }) as Sheet;

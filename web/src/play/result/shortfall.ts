@@ -1,5 +1,5 @@
 /* Why one came behind the winner: of prizes, bets and prices the one that cost most. */
-import type { Sheet, TourSheet } from "../../lib/view";
+import type { Sheet, TourSheet } from "../../protocol";
 
 export type Source = "racing" | "betting" | "auction";
 

@@ -1,8 +1,7 @@
 /** The buttons of the action bar for what is asked now: at most two beside the main one, which is always the last. */
 
 import { t } from "../../lib/text";
-import type { PowerName } from "../../lib/view";
-import type { Choice, Lay, Play } from "../../protocol";
+import type { Choice, Lay, Play, PowerName } from "../../protocol";
 import type { TableModel } from "../table-model.svelte";
 import { shortName } from "../describe/cards";
 

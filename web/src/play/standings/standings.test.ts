@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ROUND } from "../../testing/round-track";
 import { CARS } from "../../game/cards";
-import type { View } from "../../lib/view";
+import type { View } from "../../protocol";
 import type { Standings } from "../../table/like";
 import { betsOn, handOf, isRacing, standingRows } from "./standings";
 

@@ -3,8 +3,7 @@
 import { rowsOf, type Row } from "../../board/text/textboard";
 import { Places } from "../../board/geometry/geometry";
 import { strengths, type Strength } from "../../game/cards";
-import type { View } from "../../lib/view";
-import type { CarLetter } from "../../protocol";
+import type { CarLetter, View } from "../../protocol";
 import type { TableLike } from "../../table/like";
 
 export interface KnownBet {

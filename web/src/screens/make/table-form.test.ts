@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "../../testing/fake-setup";
 import { money } from "../../game/money";
-import type { TableInfo } from "../../protocol";
-import type { BeginnerRule } from "../../lib/view";
+import type { BeginnerRule, TableInfo } from "../../protocol";
 import {
   BEGINNER_RULES,
   changeOf,

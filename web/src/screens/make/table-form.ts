@@ -1,8 +1,17 @@
 // The form for a table somebody makes or changes, as the page holds it, and as the server wants it. Pure, so that it can be tested.
 import { OPTIONS } from "../../made";
-import type { Clock, NewTable, SeatWanted, Setup, TableChange, TableInfo } from "../../protocol";
+import type {
+  BeginnerRule,
+  Clock,
+  Edition,
+  GameOptions,
+  NewTable,
+  SeatWanted,
+  Setup,
+  TableChange,
+  TableInfo,
+} from "../../protocol";
 import { seatBot } from "../../game/bots";
-import type { BeginnerRule, Edition, GameOptions } from "../../lib/view";
 
 export const SURPRISE = "?";
 export const WAYS = ["full", "beginner", "distance", "distance-money", "tour"] as const;

@@ -1,7 +1,6 @@
 /* What a stretch of events leaves behind: where cars stand, and the cards whose trails are drawn. */
 import { CARS } from "../../game/cards";
-import type { GameEvent, View } from "../../lib/view";
-import type { CarLetter } from "../../protocol";
+import type { CarLetter, GameEvent, View } from "../../protocol";
 import type { Standing, Standings } from "../like";
 
 export function standingsOf(view: View | null): Standings {

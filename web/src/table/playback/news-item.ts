@@ -1,6 +1,6 @@
 /* What a playback is given, and whom it tells. */
-import type { EventOf, GameEvent, View } from "../../lib/view";
-import type { News, Offer } from "../../protocol";
+import type { EventOf } from "../../game/events";
+import type { GameEvent, News, Offer, View } from "../../protocol";
 
 /** How things stand. */
 export interface Known {

@@ -1,6 +1,5 @@
 /* Shows news in turn, event by event, then the table as it stands after them. Time comes in frames; nothing runs while it is paused. */
-import type { GameEvent, View } from "../../lib/view";
-import type { CarLetter, Offer } from "../../protocol";
+import type { CarLetter, GameEvent, Offer, View } from "../../protocol";
 import { cardsAfter, cardsOf, orderAfter, orderOf, standingsAfter, standingsOf, type Cards } from "./folding";
 import type { Shown, Standings } from "../like";
 import type { Pace, NewsItem, Witness } from "./news-item";

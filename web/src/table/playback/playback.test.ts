@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { EventOf, GameEvent } from "../../lib/view";
-import type { Offer } from "../../protocol";
+import type { EventOf } from "../../game/events";
+import type { GameEvent, Offer } from "../../protocol";
 import type { Pace, NewsItem, Witness } from "./news-item";
 import { Playback } from "./playback.svelte";
 

@@ -1,5 +1,6 @@
 /* How long things are shown, in milliseconds at normal speed. */
-import type { EventOf, GameEvent } from "../../lib/view";
+import type { EventOf } from "../../game/events";
+import type { GameEvent } from "../../protocol";
 
 export const STEP = 150;
 export const LONGEST_DRIVE = 1200;

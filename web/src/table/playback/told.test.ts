@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, View } from "../../lib/view";
+import type { GameEvent, View } from "../../protocol";
 import { toldAfter } from "./told";
 
 const CARS = Object.fromEntries([..."KBGYOR"].map((car) => [car, { owner: null }]));

@@ -1,6 +1,5 @@
 /* The players as they stand in the middle of news: the last view, with what its events have told since. */
-import type { GameEvent, View } from "../../lib/view";
-import type { CarLetter } from "../../protocol";
+import type { CarLetter, GameEvent, View } from "../../protocol";
 
 const nobody = (view: View): null[] => view.hands.map(() => null);
 const without = <Item>(list: readonly Item[], item: Item): Item[] => list.filter((one) => one !== item);

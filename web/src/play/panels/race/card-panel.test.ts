@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import type { View } from "../../../lib/view";
-import type { LineAhead, Play } from "../../../protocol";
+import type { LineAhead, Play, View } from "../../../protocol";
 import type { LiveTable } from "../../../table/table.svelte";
 import { FakeTable } from "../../../testing/fake-table.svelte";
 import { TableModel } from "../../table-model.svelte";

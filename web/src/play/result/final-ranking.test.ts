@@ -3,9 +3,9 @@ import { mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import "../../testing/fake-setup";
 import "../../testing/fake-texts";
-import type { Outcome } from "../../lib/view";
+import type { Outcome } from "../../protocol";
 import { Phrasing } from "../describe/phrasing";
-import Standing from "./Standing.svelte";
+import FinalRanking from "./FinalRanking.svelte";
 
 let shown: object | null = null;
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 
 test("the better placed car decides between the same money, below the winner too", () => {
   const outcome = { winners: [1], scores: [6, 6, 6], races: [], sheets: [] } as unknown as Outcome;
-  shown = mount(Standing, {
+  shown = mount(FinalRanking, {
     target: document.body,
     props: { outcome, ranks: [3, 1, 2], phrasing: new Phrasing(["Ida", "Rui", "Otto"], null, "en"), counts: true },
   });

@@ -2,7 +2,7 @@
 import { CARS } from "../game/cards";
 import type { CarLetter, Choice, Move } from "../protocol";
 import { endsOf } from "../table/ends";
-import type { TableLike } from "../table/like";
+import type { TableLike } from "../table/table-types";
 import { NOSE } from "../table/playback/timing";
 import { Places, poseOn, type Point, type Pose } from "./geometry/geometry";
 import { Drive, nosed } from "./cars/motion";

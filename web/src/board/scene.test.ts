@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TableLike } from "../table/like";
+import type { TableLike } from "../table/table-types";
 import { ROUND } from "../testing/round-track";
 import { Scene } from "./scene.svelte";
 

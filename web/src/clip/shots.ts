@@ -6,8 +6,8 @@ import { LogText } from "../play/describe/log-text";
 import { CARD, type LogLine } from "../play/describe/said";
 import type { Phrasing } from "../play/describe/phrasing";
 import type { CarLetter, ReplayFrame } from "../protocol";
-import { standingsAfter, standingsOf } from "../table/playback/folding";
-import type { Standings } from "../table/like";
+import { positionsAfter, carPositions } from "../table/playback/reducers";
+import type { CarPositions } from "../table/table-types";
 import { beatOf, lengthOf, NOSE } from "../table/playback/timing";
 
 export type Part = "card" | "lap" | "race";
@@ -77,7 +77,7 @@ export function plainLine(line: LogLine): string {
 
 class Shots {
   readonly made: Shot[] = [];
-  private stands: Standings;
+  private stands: CarPositions;
   words = "";
 
   constructor(
@@ -86,7 +86,7 @@ class Shots {
     first: ReplayFrame,
     private readonly speed: number,
   ) {
-    this.stands = standingsOf((before ?? first).view);
+    this.stands = carPositions((before ?? first).view);
   }
 
   play(frame: ReplayFrame): void {
@@ -96,7 +96,7 @@ class Shots {
         const drive = new Drive(event, this.places);
         for (let time = 0; time < lengthOf(beat) - beat.rest; time += EVERY * this.speed)
           this.take(event.car, drive.at(time), EVERY);
-        this.stands = standingsAfter(this.stands, event);
+        this.stands = positionsAfter(this.stands, event);
         this.take(null, null, beat.rest / this.speed);
       } else if (event.event === "stayed" && event.why === "blocked") {
         const pose = this.standing(event.car);
@@ -107,7 +107,7 @@ class Shots {
         this.take(null, null, Math.min(STILL, lengthOf(beat)) / this.speed);
       }
     }
-    this.stands = standingsOf(frame.view);
+    this.stands = carPositions(frame.view);
   }
 
   end(): void {

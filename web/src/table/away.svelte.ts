@@ -1,5 +1,5 @@
 /* What happened while nobody looked: counted, told for a while, and kept so that it can be shown. */
-import type { Shown } from "./like";
+import type { DisplayState } from "./table-types";
 import type { NewsItem } from "./playback/news-item";
 
 const MOST = 40; // items; who was away longer sees how things stand now
@@ -13,7 +13,7 @@ export class Away {
   private items: NewsItem[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  add(shown: Shown, item: NewsItem): void {
+  add(shown: DisplayState, item: NewsItem): void {
     this.before ??= { ...shown, offer: null };
     this.items.push(item);
     this.moves += item.events.filter((event) => event.event === "moved" || event.event === "sold").length;

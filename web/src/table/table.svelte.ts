@@ -9,13 +9,13 @@ import type { Choice, DealInfo, Lay, News, Reaction, TableMessage, Time } from "
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Clock } from "./clock.svelte";
-import { Heard } from "./heard";
-import { Hold } from "./hold.svelte";
-import { PlayedTable } from "./played.svelte";
+import { NewsSequence } from "./news-sequence";
+import { HeldBid } from "./held-bid.svelte";
+import { BaseTable } from "./base-table.svelte";
 import { Signals } from "./signals.svelte";
 import { TableSocket, type Connection, type Told } from "./socket";
 
-export type { Shown, Standing, Standings, TableLike } from "./like";
+export type { DisplayState, CarPosition, CarPositions, TableLike } from "./table-types";
 
 export interface Refused {
   why: string;
@@ -25,12 +25,12 @@ export interface Refused {
 /** Of things that are said beside the game: a word in passing, no notice in the panel. */
 const IN_PASSING = new Set(["too-many-reactions", "nudge-in-vain", "nudge-too-soon", "not-away"]);
 
-export class LiveTable extends PlayedTable {
+export class LiveTable extends BaseTable {
   connection = $state<Connection>("opening");
   restarting = $state(false);
   refusal = $state.raw<Refused | null>(null);
   handTo = $state<number | null>(null); // several people share this device: the seat it is to be passed to
-  private readonly heard = new Heard();
+  private readonly news = new NewsSequence();
   private left = false; // the rest was left to a bot
   private late = true; // what comes now happened before the socket was opened
   deal: DealInfo | null = $state(null); // how the cards were agreed on, as it was told last
@@ -40,12 +40,12 @@ export class LiveTable extends PlayedTable {
   readonly signals = new Signals();
   private readonly away = new Away();
   private readonly clock = new Clock();
-  private readonly hold = new Hold(
+  private readonly heldBid = new HeldBid(
     () => ({
       info: this.info,
       seat: this.seat,
       deadline: this.seat === null ? null : this.deadline(this.seat),
-      ...this.heard.known,
+      ...this.news.state,
     }),
     (card) => this.act(card),
   );
@@ -57,7 +57,7 @@ export class LiveTable extends PlayedTable {
       message: (message) => this.hear(message),
       connection: (state) => this.connected(state),
       caughtUp: () => this.caughtUp(),
-      since: () => this.heard.seq,
+      since: () => this.news.seq,
     });
   }
 
@@ -68,7 +68,7 @@ export class LiveTable extends PlayedTable {
 
   /** The player's card that is not laid yet, or on its way. */
   get held(): Lay | null {
-    return this.hold.card;
+    return this.heldBid.card;
   }
 
   /** The choice that was sent and is not shown yet as part of the game: others may have acted before it. */
@@ -91,7 +91,7 @@ export class LiveTable extends PlayedTable {
   close(): void {
     document.removeEventListener("visibilitychange", this.onVisibility);
     removeEventListener("pagehide", this.onLeaving);
-    this.hold.release();
+    this.heldBid.release();
     this.away.forget();
     this.signals.forget();
     this.socket.close();
@@ -101,13 +101,13 @@ export class LiveTable extends PlayedTable {
   confirm(): void {
     const { chosen } = this;
     if (!chosen || this.held || this.underway) return;
-    if (this.hold.keeps(chosen)) this.chosen = null;
+    if (this.heldBid.tryHold(chosen)) this.chosen = null;
     else this.act(chosen);
   }
 
   /** Only what has not gone out. */
   takeBack(): void {
-    if (!this.sending) this.hold.drop();
+    if (!this.sending) this.heldBid.drop();
   }
 
   /** One command at a time; without a connection it goes out as soon as there is one again. */
@@ -117,7 +117,7 @@ export class LiveTable extends PlayedTable {
     this.sent = choice;
     this.refusal = null;
     this.away.forget();
-    this.socket.act({ t: "act", id: newId(), seq: this.heard.seq ?? 0, action: choice.action });
+    this.socket.act({ t: "act", id: newId(), seq: this.news.seq ?? 0, action: choice.action });
   }
 
   /** Whoever the device was passed to has it in hand. */
@@ -184,7 +184,7 @@ export class LiveTable extends PlayedTable {
     this.connection = state;
     this.restarting = this.socket.restarting;
     if (state === "opening" || state === "open") this.late = true;
-    if (state === "elsewhere") this.hold.drop(); // the question is open there
+    if (state === "elsewhere") this.heldBid.drop(); // the question is open there
   }
 
   private caughtUp(): void {
@@ -196,7 +196,7 @@ export class LiveTable extends PlayedTable {
   /** Who looks at the table again takes the wheel back from the bot that drove meanwhile. */
   private comeBack(): void {
     const driven = this.seat !== null && this.info?.status === "running" && this.info.seats[this.seat]?.driver;
-    if (driven && !document.hidden && !this.heard.known.view?.foregone) this.takeWheel(); // the rest is left to it for good
+    if (driven && !document.hidden && !this.news.state.view?.foregone) this.takeWheel(); // the rest is left to it for good
   }
 
   private hear(message: Told): void {
@@ -213,7 +213,7 @@ export class LiveTable extends PlayedTable {
       case "info":
         this.info = message.info;
         this.seat = message.seat;
-        return this.hold.check();
+        return this.heldBid.check();
       case "reacted":
         if (settings.reactions || message.seat === this.seat) this.signals.react(message);
         return;
@@ -223,7 +223,7 @@ export class LiveTable extends PlayedTable {
       case "done":
         this.socket.answered(message.id);
         this.acted = message.seq;
-        this.heard.await(message.seq);
+        this.news.awaitNumber(message.seq);
         this.unlock();
         return;
       case "no":
@@ -233,7 +233,7 @@ export class LiveTable extends PlayedTable {
           this.sending = false;
           this.sent = null;
           this.chosen = null;
-          this.hold.drop();
+          this.heldBid.drop();
         }
         this.left = false;
         if (IN_PASSING.has(message.why)) return toast(wordRefusal(message.why, message.args), "warn");
@@ -246,12 +246,12 @@ export class LiveTable extends PlayedTable {
     this.info = message.info;
     this.seat = message.seat;
     this.clock.set(message.time);
-    this.heard.whole(message);
+    this.news.restart(message);
     this.unlock();
     this.away.forget();
     this.chosen = null;
     this.hovered = null;
-    this.hold.check();
+    this.heldBid.check();
     this.playback.reset(message);
     if (message.deal) this.agree(message.deal);
     noteShown(this.id, message.seat, message.seq, message.events, true);
@@ -267,9 +267,9 @@ export class LiveTable extends PlayedTable {
   }
 
   private continue(news: News): void {
-    const item = this.heard.next(news);
+    const item = this.news.next(news);
     if (item === "old") {
-      if (news.seq === this.heard.seq) this.clock.set(news.time); // told twice, or only the time is new
+      if (news.seq === this.news.seq) this.clock.set(news.time); // told twice, or only the time is new
       return;
     }
     if (item === "gap") return this.socket.retryNow();
@@ -278,7 +278,7 @@ export class LiveTable extends PlayedTable {
     if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
     this.clock.set(news.time);
-    this.hold.check();
+    this.heldBid.check();
     void this.useTrack(view?.track);
     const unseen = this.late || document.hidden;
     if (unseen) this.away.add(this.playback.shown, item);
@@ -292,7 +292,7 @@ export class LiveTable extends PlayedTable {
   }
 
   private unlock(): void {
-    if (this.heard.isThrough()) this.sending = false;
+    if (this.news.hasArrived()) this.sending = false;
   }
 
   /** A choice outlives news that leave its question as it was. */
@@ -303,11 +303,11 @@ export class LiveTable extends PlayedTable {
     if (!still(this.hovered?.action)) this.hovered = null;
   }
 
-  private readonly onLeaving = (): void => this.hold.release();
+  private readonly onLeaving = (): void => this.heldBid.release();
 
   private readonly onVisibility = (): void => {
     if (document.hidden) {
-      this.hold.release();
+      this.heldBid.release();
       this.playback.showEnd();
       this.away.forget();
     } else {

@@ -1,12 +1,12 @@
 /** A table for tests: what is shown is set by hand, what is sent is noted. */
 
 import type { Choice, GameEvent, Lay, TableInfo, View } from "../protocol";
-import type { Shown } from "../table/like";
+import type { DisplayState } from "../table/table-types";
 
 export class FakeTable {
-  shown = $state.raw<Shown>({ seq: 0, asked: 0, view: null, offer: null, events: [] });
+  shown = $state.raw<DisplayState>({ seq: 0, asked: 0, view: null, offer: null, events: [] });
   nowPlaying = $state.raw<GameEvent | null>(null);
-  get told(): View | null {
+  get projectedView(): View | null {
     return this.shown.view;
   }
   chosen = $state.raw<Choice | null>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventOf } from "../../game/events";
 import type { CarLetter, Move, View } from "../../protocol";
-import type { Standings } from "../../table/like";
+import type { CarPositions } from "../../table/table-types";
 import { ROUND } from "../../testing/round-track";
 import { Places } from "../geometry/geometry";
 import { signOf } from "../cars/signs";
@@ -10,7 +10,7 @@ import { around, rowsOf, stepsOf } from "./textboard";
 const where: Record<CarLetter, string | null> = { K: "a3", B: "b3", G: "a4", Y: "a1", O: null, R: null };
 const cars = Object.fromEntries(
   Object.entries(where).map(([car, space]) => [car, { space, place: car === "O" ? 1 : null, laps: 0 }]),
-) as Standings;
+) as CarPositions;
 const view = {
   cars: Object.fromEntries(Object.keys(where).map((car) => [car, { owner: 0, laps: 0 }])),
 } as unknown as View;

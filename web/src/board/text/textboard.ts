@@ -1,6 +1,6 @@
 /* The board in words: cars in race order, and what is around the car in question. */
 import type { CarLetter, Move, SpaceShape, View } from "../../protocol";
-import type { Standings } from "../../table/like";
+import type { CarPositions } from "../../table/table-types";
 import type { Places } from "../geometry/geometry";
 
 export interface Row {
@@ -16,7 +16,7 @@ export interface Row {
 }
 
 /** The cars in race order as they are shown, each with the steps to the one ahead. */
-export function rowsOf(view: View, cars: Standings, order: readonly CarLetter[], places: Places): Row[] {
+export function rowsOf(view: View, cars: CarPositions, order: readonly CarLetter[], places: Places): Row[] {
   const rows = order.map((car, i): Row => {
     const { space, place, laps } = cars[car];
     const shape = (space && places.space(space)) || null;

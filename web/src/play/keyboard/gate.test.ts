@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
-import { Guard, MOMENT } from "../../table/guard.svelte";
+import { InputGuard, GUARD_TIME } from "../../table/input-guard.svelte";
 import { Gate } from "./gate";
 
-let guard: Guard;
+let guard: InputGuard;
 let heard: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   settings.guard = true;
-  guard = new Guard();
+  guard = new InputGuard();
   heard = [];
   const gate = new Gate(guard);
   document.body.innerHTML = `<div class="acts"><button id="pass"></button></div><div data-choices><button id="car"></button></div>
@@ -51,14 +51,14 @@ describe("a question that has only just appeared", () => {
   });
   test("is open a moment later, and the next one is new again", () => {
     guard.renew();
-    vi.advanceTimersByTime(MOMENT);
+    vi.advanceTimersByTime(GUARD_TIME);
     click("pass");
     press("Enter");
     expect(heard).toEqual(["pass", "Enter"]);
     guard.renew();
-    vi.advanceTimersByTime(MOMENT - 1);
+    vi.advanceTimersByTime(GUARD_TIME - 1);
     guard.renew();
-    vi.advanceTimersByTime(MOMENT - 1);
+    vi.advanceTimersByTime(GUARD_TIME - 1);
     click("pass");
     expect(heard).toHaveLength(2);
   });

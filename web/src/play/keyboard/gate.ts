@@ -1,6 +1,6 @@
 /** Keeps clicks and keys from a question that has only just appeared. They come here before they reach anything else. */
 
-import type { Guard } from "../../table/guard.svelte";
+import type { InputGuard } from "../../table/input-guard.svelte";
 import { isTyping, readKey, type Command } from "./keys";
 
 const ANSWERS = ".acts, [data-choices], .ends-on-board";
@@ -18,7 +18,7 @@ const ANSWERING = new Set<Command["do"]>([
 const PRESSES = new Set(["Enter", " "]);
 
 export class Gate {
-  constructor(private readonly guard: Guard) {}
+  constructor(private readonly guard: InputGuard) {}
 
   readonly click = (event: MouseEvent): void => {
     if (this.guard.closed && event.target instanceof Element && event.target.closest(ANSWERS)) stop(event);

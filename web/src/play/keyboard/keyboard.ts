@@ -94,11 +94,11 @@ export class Keyboard {
         room.openKeys();
         return true;
       case "turn":
-        if (table.told)
+        if (table.projectedView)
           room.say(
             model.offer
-              ? sayTurn(phrasing, table.told, null)
-              : [sayTurn(phrasing, table.told, null), sayWaiting(phrasing, table.told)].join(" "),
+              ? sayTurn(phrasing, table.projectedView, null)
+              : [sayTurn(phrasing, table.projectedView, null), sayWaiting(phrasing, table.projectedView)].join(" "),
           );
         return true;
       case "strength":

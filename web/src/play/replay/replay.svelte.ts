@@ -2,7 +2,7 @@
 
 import type { GameEvent, Replay, ReplayFrame } from "../../protocol";
 import type { NewsItem } from "../../table/playback/news-item";
-import { PlayedTable } from "../../table/played.svelte";
+import { BaseTable } from "../../table/base-table.svelte";
 
 /** Where the frame before or after begins a card; the first and the last frame count too. */
 export function nextCard(frames: ReplayFrame[], at: number, by: 1 | -1): number {
@@ -21,7 +21,7 @@ export function frameOf(frames: ReplayFrame[], move: number): number {
 /** What stands beside the board. */
 export type Tab = "moves" | "analysis";
 
-export class ReplayTable extends PlayedTable {
+export class ReplayTable extends BaseTable {
   frames = $state.raw<ReplayFrame[]>([]);
   /** The frame that is shown, or being played towards. */
   at = $state(0);

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { ROUND } from "../../testing/round-track";
 import { CARS } from "../../game/cards";
 import type { View } from "../../protocol";
-import type { Standings } from "../../table/like";
+import type { CarPositions } from "../../table/table-types";
 import { betsOn, handOf, isRacing, standingRows } from "./standings";
 
 const cars = Object.fromEntries(
   CARS.map((car, i) => [car, { space: car === "R" ? null : `a${i + 1}`, place: car === "R" ? 1 : null, laps: 0 }]),
-) as Standings;
-const told = {
+) as CarPositions;
+const view = {
   phase: "race",
   next_betting_line: 1,
   bets: [["K"], ["?"]],
@@ -16,7 +16,7 @@ const told = {
   speed8: [["K8"], []],
   cars: Object.fromEntries(CARS.map((car) => [car, { owner: car === "K" ? 0 : null }])),
 } as unknown as View;
-const table = { told, cars, order: ["R", "O", "Y", "G", "B", "K"] as const, track: ROUND };
+const table = { projectedView: view, cars, order: ["R", "O", "Y", "G", "B", "K"] as const, track: ROUND };
 
 test("every car stands with its owner, its way and the bets one knows of", () => {
   const rows = standingRows(table, ["K5", "W5G2"]);
@@ -44,22 +44,24 @@ test("the standings follow what has been shown, not what is known", () => {
 
 test("without a betting line ahead none is counted", () => {
   expect(
-    standingRows({ ...table, told: { ...told, next_betting_line: null } }, []).every((row) => row.toLine === null),
+    standingRows({ ...table, projectedView: { ...view, next_betting_line: null } }, []).every(
+      (row) => row.toLine === null,
+    ),
   ).toBe(true);
 });
 
 test("bets of others are nobody's to see until they lie open", () => {
-  expect(betsOn(told, "K")).toEqual([{ seat: 0, bet: 1 }]);
-  expect(betsOn({ ...told, bets: [["K"], ["K"]] }, "K")).toEqual([
+  expect(betsOn(view, "K")).toEqual([{ seat: 0, bet: 1 }]);
+  expect(betsOn({ ...view, bets: [["K"], ["K"]] }, "K")).toEqual([
     { seat: 0, bet: 1 },
     { seat: 1, bet: 1 },
   ]);
 });
 
 test("a spectator has no hand, and before the race there are no standings", () => {
-  expect(handOf({ told, seat: null })).toEqual([]);
-  expect(handOf({ told, seat: 0 })).toEqual(["K5", "W5G2", "K8"]);
-  expect(["auction", "powers", "race", "bets", "over"].map((phase) => isRacing({ ...told, phase } as View))).toEqual([
+  expect(handOf({ projectedView: view, seat: null })).toEqual([]);
+  expect(handOf({ projectedView: view, seat: 0 })).toEqual(["K5", "W5G2", "K8"]);
+  expect(["auction", "powers", "race", "bets", "over"].map((phase) => isRacing({ ...view, phase } as View))).toEqual([
     false,
     false,
     true,

@@ -4,7 +4,7 @@ import { rowsOf, type Row } from "../../board/text/textboard";
 import { Places } from "../../board/geometry/geometry";
 import { strengths, type Strength } from "../../game/cards";
 import type { CarLetter, View } from "../../protocol";
-import type { TableLike } from "../../table/like";
+import type { TableLike } from "../../table/table-types";
 
 export interface KnownBet {
   seat: number;
@@ -26,20 +26,20 @@ export function betsOn(view: View, car: CarLetter): KnownBet[] {
 }
 
 export function standingRows(
-  table: Pick<TableLike, "told" | "cars" | "order" | "track">,
+  table: Pick<TableLike, "projectedView" | "cars" | "order" | "track">,
   cards: string[],
 ): StandingRow[] {
-  const { told, cars, order, track } = table;
-  if (!told || !track) return [];
+  const { projectedView: view, cars, order, track } = table;
+  if (!view || !track) return [];
   const own = cards.length ? strengths(cards) : [];
-  return rowsOf(told, cars, order, new Places(track)).map((row) => ({
+  return rowsOf(view, cars, order, new Places(track)).map((row) => ({
     ...row,
-    bets: betsOn(told, row.car),
+    bets: betsOn(view, row.car),
     hand: own.find((one) => one.car === row.car) ?? null,
   }));
 }
 
 /** The cards that the reader holds. */
-export function handOf({ told, seat }: Pick<TableLike, "told" | "seat">): string[] {
-  return told && seat !== null ? [...(told.hands[seat] ?? []), ...(told.speed8[seat] ?? [])] : [];
+export function handOf({ projectedView: view, seat }: Pick<TableLike, "projectedView" | "seat">): string[] {
+  return view && seat !== null ? [...(view.hands[seat] ?? []), ...(view.speed8[seat] ?? [])] : [];
 }

@@ -1,21 +1,21 @@
-/* What a playback is given, and whom it tells. */
+/* What a playback is fed, and how it notifies others. */
 import type { EventOf } from "../../game/events";
 import type { GameEvent, News, Offer, View } from "../../protocol";
 
 /** How things stand. */
-export interface Known {
+export interface TableState {
   view: View | null;
   offer: Offer | null;
 }
 
 /** One item of news: what happened, and how things stand then. */
-export interface NewsItem extends Known {
+export interface NewsItem extends TableState {
   seq: number;
   events: GameEvent[];
 }
 
 /** News bring only what has changed: parts of the view, and the offer when the question is another. */
-export function knownAfter(known: Known, news: Pick<News, "view" | "offer">): Known {
+export function stateAfter(known: TableState, news: Pick<News, "view" | "offer">): TableState {
   return {
     view: { ...known.view, ...news.view } as View,
     offer: news.offer === undefined ? known.offer : news.offer,
@@ -29,11 +29,11 @@ export interface Pace {
   reveal: number | null;
 }
 
-/** Told of events as they are played, not of those that are shown at once. */
-export interface Witness {
-  begins?(event: GameEvent): void;
+/** Notified of events as they are played, not of those that are shown at once. */
+export interface PlaybackListener {
+  onBegin?(event: GameEvent): void;
   /** The moving car has entered a space. */
-  steps?(event: EventOf<"moved">): void;
+  onStep?(event: EventOf<"moved">): void;
   /** It stands at its end. */
-  arrives?(event: EventOf<"moved">): void;
+  onArrive?(event: EventOf<"moved">): void;
 }

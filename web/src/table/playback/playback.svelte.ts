@@ -1,9 +1,17 @@
 /* Shows news in turn, event by event, then the table as it stands after them. Time comes in frames; nothing runs while it is paused. */
 import type { CarLetter, GameEvent, Offer, View } from "../../protocol";
-import { cardsAfter, cardsOf, orderAfter, orderOf, standingsAfter, standingsOf, type Cards } from "./folding";
-import type { Shown, Standings } from "../like";
-import type { Pace, NewsItem, Witness } from "./news-item";
-import { toldAfter } from "./told";
+import {
+  cardsAfter,
+  shownCards,
+  orderAfter,
+  raceOrder,
+  positionsAfter,
+  carPositions,
+  type ShownCards,
+} from "./reducers";
+import type { DisplayState, CarPositions } from "../table-types";
+import type { Pace, NewsItem, PlaybackListener } from "./news-item";
+import { projectView } from "./project-view";
 import { beatOf, hurried, isReading, lengthOf, stepsAfter } from "./timing";
 
 export type { NewsItem } from "./news-item";
@@ -11,16 +19,16 @@ export type { NewsItem } from "./news-item";
 const MOST_AT_ONCE = 100; // milliseconds a single frame may count, however late it comes
 
 export class Playback {
-  shown = $state.raw<Shown>({ seq: 0, asked: 0, view: null, offer: null, events: [] });
+  shown = $state.raw<DisplayState>({ seq: 0, asked: 0, view: null, offer: null, events: [] });
   nowPlaying = $state.raw<GameEvent | null>(null);
   elapsed = $state(0);
   playing = $state(false);
   paused = $state(false);
-  cars = $state.raw<Standings>(standingsOf(null));
-  order = $state.raw<readonly CarLetter[]>(orderOf(null));
-  /** The view with what has been told since. */
-  told = $state.raw<View | null>(null);
-  private cards = $state.raw<Cards>({ last: [], before: [] });
+  cars = $state.raw<CarPositions>(carPositions(null));
+  order = $state.raw<readonly CarLetter[]>(raceOrder(null));
+  /** The view after the events shown so far. */
+  projectedView = $state.raw<View | null>(null);
+  private cards = $state.raw<ShownCards>({ last: [], before: [] });
   private queue: NewsItem[] = [];
   private item: NewsItem | null = null;
   private next = 0; // of the item's events, the one to be shown next
@@ -29,7 +37,7 @@ export class Playback {
 
   constructor(
     private readonly pace: () => Pace,
-    private readonly witness: Witness = {},
+    private readonly listener: PlaybackListener = {},
   ) {}
 
   get lastCard(): GameEvent[] {
@@ -50,10 +58,10 @@ export class Playback {
     this.drop();
     const asked = isSame(item.offer, this.shown.offer) ? this.shown.asked : item.seq;
     this.shown = { seq: item.seq, asked, view: item.view, offer: item.offer, events: item.events };
-    this.told = item.view;
-    this.cards = cardsOf(item.events);
-    this.cars = standingsOf(item.view);
-    this.order = orderOf(item.view);
+    this.projectedView = item.view;
+    this.cards = shownCards(item.events);
+    this.cars = carPositions(item.view);
+    this.order = raceOrder(item.view);
   }
 
   add(item: NewsItem): void {
@@ -66,8 +74,8 @@ export class Playback {
   showEnd(): void {
     while (this.item || this.queue.length > 0) {
       this.nowPlaying = null;
-      this.takePiece();
-      while (this.item && this.next < this.item.events.length) this.tell(this.item.events[this.next++]!);
+      this.takeItem();
+      while (this.item && this.next < this.item.events.length) this.showEvent(this.item.events[this.next++]!);
       this.settle();
     }
     this.run();
@@ -132,24 +140,24 @@ export class Playback {
         }
         left = left === Infinity ? 0 : left - missing;
         this.count(event, length);
-        this.cars = standingsAfter(this.cars, event);
+        this.cars = positionsAfter(this.cars, event);
         this.order = orderAfter(this.order, event);
         this.nowPlaying = null;
       }
-      this.takePiece();
+      this.takeItem();
       if (!this.item) return;
       const event = this.item.events[this.next++];
       if (!event) this.settle();
       else {
-        this.tell(event);
-        this.witness.begins?.(event);
+        this.showEvent(event);
+        this.listener.onBegin?.(event);
         this.elapsed = 0;
         this.nowPlaying = event;
       }
     }
   }
 
-  private takePiece(): void {
+  private takeItem(): void {
     if (this.item) return;
     this.item = this.queue.shift() ?? null;
     this.next = 0;
@@ -157,9 +165,9 @@ export class Playback {
     if (this.item && !isSame(this.item.offer, this.shown.offer)) this.shown = { ...this.shown, offer: null };
   }
 
-  private tell(event: GameEvent): void {
+  private showEvent(event: GameEvent): void {
     this.shown = { ...this.shown, events: [...this.shown.events, event] };
-    this.told = this.told && toldAfter(this.told, event);
+    this.projectedView = this.projectedView && projectView(this.projectedView, event);
     this.cards = cardsAfter(this.cards, event);
   }
 
@@ -173,17 +181,17 @@ export class Playback {
       offer: this.shown.offer ?? offer,
       asked: this.shown.offer ? this.shown.asked : seq,
     };
-    this.told = view;
-    this.cars = standingsOf(view);
-    this.order = orderOf(view);
+    this.projectedView = view;
+    this.cars = carPositions(view);
+    this.order = raceOrder(view);
     this.item = null;
   }
 
   private count(event: GameEvent, elapsed: number): void {
     if (event.event === "moved") {
       const [before, now] = [stepsAfter(event, this.elapsed), stepsAfter(event, elapsed)];
-      if (now > before) this.witness.steps?.(event);
-      if (now > before && now === event.walk.length) this.witness.arrives?.(event);
+      if (now > before) this.listener.onStep?.(event);
+      if (now > before && now === event.walk.length) this.listener.onArrive?.(event);
     }
     this.elapsed = elapsed;
   }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventOf } from "../../game/events";
 import type { GameEvent, Offer } from "../../protocol";
-import type { Pace, NewsItem, Witness } from "./news-item";
+import type { Pace, NewsItem, PlaybackListener } from "./news-item";
 import { Playback } from "./playback.svelte";
 
 const moved = (car: "R" | "K", walk: string[], facts: Partial<EventOf<"moved">> = {}): GameEvent => ({
@@ -59,8 +59,8 @@ const offer = (action: string): Offer => ({
   ],
 });
 
-function playback(pace: Partial<Pace> = {}, witness: Witness = {}): Playback {
-  return new Playback(() => ({ speed: 1, reveal: 6000, ...pace }), witness);
+function playback(pace: Partial<Pace> = {}, listener: PlaybackListener = {}): Playback {
+  return new Playback(() => ({ speed: 1, reveal: 6000, ...pace }), listener);
 }
 
 beforeEach(() => {
@@ -163,7 +163,7 @@ describe("playback", () => {
 
   it("shows the end of all that waits", () => {
     const heard: string[] = [];
-    const shown = playback({}, { begins: (event) => heard.push(event.event) });
+    const shown = playback({}, { onBegin: (event) => heard.push(event.event) });
     shown.add(item(1, [played, moved("R", ["a2"])]));
     shown.add(item(2, [moved("K", ["b2"]), turn]));
     shown.showEnd();
@@ -188,7 +188,7 @@ describe("playback", () => {
   it("tells of every step, and of the arrival", () => {
     let steps = 0;
     let arrivals = 0;
-    const shown = playback({}, { steps: () => steps++, arrives: () => arrivals++ });
+    const shown = playback({}, { onStep: () => steps++, onArrive: () => arrivals++ });
     shown.add(item(1, [moved("R", ["a2", "a3", "a4"])]));
     vi.advanceTimersByTime(1000);
     expect([steps, arrivals]).toEqual([3, 1]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, View } from "../../protocol";
-import { toldAfter } from "./told";
+import { projectView } from "./project-view";
 
 const CARS = Object.fromEntries([..."KBGYOR"].map((car) => [car, { owner: null }]));
 const view = (facts: Partial<View>): View =>
@@ -19,7 +19,7 @@ const view = (facts: Partial<View>): View =>
     ...facts,
   }) as View;
 const told = (start: View, ...events: object[]): View =>
-  events.map((event) => event as GameEvent).reduce(toldAfter, start);
+  events.map((event) => event as GameEvent).reduce(projectView, start);
 
 describe("players in the middle of news", () => {
   it("have laid when it is told, and nobody is waited for once cards turn", () => {

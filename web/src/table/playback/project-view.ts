@@ -18,7 +18,7 @@ function owned(view: View, car: CarLetter, owner: number): View["cars"] {
 }
 
 /** Only what a reader sees of the players changes: whom the table waits for, what they own, hold and have laid. */
-export function toldAfter(view: View, event: GameEvent): View {
+export function projectView(view: View, event: GameEvent): View {
   switch (event.event) {
     case "lot":
       return { ...view, phase: "auction", waiting: event.bidders, laid: nobody(view) };

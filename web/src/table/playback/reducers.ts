@@ -1,17 +1,17 @@
 /* What a stretch of events leaves behind: where cars stand, and the cards whose trails are drawn. */
 import { CARS } from "../../game/cards";
 import type { CarLetter, GameEvent, View } from "../../protocol";
-import type { Standing, Standings } from "../like";
+import type { CarPosition, CarPositions } from "../table-types";
 
-export function standingsOf(view: View | null): Standings {
-  const where = (car: CarLetter): Standing => {
+export function carPositions(view: View | null): CarPositions {
+  const where = (car: CarLetter): CarPosition => {
     const seen = view?.cars[car];
     return { space: seen?.space ?? null, place: seen?.space ? null : (seen?.place ?? null), laps: seen?.laps ?? 0 };
   };
-  return Object.fromEntries(CARS.map((car) => [car, where(car)])) as Standings;
+  return Object.fromEntries(CARS.map((car) => [car, where(car)])) as CarPositions;
 }
 
-export function standingsAfter(before: Standings, event: GameEvent): Standings {
+export function positionsAfter(before: CarPositions, event: GameEvent): CarPositions {
   if (event.event !== "moved") return before;
   const home = event.to === "finish";
   return {
@@ -21,13 +21,13 @@ export function standingsAfter(before: Standings, event: GameEvent): Standings {
 }
 
 /** The race order: the engine's, of the view or of the last move shown. */
-export const orderOf = (view: View | null): readonly CarLetter[] => view?.order ?? CARS;
+export const raceOrder = (view: View | null): readonly CarLetter[] => view?.order ?? CARS;
 
 export function orderAfter(before: readonly CarLetter[], event: GameEvent): readonly CarLetter[] {
   return event.event === "moved" ? event.order : before;
 }
 
-export interface Cards {
+export interface ShownCards {
   last: GameEvent[];
   before: GameEvent[];
 }
@@ -35,7 +35,7 @@ export interface Cards {
 const OF_A_CARD = new Set(["named", "moved", "stayed", "skipped"]);
 
 /** A card's events are its `played` and what its lines did. The card before it is forgotten when its turn is over. */
-export function cardsAfter(cards: Cards, event: GameEvent): Cards {
+export function cardsAfter(cards: ShownCards, event: GameEvent): ShownCards {
   if (event.event === "dealt") return { last: [], before: [] };
   if (event.event === "played") return { last: [event], before: cards.last };
   if (event.event === "turn" || event.event === "finish") return { last: cards.last, before: [] };
@@ -43,4 +43,5 @@ export function cardsAfter(cards: Cards, event: GameEvent): Cards {
   return cards;
 }
 
-export const cardsOf = (events: readonly GameEvent[]): Cards => events.reduce(cardsAfter, { last: [], before: [] });
+export const shownCards = (events: readonly GameEvent[]): ShownCards =>
+  events.reduce(cardsAfter, { last: [], before: [] });

@@ -3,11 +3,11 @@ import { api } from "../api/api";
 import { pace, reveal } from "../lib/settings.svelte";
 import type { CarLetter, Choice, GameEvent, Reaction, TableInfo, TrackShape, View } from "../protocol";
 import { sounds } from "../sound/sounds";
-import type { Shown, Standings, TableLike } from "./like";
-import { Guard } from "./guard.svelte";
+import type { DisplayState, CarPositions, TableLike } from "./table-types";
+import { InputGuard } from "./input-guard.svelte";
 import { Playback } from "./playback/playback.svelte";
 
-export abstract class PlayedTable implements TableLike {
+export abstract class BaseTable implements TableLike {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   private tracks = $state.raw<Record<string, TrackShape>>({});
@@ -15,14 +15,14 @@ export abstract class PlayedTable implements TableLike {
   hovered = $state.raw<Choice | null>(null);
   sending = $state(false);
   protected readonly playback = new Playback(() => ({ speed: pace(), reveal: this.reveal() }), {
-    begins: (event) => sounds.begin(event, this.seat),
-    steps: (event) => sounds.step(event),
-    arrives: (event) => sounds.arrive(event),
+    onBegin: (event) => sounds.begin(event, this.seat),
+    onStep: (event) => sounds.step(event),
+    onArrive: (event) => sounds.arrive(event),
   });
-  readonly guard = new Guard();
+  readonly guard = new InputGuard();
   private readonly asked = new Set<string>(); // tracks that are here or on their way
 
-  get shown(): Shown {
+  get shown(): DisplayState {
     return this.playback.shown;
   }
   get playing(): boolean {
@@ -40,12 +40,12 @@ export abstract class PlayedTable implements TableLike {
   get fresh(): boolean {
     return this.guard.closed;
   }
-  get cars(): Standings {
+  get cars(): CarPositions {
     return this.playback.cars;
   }
 
-  get told(): View | null {
-    return this.playback.told;
+  get projectedView(): View | null {
+    return this.playback.projectedView;
   }
 
   get order(): readonly CarLetter[] {

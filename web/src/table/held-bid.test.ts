@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import type { Choice, Offer, TableInfo, View } from "../protocol";
 import { FakeSocket } from "../testing/fake-socket";
-import { HOLD, SPARE } from "./hold.svelte";
+import { HOLD_TIME, SEND_BEFORE_DEADLINE } from "./held-bid.svelte";
 import { LiveTable } from "./table.svelte";
 
 const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
@@ -71,7 +71,7 @@ describe("a card laid while another person still chooses", () => {
 
   it("is held, and goes out after a few seconds", () => {
     expect([sent(), table.held]).toEqual([[], pass]);
-    vi.advanceTimersByTime(HOLD - 1);
+    vi.advanceTimersByTime(HOLD_TIME - 1);
     expect(sent()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(sent()).toEqual(["pass K5"]);
@@ -79,28 +79,28 @@ describe("a card laid while another person still chooses", () => {
     expect(table.underway).toEqual(pass);
     socket().says({ t: "done", id: socket().sent.at(-1)!.id, seq: 2 }, news(1, [1], null));
     expect([table.held, table.underway]).toEqual([null, null]);
-    vi.advanceTimersByTime(2 * HOLD);
+    vi.advanceTimersByTime(2 * HOLD_TIME);
     expect(sent()).toHaveLength(1);
   });
   it("can be taken back: the question stands again, and another answer can be given", () => {
     table.takeBack();
     expect(table.held).toBeNull();
-    vi.advanceTimersByTime(2 * HOLD);
+    vi.advanceTimersByTime(2 * HOLD_TIME);
     expect(sent()).toEqual([]);
     table.choose(pass);
     table.confirm();
-    vi.advanceTimersByTime(HOLD);
+    vi.advanceTimersByTime(HOLD_TIME);
     expect(sent()).toEqual(["pass K5"]);
   });
   it("cannot be taken back once it has gone out", () => {
-    vi.advanceTimersByTime(HOLD);
+    vi.advanceTimersByTime(HOLD_TIME);
     table.takeBack();
     expect(table.held).toBe(pass);
   });
   it("goes out as soon as the others have laid, once", () => {
     socket().says(news(1, [0]));
     expect(sent()).toEqual(["pass K5"]);
-    vi.advanceTimersByTime(2 * HOLD);
+    vi.advanceTimersByTime(2 * HOLD_TIME);
     expect(sent()).toHaveLength(1);
   });
   it("goes out when a bot has taken the other's seat", () => {
@@ -116,7 +116,7 @@ describe("a card laid while another person still chooses", () => {
     const before = socket();
     before.onclose?.({ code: 1006 });
     before.readyState = 3;
-    vi.advanceTimersByTime(HOLD);
+    vi.advanceTimersByTime(HOLD_TIME);
     socket().sent.length = 0;
     socket().onopen?.();
     socket().says({
@@ -148,17 +148,17 @@ describe("a card laid while another person still chooses", () => {
   it("is forgotten when its question is gone", () => {
     socket().says(news(1, [1], null));
     expect(table.held).toBeNull();
-    vi.advanceTimersByTime(2 * HOLD);
+    vi.advanceTimersByTime(2 * HOLD_TIME);
     expect(sent()).toEqual([]);
   });
   it("is left to the other tab when the seat is opened there", () => {
     socket().says({ t: "elsewhere" });
-    vi.advanceTimersByTime(2 * HOLD);
+    vi.advanceTimersByTime(2 * HOLD_TIME);
     expect(table.held).toBeNull();
     expect(sent()).toEqual([]);
   });
   it("is open again when it is refused", () => {
-    vi.advanceTimersByTime(HOLD);
+    vi.advanceTimersByTime(HOLD_TIME);
     socket().says({ t: "no", id: socket().sent.at(-1)!.id, why: "stale", args: {} });
     expect([table.held, table.sending]).toEqual([null, false]);
   });
@@ -175,7 +175,7 @@ describe("a card goes out at once", () => {
   });
   it("when the clock leaves no time to think again", () => {
     const now = Date.now() / 1000;
-    passAt([person(1)], [1], { time: { now, until: { 0: now + SPARE / 1000 } } });
+    passAt([person(1)], [1], { time: { now, until: { 0: now + SEND_BEFORE_DEADLINE / 1000 } } });
     expect(sent()).toEqual(["pass K5"]);
   });
   it("when the reader wants no guard", () => {
@@ -187,7 +187,7 @@ describe("a card goes out at once", () => {
 
 it("is held for less where the clock runs out", () => {
   const now = Date.now() / 1000;
-  passAt([person(1)], [1], { time: { now, until: { 0: now + SPARE / 1000 + 1 } } });
+  passAt([person(1)], [1], { time: { now, until: { 0: now + SEND_BEFORE_DEADLINE / 1000 + 1 } } });
   expect(sent()).toEqual([]);
   vi.advanceTimersByTime(1000);
   expect(sent()).toEqual(["pass K5"]);

@@ -2,7 +2,7 @@
 import type { CarLetter, Choice, GameEvent, Offer, Reaction, TableInfo, TrackShape, View } from "../protocol";
 
 /** What is drawn. It lags behind the server while moves are played; `events` grows one by one as they are shown. */
-export interface Shown {
+export interface DisplayState {
   seq: number;
   /** Number of the news with which the question came; it stays while the question does. */
   asked: number;
@@ -12,27 +12,27 @@ export interface Shown {
 }
 
 /** Where a car is drawn: on a space, parked at its place, or nowhere; and the laps behind it. */
-export interface Standing {
+export interface CarPosition {
   space: string | null;
   place: number | null;
   laps: number;
 }
-export type Standings = Record<CarLetter, Standing>;
+export type CarPositions = Record<CarLetter, CarPosition>;
 
 export interface TableLike {
   info: TableInfo | null;
   seat: number | null;
   track: TrackShape | null;
-  shown: Shown;
+  shown: DisplayState;
   /** The players after the events shown so far: the view, with what was told since. */
-  told: View | null;
+  projectedView: View | null;
   /** Moves are being shown. */
   playing: boolean;
   /** The event being shown, and how many milliseconds of it have been, at normal speed. */
   nowPlaying: GameEvent | null;
   elapsed: number;
   /** Where cars stand after the events shown so far. */
-  cars: Standings;
+  cars: CarPositions;
   /** All six in race order, likewise. */
   order: readonly CarLetter[];
   /** Events of the card shown last, and of the one before it, for trails and panel. */

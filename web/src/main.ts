@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import "./css/index.css";
 import { Refused } from "./api/api";
 import { guest } from "./api/guest.svelte";
-import { place, readPlace, startDevice } from "./api/line";
+import { environment, detectEnvironment, startDevice } from "./api/transport";
 import { watchOffline } from "./device/offline";
 import { rematch } from "./lib/rematch.svelte";
 import { returnLink } from "./screens/return/return-link.svelte";
@@ -26,14 +26,14 @@ async function askWhoeverAnswers(): Promise<void> {
   try {
     await ask();
   } catch (failure) {
-    if (failure instanceof Refused || place.site) throw failure;
-    place.server = false;
+    if (failure instanceof Refused || environment.site) throw failure;
+    environment.server = false;
     await ask();
   }
 }
 
 watchSettings();
-readPlace();
+detectEnvironment();
 try {
   const token = readReturnToken(location.hash);
   await askWhoeverAnswers();
@@ -41,11 +41,11 @@ try {
   watchAddress();
   mount(App, { target });
   watchOffline();
-  if (!place.server) {
+  if (!environment.server) {
     void startDevice();
     void import("./play/TableScreen.svelte"); // what shows a race comes while Python starts
   }
-  if (!place.site) watchVersion();
+  if (!environment.site) watchVersion();
   rematch.watch();
 } catch {
   mount(Unreachable, { target });

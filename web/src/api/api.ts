@@ -1,7 +1,7 @@
 // Everything the page asks, of a server or of the worker on this device. What is refused is thrown as Refused, and worded by the text refused-KEY.
 import type * as P from "../protocol";
 import { addressOf } from "../lib/base";
-import { line, lineOf, local, type Line } from "./line";
+import { defaultTransport, transportFor, deviceTransport, type Transport } from "./transport";
 import { Refused } from "./refused";
 import { has, t } from "../lib/text";
 
@@ -16,12 +16,16 @@ export function wordFailure(failure: unknown): string {
   return failure instanceof Refused ? wordRefusal(failure.why, failure.args) : t("refused-unreachable");
 }
 
-const ask = <Answer>(method: string, path: string, body?: unknown, of: Line = line()): Promise<Answer> =>
-  of.ask(method, path, body) as Promise<Answer>;
+const ask = <Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  of: Transport = defaultTransport(),
+): Promise<Answer> => of.ask(method, path, body) as Promise<Answer>;
 
 /** About one table: wherever it runs. */
 const askOf = <Answer>(id: string, method: string, path = "", body?: unknown): Promise<Answer> =>
-  ask<Answer>(method, `${table(id)}${path}`, body, lineOf(id));
+  ask<Answer>(method, `${table(id)}${path}`, body, transportFor(id));
 
 const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
@@ -32,11 +36,11 @@ export const api = {
   tables: () => ask<P.TableInfo[]>("GET", "tables"),
   games: (before: number | null = null) => ask<P.MyGame[]>("GET", before === null ? "games" : `games?before=${before}`),
   hideGame: (id: string, hidden: boolean) =>
-    ask<P.HideGame>("PATCH", `games/${encodeURIComponent(id)}`, { hidden } satisfies P.HideGame, lineOf(id)),
+    ask<P.HideGame>("PATCH", `games/${encodeURIComponent(id)}`, { hidden } satisfies P.HideGame, transportFor(id)),
   make: (wanted: P.NewTable) => ask<P.TableMade>("POST", "tables?part=1", wanted),
   race: () => ask<P.TableMade>("POST", "race?part=1", {}),
-  raceHere: () => ask<P.TableMade>("POST", "race", {}, local), // on this device, whether or not there is a server
-  addRecord: (text: string) => ask<P.TableMade>("POST", "records", text, local), // a game as a file, to be looked at here
+  raceHere: () => ask<P.TableMade>("POST", "race", {}, deviceTransport), // on this device, whether or not there is a server
+  addRecord: (text: string) => ask<P.TableMade>("POST", "records", text, deviceTransport), // a game as a file, to be looked at here
   table: (id: string) => askOf<P.TableInfo>(id, "GET"),
   change: (id: string, change: P.TableChange) => askOf<P.TableInfo>(id, "PATCH", "", change),
   seat: (id: string, seat: number, change: P.SeatChange) => askOf<P.TableInfo>(id, "PUT", `/seats/${seat}`, change),

@@ -3,7 +3,7 @@
 import { Refused } from "../api/refused";
 import { starting } from "./starting.svelte";
 import { keep, kept } from "../lib/storage";
-import type { Wire } from "../api/line";
+import type { SocketLike } from "../api/transport";
 import type { Me, MyGame } from "../protocol";
 import type { FromWorker, ToWorker } from "./messages";
 import { Store } from "./store";
@@ -29,7 +29,7 @@ function makeImage(): void {
   });
 }
 
-class LocalWire implements Wire {
+class DeviceSocket implements SocketLike {
   readyState = 0;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -41,7 +41,7 @@ class LocalWire implements Wire {
   ) {}
 
   send(text: string): void {
-    this.device.tell({ t: "say", wire: this.number, text });
+    this.device.send({ t: "send", socket: this.number, text });
   }
 
   close(): void {
@@ -49,7 +49,7 @@ class LocalWire implements Wire {
     this.device.leave(this.number);
   }
 
-  hear(text: string): void {
+  receive(text: string): void {
     if (this.readyState === 0) {
       this.readyState = 1;
       this.onopen?.();
@@ -69,10 +69,10 @@ export class Device {
   private worker: Worker | null = null;
   private readonly store = new Store();
   private readonly asked = new Map<number, { resolve: (text: string) => void; reject: (failure: unknown) => void }>();
-  private readonly wires = new Map<number, LocalWire>();
+  private readonly sockets = new Map<number, DeviceSocket>();
   private count = 0;
   private silent: ReturnType<typeof setTimeout> | undefined;
-  private pythonKept = false; // the service worker was asked to keep what a race here needs
+  private pythonCached = false; // the service worker was asked to cache what a race here needs
 
   /** Makes Python ready, so that the first table does not wait for it. */
   start(): void {
@@ -80,7 +80,7 @@ export class Device {
     starting.step = "fetch";
     starting.failed = "";
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = (event: MessageEvent<FromWorker>) => this.hear(event.data);
+    worker.onmessage = (event: MessageEvent<FromWorker>) => this.receive(event.data);
     worker.onerror = (event) => {
       event.preventDefault();
       this.fail(event.message || "worker");
@@ -99,8 +99,8 @@ export class Device {
     const id = ++this.count;
     const text = await new Promise<string>((resolve, reject) => {
       this.asked.set(id, { resolve, reject });
-      const said = typeof body === "string" ? body : JSON.stringify(body ?? {});
-      this.tell({ t: "ask", id, method, path, body: said, me: JSON.stringify(this.me("GET")) });
+      const json = typeof body === "string" ? body : JSON.stringify(body ?? {});
+      this.send({ t: "ask", id, method, path, body: json, me: JSON.stringify(this.me("GET")) });
     });
     const answer = JSON.parse(text) as { ok: boolean; body: unknown };
     if (answer.ok) return answer.body;
@@ -108,38 +108,38 @@ export class Device {
     throw new Refused(why, args);
   }
 
-  open(table: string, since: number | null): Wire {
-    const wire = new LocalWire(++this.count, this);
-    this.wires.set(wire.number, wire);
-    this.tell({ t: "open", wire: wire.number, table, since });
-    return wire;
+  open(table: string, since: number | null): SocketLike {
+    const socket = new DeviceSocket(++this.count, this);
+    this.sockets.set(socket.number, socket);
+    this.send({ t: "open", socket: socket.number, table, since });
+    return socket;
   }
 
-  leave(wire: number): void {
-    if (this.wires.delete(wire)) this.tell({ t: "close", wire });
+  leave(socket: number): void {
+    if (this.sockets.delete(socket)) this.send({ t: "close", socket });
   }
 
-  tell(message: ToWorker): void {
+  send(message: ToWorker): void {
     this.start();
     this.worker?.postMessage(message);
     // While Python loads it is the network that takes its time.
     if (starting.step === "ready") this.silent ??= setTimeout(() => this.fail("no answer"), ANSWER_WITHIN);
   }
 
-  private hear(said: FromWorker): void {
+  private receive(message: FromWorker): void {
     clearTimeout(this.silent);
     this.silent = undefined;
-    if (said.t === "step") starting.step = said.step;
-    else if (said.t === "ready") {
+    if (message.t === "step") starting.step = message.step;
+    else if (message.t === "ready") {
       starting.step = "ready";
-      if (!said.fromImage) setTimeout(makeImage, IMAGE_AFTER);
-    } else if (said.t === "frame") this.wires.get(said.wire)?.hear(said.text);
-    else if (said.t === "unkept") starting.unkept = true;
-    else if (said.t === "failed") this.fail(said.why);
-    else if (said.t === "answer") {
-      this.asked.get(said.id)?.resolve(said.text);
-      this.asked.delete(said.id);
-    } else if (said.t === "changed") void this.noteRacing();
+      if (!message.fromImage) setTimeout(makeImage, IMAGE_AFTER);
+    } else if (message.t === "frame") this.sockets.get(message.socket)?.receive(message.text);
+    else if (message.t === "not-saved") starting.notSaved = true;
+    else if (message.t === "failed") this.fail(message.why);
+    else if (message.t === "answer") {
+      this.asked.get(message.id)?.resolve(message.text);
+      this.asked.delete(message.id);
+    } else if (message.t === "changed") void this.noteRacing();
   }
 
   /** Python could not be loaded, or broke: whoever asked is told, tables are opened again, and the next question starts it again. */
@@ -152,9 +152,9 @@ export class Device {
     starting.failed = why;
     for (const { reject } of this.asked.values()) reject(new Refused("no-python", { detail: why }));
     this.asked.clear();
-    const lost = [...this.wires.values()];
-    this.wires.clear();
-    for (const wire of lost) wire.drop(1012);
+    const lost = [...this.sockets.values()];
+    this.sockets.clear();
+    for (const socket of lost) socket.drop(1012);
   }
 
   private me(method: string, body?: { name: string }): Me {
@@ -183,11 +183,11 @@ export class Device {
     const games = await this.store.allGames();
     if (games.some((game) => game.info.status === "over")) keep("device-finished", "yes");
     const racing = games.some((game) => game.info.status === "running" && !game.hidden);
-    const keeper = navigator.serviceWorker?.controller;
-    keeper?.postMessage({ t: "racing", on: racing });
+    const serviceWorker = navigator.serviceWorker?.controller;
+    serviceWorker?.postMessage({ t: "racing", on: racing });
     // The race stays with the Python it began with, so that must be here when the server has the next one.
-    if (racing && keeper && !this.pythonKept) keeper.postMessage({ t: "python" });
-    this.pythonKept ||= racing && !!keeper;
+    if (racing && serviceWorker && !this.pythonCached) serviceWorker.postMessage({ t: "python" });
+    this.pythonCached ||= racing && !!serviceWorker;
   }
 }
 

@@ -8,13 +8,13 @@ class FakeWorker {
   static made: FakeWorker[] = [];
   onmessage?: (event: { data: FromWorker }) => void;
   onerror?: (event: { message: string; preventDefault(): void }) => void;
-  said: ToWorker[] = [];
+  received: ToWorker[] = [];
   dead = false;
   constructor(readonly address: URL) {
     FakeWorker.made.push(this);
   }
   postMessage(message: ToWorker): void {
-    this.said.push(message);
+    this.received.push(message);
   }
   terminate(): void {
     this.dead = true;
@@ -44,23 +44,23 @@ function ready(): Device {
   return device;
 }
 
-test("a worker that is silent is started again, and whoever listened is told to come back", () => {
+test("a worker that is silent is started again, and its sockets are closed", () => {
   const device = ready();
-  const wire = device.open("device-one", null);
+  const socket = device.open("device-one", null);
   const closed = vi.fn();
-  wire.onclose = closed;
+  socket.onclose = closed;
   const first = last();
-  first.says({ t: "frame", wire: 1, text: '{"t":"pong"}' }, { t: "heard" });
+  first.says({ t: "frame", socket: 1, text: '{"t":"pong"}' }, { t: "done" });
   vi.advanceTimersByTime(60_000);
   expect(first.dead).toBe(false); // nothing was asked of it
-  wire.send('{"t":"ping"}');
+  socket.send('{"t":"ping"}');
   vi.advanceTimersByTime(60_000);
   expect(first.dead).toBe(true);
   expect(closed).toHaveBeenCalledWith({ code: 1012 });
   expect(starting.failed).toBe("no answer");
   device.open("device-one", 4);
   expect(FakeWorker.made).toHaveLength(2);
-  expect(last().said).toEqual([{ t: "open", wire: 2, table: "device-one", since: 4 }]);
+  expect(last().received).toEqual([{ t: "open", socket: 2, table: "device-one", since: 4 }]);
   expect(starting.failed).toBe("");
 });
 
@@ -72,7 +72,7 @@ test("while Python loads nobody is impatient", () => {
   expect(last().dead).toBe(false);
 });
 
-test("who asks a Python that cannot be loaded is told why", async () => {
+test("a request to a Python that cannot be loaded is refused with the reason", async () => {
   const device = ready();
   const asked = device.ask("POST", "race");
   last().says({ t: "failed", why: "404" });

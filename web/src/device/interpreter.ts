@@ -1,4 +1,4 @@
-// Starts Python: from an image of its memory where this browser has kept one, else from nothing. Without an image it takes seconds until
+// Starts Python: from an image of its memory where this browser has saved one, else from scratch. Without an image it takes seconds until
 // everything is imported; so, once, when there is time, an image is made of a Python that has just rehearsed a race (image.ts).
 import type { PyodideAPI } from "pyodide";
 import { dropImage, readImage } from "./image";
@@ -10,7 +10,7 @@ const OURS = "/home/pyodide"; // where our package is looked for
 
 export interface Started {
   python: PyodideAPI;
-  /** From an image: nothing has to be kept. */
+  /** It came from an image, so none has to be saved. */
   fromImage: boolean;
 }
 
@@ -20,14 +20,14 @@ async function fetchOurs(): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Of a file of its own that is missing or broken Pyodide only complains, and then waits for ever. */
-async function orComplaint<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+/** Rejects when Pyodide prints a complaint: if one of its own files is missing or broken it only warns, then waits for ever. */
+async function failOnComplaint<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const { warn, error } = console;
   const words: string[] = [];
   const complaint = new Promise<never>((_, reject) => {
-    console.warn = console.error = (...said: unknown[]) => {
-      words.push(...said.map(String));
-      setTimeout(() => reject(new Error(words.join(" ")))); // what exactly is wrong is said next
+    console.warn = console.error = (...printed: unknown[]) => {
+      words.push(...printed.map(String));
+      setTimeout(() => reject(new Error(words.join(" ")))); // the next line says what exactly is wrong
     };
   });
   try {
@@ -40,17 +40,17 @@ async function orComplaint<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
 /** A Python of which an image can be made, or one like that image; files are in neither. */
 async function load(ours: Promise<ArrayBuffer>, how: object): Promise<PyodideAPI> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as typeof import("pyodide");
-  const [python, zip] = await Promise.all([orComplaint(loadPyodide({ indexURL: FOLDER, ...how })), ours]);
+  const [python, zip] = await Promise.all([failOnComplaint(loadPyodide({ indexURL: FOLDER, ...how })), ours]);
   python.unpackArchive(zip, "zip", { extractDir: OURS });
   return python;
 }
 
-export async function startPython(tell: (step: Step) => void): Promise<Started> {
-  tell("fetch");
+export async function startPython(report: (step: Step) => void): Promise<Started> {
+  report("fetch");
   const ours = fetchOurs();
-  ours.catch(() => undefined); // told below, with everything else
+  ours.catch(() => undefined); // reported below, with everything else
   const image = await readImage();
-  tell("start");
+  report("start");
   if (image) {
     try {
       return { python: await load(ours, { _loadSnapshot: image }), fromImage: true };
@@ -59,7 +59,7 @@ export async function startPython(tell: (step: Step) => void): Promise<Started> 
     }
   }
   const python = await load(ours, {});
-  tell("rules");
+  report("rules");
   python.runPython("import downforce.local.connections");
   return { python, fromImage: false };
 }

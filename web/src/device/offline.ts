@@ -1,6 +1,6 @@
 // The page as an app: it is kept by a service worker (web/sw.js), works without a network, can be installed, and is updated when nobody races.
 import { BASE } from "../lib/base";
-import { place } from "../api/line";
+import { environment } from "../api/transport";
 import { here, readRoute } from "../lib/router";
 import { t } from "../lib/text";
 import { toast } from "../lib/toasts.svelte";
@@ -32,9 +32,10 @@ export function watchOffline(): void {
     offered = event as InstallEvent;
     tellInstall(true);
   });
-  if (!place.server && !place.site) toast(t("offline"), "off");
+  if (!environment.server && !environment.site) toast(t("offline"), "off");
   addEventListener("online", () => {
-    if (!place.server && !place.site) toast(t("online"), "check", { words: t("reload"), do: () => location.reload() });
+    if (!environment.server && !environment.site)
+      toast(t("online"), "check", { words: t("reload"), do: () => location.reload() });
   });
   if (import.meta.env.DEV || !navigator.serviceWorker) return;
   const first = navigator.serviceWorker.controller === null;
@@ -43,7 +44,7 @@ export function watchOffline(): void {
     .then(keepPython, () => undefined);
   navigator.serviceWorker.addEventListener("message", (event: MessageEvent<{ t: string }>) => {
     const atTable = ["table", "replay"].includes(readRoute(here()).page);
-    if (event.data.t !== "new" || first || atTable || !place.site) return; // a served page asks its server (watchVersion)
+    if (event.data.t !== "new" || first || atTable || !environment.site) return; // a served page asks its server (watchVersion)
     toast(t("new-version"), "again", { words: t("reload"), do: use });
   });
 }
@@ -51,7 +52,7 @@ export function watchOffline(): void {
 /** Everything for a race without a network: at once on a site and in an installed page. */
 async function keepPython(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  if (place.site || matchMedia("(display-mode: standalone)").matches) active?.postMessage({ t: "python" });
+  if (environment.site || matchMedia("(display-mode: standalone)").matches) active?.postMessage({ t: "python" });
 }
 
 function use(): void {

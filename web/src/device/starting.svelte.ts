@@ -2,7 +2,7 @@
 class Starting {
   step = $state<"" | "fetch" | "start" | "rules" | "ready">("");
   failed = $state(""); // why Python cannot be loaded, or broke
-  unkept = $state(false); // the browser keeps nothing: a race is gone with its tab
+  notSaved = $state(false); // the browser stores nothing: a race is gone with its tab
 }
 
 export const starting = new Starting();

@@ -1,5 +1,5 @@
-// What a device keeps of its own tables: lines that are only ever added, and how each table stands, for the list of games. Where the
-// browser refuses (a private window, a full disk) everything goes on from memory, and is gone with the tab.
+// What a device saves of its own tables: lines that are only ever appended, and a summary of each table for the list of games. Where the
+// browser refuses (a private window, a full disk) everything stays in memory and is gone with the tab.
 import type { MyGame } from "../protocol";
 
 const NAME = "downforce";
@@ -11,17 +11,17 @@ export interface Game extends MyGame {
 }
 
 export class Store {
-  /** Why nothing is kept, once that is known. */
-  unkept: string | null = null;
+  /** Why nothing is saved, once that is known. */
+  failure: string | null = null;
   private readonly lines = new Map<string, string[]>();
   private readonly games = new Map<string, Game>();
   private database: Promise<IDBDatabase | null> | undefined;
   private written: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly onUnkept: (why: string) => void = () => undefined) {}
+  constructor(private readonly onFailure: (why: string) => void = () => undefined) {}
 
   /** All lines of a table, in order. */
-  async linesOf(table: string): Promise<string[]> {
+  async readLines(table: string): Promise<string[]> {
     const range = (): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
     const found = await this.read<string[]>(LINES, (store) => store.getAll(range()));
     const known = this.lines.get(table) ?? [];
@@ -47,7 +47,7 @@ export class Store {
     this.write(GAMES, (store) => store.put(game, game.info.id));
   }
 
-  /** Everything added until now is on the disk, or never will be. */
+  /** Resolves when everything added so far is on the disk, or has failed to get there. */
   async settled(): Promise<void> {
     await this.written;
   }
@@ -66,9 +66,9 @@ export class Store {
   }
 
   private giveUp(error: unknown): null {
-    if (this.unkept === null) {
-      this.unkept = error instanceof Error ? error.name : String(error);
-      this.onUnkept(this.unkept);
+    if (this.failure === null) {
+      this.failure = error instanceof Error ? error.name : String(error);
+      this.onFailure(this.failure);
     }
     return null;
   }
@@ -86,7 +86,7 @@ export class Store {
   private write(name: string, change: (store: IDBObjectStore) => IDBRequest): void {
     this.written = this.written.then(async () => {
       const database = await this.open();
-      if (!database || this.unkept !== null) return; // a gap would be worse than an end
+      if (!database || this.failure !== null) return; // a gap would be worse than an end
       await new Promise<void>((resolve, reject) => {
         const transaction = database.transaction(name, "readwrite");
         transaction.oncomplete = () => resolve();

@@ -1,10 +1,10 @@
-/* A worker that makes an image of a Python ready to race, keeps it for the next start, and is done. */
-import { keepImage } from "./image";
+/* A worker that makes an image of a Python ready to race, saves it for the next start, and ends. */
+import { saveImage } from "./image";
 import { makeImage } from "./interpreter";
 
 makeImage()
-  .then(keepImage)
+  .then(saveImage)
   .then(
-    () => postMessage("kept"),
+    () => postMessage("saved"),
     (error: unknown) => postMessage(String(error)),
   );

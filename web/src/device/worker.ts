@@ -1,14 +1,14 @@
-/* The worker: starts Python, gives it what pages say, keeps what it wants kept, and only then sends what it answers. */
+/* The worker: starts Python, passes on the page's messages, saves what Python wants saved, and only then sends Python's answers. */
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import type { FromWorker, ToWorker } from "./messages";
 import { startPython } from "./interpreter";
 import { Store, type Game } from "./store";
-import { Turns } from "./turns";
+import { TableLocks } from "./table-locks";
 
 interface Connections extends PyProxy {
-  open(wire: number, table: string, since: number | undefined, send: (frame: string) => void, mine: boolean): void;
-  hear(wire: number, text: string): void;
-  close(wire: number): void;
+  open(socket: number, table: string, since: number | undefined, send: (frame: string) => void, mine: boolean): void;
+  hear(socket: number, text: string): void;
+  close(socket: number): void;
   take_over(table: string): void;
   ask(method: string, path: string, body: string, me: string): string;
 }
@@ -20,23 +20,23 @@ interface Device extends PyProxy {
 
 const ABOUT = /^tables\/([\w-]+)/;
 const MOST_SLEEP = 60_000; // milliseconds; a device that slept wakes with the wrong idea of time
-const tell = (message: FromWorker): void => postMessage(message);
+const post = (message: FromWorker): void => postMessage(message);
 
-const store = new Store((why) => tell({ t: "unkept", why }));
-const turns = new Turns(
-  (table) => serial(() => look(table)),
+const store = new Store((why) => post({ t: "not-saved", why }));
+const locks = new TableLocks(
+  (table) => serial(() => reload(table)),
   (table) => serial(() => takeOver(table)),
 );
-const open = new Map<number, string>(); // tables by wire
+const open = new Map<number, string>(); // tables by socket
 let alarm: ReturnType<typeof setTimeout> | undefined;
-let waiting: FromWorker[] = []; // until what came before them is kept
+let waiting: FromWorker[] = []; // held back until what came before them is saved
 let queue = Promise.resolve();
 const python = start();
-python.catch((error: unknown) => tell({ t: "failed", why: reasonOf(error) }));
-const reasonOf = (error: unknown): string => String(error).slice(-300);
+python.catch((error: unknown) => post({ t: "failed", why: shortReason(error) }));
+const shortReason = (error: unknown): string => String(error).slice(-300);
 
 async function start(): Promise<{ device: Device; pages: Connections }> {
-  const { python: interpreter, fromImage } = await startPython((step) => tell({ t: "step", step }));
+  const { python: interpreter, fromImage } = await startPython((step) => post({ t: "step", step }));
   const make = interpreter.runPython(`
 from downforce.local.connections import Connections
 from downforce.local.device import Device
@@ -46,22 +46,22 @@ def make(keep, sum_up):
     return device, Connections(device)
 
 make`) as PyCallable;
-  const [device, pages] = make(keep, sumUp) as unknown as [Device, Connections];
-  tell({ t: "ready", fromImage });
+  const [device, pages] = make(saveLine, saveSummary) as unknown as [Device, Connections];
+  post({ t: "ready", fromImage });
   return { device, pages };
 }
 
-function keep(table: string, number: number, line: string): void {
+function saveLine(table: string, number: number, line: string): void {
   store.addLine(table, number, line);
   waiting.push({ t: "changed" });
-  turns.added(table);
+  locks.markChanged(table);
 }
 
-function sumUp(_table: string, game: string): void {
+function saveSummary(_table: string, game: string): void {
   store.setGame(JSON.parse(game) as Game);
 }
 
-/** One thing after another; what is told waits until what it tells of is kept. */
+/** Runs one task after another; messages go out only when what they report is saved. */
 function serial(what: () => Promise<void>): void {
   queue = queue
     .then(what)
@@ -69,11 +69,11 @@ function serial(what: () => Promise<void>): void {
       await store.settled();
       const now = waiting;
       waiting = [];
-      now.forEach(tell);
-      turns.say();
+      now.forEach(post);
+      locks.publish();
       await sleep();
     })
-    .catch((error: unknown) => tell({ t: "failed", why: reasonOf(error) }));
+    .catch((error: unknown) => post({ t: "failed", why: shortReason(error) }));
 }
 
 async function sleep(): Promise<void> {
@@ -85,47 +85,51 @@ async function sleep(): Promise<void> {
   alarm = setTimeout(() => serial(async () => device.wake()), wait);
 }
 
-/** What is kept of a table, from whichever tab. */
-async function look(table: string): Promise<void> {
+/** Gives Python all saved lines of a table, whichever tab wrote them. */
+async function reload(table: string): Promise<void> {
   const { device } = await python;
-  device.fill(table, await store.linesOf(table));
+  device.fill(table, await store.readLines(table));
 }
 
 async function takeOver(table: string): Promise<void> {
-  await look(table);
+  await reload(table);
   (await python).pages.take_over(table);
 }
 
-async function hear(said: ToWorker): Promise<void> {
+async function handle(message: ToWorker): Promise<void> {
   const { pages } = await python;
-  if (said.t === "ask") {
-    const table = ABOUT.exec(said.path)?.[1];
-    if (table) await look(table);
-    waiting.push({ t: "answer", id: said.id, text: pages.ask(said.method, said.path, said.body, said.me) });
-  } else if (said.t === "open") {
-    const mine = await turns.take(said.table);
-    await look(said.table);
-    open.set(said.wire, said.table);
+  if (message.t === "ask") {
+    const table = ABOUT.exec(message.path)?.[1];
+    if (table) await reload(table);
+    waiting.push({
+      t: "answer",
+      id: message.id,
+      text: pages.ask(message.method, message.path, message.body, message.me),
+    });
+  } else if (message.t === "open") {
+    const mine = await locks.take(message.table);
+    await reload(message.table);
+    open.set(message.socket, message.table);
     // null would come to Python as something of its own, undefined comes as None
     pages.open(
-      said.wire,
-      said.table,
-      said.since ?? undefined,
-      (text) => void waiting.push({ t: "frame", wire: said.wire, text }),
+      message.socket,
+      message.table,
+      message.since ?? undefined,
+      (text) => void waiting.push({ t: "frame", socket: message.socket, text }),
       mine,
     );
-  } else if (said.t === "say") {
-    pages.hear(said.wire, said.text);
+  } else if (message.t === "send") {
+    pages.hear(message.socket, message.text);
   } else {
-    pages.close(said.wire);
-    const table = open.get(said.wire);
-    open.delete(said.wire);
-    if (table && ![...open.values()].includes(table)) turns.leave(table);
+    pages.close(message.socket);
+    const table = open.get(message.socket);
+    open.delete(message.socket);
+    if (table && ![...open.values()].includes(table)) locks.leave(table);
   }
 }
 
 onmessage = (event: MessageEvent<ToWorker>) =>
   serial(async () => {
-    await hear(event.data);
-    waiting.push({ t: "heard" });
+    await handle(event.data);
+    waiting.push({ t: "done" });
   });

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { createSubscriber } from "svelte/reactivity";
 import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../made";
 import { ELIDE } from "./elide";
-import { line } from "../api/line";
+import { defaultTransport } from "../api/transport";
 import { kept, keep } from "./storage";
 
 export type { Language } from "../made";
@@ -64,7 +64,7 @@ export function addTexts(lang: Language, source: string): void {
 /** Speak it from now on; `remember` when the reader chose it. */
 export async function setLanguage(lang: Language, remember = false): Promise<void> {
   if (!bundles.has(lang)) {
-    addTexts(lang, (await line().ask("GET", `text/${lang}`)) as string);
+    addTexts(lang, (await defaultTransport().ask("GET", `text/${lang}`)) as string);
   }
   current = lang;
   document.documentElement.lang = lang;

@@ -1,8 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Wire } from "../api/line";
+import type { SocketLike } from "../api/transport";
 import type { Act } from "../protocol";
-import { LOST_AFTER, PING_EVERY, PONG_WITHIN, STEADY_AFTER, TableSocket, type Connection, type Told } from "./socket";
+import {
+  LOST_AFTER,
+  PING_EVERY,
+  PONG_WITHIN,
+  STEADY_AFTER,
+  TableSocket,
+  type Connection,
+  type IncomingMessage,
+} from "./socket";
 
 class FakeSocket {
   static OPEN = 1;
@@ -37,7 +45,7 @@ class FakeSocket {
 const last = (): FakeSocket => FakeSocket.made.at(-1)!;
 const command: Act = { t: "act", id: "command-1", seq: 4, action: "bet R" };
 let states: Connection[];
-let heard: Told[];
+let received: IncomingMessage[];
 let since: number | null;
 let caughtUp: number;
 let socket: TableSocket;
@@ -45,11 +53,11 @@ let socket: TableSocket;
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.made = [];
-  [states, heard, since, caughtUp] = [[], [], null, 0];
+  [states, received, since, caughtUp] = [[], [], null, 0];
   socket = new TableSocket(
-    (from) => new FakeSocket(`ws://here/live${from === null ? "" : `?since=${from}`}`) as unknown as Wire,
+    (from) => new FakeSocket(`ws://here/live${from === null ? "" : `?since=${from}`}`) as unknown as SocketLike,
     {
-      message: (message) => heard.push(message),
+      message: (message) => received.push(message),
       connection: (state) => states.push(state),
       caughtUp: () => caughtUp++,
       since: () => since,
@@ -70,7 +78,7 @@ describe("socket", () => {
     expect(caughtUp).toBe(0);
     last().says({ t: "pong" });
     expect(caughtUp).toBe(1);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(states).toEqual(["opening", "open"]);
   });
 

@@ -1,15 +1,15 @@
 /* One connection a table, to a server or to the worker on this device: opens again by itself, tells from where on news are wanted, and never sends a command twice under two names. */
-import type { Wire } from "../api/line";
+import type { SocketLike } from "../api/transport";
 import type { Act, FromServer, ToServer } from "../protocol";
 
 export type Connection = "opening" | "open" | "lost" | "elsewhere" | "gone";
 
 /** On a device that several people share: it is to be passed to a seat; whoever sits there has it. No server says this. */
-export type Told = FromServer | { t: "pass"; seat: number };
-export type Said = ToServer | { t: "sit"; seat: number };
+export type IncomingMessage = FromServer | { t: "pass"; seat: number };
+export type OutgoingMessage = ToServer | { t: "sit"; seat: number };
 
 export interface Listener {
-  message(message: Told): void;
+  message(message: IncomingMessage): void;
   connection(state: Connection): void;
   /** All that happened before the socket was opened has been told. */
   caughtUp(): void;
@@ -31,7 +31,7 @@ const OPEN = 1; // of a WebSocket's states
 
 export class TableSocket {
   restarting = false;
-  private socket: Wire | null = null;
+  private socket: SocketLike | null = null;
   private tries = 0;
   private closings = 0; // for saying too much, without a steady time in between
   private steady: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export class TableSocket {
   private pending: Act | null = null;
 
   constructor(
-    private readonly wire: (since: number | null) => Wire,
+    private readonly connectTo: (since: number | null) => SocketLike,
     private readonly listener: Listener,
   ) {}
 
@@ -78,7 +78,7 @@ export class TableSocket {
     if (this.pending?.id === id) this.pending = null;
   }
 
-  send(message: Said): void {
+  send(message: OutgoingMessage): void {
     if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -100,12 +100,12 @@ export class TableSocket {
   }
 
   private connect(): void {
-    const socket = this.wire(this.listener.since());
+    const socket = this.connectTo(this.listener.since());
     this.socket = socket;
     this.caughtUp = false;
     socket.onopen = () => this.opened();
     socket.onmessage = (event: { data: unknown }) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Told);
+      if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as IncomingMessage);
     };
     socket.onclose = (event: { code: number }) => {
       if (this.socket === socket) this.dropped(event.code);
@@ -125,7 +125,7 @@ export class TableSocket {
     if (this.pending) this.send(this.pending);
   }
 
-  private hear(message: Told): void {
+  private receive(message: IncomingMessage): void {
     if (message.t === "pong") {
       this.watch(PING_EVERY);
       if (!this.caughtUp) {

@@ -1,6 +1,6 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
 import { wordRefusal } from "../api/api";
-import { lineOf } from "../api/line";
+import { transportFor } from "../api/transport";
 import { guest } from "../api/guest.svelte";
 import { noteShown, takePart } from "../fair/own-part";
 import { reveal, settings } from "../lib/settings.svelte";
@@ -13,7 +13,7 @@ import { NewsSequence } from "./news-sequence";
 import { HeldBid } from "./held-bid.svelte";
 import { BaseTable } from "./base-table.svelte";
 import { Signals } from "./signals.svelte";
-import { TableSocket, type Connection, type Told } from "./socket";
+import { TableSocket, type Connection, type IncomingMessage } from "./socket";
 
 export type { DisplayState, CarPosition, CarPositions, TableLike } from "./table-types";
 
@@ -53,8 +53,8 @@ export class LiveTable extends BaseTable {
 
   constructor(readonly id: string) {
     super();
-    this.socket = new TableSocket((since) => lineOf(id).open(id, since), {
-      message: (message) => this.hear(message),
+    this.socket = new TableSocket((since) => transportFor(id).open(id, since), {
+      message: (message) => this.receive(message),
       connection: (state) => this.connected(state),
       caughtUp: () => this.caughtUp(),
       since: () => this.news.seq,
@@ -199,7 +199,7 @@ export class LiveTable extends BaseTable {
     if (driven && !document.hidden && !this.news.state.view?.foregone) this.takeWheel(); // the rest is left to it for good
   }
 
-  private hear(message: Told): void {
+  private receive(message: IncomingMessage): void {
     switch (message.t) {
       case "pass":
         this.handTo = message.seat;

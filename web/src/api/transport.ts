@@ -1,9 +1,9 @@
-// Whom the page asks: a server, or a worker on this device. Both answer the same, so nothing else needs to know which.
+// Where the page sends its requests: to a server, or to a worker on this device. Both answer alike, so no other module needs to know which.
 import { addressOf } from "../lib/base";
 import { Refused } from "./refused";
 
-/** What a WebSocket is to whoever uses one. */
-export interface Wire {
+/** The part of a WebSocket that the page uses. */
+export interface SocketLike {
   readonly readyState: number;
   onopen: ((event: Event) => void) | (() => void) | null;
   onmessage: ((event: MessageEvent) => void) | ((event: { data: unknown }) => void) | null;
@@ -12,33 +12,33 @@ export interface Wire {
   close(): void;
 }
 
-export interface Line {
+export interface Transport {
   ask(method: string, path: string, body?: unknown): Promise<unknown>;
-  /** A table, from that number on; null: all of it. */
-  open(table: string, since: number | null): Wire;
+  /** Opens a socket to a table, for news after `since`; null asks for the whole table. */
+  open(table: string, since: number | null): SocketLike;
 }
 
 const DEVICE = "device-"; // how the ids of its tables begin (downforce/local/device.py)
 const FIXED = /^(?:(setup|puzzles)|tracks\/(.+)|text\/(.+)|puzzles\/(.+))$/;
 
-/** Is there a server? A site has none, and whoever is offline does not reach theirs. */
-export const place = { site: false, server: true };
+/** Whether this is a static site, and whether a server can be reached: a site has none, and an offline page does not reach its own. */
+export const environment = { site: false, server: true };
 
-export function readPlace(): void {
-  place.site = document.querySelector("meta[name=downforce-site]") !== null;
-  place.server = !place.site;
+export function detectEnvironment(): void {
+  environment.site = document.querySelector("meta[name=downforce-site]") !== null;
+  environment.server = !environment.site;
 }
 
-export const isLocal = (table: string): boolean => table.startsWith(DEVICE);
+export const isDeviceTable = (table: string): boolean => table.startsWith(DEVICE);
 
 const device = async () => (await import("../device/device.svelte")).device;
-/** Python gets ready while somebody still reads. */
+/** Starts Python early, while the player still reads. */
 export const startDevice = async (): Promise<void> => (await device()).start();
 
-const LONGEST_WAIT = 10; // seconds for which a page waits by itself when the server has refused too many requests
-const notBefore = new Map<string, number>(); // by method and path: until then the server wants to hear nothing of it
+const LONGEST_WAIT = 10; // seconds the page waits by itself after the server has refused too many requests
+const notBefore = new Map<string, number>(); // by method and path: requests are refused here until then
 
-export const server: Line = {
+export const serverTransport: Transport = {
   async ask(method, path, body) {
     const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
     const request: RequestInit = { method, headers, credentials: "same-origin" };
@@ -66,8 +66,8 @@ export const server: Line = {
   },
 };
 
-/** What never changes lies beside the worker's Python; everything else the worker answers. */
-export const local: Line = {
+/** Reads what never changes from files beside the worker's Python; the worker answers everything else. */
+export const deviceTransport: Transport = {
   async ask(method, path, body) {
     const [, list, track, lang, puzzle] = FIXED.exec(path) ?? [];
     if (method !== "GET" || !(list || track || lang || puzzle)) return (await device()).ask(method, path, body);
@@ -82,29 +82,29 @@ export const local: Line = {
     if (!answer.ok) throw new Refused("not-found");
     return lang ? answer.text() : answer.json();
   },
-  open: (table, since) => late(device().then((found) => found.open(table, since))),
+  open: (table, since) => lateSocket(device().then((found) => found.open(table, since))),
 };
 
-/** A wire that is not there yet. */
-function late(coming: Promise<Wire>): Wire {
-  let wire: Wire | null = null;
+/** Returns a socket at once, and connects it to the real one when that arrives. */
+function lateSocket(coming: Promise<SocketLike>): SocketLike {
+  let socket: SocketLike | null = null;
   let closed = false;
-  const made: Wire = {
+  const made: SocketLike = {
     get readyState() {
-      return wire?.readyState ?? 0;
+      return socket?.readyState ?? 0;
     },
     onopen: null,
     onmessage: null,
     onclose: null,
-    send: (text) => wire?.send(text),
+    send: (text) => socket?.send(text),
     close() {
       closed = true;
-      wire?.close();
+      socket?.close();
     },
   };
   coming.then(
     (found) => {
-      wire = found;
+      socket = found;
       found.onopen = () => (made.onopen as (() => void) | null)?.();
       found.onmessage = (event: { data: unknown }) =>
         (made.onmessage as ((event: { data: unknown }) => void) | null)?.(event);
@@ -117,12 +117,12 @@ function late(coming: Promise<Wire>): Wire {
   return made;
 }
 
-/** For what belongs to no table. */
-export const line = (): Line => (place.server ? server : local);
-export const lineOf = (table: string): Line => (isLocal(table) ? local : server);
+/** The transport for requests that belong to no table. */
+export const defaultTransport = (): Transport => (environment.server ? serverTransport : deviceTransport);
+export const transportFor = (table: string): Transport => (isDeviceTable(table) ? deviceTransport : serverTransport);
 
 async function refusal(answer: Response): Promise<Refused> {
-  const told: unknown = await answer.json().catch(() => null);
-  const found = told as { why?: unknown; args?: Record<string, string | number> } | null;
+  const body: unknown = await answer.json().catch(() => null);
+  const found = body as { why?: unknown; args?: Record<string, string | number> } | null;
   return typeof found?.why === "string" ? new Refused(found.why, found.args ?? {}) : new Refused("other");
 }

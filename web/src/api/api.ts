@@ -7,13 +7,13 @@ import { has, t } from "../lib/text";
 
 export { Refused };
 
-export function wordRefusal(why: string, args: Record<string, string | number> = {}): string {
+export function describeRefusal(why: string, args: Record<string, string | number> = {}): string {
   return has(`refused-${why}`) ? t(`refused-${why}`, args) : t("refused-other");
 }
 
 /** Any failure in words: a refusal by its key, else that the server cannot be reached. */
-export function wordFailure(failure: unknown): string {
-  return failure instanceof Refused ? wordRefusal(failure.why, failure.args) : t("refused-unreachable");
+export function describeFailure(failure: unknown): string {
+  return failure instanceof Refused ? describeRefusal(failure.why, failure.args) : t("refused-unreachable");
 }
 
 const ask = <Answer>(

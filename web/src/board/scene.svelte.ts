@@ -6,7 +6,7 @@ import type { TableLike } from "../table/table-types";
 import { NOSE } from "../table/playback/timing";
 import { Places, poseOn, type Point, type Pose } from "./geometry/geometry";
 import { Drive, nosed } from "./cars/motion";
-import { carOf } from "./words";
+import { carInQuestion } from "./labels";
 
 export type Poses = Partial<Record<CarLetter, Pose>>;
 
@@ -26,7 +26,7 @@ export class Scene {
   });
   readonly places = $derived.by(() => (this.track ? new Places(this.track) : null));
   /** The car a question is about, and where it stands. */
-  readonly car = $derived.by(() => carOf(this.table.shown.view));
+  readonly car = $derived.by(() => carInQuestion(this.table.shown.view));
   readonly drive = $derived.by(() => {
     const event = this.table.nowPlaying;
     return this.places && event?.event === "moved" ? new Drive(event, this.places) : null;

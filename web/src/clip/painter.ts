@@ -2,7 +2,7 @@
 import { parkedScale } from "../board/geometry/bounds";
 import { Places, type Pose } from "../board/geometry/geometry";
 import { CARS } from "../game/cards";
-import { wordPicture } from "../game/words";
+import { labelPicture } from "../game/describe";
 import type { CarLetter, TrackShape } from "../protocol";
 import type { Shot } from "./shots";
 
@@ -93,7 +93,7 @@ export class Painter {
   }
 
   static async make(track: TrackShape, width: number): Promise<Painter> {
-    const root = new DOMParser().parseFromString(wordPicture(track), "image/svg+xml").documentElement;
+    const root = new DOMParser().parseFromString(labelPicture(track), "image/svg+xml").documentElement;
     const height = Math.round((track.height * width) / track.width);
     root.setAttribute("width", `${width}`);
     root.setAttribute("height", `${height}`);

@@ -3,7 +3,7 @@ import { Drive, nosed } from "../board/cars/motion";
 import { poseOn, type Places, type Pose } from "../board/geometry/geometry";
 import { CARS, readCard } from "../game/cards";
 import { LogText } from "../play/describe/log-text";
-import { CARD, type LogLine } from "../play/describe/said";
+import { CARD, type LogLine } from "../play/describe/log-line";
 import type { Phrasing } from "../play/describe/phrasing";
 import type { CarLetter, ReplayFrame } from "../protocol";
 import { positionsAfter, carPositions } from "../table/playback/reducers";
@@ -157,12 +157,12 @@ export function shotsOf(
   const shown = frames.slice(range.from, range.to + 1);
   const log = new LogText(phrasing);
   const events = frames.slice(0, range.from).flatMap((frame) => frame.events);
-  log.tell([...events]);
+  log.append([...events]);
   const speed = Math.max(1, lengthOfAll(shown) / LONGEST[part], lengthOfAll(shown) / (SHOTS * EVERY));
   const shots = new Shots(places, frames[range.from - 1], shown[0]!, speed);
   for (const frame of shown) {
     events.push(...frame.events);
-    const lines = log.tell([...events]);
+    const lines = log.append([...events]);
     const head = lines.findLast((line) => line.head) ?? lines.at(-1);
     if (head) shots.words = plainLine(head);
     shots.play(frame);

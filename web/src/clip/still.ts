@@ -1,6 +1,6 @@
 /* A moment as a still picture: the board, what is said of it, and the score below. */
 import type { Phrasing } from "../play/describe/phrasing";
-import { upperFirst } from "../game/words";
+import { upperFirst } from "../game/describe";
 import { CARS } from "../game/cards";
 import type { CarLetter, View } from "../protocol";
 import { coloursOf, type Painter } from "./painter";

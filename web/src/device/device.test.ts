@@ -19,7 +19,7 @@ class FakeWorker {
   terminate(): void {
     this.dead = true;
   }
-  says(...messages: FromWorker[]): void {
+  posts(...messages: FromWorker[]): void {
     for (const data of messages) this.onmessage?.({ data });
   }
 }
@@ -40,7 +40,7 @@ afterEach(() => {
 function ready(): Device {
   const device = new Device();
   device.start();
-  last().says({ t: "ready", fromImage: true });
+  last().posts({ t: "ready", fromImage: true });
   return device;
 }
 
@@ -50,7 +50,7 @@ test("a worker that is silent is started again, and its sockets are closed", () 
   const closed = vi.fn();
   socket.onclose = closed;
   const first = last();
-  first.says({ t: "frame", socket: 1, text: '{"t":"pong"}' }, { t: "done" });
+  first.posts({ t: "frame", socket: 1, text: '{"t":"pong"}' }, { t: "done" });
   vi.advanceTimersByTime(60_000);
   expect(first.dead).toBe(false); // nothing was asked of it
   socket.send('{"t":"ping"}');
@@ -67,7 +67,7 @@ test("a worker that is silent is started again, and its sockets are closed", () 
 test("while Python loads nobody is impatient", () => {
   const device = new Device();
   void device.ask("POST", "race").catch(() => undefined);
-  last().says({ t: "step", step: "fetch" });
+  last().posts({ t: "step", step: "fetch" });
   vi.advanceTimersByTime(600_000);
   expect(last().dead).toBe(false);
 });
@@ -75,7 +75,7 @@ test("while Python loads nobody is impatient", () => {
 test("a request to a Python that cannot be loaded is refused with the reason", async () => {
   const device = ready();
   const asked = device.ask("POST", "race");
-  last().says({ t: "failed", why: "404" });
+  last().posts({ t: "failed", why: "404" });
   await expect(asked).rejects.toMatchObject({ why: "no-python", args: { detail: "404" } });
   expect(starting.failed).toBe("404");
   expect(last().dead).toBe(true);

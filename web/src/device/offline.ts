@@ -10,18 +10,18 @@ interface InstallEvent extends Event {
 }
 
 let offered: InstallEvent | null = null;
-let tellInstall: (can: boolean) => void = () => undefined;
+let onInstallable: (can: boolean) => void = () => undefined;
 
-/** Can the page be installed? Told whenever that changes; where the browser never asks, never. */
-export function onInstall(tell: (can: boolean) => void): void {
-  tellInstall = tell;
-  tell(offered !== null);
+/** Calls back with whether the page can be installed, now and whenever that changes. */
+export function onInstall(callback: (can: boolean) => void): void {
+  onInstallable = callback;
+  callback(offered !== null);
 }
 
 export async function install(): Promise<void> {
   const event = offered;
   offered = null;
-  tellInstall(false);
+  onInstallable(false);
   await event?.prompt();
 }
 
@@ -30,7 +30,7 @@ export function watchOffline(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     offered = event as InstallEvent;
-    tellInstall(true);
+    onInstallable(true);
   });
   if (!environment.server && !environment.site) toast(t("offline"), "off");
   addEventListener("online", () => {

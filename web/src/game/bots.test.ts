@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BotSummary } from "../protocol";
-import { botGroups, opponents, seatBot, signOf, valueOf, wordAbout, wordBot, wordLevel } from "./bots";
+import { botGroups, opponents, seatBot, signOf, valueOf, describeBotFully, describeBot, describeLevel } from "./bots";
 import { addTexts, setLanguage, type Language } from "../lib/text";
 
 const LOCALE = join(import.meta.dirname, "../../../downforce/locale");
@@ -24,12 +24,12 @@ const BOTS: BotSummary[] = [
   { name: "champion", level: 3, characters: PEOPLE },
 ];
 
-async function speak(lang: Language): Promise<void> {
+async function useLanguage(lang: Language): Promise<void> {
   const files = readdirSync(join(LOCALE, lang)).map((name) => readFileSync(join(LOCALE, lang, name), "utf-8"));
   addTexts(lang, files.join("\n"));
   await setLanguage(lang);
 }
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe("bots to choose from", () => {
   it("are the levels that are opponents, each with anybody and its people", () => {
@@ -63,10 +63,10 @@ describe("a bot", () => {
     expect(signOf({ level: "pro", character: "reckless" })).toBe("bot"); // of a newer server
   });
   it("is told of in words", () => {
-    expect(wordAbout({ level: "pro", character: "loyal" })).toBe(
+    expect(describeBotFully({ level: "pro", character: "loyal" })).toBe(
       "Pro, loyal. Bets on her own cars and drives for them.",
     );
-    expect(wordAbout({ level: "rookie", character: null })).toBe("Rookie. Drives fast, thinks little.");
+    expect(describeBotFully({ level: "rookie", character: null })).toBe("Rookie. Drives fast, thinks little.");
   });
   it.each([
     ["es", "Campeona, bloqueadora", "Campeón, prudente", "Campeón"],
@@ -74,10 +74,10 @@ describe("a bot", () => {
     ["pt-BR", "Campeã, bloqueadora", "Campeão, cauteloso", "Campeão"],
     ["pt-PT", "Campeã, bloqueadora", "Campeão, cauteloso", "Campeão"],
   ] as const)("is a woman or a man in %s", async (lang, mara, teo, level) => {
-    await speak(lang);
-    expect(wordBot({ level: "champion", character: "blocker" })).toBe(mara);
-    expect(wordBot({ level: "champion", character: "careful" })).toBe(teo);
-    expect(wordLevel({ level: "champion" })).toBe(level);
-    await speak("en");
+    await useLanguage(lang);
+    expect(describeBot({ level: "champion", character: "blocker" })).toBe(mara);
+    expect(describeBot({ level: "champion", character: "careful" })).toBe(teo);
+    expect(describeLevel({ level: "champion" })).toBe(level);
+    await useLanguage("en");
   });
 });

@@ -26,10 +26,10 @@ export function botGroups(bots: readonly BotSummary[], seated: ReadonlySet<strin
   return opponents(bots).map(({ name: level, characters }) => ({
     level,
     options: [
-      { value: level, words: characters.length ? t("bot-anybody") : wordLevel({ level }), taken: false },
+      { value: level, words: characters.length ? t("bot-anybody") : describeLevel({ level }), taken: false },
       ...characters.map((one) => ({
         value: valueOf({ level, character: one.name }),
-        words: wordPerson(one),
+        words: describeCharacter(one),
         taken: seated.has(one.name),
       })),
     ],
@@ -45,28 +45,30 @@ export function seatBot(level: string, character = ""): SeatWanted {
 }
 
 /** "Ida, loyal". */
-export function wordPerson(one: CharacterSummary): string {
+export function describeCharacter(one: CharacterSummary): string {
   return `${one.person}, ${t("character", { character: one.name })}`;
 }
 
 /** "Champion": of somebody, or as such. */
-export function wordLevel({ level, character }: Partial<Bot>): string {
+export function describeLevel({ level, character }: Partial<Bot>): string {
   return t("bot-level", { level: level ?? "", character: character ?? "" });
 }
 
 /** "Pro, loyal", or the level alone. */
-export function wordBot(bot: Bot): string {
-  return [wordLevel(bot), bot.character ? t("character", { character: bot.character }) : ""].filter(Boolean).join(", ");
+export function describeBot(bot: Bot): string {
+  return [describeLevel(bot), bot.character ? t("character", { character: bot.character }) : ""]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** How it plays, in a sentence. */
-export function wordManner({ level, character }: Bot): string {
+export function describeManner({ level, character }: Bot): string {
   return t("character-plays", { character: character ?? level ?? "" });
 }
 
 /** All of it: "Pro, loyal. Bets on her own cars and drives for them." */
-export function wordAbout(bot: Bot): string {
-  return `${wordBot(bot)}. ${wordManner(bot)}`;
+export function describeBotFully(bot: Bot): string {
+  return `${describeBot(bot)}. ${describeManner(bot)}`;
 }
 
 /** The icon of a bot. */

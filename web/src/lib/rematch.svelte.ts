@@ -18,7 +18,7 @@ class Rematch {
   next = $state.raw<TableInfo | null>(null);
   /** The reader sees it where they are. */
   shown = false;
-  private told = "";
+  private announced = "";
   private timer: ReturnType<typeof setInterval> | undefined;
 
   /** A game with other people is over: from now on it is asked for. `name` is the reader's. */
@@ -42,24 +42,24 @@ class Rematch {
       const { rematch } = await api.table(over.id);
       if (rematch === null) return;
       this.next = await api.table(rematch);
-      this.tell(over.name);
+      this.notify(over.name);
     } catch {
       // asked again soon
     }
   }
 
   /** Each stage once; where the reader sees it anyway, only to a hidden tab. */
-  private tell(me: string): void {
+  private notify(me: string): void {
     const now = readRoute(here());
     const { next } = this;
     if (!next || next.status === "over" || (now.page === "table" && now.id === next.id)) {
       keep("over", "");
       return clearInterval(this.timer);
     }
-    const stage = stageOf(next, me);
-    if (this.told === stage) return;
-    this.told = stage;
-    const words = sayStage(stage, next);
+    const stage = rematchStage(next, me);
+    if (this.announced === stage) return;
+    this.announced = stage;
+    const words = describeStage(stage, next);
     callBack(words);
     if (!this.shown) toast(words, "again", { words: t("rematch-join"), do: () => go(`/t/${next.id}`) });
   }
@@ -67,13 +67,13 @@ class Rematch {
 
 export const rematch = new Rematch();
 
-export function stageOf(next: TableInfo, me: string): Stage {
+export function rematchStage(next: TableInfo, me: string): Stage {
   if (next.status !== "waiting") return "begun";
   const others = next.seats.filter((seat) => seat.kind === "person" && seat.name !== me);
   return others.length > 1 && others.every((seat) => seat.connected) ? "ready" : "wanted";
 }
 
-export function sayStage(stage: Stage, next: TableInfo): string {
+export function describeStage(stage: Stage, next: TableInfo): string {
   return stage === "wanted"
     ? t("rematch-wanted", { name: next.name })
     : t(stage === "ready" ? "rematch-ready" : "rematch-begun");

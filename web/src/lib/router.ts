@@ -42,9 +42,9 @@ export function readReturnToken(fragment: string): string | null {
   return /^#return=([A-Za-z0-9_.-]+)$/.exec(fragment)?.[1] ?? null;
 }
 
-let tellAll = (): void => {};
+let notifyAll = (): void => {};
 const listen = createSubscriber((update) => {
-  tellAll = update;
+  notifyAll = update;
 });
 
 /** Where the reader is now; components that read it are drawn again when it changes. */
@@ -60,7 +60,7 @@ export const here = (): string => within(location.pathname) ?? "";
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", addressOf(path));
   else history.pushState(null, "", addressOf(path));
-  tellAll();
+  notifyAll();
   if (!replace) scrollTo(0, 0);
 }
 
@@ -68,8 +68,8 @@ export function go(path: string, replace = false): void {
 export function watchAddress(): void {
   if (within(location.pathname) === null)
     history.replaceState(null, "", addressOf(location.pathname + location.search + location.hash));
-  addEventListener("popstate", () => tellAll());
-  addEventListener("hashchange", () => tellAll());
+  addEventListener("popstate", () => notifyAll());
+  addEventListener("hashchange", () => notifyAll());
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -13,9 +13,9 @@ export type Args = Record<string, FluentVariable>;
 
 const bundles = new Map<Language, FluentBundle>();
 let current: Language = "en";
-let tellAll = (): void => {};
+let notifyAll = (): void => {};
 const listen = createSubscriber((update) => {
-  tellAll = update;
+  notifyAll = update;
 });
 
 /** The words for a key. A text that is missing shows its key: seen at once, and nothing breaks. */
@@ -69,5 +69,5 @@ export async function setLanguage(lang: Language, remember = false): Promise<voi
   current = lang;
   document.documentElement.lang = lang;
   if (remember) keep("lang", lang);
-  tellAll();
+  notifyAll();
 }

@@ -7,7 +7,7 @@ import type { Choice, Lay, Move, Play, PowerName, View } from "../protocol";
 import { endsOf } from "../table/ends";
 import type { LiveTable } from "../table/table.svelte";
 import { ASKED, TURNED, type Panel } from "./panels";
-import { suggestPass, without } from "./describe/cards";
+import { suggestPass, without } from "./describe/hand-cards";
 import { Phrasing } from "./describe/phrasing";
 
 /** A card of the player's that is not in the row: laid for a lot, turned with the others, or on its way to be played. */

@@ -28,7 +28,7 @@ let table: LiveTable;
 
 /** We are asked to bid, with the others, and pass. */
 function passAt(others: object[], waiting: number[], more: object = {}): void {
-  socket().says(
+  socket().receives(
     {
       t: "table",
       seq: 1,
@@ -77,7 +77,7 @@ describe("a card laid while another person still chooses", () => {
     expect(sent()).toEqual(["pass K5"]);
     expect([table.held, table.sending]).toEqual([pass, true]); // no question in between
     expect(table.underway).toEqual(pass);
-    socket().says({ t: "done", id: socket().sent.at(-1)!.id, seq: 2 }, news(1, [1], null));
+    socket().receives({ t: "done", id: socket().sent.at(-1)!.id, seq: 2 }, news(1, [1], null));
     expect([table.held, table.underway]).toEqual([null, null]);
     vi.advanceTimersByTime(2 * HOLD_TIME);
     expect(sent()).toHaveLength(1);
@@ -98,13 +98,13 @@ describe("a card laid while another person still chooses", () => {
     expect(table.held).toBe(pass);
   });
   it("goes out as soon as the others have laid, once", () => {
-    socket().says(news(1, [0]));
+    socket().receives(news(1, [0]));
     expect(sent()).toEqual(["pass K5"]);
     vi.advanceTimersByTime(2 * HOLD_TIME);
     expect(sent()).toHaveLength(1);
   });
   it("goes out when a bot has taken the other's seat", () => {
-    socket().says({ t: "info", info: info(person(1, { driver: "pro" })), seat: 0 });
+    socket().receives({ t: "info", info: info(person(1, { driver: "pro" })), seat: 0 });
     expect(sent()).toEqual(["pass K5"]);
   });
   it("goes out when the page is left, hidden or closed", () => {
@@ -119,7 +119,7 @@ describe("a card laid while another person still chooses", () => {
     vi.advanceTimersByTime(HOLD_TIME);
     socket().sent.length = 0;
     socket().onopen?.();
-    socket().says({
+    socket().receives({
       t: "table",
       seq: 1,
       info: info(person(1)),
@@ -133,7 +133,7 @@ describe("a card laid while another person still chooses", () => {
     expect(table.held).toBe(pass);
   });
   it("is still held when the line was only short away", () => {
-    socket().says({
+    socket().receives({
       t: "table",
       seq: 1,
       info: info(person(1)),
@@ -146,20 +146,20 @@ describe("a card laid while another person still chooses", () => {
     expect([sent(), table.held]).toEqual([[], pass]);
   });
   it("is forgotten when its question is gone", () => {
-    socket().says(news(1, [1], null));
+    socket().receives(news(1, [1], null));
     expect(table.held).toBeNull();
     vi.advanceTimersByTime(2 * HOLD_TIME);
     expect(sent()).toEqual([]);
   });
   it("is left to the other tab when the seat is opened there", () => {
-    socket().says({ t: "elsewhere" });
+    socket().receives({ t: "elsewhere" });
     vi.advanceTimersByTime(2 * HOLD_TIME);
     expect(table.held).toBeNull();
     expect(sent()).toEqual([]);
   });
   it("is open again when it is refused", () => {
     vi.advanceTimersByTime(HOLD_TIME);
-    socket().says({ t: "no", id: socket().sent.at(-1)!.id, why: "stale", args: {} });
+    socket().receives({ t: "no", id: socket().sent.at(-1)!.id, why: "stale", args: {} });
     expect([table.held, table.sending]).toEqual([null, false]);
   });
 });

@@ -33,7 +33,7 @@ class FakeSocket {
     this.readyState = 1;
     this.onopen?.();
   }
-  says(message: unknown): void {
+  receives(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   drops(code = 1006): void {
@@ -76,7 +76,7 @@ describe("socket", () => {
     last().opens();
     expect(last().sent).toEqual([{ t: "ping" }]);
     expect(caughtUp).toBe(0);
-    last().says({ t: "pong" });
+    last().receives({ t: "pong" });
     expect(caughtUp).toBe(1);
     expect(received).toEqual([]);
     expect(states).toEqual(["opening", "open"]);
@@ -107,7 +107,7 @@ describe("socket", () => {
     last().opens();
     for (let seconds = 0; seconds < STEADY_AFTER / 1000; seconds += 5) {
       vi.advanceTimersByTime(5000);
-      last().says({ t: "pong" });
+      last().receives({ t: "pong" });
     }
     last().drops(4029);
     const made = FakeSocket.made.length;
@@ -163,14 +163,14 @@ describe("socket", () => {
 
   it("drops a server that does not answer", () => {
     last().opens();
-    last().says({ t: "pong" });
+    last().receives({ t: "pong" });
     vi.advanceTimersByTime(PING_EVERY + PONG_WITHIN + 1000);
     expect(FakeSocket.made).toHaveLength(2);
   });
 
   it("stays closed when the seat is open elsewhere, until it is asked back", () => {
     last().opens();
-    last().says({ t: "elsewhere" });
+    last().receives({ t: "elsewhere" });
     last().drops(4002);
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.made).toHaveLength(1);

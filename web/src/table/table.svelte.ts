@@ -1,5 +1,5 @@
 /* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
-import { wordRefusal } from "../api/api";
+import { describeRefusal } from "../api/api";
 import { transportFor } from "../api/transport";
 import { guest } from "../api/guest.svelte";
 import { noteShown, takePart } from "../fair/own-part";
@@ -189,7 +189,7 @@ export class LiveTable extends BaseTable {
 
   private caughtUp(): void {
     this.late = false;
-    this.away.tell();
+    this.away.notify();
     this.comeBack();
   }
 
@@ -236,7 +236,7 @@ export class LiveTable extends BaseTable {
           this.heldBid.drop();
         }
         this.left = false;
-        if (IN_PASSING.has(message.why)) return toast(wordRefusal(message.why, message.args), "warn");
+        if (IN_PASSING.has(message.why)) return toast(describeRefusal(message.why, message.args), "warn");
         this.refusal = { why: message.why, args: message.args };
     }
   }
@@ -311,7 +311,7 @@ export class LiveTable extends BaseTable {
       this.playback.showEnd();
       this.away.forget();
     } else {
-      this.away.tell();
+      this.away.notify();
       this.comeBack();
       this.socket.wake();
     }

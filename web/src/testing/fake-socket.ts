@@ -14,7 +14,7 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text) as { t: string });
   }
   close(): void {}
-  says(...messages: unknown[]): void {
+  receives(...messages: unknown[]): void {
     for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
   }
 }

@@ -57,10 +57,10 @@ export function gestures(board: HTMLElement, camera: Camera): { destroy(): void 
     ["click", click as EventListener, { capture: true }],
     ["wheel", wheel as EventListener, { passive: false }],
   ];
-  for (const [name, heard, options] of listeners) board.addEventListener(name, heard, options);
+  for (const [name, handler, options] of listeners) board.addEventListener(name, handler, options);
   return {
     destroy: () => {
-      for (const [name, heard, options] of listeners) board.removeEventListener(name, heard, options);
+      for (const [name, handler, options] of listeners) board.removeEventListener(name, handler, options);
     },
   };
 }

@@ -5,27 +5,27 @@ import type { CarLetter, EndAhead, LineAhead, Missing, Move, TrackShape, View } 
 import type { Phrasing } from "./phrasing";
 
 /** The lane of a space, as the eye finds it. */
-export function sayLane(track: TrackShape | null, space: string): string {
+export function describeLane(track: TrackShape | null, space: string): string {
   const found = track?.spaces.find((one) => one.id === space);
   return found ? t("lane", { side: found.side }) : "";
 }
 
 /** What comes of a move besides its length. */
-export function sayEffects(phrasing: Phrasing, move: Move): string[] {
+export function describeEffects(phrasing: Phrasing, move: Move): string[] {
   const effects: string[] = [];
-  if (move.behind.length) effects.push(sayBehind(phrasing, move.behind));
+  if (move.behind.length) effects.push(describeBehind(phrasing, move.behind));
   if (move.passed.length) effects.push(t("end-passes", { cars: phrasing.cars(move.passed) }));
   for (const bet of move.lines) effects.push(t("end-line", { bet }));
   return effects;
 }
 
 /** Who makes the jam. */
-function sayBehind(phrasing: Phrasing, cars: CarLetter[]): string {
+function describeBehind(phrasing: Phrasing, cars: CarLetter[]): string {
   return cars.length ? t("end-behind", { cars: phrasing.cars(cars) }) : "";
 }
 
 /** The short word at the end of a row: how much of the number is used. */
-export function sayReach(move: Move, asksBonus: boolean): string {
+export function describeReach(move: Move, asksBonus: boolean): string {
   const steps = move.walk.length;
   if (move.place !== null) return t("ordinal", { place: move.place });
   if (!steps) return t("end-none");
@@ -34,7 +34,7 @@ export function sayReach(move: Move, asksBonus: boolean): string {
 }
 
 /** A whole sentence, for ears and for the row's name. */
-export function sayEnd(
+export function describeEnd(
   phrasing: Phrasing,
   view: View,
   track: TrackShape | null,
@@ -46,7 +46,7 @@ export function sayEnd(
   const parts: string[] = [];
   if (move.place !== null) parts.push(t("end-finish", { place: move.place }));
   else {
-    parts.push(move.to, sayLane(track, move.to));
+    parts.push(move.to, describeLane(track, move.to));
     if (!steps) parts.push(t("end-stays"));
     else if (asksBonus) parts.push(t("end-bonus-only", { steps }));
     else if (move.lost) parts.push(t("end-jam", { steps, speed, lost: move.lost }));
@@ -54,11 +54,11 @@ export function sayEnd(
   }
   if (move.bonus && !asksBonus && move.place === null)
     parts.push(t("end-bonus", { bonus: move.bonus, power: move.power ?? "none" }));
-  return joined(...parts, ...sayEffects(phrasing, move));
+  return joined(...parts, ...describeEffects(phrasing, move));
 }
 
 /** A line of a card that is not played yet, with all cars where they are now: places gained, spaces lost, who is in the way. */
-export function sayLine(phrasing: Phrasing, line: LineAhead, before: readonly LineAhead[] = []): string {
+export function describeLine(phrasing: Phrasing, line: LineAhead, before: readonly LineAhead[] = []): string {
   const { how, steps, ends, speed } = line;
   if (how === "wild") return t("line-any-car");
   if (how === "home" || how === "absent") return t("forecast", { how, steps, ends });
@@ -67,27 +67,27 @@ export function sayLine(phrasing: Phrasing, line: LineAhead, before: readonly Li
   const goes = line.behind.length > 0 && line.behind.every((car) => before.some((one) => one.car === car));
   const behind = goes
     ? t("line-after", { cars: phrasing.cars(line.behind), count: line.behind.length })
-    : sayBehind(phrasing, line.behind);
+    : describeBehind(phrasing, line.behind);
   if (how === "blocked") return joined(steers, t("line-blocked", { lost: speed }), behind);
   if (how === "finish") return joined(steers, t("forecast", { how, steps, ends }));
-  return joined(steers, sayGains(line.reach), sayLosses(line.reach), behind);
+  return joined(steers, describeGains(line.reach), describeLosses(line.reach), behind);
 }
 
 /** What the ends have in common, or the most that one of them brings. */
-function sayGains(reach: readonly EndAhead[]): string {
+function describeGains(reach: readonly EndAhead[]): string {
   const gained = reach.map((end) => end.gained);
   const most = Math.max(0, ...gained);
   return t("line-gains", { places: most, all: gained.every((one) => one === most) ? "yes" : "no" });
 }
 
-function sayLosses(reach: readonly EndAhead[]): string {
+function describeLosses(reach: readonly EndAhead[]): string {
   const lost = reach.map((end) => end.lost);
   const most = Math.max(0, ...lost);
   return most ? t("line-loses", { lost: most, all: lost.every((one) => one === most) ? "yes" : "no" }) : "";
 }
 
 /** Why cars are not among those that a wild may move, one sentence a reason. */
-export function sayMissing(phrasing: Phrasing, missing: Missing[]): string[] {
+export function describeMissing(phrasing: Phrasing, missing: Missing[]): string[] {
   return (["printed", "named"] as const)
     .map((why) => ({ why, cars: missing.filter((one) => one.why === why).map((one) => one.car) }))
     .filter(({ cars }) => cars.length)

@@ -4,7 +4,7 @@ import { readCard } from "../../game/cards";
 import { t } from "../../lib/text";
 import type { TableModel } from "../table-model.svelte";
 
-export function sayHand(model: TableModel): string {
+export function describeHand(model: TableModel): string {
   const { view, offer, me } = model;
   if (!view || me === null) return "";
   const pile = view.piles[me]?.length ?? 0;
@@ -19,11 +19,11 @@ export function sayHand(model: TableModel): string {
 }
 
 /** "Card 2 of 9: red 6, yellow 4. Yours: yellow." */
-export function sayCard(model: TableModel, card: string, at: number): string {
+export function describeHandCard(model: TableModel, card: string, at: number): string {
   const { view, phrasing, me } = model;
   const mine = readCard(card)
     .map((line) => line.car)
     .filter((car) => car !== "W" && me !== null && view?.cars[car].owner === me);
-  const said = t("hand-card", { number: at + 1, count: model.cards.length, lines: phrasing.card(card) });
-  return mine.length ? `${said} ${t("hand-card-mine", { cars: phrasing.cars(mine) })}` : said;
+  const sentence = t("hand-card", { number: at + 1, count: model.cards.length, lines: phrasing.card(card) });
+  return mine.length ? `${sentence} ${t("hand-card-mine", { cars: phrasing.cars(mine) })}` : sentence;
 }

@@ -6,7 +6,7 @@ import type { CardShown, LineShown } from "./progress";
 import type { Phrasing } from "./phrasing";
 
 /** What became of a line. */
-export function sayDone(phrasing: Phrasing, card: CardShown, line: LineShown): string {
+export function describeDoneLine(phrasing: Phrasing, card: CardShown, line: LineShown): string {
   const { end, bonus } = line;
   if (!end) return t("line-nothing");
   if (end.event === "skipped") return t("line-skipped");
@@ -17,14 +17,14 @@ export function sayDone(phrasing: Phrasing, card: CardShown, line: LineShown): s
   const last = bonus ?? end;
   if (last.to === "finish") return t("line-home", { place: last.place ?? 0 });
   const steps = end.steps + (bonus?.steps ?? 0);
-  const told = end.lost
+  const moved = end.lost
     ? t("line-jammed", { steps, speed: end.speed, space: last.to })
     : t("line-moved", { steps, space: last.to });
-  return end.seat === card.seat ? told : t("line-by", { told, name: phrasing.names[end.seat] ?? "" });
+  return end.seat === card.seat ? moved : t("line-by", { told: moved, name: phrasing.names[end.seat] ?? "" });
 }
 
 /** Who will move it: known already where somebody steers their own cars. */
-export function sayToCome(phrasing: Phrasing, view: View, card: CardShown, line: LineShown): string {
+export function describeComingLine(phrasing: Phrasing, view: View, card: CardShown, line: LineShown): string {
   if (!line.car) return line.mark === "W" ? t("line-wild-to-come") : "";
   const { mover, place } = view.cars[line.car];
   if (place !== null) return t("forecast", { how: "home", steps: 0, ends: 0 });

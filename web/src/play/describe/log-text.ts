@@ -1,33 +1,35 @@
 /** Events put into words: the log. The same texts with the same holes as the terminal's; cards become chips. */
 
 import type { GameEvent } from "../../protocol";
-import type { LogLine, Memory } from "./said";
-import { toldInAuction } from "./log-text-auction";
-import { toldInRace } from "./log-text-race";
+import type { LogLine, Memory } from "./log-line";
+import { describeAuctionEvent } from "./log-text-auction";
+import { describeRaceEvent } from "./log-text-race";
 import type { Phrasing } from "./phrasing";
 
 export class LogText {
   readonly lines: LogLine[] = [];
   private memory: Memory = { powers: new Map(), player: null };
-  private told: GameEvent[] = [];
+  private described: GameEvent[] = [];
 
   constructor(readonly phrasing: Phrasing) {}
 
-  /** Does what was told so far lead up to these events? Otherwise a new text has to be begun. */
+  /** Whether these events continue those described so far; otherwise a new text has to be begun. */
   fits(events: GameEvent[]): boolean {
-    const last = this.told.length - 1;
-    return last < 0 || (events.length > last && events[last] === this.told[last]);
+    const last = this.described.length - 1;
+    return last < 0 || (events.length > last && events[last] === this.described[last]);
   }
 
-  /** Tell what is new in the events; the new lines. */
-  tell(events: GameEvent[]): LogLine[] {
+  /** Describes the events that are new. Returns their lines. */
+  append(events: GameEvent[]): LogLine[] {
     const before = this.lines.length;
-    for (const event of events.slice(this.told.length)) {
+    for (const event of events.slice(this.described.length)) {
       const lines =
-        toldInAuction(this.phrasing, this.memory, event) ?? toldInRace(this.phrasing, this.memory, event) ?? [];
+        describeAuctionEvent(this.phrasing, this.memory, event) ??
+        describeRaceEvent(this.phrasing, this.memory, event) ??
+        [];
       this.lines.push(...lines.map((line) => ({ ...line, number: event.number })));
     }
-    this.told = events;
+    this.described = events;
     return this.lines.slice(before);
   }
 }

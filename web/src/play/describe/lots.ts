@@ -8,13 +8,13 @@ export function lotNumber(view: View): number {
   return CARS.length - (view.lots_left - view.aside.length) + 1;
 }
 
-export function sayLot(view: View): string {
+export function describeLot(view: View): string {
   if (view.lot?.round === 2) return t("auction-lot-again", { left: view.lots_left });
   return t("auction-lot", { number: lotNumber(view), count: CARS.length });
 }
 
 /** Must one bid, and can a second car be had? */
-export function sayStand({ must, owned, spare }: Bidder): string {
+export function describeBidder({ must, owned, spare }: Bidder): string {
   const stand = must ?? (owned ? "another" : spare ? "free" : "one-each");
   return t("auction-stand", { stand, owned, spare });
 }

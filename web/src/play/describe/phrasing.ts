@@ -3,7 +3,7 @@
 import type { Mark } from "../../game/cards";
 import { money } from "../../game/money";
 import { language, t } from "../../lib/text";
-import { wordCard, wordColour } from "../../game/words";
+import { describeCard, describeColour } from "../../game/describe";
 import type { Edition, TableInfo } from "../../protocol";
 
 export type Who = { me: "yes" | "no"; name: string };
@@ -46,7 +46,7 @@ export class Phrasing {
 
   /** A car where a line or label begins with it. */
   title(car: Mark): string {
-    return wordColour(car);
+    return describeColour(car);
   }
 
   cars(cars: Iterable<Mark>): string {
@@ -55,7 +55,7 @@ export class Phrasing {
 
   /** A card read out: red 6, yellow 4. */
   card(card: string): string {
-    return wordCard(card);
+    return describeCard(card);
   }
 
   list(seats: number[]): string {
@@ -64,7 +64,7 @@ export class Phrasing {
 }
 
 /** Whose car it is, as words of their own. */
-export function sayOwner(phrasing: Phrasing, owner: number | null): string {
+export function describeOwner(phrasing: Phrasing, owner: number | null): string {
   if (owner === null) return t("owner-none");
   return owner === phrasing.me ? t("owner-you") : t("owner-of", { name: phrasing.names[owner] ?? "" });
 }

@@ -5,7 +5,7 @@ import type { View } from "../../protocol";
 import type { CardShown } from "./progress";
 import type { Phrasing } from "./phrasing";
 
-export function sayTurn(phrasing: Phrasing, view: View, card: CardShown | null): string {
+export function describeTurn(phrasing: Phrasing, view: View, card: CardShown | null): string {
   if (view.phase === "over") return t("turn-over");
   const asked = view.waiting[0];
   const mine = phrasing.me !== null && view.waiting.includes(phrasing.me);

@@ -4,7 +4,7 @@ import { t } from "../../lib/text";
 import type { Lay, View } from "../../protocol";
 import type { Phrasing } from "./phrasing";
 
-export function sayWaiting(phrasing: Phrasing, view: View | null): string {
+export function describeWaiting(phrasing: Phrasing, view: View | null): string {
   const others = view?.waiting.filter((seat) => seat !== phrasing.me) ?? [];
   if (!view || !others.length) return "";
   if (others.length === 1 && view.phase === "race") return t("turn-of", phrasing.who(others[0]!));
@@ -14,6 +14,6 @@ export function sayWaiting(phrasing: Phrasing, view: View | null): string {
 }
 
 /** What the player has chosen to lay and may still take back. */
-export function sayHeld(phrasing: Phrasing, card: Lay): string {
+export function describeHeldCard(phrasing: Phrasing, card: Lay): string {
   return t("auction-held", { way: card.bid ? "bid" : "pass", amount: phrasing.money(card.bid) });
 }

@@ -5,18 +5,18 @@ import { InputGuard, GUARD_TIME } from "../../table/input-guard.svelte";
 import { Gate } from "./gate";
 
 let guard: InputGuard;
-let heard: string[];
+let received: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   settings.guard = true;
   guard = new InputGuard();
-  heard = [];
+  received = [];
   const gate = new Gate(guard);
   document.body.innerHTML = `<div class="acts"><button id="pass"></button></div><div data-choices><button id="car"></button></div>
     <svg><g class="ends-on-board"><path id="end" /></g></svg><button id="log"></button><input id="name" />`;
-  document.body.onclick = (event) => heard.push((event.target as Element).id);
-  document.body.onkeydown = (event) => heard.push(event.key);
+  document.body.onclick = (event) => received.push((event.target as Element).id);
+  document.body.onkeydown = (event) => received.push(event.key);
   addEventListener("click", gate.click, true);
   addEventListener("keydown", gate.key, true);
   stop = () => {
@@ -42,31 +42,31 @@ describe("a question that has only just appeared", () => {
   test("takes no click on its buttons, choices or spaces; all else does", () => {
     guard.renew();
     click("pass", "car", "end", "log");
-    expect(heard).toEqual(["log"]);
+    expect(received).toEqual(["log"]);
   });
   test("takes no key that would answer it; all else does", () => {
     guard.renew();
     for (const key of ["Enter", " ", "p", "1", "ArrowRight", "x", "l", "?"]) press(key);
-    expect(heard).toEqual(["l", "?"]);
+    expect(received).toEqual(["l", "?"]);
   });
   test("is open a moment later, and the next one is new again", () => {
     guard.renew();
     vi.advanceTimersByTime(GUARD_TIME);
     click("pass");
     press("Enter");
-    expect(heard).toEqual(["pass", "Enter"]);
+    expect(received).toEqual(["pass", "Enter"]);
     guard.renew();
     vi.advanceTimersByTime(GUARD_TIME - 1);
     guard.renew();
     vi.advanceTimersByTime(GUARD_TIME - 1);
     click("pass");
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
   test("is open at once where the reader wants no pause", () => {
     settings.guard = false;
     guard.renew();
     click("pass");
-    expect(heard).toEqual(["pass"]);
+    expect(received).toEqual(["pass"]);
   });
 });
 

@@ -6,13 +6,13 @@ import { passFor } from "../side/actions";
 import type { TableModel } from "../table-model.svelte";
 import { focus, isOwnOf } from "./focus";
 import { Digits, isTyping, readKey, type Command } from "./keys";
-import { speakCars, speakStrength } from "../describe/spoken";
-import { sayTurn } from "../describe/turns";
-import { sayWaiting } from "../describe/waiting";
+import { announceCars, announceStrength } from "../describe/announce";
+import { describeTurn } from "../describe/turns";
+import { describeWaiting } from "../describe/waiting";
 
 export interface Room {
   model: TableModel;
-  say(words: string): void;
+  announce(words: string): void;
   openLog(): void;
   openKeys(): void;
   openHelp(): void;
@@ -20,7 +20,7 @@ export interface Room {
   result(): void;
 }
 
-/** What a group of choices hears even where shortcuts are off: it is how such groups work everywhere. */
+/** Commands that a group of choices accepts even when shortcuts are off, since such groups work like that everywhere. */
 const OF_GROUPS = new Set(["step", "confirm", "choose", "back"]);
 
 export class Keyboard {
@@ -28,7 +28,7 @@ export class Keyboard {
 
   constructor(private readonly room: Room) {}
 
-  readonly hear = (event: KeyboardEvent): void => {
+  readonly handle = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector("dialog[open]")) return;
     const target = event.target instanceof Element ? event.target : null;
     const inside = target?.closest("[data-choices]") ?? null;
@@ -95,17 +95,20 @@ export class Keyboard {
         return true;
       case "turn":
         if (table.projectedView)
-          room.say(
+          room.announce(
             model.offer
-              ? sayTurn(phrasing, table.projectedView, null)
-              : [sayTurn(phrasing, table.projectedView, null), sayWaiting(phrasing, table.projectedView)].join(" "),
+              ? describeTurn(phrasing, table.projectedView, null)
+              : [
+                  describeTurn(phrasing, table.projectedView, null),
+                  describeWaiting(phrasing, table.projectedView),
+                ].join(" "),
           );
         return true;
       case "strength":
-        if (model.cards.length) room.say(speakStrength(model.cards));
+        if (model.cards.length) room.announce(announceStrength(model.cards));
         return true;
       case "cars":
-        if (view) room.say(speakCars(phrasing, view));
+        if (view) room.announce(announceCars(phrasing, view));
         return true;
       case "zoom":
         if (command.by === 0 && model.ends.length > 9 && this.pickNth(0, inside)) return true;

@@ -3,7 +3,7 @@
 import { t } from "../../lib/text";
 import type { Choice, Lay, Play, PowerName } from "../../protocol";
 import type { TableModel } from "../table-model.svelte";
-import { shortName } from "../describe/cards";
+import { shortName } from "../describe/hand-cards";
 
 export interface Button {
   label: string;
@@ -82,7 +82,7 @@ export function passFor(model: TableModel): Lay | null {
 function mainOf(model: TableModel): Button {
   const { chosen } = model.table;
   if (!chosen || chosen.kind === "skip") return { label: whatToChoose(model), main: true, off: true, run: nothing };
-  return { label: sayAct(model, chosen), main: true, key: "Enter", run: () => model.confirm() };
+  return { label: describeChoice(model, chosen), main: true, key: "Enter", run: () => model.confirm() };
 }
 
 function whatToChoose(model: TableModel): string {
@@ -103,7 +103,7 @@ function whatToChoose(model: TableModel): string {
 }
 
 /** A verb with its object. */
-export function sayAct(model: TableModel, choice: Choice): string {
+export function describeChoice(model: TableModel, choice: Choice): string {
   const { phrasing, view } = model;
   switch (choice.kind) {
     case "lay": {

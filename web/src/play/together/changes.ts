@@ -8,7 +8,7 @@ export interface Change {
 }
 
 /** `me` is the reader's seat. That a bot drives for the reader is told in the panel, with the way back. */
-export function changesOf(before: TableInfo, after: TableInfo, me: number | null): Change[] {
+export function describeChanges(before: TableInfo, after: TableInfo, me: number | null): Change[] {
   if (before.status !== "running" || after.status !== "running") return [];
   const resumed: Change[] = before.give_up && !after.give_up ? [{ words: t("give-up-goes-on"), icon: "flag" }] : [];
   const ofSeats = after.seats.flatMap((now): Change[] => {

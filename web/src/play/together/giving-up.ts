@@ -1,5 +1,5 @@
 /* A game that somebody wants to give up: who is asked, and what they answer. */
-import { api, wordFailure } from "../../api/api";
+import { api, describeFailure } from "../../api/api";
 import { toast } from "../../lib/toasts.svelte";
 import type { GiveUp, TableInfo } from "../../protocol";
 
@@ -28,6 +28,6 @@ async function send(answer: Promise<TableInfo>): Promise<void> {
   try {
     await answer;
   } catch (failure) {
-    toast(wordFailure(failure), "warn");
+    toast(describeFailure(failure), "warn");
   }
 }

@@ -1,5 +1,5 @@
 // The reader's own link, by which another device, or this one later, gets their seats back.
-import { api, wordFailure } from "../../api/api";
+import { api, describeFailure } from "../../api/api";
 import { addressOf } from "../../lib/base";
 import { copy } from "../../lib/clipboard";
 import { t } from "../../lib/text";
@@ -16,6 +16,6 @@ export async function copyOwnLink(id: string): Promise<Outcome> {
     const copied = await copy(`${location.origin}${addressOf(`/t/${id}`)}#return=${token}`);
     return { done: copied, words: t(copied ? "room-own-copied" : "copy-failed") };
   } catch (failure) {
-    return { done: false, words: wordFailure(failure) };
+    return { done: false, words: describeFailure(failure) };
   }
 }

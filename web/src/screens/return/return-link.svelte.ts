@@ -1,5 +1,5 @@
 // A return link that was opened here: it makes the reader the guest it belongs to, but asks first if they have games of their own.
-import { api, Refused, wordFailure } from "../../api/api";
+import { api, Refused, describeFailure } from "../../api/api";
 import { addressOf } from "../../lib/base";
 import { guest } from "../../api/guest.svelte";
 import { go } from "../../lib/router";
@@ -21,7 +21,7 @@ class ReturnLink {
       if (failure instanceof Refused && failure.why === "has-games") {
         this.token = token;
         this.owner = String(failure.args.name);
-      } else toast(wordFailure(failure), "warn");
+      } else toast(describeFailure(failure), "warn");
     }
   }
 
@@ -31,7 +31,7 @@ class ReturnLink {
       const { table } = await api.comeBack(this.token, true);
       location.assign(addressOf(table ? `/t/${table}` : "/"));
     } catch (failure) {
-      toast(wordFailure(failure), "warn");
+      toast(describeFailure(failure), "warn");
       this.decline();
     }
   }

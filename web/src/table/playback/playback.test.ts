@@ -162,15 +162,15 @@ describe("playback", () => {
   });
 
   it("shows the end of all that waits", () => {
-    const heard: string[] = [];
-    const shown = playback({}, { onBegin: (event) => heard.push(event.event) });
+    const begun: string[] = [];
+    const shown = playback({}, { onBegin: (event) => begun.push(event.event) });
     shown.add(item(1, [played, moved("R", ["a2"])]));
     shown.add(item(2, [moved("K", ["b2"]), turn]));
     shown.showEnd();
     expect(shown.shown).toMatchObject({ seq: 2 });
     expect(shown.shown.events).toHaveLength(4);
     expect(shown.lastCard).toHaveLength(3);
-    expect(heard).toEqual(["played"]);
+    expect(begun).toEqual(["played"]);
   });
 
   it("keeps a question that stays the same, and drops any other while moves are shown", () => {

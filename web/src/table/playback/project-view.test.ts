@@ -18,20 +18,20 @@ const view = (facts: Partial<View>): View =>
     speed8: [[], []],
     ...facts,
   }) as View;
-const told = (start: View, ...events: object[]): View =>
+const project = (start: View, ...events: object[]): View =>
   events.map((event) => event as GameEvent).reduce(projectView, start);
 
 describe("players in the middle of news", () => {
   it("have laid when it is told, and nobody is waited for once cards turn", () => {
-    const laid = told(view({}), { event: "laid", seat: 1, card: "?", bid: "?" });
+    const laid = project(view({}), { event: "laid", seat: 1, card: "?", bid: "?" });
     expect(laid.laid).toEqual([null, "?"]);
     expect(laid.waiting).toEqual([0]);
-    const turned = told(laid, { event: "laid", seat: 0, card: "R6", bid: 6 }, { event: "revealed", bids: [] });
+    const turned = project(laid, { event: "laid", seat: 0, card: "R6", bid: 6 }, { event: "revealed", bids: [] });
     expect([turned.laid, turned.waiting]).toEqual([[null, null], []]);
   });
 
   it("own a car as soon as it is sold, and keep it when the next lot comes", () => {
-    const after = told(
+    const after = project(
       view({ waiting: [] }),
       { event: "sold", car: "R", seat: 1, price: 3 },
       { event: "lot", car: "B", bidders: [0, 1] },
@@ -42,10 +42,10 @@ describe("players in the middle of news", () => {
 
   it("are not asked any more once their card is played: it is not their turn while cars drive", () => {
     const mine = view({ phase: "race", turn: 0, waiting: [0] });
-    const played = told(mine, { event: "played", seat: 0, card: "B4", reversed: false });
+    const played = project(mine, { event: "played", seat: 0, card: "B4", reversed: false });
     expect(played.waiting).toEqual([]);
     expect(played.hands).toEqual([["R6"], ["?", "?"]]);
-    const next = told(
+    const next = project(
       played,
       { event: "moved", seat: 0, car: "B" },
       { event: "turn", seat: 1 },
@@ -55,12 +55,12 @@ describe("players in the middle of news", () => {
   });
 
   it("play an open Speed-8 from the table, not from the hand", () => {
-    const after = told(view({ phase: "race", speed8: [["O8"], []] }), { event: "played", seat: 0, card: "O8" });
+    const after = project(view({ phase: "race", speed8: [["O8"], []] }), { event: "played", seat: 0, card: "O8" });
     expect([after.hands[0], after.speed8[0]]).toEqual([["R6", "B4"], []]);
   });
 
   it("bet one after another", () => {
-    const after = told(
+    const after = project(
       view({ phase: "race", waiting: [0] }),
       { event: "betting", bet: 1 },
       { event: "bet", seat: 1, bet: 1, car: "?" },

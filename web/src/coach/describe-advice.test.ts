@@ -4,7 +4,7 @@ import "../testing/fake-texts";
 import { Phrasing } from "../play/describe/phrasing";
 import type { Decision, TableInfo } from "../protocol";
 import { isCoachable } from "./coachable";
-import { sayAction, sayLook, sayWord } from "./words";
+import { describeHint, describeFocus, describeFeedback } from "./describe-advice";
 
 const phrasing = new Phrasing(["Mara", "Rui", "Otto"], 0, "en");
 const at = (seats: object[], more: object = {}): TableInfo =>
@@ -37,7 +37,7 @@ describe("a coach", () => {
       "bet K",
       "skip",
     ];
-    expect(actions.map((action) => sayAction(phrasing, action))).toEqual([
+    expect(actions.map((action) => describeHint(phrasing, action))).toEqual([
       "Bid with red 6, yellow 4",
       "Pass with Y5",
       "Keep Tricky",
@@ -51,14 +51,14 @@ describe("a coach", () => {
   });
 
   it("says where to look first", () => {
-    expect(sayLook(phrasing, { key: "lot", facts: { car: "Y", hand: 9, wild: 20 } })).toBe(
+    expect(describeFocus(phrasing, { key: "lot", facts: { car: "Y", hand: 9, wild: 20 } })).toBe(
       "Look at your hand: it moves Yellow 9 spaces, and 20 more with wilds.",
     );
   });
 
   it("praises what nothing was clearly better than, and names what was", () => {
     const decision = { mark: "", best: "bet K", reason: null } as Decision;
-    expect(sayWord(phrasing, decision)).toBe("Good: nothing was clearly better.");
-    expect(sayWord(phrasing, { ...decision, mark: "??" })).toBe("Much better: Bet on Black.");
+    expect(describeFeedback(phrasing, decision)).toBe("Good: nothing was clearly better.");
+    expect(describeFeedback(phrasing, { ...decision, mark: "??" })).toBe("Much better: Bet on Black.");
   });
 });

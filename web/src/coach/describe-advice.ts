@@ -1,13 +1,13 @@
 /** What a coach says, in words: an action by its notation, where to look, why. */
 
 import { t } from "../lib/text";
-import { sayFacts, sayReason } from "../play/analysis/say";
+import { describeFacts, describeReason } from "../play/analysis/describe-decision";
 import type { AnalysisMark, Decision, Look, Reason } from "../protocol";
-import { shortName } from "../play/describe/cards";
+import { shortName } from "../play/describe/hand-cards";
 import type { Phrasing } from "../play/describe/phrasing";
 
 /** "play R6Y4 reversed": a verb with its object. */
-export function sayAction(phrasing: Phrasing, notation: string): string {
+export function describeHint(phrasing: Phrasing, notation: string): string {
   const [verb, what = "", how = ""] = notation.split(" ");
   switch (verb) {
     case "bid":
@@ -31,17 +31,18 @@ export function sayAction(phrasing: Phrasing, notation: string): string {
   }
 }
 
-export const sayLook = (phrasing: Phrasing, look: Look): string => sayFacts(phrasing, `look-${look.key}`, look.facts);
+export const describeFocus = (phrasing: Phrasing, look: Look): string =>
+  describeFacts(phrasing, `look-${look.key}`, look.facts);
 
 /** Why, or that there is no simple reason. */
-export const sayWhy = (phrasing: Phrasing, reason: Reason | null): string =>
-  sayReason(phrasing, reason) || t("hint-no-reason");
+export const describeHintReason = (phrasing: Phrasing, reason: Reason | null): string =>
+  describeReason(phrasing, reason) || t("hint-no-reason");
 
 const MARKS: Record<Exclude<AnalysisMark, "">, string> = { "?!": "slip", "?": "mistake", "??": "blunder" };
 
 /** After a choice. */
-export function sayWord(phrasing: Phrasing, decision: Decision): string {
+export function describeFeedback(phrasing: Phrasing, decision: Decision): string {
   if (!decision.mark) return t("word-good");
-  const better = t("word-better", { mark: MARKS[decision.mark], action: sayAction(phrasing, decision.best) });
-  return decision.reason ? `${better} ${sayWhy(phrasing, decision.reason)}` : better;
+  const better = t("word-better", { mark: MARKS[decision.mark], action: describeHint(phrasing, decision.best) });
+  return decision.reason ? `${better} ${describeHintReason(phrasing, decision.reason)}` : better;
 }

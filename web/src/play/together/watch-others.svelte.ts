@@ -8,15 +8,15 @@ import { toast } from "../../lib/toasts.svelte";
 import type { TableInfo } from "../../protocol";
 import { sounds } from "../../sound/sounds";
 import type { LiveTable } from "../../table/table.svelte";
-import { changesOf } from "./changes";
+import { describeChanges } from "./changes";
 import { isAsked } from "./giving-up";
 
-export function peopleOf(info: TableInfo | null): number {
+export function personCount(info: TableInfo | null): number {
   return info?.seats.filter((seat) => seat.kind === "person").length ?? 0;
 }
 
-/** To be called while a component is made. `asked`: it is the reader's turn; `say` speaks to screen readers. */
-export function watchTogether(table: LiveTable, asked: () => boolean, say: (words: string) => void): void {
+/** To be called while a component is made. `asked`: it is the reader's turn; `announce` speaks to screen readers. */
+export function watchOthers(table: LiveTable, asked: () => boolean, announce: (words: string) => void): void {
   const name = (seat: number): string => table.info?.seats[seat]?.name ?? "";
   let before: TableInfo | null = null;
   $effect(() => {
@@ -25,15 +25,16 @@ export function watchTogether(table: LiveTable, asked: () => boolean, say: (word
       before = after;
       return;
     }
-    for (const { words, icon } of changesOf(before, after, table.seat)) toast(words, icon);
-    const ended = before.status === "running" && after.status === "over" && table.seat !== null && peopleOf(after) > 1;
+    for (const { words, icon } of describeChanges(before, after, table.seat)) toast(words, icon);
+    const ended =
+      before.status === "running" && after.status === "over" && table.seat !== null && personCount(after) > 1;
     if (ended) rematch.after(after.id, name(table.seat!));
     before = after;
   });
   $effect(() => {
-    const said = table.signals.newest;
-    if (!said || settings.announce === "none" || untrack(() => said.seat === table.seat)) return;
-    say(untrack(() => t("react-said", { name: name(said.seat), sign: said.sign })));
+    const reaction = table.signals.newest;
+    if (!reaction || settings.announce === "none" || untrack(() => reaction.seat === table.seat)) return;
+    announce(untrack(() => t("react-said", { name: name(reaction.seat), sign: reaction.sign })));
   });
   $effect(() => {
     const nudge = table.signals.nudge;

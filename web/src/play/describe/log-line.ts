@@ -24,27 +24,27 @@ export interface Memory {
   player: number | null;
 }
 
-export type Said = Omit<LogLine, "number">;
+export type LogEntry = Omit<LogLine, "number">;
 
-export function said(text: string, more: Partial<Said> = {}): Said {
+export function logEntry(text: string, more: Partial<LogEntry> = {}): LogEntry {
   return { text, cards: [], car: null, head: false, ...more };
 }
 
 /** A line as plain words, for the live regions and for searching. */
-export function plain(phrasing: Phrasing, line: Said): string {
+export function plainText(phrasing: Phrasing, line: LogEntry): string {
   let next = 0;
   return line.text.replaceAll(CARD, () => phrasing.card(line.cards[next++] ?? ""));
 }
 
 /** What decided between the bids; nothing for a car that had to be taken. */
-export function sayWhy(why: WhySold): string {
+export function describeWhySold(why: WhySold): string {
   const found = why.breaks.find((tie) => tie.rule === why.by);
   return why.by === "forced"
     ? ""
     : t("why-sold", { by: why.by, winner: found?.winner ?? 0, others: found?.others ?? 0 });
 }
 
-export function sayWinner(phrasing: Phrasing, outcome: Outcome): string {
+export function describeWinner(phrasing: Phrasing, outcome: Outcome): string {
   const first = outcome.winners[0] ?? 0;
   const who = phrasing.who(first);
   const money = phrasing.money(outcome.scores?.[first] ?? 0);

@@ -5,7 +5,7 @@ import type { Phrasing } from "../describe/phrasing";
 import { points } from "./moments";
 
 /** An action of the notation, as a sentence would say it; with the offer it was chosen from, what a card bids. */
-export function sayAction(phrasing: Phrasing, action: string, offer: Offer | null = null): string {
+export function describeAction(phrasing: Phrasing, action: string, offer: Offer | null = null): string {
   const [verb = "", what = "", more = ""] = action.split(" ");
   const laid = offer?.choices.find((choice) => choice.action === action);
   if (laid?.kind === "lay" && laid.bid)
@@ -26,7 +26,7 @@ export function sayAction(phrasing: Phrasing, action: string, offer: Offer | nul
 }
 
 /** A text that is filled with facts. Money in words; `bid` and `most` are amounts as numbers, for texts that tell none from some. */
-export function sayFacts(phrasing: Phrasing, key: string, facts: Facts): string {
+export function describeFacts(phrasing: Phrasing, key: string, facts: Facts): string {
   if (!has(key)) return "";
   const { amount, worth, pays, instead_pays, ...rest } = facts;
   const money = Object.entries({ amount, worth, pays, instead_pays }).flatMap(([name, value]) =>
@@ -36,14 +36,14 @@ export function sayFacts(phrasing: Phrasing, key: string, facts: Facts): string 
 }
 
 /** Why one choice is better than another; nothing where the judge found no true reason. */
-export const sayReason = (phrasing: Phrasing, reason: Reason | null): string =>
-  reason ? sayFacts(phrasing, `reason-${reason.key}`, reason.facts) : "";
+export const describeReason = (phrasing: Phrasing, reason: Reason | null): string =>
+  reason ? describeFacts(phrasing, `reason-${reason.key}`, reason.facts) : "";
 
-export function sayLoss(one: Decision): string {
+export function describeLoss(one: Decision): string {
   return t("an-lost", { points: points(one.loss), error: points(2 * one.error) });
 }
 
 /** What a mark means, for ears and for the tip. */
-export function sayMark(mark: string): string {
+export function describeMark(mark: string): string {
   return mark ? t("an-mark", { mark: mark === "??" ? "worst" : mark === "?" ? "bad" : "doubtful" }) : "";
 }

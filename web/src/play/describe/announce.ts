@@ -4,30 +4,30 @@ import { strengths } from "../../game/cards";
 import { t } from "../../lib/text";
 import type { GameEvent, View } from "../../protocol";
 import type { TableModel } from "../table-model.svelte";
-import { sayEnd } from "./choices";
+import { describeEnd } from "./choices";
 import { lotNumber } from "./lots";
 import type { Phrasing } from "./phrasing";
 
 /** "Lot 4 of 6: yellow, Strategic. Your hand moves yellow 31 spaces, 5 more with wilds." */
-export function speakLot(view: View, cards: string[]): string {
+export function announceLot(view: View, cards: string[]): string {
   const lot = view.lot;
   if (!lot) return "";
   const power = lot.power ?? "none";
-  const said =
+  const sentence =
     lot.round === 2
       ? t("lot-second", { left: view.lots_left, car: lot.car, power })
       : t("lot", { number: lotNumber(view), count: 6, car: lot.car, power });
   const own = strengths(cards).find((row) => row.car === lot.car);
-  return own && cards.length ? `${said} ${t("say-strength", { car: lot.car, steps: own.sum, wild: own.wild })}` : said;
+  return own && cards.length ? `${sentence} ${t("say-strength", { car: lot.car, steps: own.sum, wild: own.wild })}` : sentence;
 }
 
 /** The decision that begins, with its first choices; null where nothing is asked. */
-export function speakQuestion(model: TableModel): string | null {
+export function announceQuestion(model: TableModel): string | null {
   const { offer, view, phrasing } = model;
   if (!offer || !view) return null;
   switch (offer.asks) {
     case "bid":
-      return speakLot(view, model.cards);
+      return announceLot(view, model.cards);
     case "keep":
       return t("ask-keep");
     case "play":
@@ -46,7 +46,7 @@ export function speakQuestion(model: TableModel): string | null {
         offer.asks === "bonus"
           ? t("ask-bonus", { car })
           : t("say-ends", { car, steps: view.card?.steps ?? 0, count: model.ends.length });
-      return `${steers}${ask}${first ? ` 1: ${sayEnd(phrasing, view, model.table.track, first, offer.asks === "bonus")}.` : ""}`;
+      return `${steers}${ask}${first ? ` 1: ${describeEnd(phrasing, view, model.table.track, first, offer.asks === "bonus")}.` : ""}`;
     }
   }
 }
@@ -64,7 +64,7 @@ function payouts(model: TableModel): string {
 }
 
 /** The answer to C: all cars in race order, where they are and whose. */
-export function speakCars(phrasing: Phrasing, view: View): string {
+export function announceCars(phrasing: Phrasing, view: View): string {
   return view.order
     .map((car, i) => {
       const seen = view.cars[car];
@@ -75,13 +75,13 @@ export function speakCars(phrasing: Phrasing, view: View): string {
 }
 
 /** The answer to S. */
-export function speakStrength(cards: string[]): string {
+export function announceStrength(cards: string[]): string {
   return strengths(cards)
     .map((row) => t("say-strength-of", { car: row.car, steps: row.sum, wild: row.wild }))
     .join(" ");
 }
 
-/** Events that end a stretch: with "my turns" everything up to them is said in one go. */
+/** Events that end a stretch: with "my turns" everything up to them is announced in one go. */
 export function endsStretch(event: GameEvent): boolean {
   return ["turn", "betting", "finish", "sold", "aside"].includes(event.event);
 }

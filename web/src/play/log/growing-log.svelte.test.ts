@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { beforeAll, expect, it } from "vitest";
 import { addTexts, setLanguage } from "../../lib/text";
 import type { GameEvent, TableInfo } from "../../protocol";
-import { Teller } from "./teller.svelte";
+import { GrowingLog } from "./growing-log.svelte";
 import { Phrasing } from "../describe/phrasing";
 
 beforeAll(() => {
@@ -18,21 +18,21 @@ it("tells what lies behind again when the language changes", async () => {
   const info = { seats: [{ seat: 0, name: "Rui" }], options: { edition: "en" } } as unknown as TableInfo;
   const events = [{ number: 1, event: "played", seat: 0, card: "R6", reversed: false }] as GameEvent[];
   await setLanguage("en");
-  let told: string[] = [];
+  let texts: string[] = [];
   const stop = $effect.root(() => {
     const phrasing = $derived(Phrasing.of(info, null));
-    const teller = new Teller(
+    const log = new GrowingLog(
       () => phrasing,
       () => events,
     );
     $effect(() => {
-      told = teller.lines.map((line) => line.text);
+      texts = log.lines.map((line) => line.text);
     });
   });
   flushSync();
-  expect(told[0]).toContain("plays");
+  expect(texts[0]).toContain("plays");
   await setLanguage("fr");
   flushSync();
-  expect(told[0]).toContain("joue");
+  expect(texts[0]).toContain("joue");
   stop();
 });

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import "../../testing/fake-setup";
 import { addTexts } from "../../lib/text";
 import type { GameEvent, LineAhead, Move, View } from "../../protocol";
-import { shortName, suggestPass, without } from "./cards";
-import { sayEffects, sayLine, sayReach } from "./choices";
+import { shortName, suggestPass, without } from "./hand-cards";
+import { describeEffects, describeLine, describeReach } from "./choices";
 import { readLotEnd } from "./lot-end";
 import { lastCards } from "./progress";
-import { plain, sayWhy, sayWinner } from "./said";
+import { plainText, describeWhySold, describeWinner } from "./log-line";
 import { LogText } from "./log-text";
 import { Phrasing } from "./phrasing";
 
@@ -40,21 +40,21 @@ const moved = (car: string, facts: object = {}): GameEvent =>
     ...facts,
   });
 
-function told(...events: GameEvent[]): string[] {
-  return new LogText(phrasing).tell(events).map((line) => plain(phrasing, line));
+function describeAll(...events: GameEvent[]): string[] {
+  return new LogText(phrasing).append(events).map((line) => plainText(phrasing, line));
 }
 
 describe("the log", () => {
   test("names people, and the reader as you", () => {
-    expect(told(event({ event: "played", seat: 1, card: "R6Y4", reversed: false }))).toEqual([
+    expect(describeAll(event({ event: "played", seat: 1, card: "R6Y4", reversed: false }))).toEqual([
       "Rui plays red 6, yellow 4.",
     ]);
-    expect(told(event({ event: "played", seat: 0, card: "R6Y4", reversed: true }))).toEqual([
+    expect(describeAll(event({ event: "played", seat: 0, card: "R6Y4", reversed: true }))).toEqual([
       "You play red 6, yellow 4, from the bottom up.",
     ]);
   });
   test("tells jams, bonuses and who steers", () => {
-    const lines = told(
+    const lines = describeAll(
       event({ event: "kept", powers: ["aggressive", "cunning", null] }),
       event({ event: "played", seat: 0, card: "B4", reversed: false }),
       moved("B", { steps: 2, lost: 2 }),
@@ -71,7 +71,7 @@ describe("the log", () => {
       { seat: 1, card: "B6R4", bid: 6 },
       { seat: 2, card: "B6", bid: 6 },
     ];
-    const lines = told(
+    const lines = describeAll(
       event({ event: "lot", car: "B", power: "tricky", round: 1, bidders: [0, 1, 2] }),
       event({ event: "revealed", bids }),
       event({
@@ -90,15 +90,15 @@ describe("the log", () => {
     ]);
   });
   test("keeps others' bets secret", () => {
-    expect(told(event({ event: "bet", seat: 1, bet: 1, car: "?" }))).toEqual([]);
+    expect(describeAll(event({ event: "bet", seat: 1, bet: 1, car: "?" }))).toEqual([]);
   });
   test("goes on from where it was, and knows when it cannot", () => {
     const first = event({ event: "race", seat: 1 });
     const logText = new LogText(phrasing);
-    logText.tell([first]);
+    logText.append([first]);
     const more = [first, event({ event: "betting", bet: 1 })];
     expect(logText.fits(more)).toBe(true);
-    expect(logText.tell(more)).toHaveLength(1);
+    expect(logText.append(more)).toHaveLength(1);
     expect(logText.fits([first])).toBe(false);
   });
 });
@@ -107,10 +107,12 @@ describe("why a lot was won", () => {
   const cars = { rule: "cars", how: "decides", winner: 4, others: 2 } as const;
 
   test("is said as the engine found it", () => {
-    expect(sayWhy({ by: "highest", rivals: [], breaks: [] })).toBe("It was the highest bid.");
-    expect(sayWhy({ by: "cars", rivals: [1], breaks: [cars] })).toContain("4 against 2");
-    expect(sayWhy({ by: "chance", rivals: [1], breaks: [{ ...cars, how: "level" }] })).toBe("The tie was drawn.");
-    expect(sayWhy({ by: "forced", rivals: [], breaks: [] })).toBe("");
+    expect(describeWhySold({ by: "highest", rivals: [], breaks: [] })).toBe("It was the highest bid.");
+    expect(describeWhySold({ by: "cars", rivals: [1], breaks: [cars] })).toContain("4 against 2");
+    expect(describeWhySold({ by: "chance", rivals: [1], breaks: [{ ...cars, how: "level" }] })).toBe(
+      "The tie was drawn.",
+    );
+    expect(describeWhySold({ by: "forced", rivals: [], breaks: [] })).toBe("");
   });
 });
 
@@ -178,35 +180,35 @@ describe("choices", () => {
 
   test("say what a line would do: places gained, spaces lost, who is in the way", () => {
     const end = (gained: number, lost = 0) => ({ to: "a5", gained, lost });
-    expect(sayLine(phrasing, line({ reach: [end(0)] }))).toBe("keeps its place");
-    expect(sayLine(phrasing, line({ reach: [end(2), end(2)] }))).toBe("gains 2 places");
-    expect(sayLine(phrasing, line({ reach: [end(1), end(0, 3)] }))).toBe("gains up to 1 place, may lose 3");
-    expect(sayLine(phrasing, line({ how: "short", behind: ["B"], reach: [end(1, 3)] }))).toBe(
+    expect(describeLine(phrasing, line({ reach: [end(0)] }))).toBe("keeps its place");
+    expect(describeLine(phrasing, line({ reach: [end(2), end(2)] }))).toBe("gains 2 places");
+    expect(describeLine(phrasing, line({ reach: [end(1), end(0, 3)] }))).toBe("gains up to 1 place, may lose 3");
+    expect(describeLine(phrasing, line({ how: "short", behind: ["B"], reach: [end(1, 3)] }))).toBe(
       "gains 1 place, loses 3, behind blue",
     );
-    expect(sayLine(phrasing, line({ how: "blocked" }))).toBe("blocked, loses 4");
-    expect(sayLine(phrasing, line({ how: "blocked", behind: ["B", "Y"] }))).toBe(
+    expect(describeLine(phrasing, line({ how: "blocked" }))).toBe("blocked, loses 4");
+    expect(describeLine(phrasing, line({ how: "blocked", behind: ["B", "Y"] }))).toBe(
       "blocked, loses 4, behind blue, yellow",
     );
-    expect(sayLine(phrasing, line({ mover: 1, reach: [end(0)] }))).toBe("Rui steers (Cunning), keeps its place");
-    expect(sayLine(phrasing, line({ how: "home" }))).toBe("home already");
+    expect(describeLine(phrasing, line({ mover: 1, reach: [end(0)] }))).toBe("Rui steers (Cunning), keeps its place");
+    expect(describeLine(phrasing, line({ how: "home" }))).toBe("home already");
     // A car in the way that an earlier line of the card moves may be gone by then.
     const red = line({ car: "R" });
-    expect(sayLine(phrasing, line({ car: "K", how: "blocked", behind: ["R"] }), [red])).toBe(
+    expect(describeLine(phrasing, line({ car: "K", how: "blocked", behind: ["R"] }), [red])).toBe(
       "blocked, loses 4, behind red, which moves first",
     );
-    expect(sayLine(phrasing, line({ car: "K", how: "blocked", behind: ["R", "B"] }), [red])).toBe(
+    expect(describeLine(phrasing, line({ car: "K", how: "blocked", behind: ["R", "B"] }), [red])).toBe(
       "blocked, loses 4, behind red, blue",
     );
   });
   test("say how much of the number an end uses", () => {
-    expect(sayReach(move({}), false)).toBe("all 2");
-    expect(sayReach(move({ lost: 3 }), false)).toBe("loses 3");
-    expect(sayReach(move({ to: "finish", place: 1 }), false)).toBe("1st");
-    expect(sayReach(move({ walk: [] }), true)).toBe("stays");
+    expect(describeReach(move({}), false)).toBe("all 2");
+    expect(describeReach(move({ lost: 3 }), false)).toBe("loses 3");
+    expect(describeReach(move({ to: "finish", place: 1 }), false)).toBe("1st");
+    expect(describeReach(move({ walk: [] }), true)).toBe("stays");
   });
   test("say who makes a jam, before whom it passes", () => {
-    expect(sayEffects(phrasing, move({ lost: 2, behind: ["K"], passed: ["G"] }))).toEqual([
+    expect(describeEffects(phrasing, move({ lost: 2, behind: ["K"], passed: ["G"] }))).toEqual([
       "behind black",
       "passes green",
     ]);
@@ -231,6 +233,8 @@ test("the end of a lot is read off its events", () => {
 
 test("the winner is named with the reason", () => {
   const outcome = { winners: [0], decided: "winnings", scores: [23, 16, 8] } as unknown as NonNullable<View["outcome"]>;
-  expect(sayWinner(phrasing, outcome)).toBe("You win with $23M, more than anybody else.");
-  expect(sayWinner(phrasing, { ...outcome, winners: [0, 2], decided: "shared" })).toBe("A shared victory: you, Otto.");
+  expect(describeWinner(phrasing, outcome)).toBe("You win with $23M, more than anybody else.");
+  expect(describeWinner(phrasing, { ...outcome, winners: [0, 2], decided: "shared" })).toBe(
+    "A shared victory: you, Otto.",
+  );
 });

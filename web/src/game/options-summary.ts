@@ -1,29 +1,29 @@
-// A table's options as a list of plain sentences, for whoever makes it and whoever is asked to sit down.
+// Describes a table's options in plain sentences, for its host and for those who are invited.
 import type { Clock, GameOptions } from "../protocol";
 import { facts } from "../api/setup";
 import { t } from "../lib/text";
-import { wordTrack } from "./words";
+import { trackName } from "./describe";
 
 export interface Sentence {
   icon: string;
   words: string;
 }
 
-export interface Told {
+export interface DescribedTable {
   options: GameOptions;
   clock: Clock;
   seconds: number; // a decision, when there is a clock
   track?: string; // its title, when it is none of the shipped ones; "" when it is drawn by lot
 }
 
-export function plainWords(told: Told): Sentence[] {
-  const { options } = told;
+export function describeOptions(table: DescribedTable): Sentence[] {
+  const { options } = table;
   const beginner = Array.isArray(options.beginner) ? options.beginner : [];
   const cards = beginner.includes("small-hands") ? facts().small_hand : (facts().hands[options.players] ?? 0);
   const dealt = beginner.includes("deal-cars");
   const how = wins(options, beginner);
   return [
-    { icon: "flag", words: course(told) },
+    { icon: "flag", words: course(table) },
     {
       icon: "cards",
       words: `${t("plain-cards", { cards, dealt: yes(dealt) })}${!dealt && how !== "money" ? ` ${t("plain-free")}` : ""}`,
@@ -32,12 +32,15 @@ export function plainWords(told: Told): Sentence[] {
     { icon: "ticket", words: t(options.bets && how === "money" ? "plain-bets" : "plain-no-bets") },
     { icon: "cup", words: t("plain-wins", { how }) },
     { icon: "globe", words: t("plain-edition", { edition: options.edition }) },
-    { icon: "clock", words: told.clock === "none" ? t("plain-no-clock") : t("plain-clock", { seconds: told.seconds }) },
+    {
+      icon: "clock",
+      words: table.clock === "none" ? t("plain-no-clock") : t("plain-clock", { seconds: table.seconds }),
+    },
   ];
 }
 
 /** The same in a line, for lists: only what is not as usual. */
-export function shortWords(options: GameOptions, title: string): string {
+export function summarizeOptions(options: GameOptions, title: string): string {
   const names = [options.track].flat().map((name) => nameTrack(name, title));
   const beginner = Array.isArray(options.beginner) && options.beginner.length > 0;
   const ways = [
@@ -50,7 +53,7 @@ export function shortWords(options: GameOptions, title: string): string {
   return [names.join(", "), ...ways.filter(Boolean).map((way) => t("short-way", { way }))].join(" · ");
 }
 
-function course({ options, track }: Told): string {
+function course({ options, track }: DescribedTable): string {
   if (options.world_tour) return t("plain-tour");
   if (track === "") return t("plain-surprise");
   const name = nameTrack([options.track].flat()[0] ?? "", track ?? "");
@@ -59,7 +62,7 @@ function course({ options, track }: Told): string {
 
 /** A shipped track is named in the reader's language, another by its own title. */
 function nameTrack(name: string, title: string): string {
-  const known = wordTrack(name);
+  const known = trackName(name);
   return known === name && title ? title : known;
 }
 

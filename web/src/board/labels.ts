@@ -4,17 +4,17 @@ import type { CarLetter, Move, SpaceShape, View } from "../protocol";
 import type { Places } from "./geometry/geometry";
 
 /** The car a question is about. */
-export const carOf = (view: View | null): CarLetter | null => view?.card?.car ?? null;
+export const carInQuestion = (view: View | null): CarLetter | null => view?.card?.car ?? null;
 
 /** A lane as the eye finds it; the terminal names it likewise. */
-export const wordLane = ({ side }: SpaceShape): string => t("lane", { side });
+export const laneLabel = ({ side }: SpaceShape): string => t("lane", { side });
 
 /** "b50, middle lane, all 4 spaces" */
-export function wordEnd(end: Move, places: Places): string {
+export function endLabel(end: Move, places: Places): string {
   const space = places.space(end.to);
   const steps = end.walk.length;
   const what = end.lost > 0 ? "lost" : end.bonus > 0 ? "bonus" : "all";
-  const args = { space: end.to, lane: space ? wordLane(space) : "", steps, lost: end.lost, bonus: end.bonus, what };
+  const args = { space: end.to, lane: space ? laneLabel(space) : "", steps, lost: end.lost, bonus: end.bonus, what };
   if (!space) return t("board-end-finish", { place: end.place ?? 0 });
   return t("board-end", args);
 }

@@ -1,11 +1,11 @@
-/** The log as it grows: told on from where it was, told anew in another language or when a replay jumps. */
+/** The log as it grows: continued with new events, begun again in another language or when a replay jumps. */
 
 import type { GameEvent } from "../../protocol";
-import type { LogLine } from "../describe/said";
+import type { LogLine } from "../describe/log-line";
 import { LogText } from "../describe/log-text";
 import type { Phrasing } from "../describe/phrasing";
 
-export class Teller {
+export class GrowingLog {
   private logText: LogText | null = null;
 
   constructor(
@@ -18,7 +18,7 @@ export class Teller {
     const events = this.events();
     if (!this.logText || this.logText.phrasing !== phrasing || !this.logText.fits(events))
       this.logText = new LogText(phrasing);
-    this.logText.tell(events);
+    this.logText.append(events);
     return [...this.logText.lines];
   });
 }

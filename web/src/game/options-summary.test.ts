@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "../testing/fake-setup";
 import "../testing/fake-texts";
-import { plainWords } from "./plain";
+import { describeOptions } from "./options-summary";
 import type { GameOptions } from "../protocol";
 
 const USUAL = {
@@ -17,7 +17,7 @@ const USUAL = {
 
 function words(facts: Partial<GameOptions>): string {
   const options = { ...USUAL, ...facts } as GameOptions;
-  return plainWords({ options, clock: "none", seconds: 0 })
+  return describeOptions({ options, clock: "none", seconds: 0 })
     .map((one) => one.words)
     .join(" ");
 }

@@ -4,23 +4,23 @@ import { t } from "../lib/text";
 import type { TrackShape } from "../protocol";
 
 /** A card read out: "red 6, yellow 4". */
-export function wordCard(card: string): string {
+export function describeCard(card: string): string {
   return readCard(card)
     .map((line) => `${t("colour", { car: line.car })} ${line.speed}`)
     .join(", ");
 }
 
-export function wordColour(car: Mark): string {
+export function describeColour(car: Mark): string {
   return upperFirst(t("colour", { car }));
 }
 
-export function wordTrack(track: string): string {
+export function trackName(track: string): string {
   return t("track-name", { track });
 }
 
 /** A track's picture, which calls it as the words around it do. A track of somebody's own keeps the title it was drawn with. */
-export function wordPicture({ name, title, svg }: Pick<TrackShape, "name" | "title" | "svg">): string {
-  const called = wordTrack(name);
+export function labelPicture({ name, title, svg }: Pick<TrackShape, "name" | "title" | "svg">): string {
+  const called = trackName(name);
   return called === name ? svg : svg.replace(`>${title}</text>`, `>${called}</text>`);
 }
 

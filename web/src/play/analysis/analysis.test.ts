@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../../api/api";
 import type { AnalysisState, Choice, Decision, Offer, ReplayFrame } from "../../protocol";
-import { noteTried, readTried } from "../again/tried";
+import { saveAttempt, readAttempts } from "../puzzles/attempts";
 import { AnalysisModel } from "./analysis.svelte";
 import { frameAt, lineOf, momentsOf } from "./chart";
 import { bestOf, gainOf, isRight, judgedAs, points, shownCandidates, worstMoments, worstOf } from "./moments";
@@ -93,11 +93,11 @@ describe("an answer", () => {
   });
   test("is remembered in this browser, and rubbish there is forgotten", () => {
     localStorage.setItem("downforce.tried", "[1");
-    expect(readTried()).toEqual({});
-    noteTried("T#3", false);
-    noteTried("T#4", true);
-    noteTried("T#3", true);
-    expect(readTried()).toEqual({ "T#4": true, "T#3": true });
+    expect(readAttempts()).toEqual({});
+    saveAttempt("T#3", false);
+    saveAttempt("T#4", true);
+    saveAttempt("T#3", true);
+    expect(readAttempts()).toEqual({ "T#4": true, "T#3": true });
   });
 });
 

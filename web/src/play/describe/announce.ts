@@ -18,7 +18,9 @@ export function announceLot(view: View, cards: string[]): string {
       ? t("lot-second", { left: view.lots_left, car: lot.car, power })
       : t("lot", { number: lotNumber(view), count: 6, car: lot.car, power });
   const own = strengths(cards).find((row) => row.car === lot.car);
-  return own && cards.length ? `${sentence} ${t("say-strength", { car: lot.car, steps: own.sum, wild: own.wild })}` : sentence;
+  return own && cards.length
+    ? `${sentence} ${t("say-strength", { car: lot.car, steps: own.sum, wild: own.wild })}`
+    : sentence;
 }
 
 /** The decision that begins, with its first choices; null where nothing is asked. */

@@ -1,12 +1,12 @@
 /** Which questions this browser has answered, and how: kept here and nowhere else. */
 import { keep, kept } from "../../lib/storage";
 
-export type Tried = Record<string, boolean>; // by address of the question: was the last answer right?
+export type Attempts = Record<string, boolean>; // by address of the question: was the last answer right?
 
 const NAME = "tried";
 const MOST = 2000;
 
-export function readTried(): Tried {
+export function readAttempts(): Attempts {
   try {
     const found: unknown = JSON.parse(kept(NAME) ?? "{}");
     const entries = Object.entries(found && typeof found === "object" && !Array.isArray(found) ? found : {});
@@ -16,7 +16,7 @@ export function readTried(): Tried {
   }
 }
 
-export function noteTried(question: string, right: boolean): void {
-  const { [question]: _, ...others } = readTried();
+export function saveAttempt(question: string, right: boolean): void {
+  const { [question]: _, ...others } = readAttempts();
   keep(NAME, JSON.stringify(Object.fromEntries([...Object.entries(others), [question, right] as const].slice(-MOST))));
 }

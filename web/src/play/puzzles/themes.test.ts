@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PuzzleInfo } from "../../protocol";
-import { byTheme, placeOf, puzzleKey } from "./puzzles";
+import { byTheme, findInTheme, puzzleKey } from "./themes";
 
 const one = (id: string, theme: PuzzleInfo["theme"]): PuzzleInfo => ({
   id,
@@ -19,11 +19,11 @@ describe("puzzles", () => {
     ]);
   });
   it("are counted within their theme, and the next is one that is not solved", () => {
-    expect(placeOf(list, "a1", {})).toEqual({ theme: "auction", number: 1, count: 2, next: "a2" });
-    expect(placeOf(list, "a1", { [puzzleKey("a2")]: true })?.next).toBe("b1");
-    expect(placeOf(list, "a1", { [puzzleKey("a2")]: false })?.next).toBe("a2");
-    expect(placeOf(list, "b1", { [puzzleKey("a1")]: true, [puzzleKey("a2")]: true })?.next).toBe("a1");
-    expect(placeOf(list, "zz", {})).toBeNull();
-    expect(placeOf([one("a1", "auction")], "a1", {})?.next).toBeNull();
+    expect(findInTheme(list, "a1", {})).toEqual({ theme: "auction", number: 1, count: 2, next: "a2" });
+    expect(findInTheme(list, "a1", { [puzzleKey("a2")]: true })?.next).toBe("b1");
+    expect(findInTheme(list, "a1", { [puzzleKey("a2")]: false })?.next).toBe("a2");
+    expect(findInTheme(list, "b1", { [puzzleKey("a1")]: true, [puzzleKey("a2")]: true })?.next).toBe("a1");
+    expect(findInTheme(list, "zz", {})).toBeNull();
+    expect(findInTheme([one("a1", "auction")], "a1", {})?.next).toBeNull();
   });
 });

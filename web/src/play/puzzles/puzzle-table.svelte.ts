@@ -9,7 +9,7 @@ export interface Answer {
   chance: number | null; // null: too far from the best to be judged
 }
 
-export class AgainTable extends LiveTable {
+export class PuzzleTable extends LiveTable {
   answer = $state.raw<Answer | null>(null);
 
   constructor(

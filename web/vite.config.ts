@@ -11,7 +11,7 @@ const GROUPS = [
   {
     name: "shared",
     priority: 2,
-    test: /node_modules|preload-helper|src\/(api|game|lib|parts|screens)\/|src\/device\/(offline|starting)|made\.ts/,
+    test: /node_modules|preload-helper|src\/(api|game|lib|parts|screens)\/|src\/device\/(offline|starting)|generated\.ts/,
     minShareCount: 2,
   },
   { name: "table", priority: 1, test: /src\/(play|board|strip|table|sound)\/(?!help|replay|result|analysis|puzzles)/ },

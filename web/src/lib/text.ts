@@ -2,12 +2,12 @@
 // the language changes. The texts come from the server, the same files that the terminal speaks from.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
-import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../made";
+import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../generated";
 import { ELIDE } from "./elide";
 import { defaultTransport } from "../api/transport";
 import { kept, keep } from "./storage";
 
-export type { Language } from "../made";
+export type { Language } from "../generated";
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 export type Args = Record<string, FluentVariable>;
 

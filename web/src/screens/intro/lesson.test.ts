@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readCard } from "../../game/cards";
-import { LESSON_BIDS } from "../../made";
+import { LESSON_BIDS } from "../../generated";
 import { JAM, LINE, RACE_HAND, SPACES, START, endsOf, nameOf, runLine, settle, sideOf, type Standing } from "./lesson";
 
 function distinct(standing: Standing): boolean {

@@ -1,7 +1,7 @@
 // The introduction's own little race: a road of three lanes that narrows to one. It needs no server, so it knows the one
 // rule it shows: a car steps forward, straight or diagonally, onto free spaces, until its number is used up or it is stuck.
 import type { CarLetter } from "../../protocol";
-import { LESSON_BIDS, LESSON_RIVALS } from "../../made";
+import { LESSON_BIDS, LESSON_RIVALS } from "../../generated";
 import type { Spot } from "../../parts/cars/little-road";
 import type { Line } from "../../game/cards";
 

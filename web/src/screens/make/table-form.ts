@@ -1,5 +1,5 @@
 // The form for a table somebody makes or changes, as the page holds it, and as the server wants it. Pure, so that it can be tested.
-import { OPTIONS } from "../../made";
+import { OPTIONS } from "../../generated";
 import type {
   BeginnerRule,
   Clock,

@@ -2,7 +2,7 @@
 // after it failed.
 import { Refused } from "../api/refused";
 import { starting } from "./starting.svelte";
-import { keep, kept } from "../lib/storage";
+import { save, readSaved } from "../lib/storage";
 import type { SocketLike } from "../api/transport";
 import type { Me, MyGame } from "../protocol";
 import type { FromWorker, ToWorker } from "./messages";
@@ -158,13 +158,13 @@ export class Device {
   }
 
   private me(method: string, body?: { name: string }): Me {
-    if (method === "PATCH" && body) keep("device-name", body.name.trim().slice(0, 24));
-    let name = kept("device-name");
+    if (method === "PATCH" && body) save("device-name", body.name.trim().slice(0, 24));
+    let name = readSaved("device-name");
     if (!name) {
       name = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Noa";
-      keep("device-name", name);
+      save("device-name", name);
     }
-    return { name, newcomer: kept("device-finished") === null };
+    return { name, newcomer: readSaved("device-finished") === null };
   }
 
   private async games(): Promise<MyGame[]> {
@@ -181,7 +181,7 @@ export class Device {
   /** While a race runs here the page stays as it is: whoever updates it must not break it (web/sw.js). */
   async noteRacing(): Promise<void> {
     const games = await this.store.allGames();
-    if (games.some((game) => game.info.status === "over")) keep("device-finished", "yes");
+    if (games.some((game) => game.info.status === "over")) save("device-finished", "yes");
     const racing = games.some((game) => game.info.status === "running" && !game.hidden);
     const serviceWorker = navigator.serviceWorker?.controller;
     serviceWorker?.postMessage({ t: "racing", on: racing });

@@ -41,7 +41,7 @@ export function watchOffline(): void {
   const first = navigator.serviceWorker.controller === null;
   void navigator.serviceWorker
     .register(`${BASE}sw.js`, { scope: BASE, updateViaCache: "none" })
-    .then(keepPython, () => undefined);
+    .then(cachePython, () => undefined);
   navigator.serviceWorker.addEventListener("message", (event: MessageEvent<{ t: string }>) => {
     const atTable = ["table", "replay"].includes(readRoute(here()).page);
     if (event.data.t !== "new" || first || atTable || !environment.site) return; // a served page asks its server (watchVersion)
@@ -50,7 +50,7 @@ export function watchOffline(): void {
 }
 
 /** Everything for a race without a network: at once on a site and in an installed page. */
-async function keepPython(): Promise<void> {
+async function cachePython(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (environment.site || matchMedia("(display-mode: standalone)").matches) active?.postMessage({ t: "python" });
 }

@@ -1,5 +1,5 @@
 /* This page's part in the deal of a table: a random number, first hashed, then open. What it gave and what it was shown is stored, to be compared at the end. */
-import { keep, kept } from "../lib/storage";
+import { save, readSaved } from "../lib/storage";
 import { t } from "../lib/text";
 import { toast } from "../lib/toasts.svelte";
 import type { DealInfo, GameEvent, TableInfo, ToServer } from "../protocol";
@@ -29,7 +29,7 @@ let unstored: OwnPart[] | null = null; // everything known, in a browser that st
 
 function all(): OwnPart[] {
   try {
-    return unstored ?? (JSON.parse(kept("deals") ?? "[]") as OwnPart[]);
+    return unstored ?? (JSON.parse(readSaved("deals") ?? "[]") as OwnPart[]);
   } catch {
     return [];
   }
@@ -44,7 +44,7 @@ export const ownParts = (table: string): OwnPart[] =>
 function store(part: OwnPart): void {
   const others = all().filter(({ table, number }) => table !== part.table || number !== part.number);
   const parts = [...others, part].slice(-MOST);
-  unstored = keep("deals", JSON.stringify(parts)) ? null : parts;
+  unstored = save("deals", JSON.stringify(parts)) ? null : parts;
 }
 
 interface Table {

@@ -2,7 +2,7 @@
 import { api } from "../api/api";
 import { callBack } from "./notify";
 import { go, here, readRoute } from "./router";
-import { keep, kept } from "./storage";
+import { save, readSaved } from "./storage";
 import { t } from "./text";
 import { toast } from "./toasts.svelte";
 import type { TableInfo } from "../protocol";
@@ -23,7 +23,7 @@ class Rematch {
 
   /** A game with other people is over: from now on it is asked for. `name` is the reader's. */
   after(id: string, name: string): void {
-    keep("over", JSON.stringify({ id, name, at: Date.now() }));
+    save("over", JSON.stringify({ id, name, at: Date.now() }));
     this.watch();
   }
 
@@ -53,7 +53,7 @@ class Rematch {
     const now = readRoute(here());
     const { next } = this;
     if (!next || next.status === "over" || (now.page === "table" && now.id === next.id)) {
-      keep("over", "");
+      save("over", "");
       return clearInterval(this.timer);
     }
     const stage = rematchStage(next, me);
@@ -81,7 +81,7 @@ export function describeStage(stage: Stage, next: TableInfo): string {
 
 function readOver(): { id: string; name: string } | null {
   try {
-    const { id, name, at } = JSON.parse(kept("over") ?? "{}") as { id?: unknown; name?: unknown; at?: unknown };
+    const { id, name, at } = JSON.parse(readSaved("over") ?? "{}") as { id?: unknown; name?: unknown; at?: unknown };
     return typeof id === "string" && typeof name === "string" && typeof at === "number" && Date.now() - at < FOR
       ? { id, name }
       : null;

@@ -1,5 +1,5 @@
 // What the reader prefers, kept in this browser. Read `settings.speed`; write it, and it is kept.
-import { keep, kept } from "./storage";
+import { save, readSaved } from "./storage";
 
 export interface Settings {
   confirm: boolean; // choose first, then confirm; off: a tap plays
@@ -66,12 +66,12 @@ function parse(stored: string | null): Record<string, unknown> {
   }
 }
 
-export const settings: Settings = $state(readSettings(kept("settings")));
+export const settings: Settings = $state(readSettings(readSaved("settings")));
 
 /** Call once, at the start: keeps changes, shows the theme, hears of changes in other tabs. */
 export function watchSettings(): void {
   $effect.root(() => {
-    $effect(() => void keep("settings", JSON.stringify(settings)));
+    $effect(() => void save("settings", JSON.stringify(settings)));
     $effect(() => {
       if (settings.theme === "system") delete document.documentElement.dataset["theme"];
       else document.documentElement.dataset["theme"] = settings.theme;

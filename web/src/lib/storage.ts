@@ -1,7 +1,7 @@
 // What this browser remembers. A browser that refuses (private windows, full) only forgets.
 const PREFIX = "downforce.";
 
-export function kept(name: string): string | null {
+export function readSaved(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -10,7 +10,7 @@ export function kept(name: string): string | null {
 }
 
 /** Returns whether it was stored; what was not is forgotten with the tab. */
-export function keep(name: string, value: string): boolean {
+export function save(name: string, value: string): boolean {
   try {
     localStorage.setItem(PREFIX + name, value);
     return true;

@@ -5,7 +5,7 @@ import { createSubscriber } from "svelte/reactivity";
 import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../generated";
 import { ELIDE } from "./elide";
 import { defaultTransport } from "../api/transport";
-import { kept, keep } from "./storage";
+import { readSaved, save } from "./storage";
 
 export type { Language } from "../generated";
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
@@ -51,7 +51,7 @@ export function guessLanguage(wanted: readonly string[]): Language {
 
 /** The language kept from last time, else the browser's. */
 export function startLanguage(): Language {
-  const chosen = kept("lang");
+  const chosen = readSaved("lang");
   return LANGUAGES.find((lang) => lang === chosen) ?? guessLanguage(navigator.languages);
 }
 
@@ -68,6 +68,6 @@ export async function setLanguage(lang: Language, remember = false): Promise<voi
   }
   current = lang;
   document.documentElement.lang = lang;
-  if (remember) keep("lang", lang);
+  if (remember) save("lang", lang);
   notifyAll();
 }

@@ -1,15 +1,15 @@
 // Which tips this browser has shown: each comes once.
-import { keep, kept } from "./storage";
+import { save, readSaved } from "./storage";
 
 export function seenTips(): Set<string> {
-  return new Set((kept("tips") ?? "").split(" ").filter(Boolean));
+  return new Set((readSaved("tips") ?? "").split(" ").filter(Boolean));
 }
 
 export function remember(tip: string): void {
-  keep("tips", [...seenTips().add(tip)].join(" "));
+  save("tips", [...seenTips().add(tip)].join(" "));
 }
 
 /** They come again, one by one. */
 export function forgetTips(): void {
-  keep("tips", "");
+  save("tips", "");
 }

@@ -44,12 +44,12 @@ export class TableModel {
   /** The end of a lot is being shown. */
   readonly turned = $derived.by(() => this.table.nowPlaying !== null && TURNED.has(this.table.nowPlaying.event));
   /** The powers that were kept are being shown. */
-  readonly kept = $derived.by(() => this.table.nowPlaying?.event === "kept");
+  readonly showsKeptPowers = $derived.by(() => this.table.nowPlaying?.event === "kept");
   readonly panel = $derived.by((): Panel => {
     if (this.interlude) return "interlude";
     if (this.turned) return "reveal";
     if (this.offer) return ASKED[this.offer.asks];
-    if (this.kept) return "powers";
+    if (this.showsKeptPowers) return "powers";
     const phase = this.view?.phase;
     if (this.table.playing && (phase === "race" || phase === "bets")) return "watching";
     if (phase === "race") return "watching";
@@ -58,7 +58,7 @@ export class TableModel {
   /** Changes with every question, so that the focus can follow. */
   readonly step = $derived.by(() => {
     const { asked, events } = this.table.shown;
-    return `${this.panel} ${this.kept} ${this.out?.place === "laid"} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
+    return `${this.panel} ${this.showsKeptPowers} ${this.out?.place === "laid"} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
   });
 
   readonly out = $derived.by((): Out | null => {
@@ -182,7 +182,7 @@ export class TableModel {
   closeReveal(): void {
     this.acted = true;
     this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
-    if (this.kept) this.table.showNext();
+    if (this.showsKeptPowers) this.table.showNext();
     for (let i = 0; i < TURNED.size && this.turned; i++) this.table.showNext();
   }
 

@@ -145,7 +145,7 @@ export class Keyboard {
 
   private confirm(): boolean {
     const { model } = this.room;
-    if (model.panel === "reveal" || model.panel === "interlude" || model.kept) model.closeReveal();
+    if (model.panel === "reveal" || model.panel === "interlude" || model.showsKeptPowers) model.closeReveal();
     else if (model.panel === "over") this.room.result();
     else if (model.table.chosen) model.confirm();
     else return this.chooseFocused();

@@ -1,5 +1,5 @@
 /** Which questions this browser has answered, and how: kept here and nowhere else. */
-import { keep, kept } from "../../lib/storage";
+import { save, readSaved } from "../../lib/storage";
 
 export type Attempts = Record<string, boolean>; // by address of the question: was the last answer right?
 
@@ -8,7 +8,7 @@ const MOST = 2000;
 
 export function readAttempts(): Attempts {
   try {
-    const found: unknown = JSON.parse(kept(NAME) ?? "{}");
+    const found: unknown = JSON.parse(readSaved(NAME) ?? "{}");
     const entries = Object.entries(found && typeof found === "object" && !Array.isArray(found) ? found : {});
     return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean"));
   } catch {
@@ -18,5 +18,5 @@ export function readAttempts(): Attempts {
 
 export function saveAttempt(question: string, right: boolean): void {
   const { [question]: _, ...others } = readAttempts();
-  keep(NAME, JSON.stringify(Object.fromEntries([...Object.entries(others), [question, right] as const].slice(-MOST))));
+  save(NAME, JSON.stringify(Object.fromEntries([...Object.entries(others), [question, right] as const].slice(-MOST))));
 }

@@ -21,7 +21,7 @@ const nothing = (): void => {};
 
 export function buttonsOf(model: TableModel): Button[] {
   const { offer, table } = model;
-  if (model.panel === "interlude" || model.kept)
+  if (model.panel === "interlude" || model.showsKeptPowers)
     return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
   if (model.panel === "reveal")
     return [

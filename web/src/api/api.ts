@@ -37,7 +37,7 @@ export const api = {
   games: (before: number | null = null) => ask<P.MyGame[]>("GET", before === null ? "games" : `games?before=${before}`),
   hideGame: (id: string, hidden: boolean) =>
     ask<P.HideGame>("PATCH", `games/${encodeURIComponent(id)}`, { hidden } satisfies P.HideGame, transportFor(id)),
-  make: (wanted: P.NewTable) => ask<P.TableMade>("POST", "tables?part=1", wanted),
+  make: (request: P.NewTable) => ask<P.TableMade>("POST", "tables?part=1", request),
   race: () => ask<P.TableMade>("POST", "race?part=1", {}),
   raceHere: () => ask<P.TableMade>("POST", "race", {}, deviceTransport), // on this device, whether or not there is a server
   addRecord: (text: string) => ask<P.TableMade>("POST", "records", text, deviceTransport), // a game as a file, to be looked at here
@@ -53,7 +53,7 @@ export const api = {
     ask<P.Returned>("POST", "return", { token, replace } satisfies P.ReturnClaim),
   replay: (id: string, seat: number | null) =>
     askOf<P.Replay>(id, "GET", `/replay${seat === null ? "" : `?seat=${seat}`}`),
-  playOn: (id: string, wanted: P.PlayOn) => askOf<P.TableMade>(id, "POST", "/play-on", wanted),
+  playOn: (id: string, request: P.PlayOn) => askOf<P.TableMade>(id, "POST", "/play-on", request),
   analysis: (id: string, after = -1) => askOf<P.AnalysisState>(id, "GET", `/analysis?after=${after}`),
   analyse: (id: string) => askOf<P.AnalysisState>(id, "POST", "/analysis", {}),
   stopAnalysis: (id: string) => askOf<P.AnalysisState>(id, "DELETE", "/analysis", {}),

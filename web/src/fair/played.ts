@@ -64,11 +64,11 @@ class Race {
   }
 
   private lay(seat: number, verb: string, card: string, more?: string): boolean {
-    const wanted =
+    const valid =
       verb === "play"
         ? more === undefined || more === "reversed"
         : more === undefined || (verb === "bid" && card.includes(`W${more}`));
-    if (!wanted) return false;
+    if (!valid) return false;
     const eight = SPEED8.test(card);
     if (eight) {
       if (

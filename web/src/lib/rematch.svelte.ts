@@ -10,8 +10,8 @@ import type { TableInfo } from "../protocol";
 export const EVERY = 5000; // milliseconds
 const FOR = 20 * 60_000; // after that nobody waits for a rematch
 
-/** wanted: somebody has asked for it; ready: all others are there; begun. */
-export type Stage = "wanted" | "ready" | "begun";
+/** requested: a player has asked for it; ready: all others are there; begun: it runs. */
+export type Stage = "requested" | "ready" | "begun";
 
 class Rematch {
   /** The table of the next game, once somebody wants it. */
@@ -70,11 +70,11 @@ export const rematch = new Rematch();
 export function rematchStage(next: TableInfo, me: string): Stage {
   if (next.status !== "waiting") return "begun";
   const others = next.seats.filter((seat) => seat.kind === "person" && seat.name !== me);
-  return others.length > 1 && others.every((seat) => seat.connected) ? "ready" : "wanted";
+  return others.length > 1 && others.every((seat) => seat.connected) ? "ready" : "requested";
 }
 
 export function describeStage(stage: Stage, next: TableInfo): string {
-  return stage === "wanted"
+  return stage === "requested"
     ? t("rematch-wanted", { name: next.name })
     : t(stage === "ready" ? "rematch-ready" : "rematch-begun");
 }

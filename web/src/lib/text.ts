@@ -39,8 +39,8 @@ export function language(): Language {
 }
 
 /** The first language of the browser's list that we speak, else English. */
-export function guessLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
+export function guessLanguage(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
     const exact = LANGUAGES.find((lang) => lang.toLowerCase() === tag.toLowerCase());
     const base = tag.split("-")[0]?.toLowerCase() ?? "";
     const near = exact ?? OF_COUNTRY[base] ?? LANGUAGES.find((lang) => lang === base);

@@ -41,12 +41,16 @@ describe("order of ends", () => {
 });
 
 it("ends that are better for nobody are folded, unless it is only one", () => {
-  const [far, near, spare, other] = [
+  const [far, near, dominated, other] = [
     move("a5", ["a5"]),
     move("a3", ["a3"]),
     move("b5", ["b5"], { spare: true }),
     move("c5", ["c5"], { spare: true }),
   ];
-  expect([far, near, spare].map((end) => isFolded(end, [far, near, spare]))).toEqual([false, false, false]);
-  expect([far, spare, other].map((end) => isFolded(end, [far, near, spare, other]))).toEqual([false, true, true]);
+  expect([far, near, dominated].map((end) => isFolded(end, [far, near, dominated]))).toEqual([false, false, false]);
+  expect([far, dominated, other].map((end) => isFolded(end, [far, near, dominated, other]))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

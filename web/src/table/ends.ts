@@ -4,7 +4,7 @@ import type { Choice, Move, Offer } from "../protocol";
 export const endsOf = (offer: Offer | null): Move[] =>
   (offer?.choices ?? []).filter((choice) => choice.kind === "move");
 
-/** Ends that are better for nobody are folded away, unless it is only one: its row would need as much room as the fold. */
+/** Dominated ends (better for nobody) are folded away, unless there is only one: its row would need as much room as the fold. */
 export const isFolded = (end: Move, ends: readonly Move[]): boolean =>
   end.spare && ends.filter((one) => one.spare).length > 1;
 

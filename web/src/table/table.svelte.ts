@@ -31,7 +31,7 @@ export class LiveTable extends BaseTable {
   refusal = $state.raw<Refused | null>(null);
   handTo = $state<number | null>(null); // several people share this device: the seat it is to be passed to
   private readonly news = new NewsSequence();
-  private left = false; // the rest was left to a bot
+  private playingOut = false; // a bot plays the rest of a decided game
   private late = true; // what comes now happened before the socket was opened
   deal: DealInfo | null = $state(null); // how the cards were agreed on, as it was told last
   private sent = $state.raw<Choice | null>(null);
@@ -125,13 +125,13 @@ export class LiveTable extends BaseTable {
     if (this.handTo !== null) this.socket.send({ t: "sit", seat: this.handTo });
   }
 
-  takeWheel(): void {
-    this.left = false;
+  takeControl(): void {
+    this.playingOut = false;
     this.socket.send({ t: "wheel" });
   }
 
   /** Lets a bot drive for somebody who is away, until they are back. */
-  relieve(seat: number): void {
+  substitute(seat: number): void {
     this.socket.send({ t: "relieve", seat });
   }
 
@@ -148,9 +148,9 @@ export class LiveTable extends BaseTable {
   }
 
   /** Nothing can change any more: a bot plays what is left, and we look at how it ends. */
-  leaveRest(): void {
+  playOut(): void {
     this.socket.send({ t: "rest" });
-    this.left = true;
+    this.playingOut = true;
     this.playback.showEnd();
   }
 
@@ -196,7 +196,7 @@ export class LiveTable extends BaseTable {
   /** Who looks at the table again takes the wheel back from the bot that drove meanwhile. */
   private comeBack(): void {
     const driven = this.seat !== null && this.info?.status === "running" && this.info.seats[this.seat]?.driver;
-    if (driven && !document.hidden && !this.news.state.view?.foregone) this.takeWheel(); // the rest is left to it for good
+    if (driven && !document.hidden && !this.news.state.view?.foregone) this.takeControl(); // the rest is left to it for good
   }
 
   private receive(message: IncomingMessage): void {
@@ -235,7 +235,7 @@ export class LiveTable extends BaseTable {
           this.chosen = null;
           this.heldBid.drop();
         }
-        this.left = false;
+        this.playingOut = false;
         if (IN_PASSING.has(message.why)) return toast(describeRefusal(message.why, message.args), "warn");
         this.refusal = { why: message.why, args: message.args };
     }
@@ -287,7 +287,7 @@ export class LiveTable extends BaseTable {
       this.playback.showEnd();
       if (news.events.some((event) => event.event === "turn" && event.seat === this.seat)) sounds.bell();
     }
-    if (this.left) this.playback.showEnd();
+    if (this.playingOut) this.playback.showEnd();
     this.keepChoice();
   }
 

@@ -234,11 +234,11 @@ describe("live table", () => {
   });
 
   it("leaves the rest to a bot, and shows only how it ends", () => {
-    table.leaveRest();
+    table.playOut();
     expect(socket().sent.at(-1)).toEqual({ t: "rest" });
     socket().receives(news(1), news(2));
     expect([table.playing, table.shown.seq]).toEqual([false, 3]);
-    table.takeWheel();
+    table.takeControl();
     socket().receives(news(3));
     expect(table.playing).toBe(true);
   });

@@ -28,7 +28,7 @@ export class Camera {
   /** It goes there by itself, and is not being moved by hand. */
   travels = $state(false);
   private track = $state.raw<TrackShape | null>(null);
-  private wanted = $state.raw<Viewport | null>(null); // null: the whole track
+  private target = $state.raw<Viewport | null>(null); // null: the whole track
   private byHand = $state(false);
   private asked: { points: readonly Point[]; decision: boolean } | null = null;
 
@@ -38,7 +38,7 @@ export class Camera {
   private readonly whole = $derived(fit(this.bounds, this.size));
   readonly viewport = $derived.by(() => {
     const picture = this.track ?? { width: 1, height: 1 };
-    return hold(this.wanted ?? this.whole, this.size, picture, this.whole);
+    return hold(this.target ?? this.whole, this.size, picture, this.whole);
   });
   readonly transform = $derived(transformOf(this.viewport, this.size));
   readonly frame = $derived(frameOf(this.viewport, this.size));
@@ -60,7 +60,7 @@ export class Camera {
     this.small = small;
     this.byHand = false;
     this.travels = false;
-    this.wanted = null;
+    this.target = null;
   }
 
   /** A decision or a turn begins: look at what it is about. What the player chose to look at stays until a decision. */
@@ -121,11 +121,11 @@ export class Camera {
 
   private hand(viewport: Viewport): void {
     this.byHand = true;
-    this.wanted = hold(viewport, this.size, this.track ?? this.size, this.whole);
+    this.target = hold(viewport, this.size, this.track ?? this.size, this.whole);
   }
 
   private go(viewport: Viewport | null): void {
     this.travels = true;
-    this.wanted = viewport;
+    this.target = viewport;
   }
 }

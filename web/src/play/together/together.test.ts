@@ -107,10 +107,10 @@ describe("a rematch", () => {
     person(2, "Eva", { connected: false }),
     bot(3, "Ida"),
   ];
-  it("is wanted, then ready for the last one, then begun", () => {
-    expect(rematchStage(table(seats(false), "waiting"), "Eva")).toBe("wanted");
+  it("is requested, then ready for the last one, then begun", () => {
+    expect(rematchStage(table(seats(false), "waiting"), "Eva")).toBe("requested");
     expect(rematchStage(table(seats(true), "waiting"), "Eva")).toBe("ready");
     expect(rematchStage(table(seats(false)), "Eva")).toBe("begun");
-    expect(describeStage("wanted", table(seats(false), "waiting"))).toBe("rematch-wanted Mara");
+    expect(describeStage("requested", table(seats(false), "waiting"))).toBe("rematch-wanted Mara");
   });
 });

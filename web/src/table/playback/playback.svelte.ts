@@ -107,11 +107,11 @@ export class Playback {
   /** Frames are asked for exactly while something moves. */
   private run(): void {
     this.playing = this.item !== null;
-    const wanted = this.playing && !this.paused;
-    if (wanted && !this.frame) {
+    const needsFrames = this.playing && !this.paused;
+    if (needsFrames && !this.frame) {
       this.frameAt = performance.now();
       this.frame = requestAnimationFrame(this.onFrame);
-    } else if (!wanted && this.frame) {
+    } else if (!needsFrames && this.frame) {
       cancelAnimationFrame(this.frame);
       this.frame = 0;
     }

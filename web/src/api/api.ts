@@ -1,6 +1,6 @@
 // Everything the page asks, of a server or of the worker on this device. What is refused is thrown as Refused, and worded by the text refused-KEY.
 import type * as P from "../protocol";
-import { addressOf } from "../lib/base";
+import { withBase } from "../lib/base";
 import { defaultTransport, transportFor, deviceTransport, type Transport } from "./transport";
 import { Refused } from "./refused";
 import { has, t } from "../lib/text";
@@ -24,7 +24,7 @@ const ask = <Answer>(
 ): Promise<Answer> => of.ask(method, path, body) as Promise<Answer>;
 
 /** About one table: wherever it runs. */
-const askOf = <Answer>(id: string, method: string, path = "", body?: unknown): Promise<Answer> =>
+const askTable = <Answer>(id: string, method: string, path = "", body?: unknown): Promise<Answer> =>
   ask<Answer>(method, `${table(id)}${path}`, body, transportFor(id));
 
 const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
@@ -41,33 +41,33 @@ export const api = {
   race: () => ask<P.TableMade>("POST", "race?part=1", {}),
   raceHere: () => ask<P.TableMade>("POST", "race", {}, deviceTransport), // on this device, whether or not there is a server
   addRecord: (text: string) => ask<P.TableMade>("POST", "records", text, deviceTransport), // a game as a file, to be looked at here
-  table: (id: string) => askOf<P.TableInfo>(id, "GET"),
-  change: (id: string, change: P.TableChange) => askOf<P.TableInfo>(id, "PATCH", "", change),
-  seat: (id: string, seat: number, change: P.SeatChange) => askOf<P.TableInfo>(id, "PUT", `/seats/${seat}`, change),
-  start: (id: string) => askOf<P.TableInfo>(id, "POST", "/start", {}),
-  giveUp: (id: string) => askOf<P.TableInfo>(id, "POST", "/give-up", {}),
-  playOnAfterAll: (id: string) => askOf<P.TableInfo>(id, "DELETE", "/give-up", {}),
-  rematch: (id: string) => askOf<P.TableMade>(id, "POST", "/rematch?part=1", {}),
-  returnLink: (id: string) => askOf<P.ReturnLink>(id, "POST", "/return-link", {}),
+  table: (id: string) => askTable<P.TableInfo>(id, "GET"),
+  change: (id: string, change: P.TableChange) => askTable<P.TableInfo>(id, "PATCH", "", change),
+  seat: (id: string, seat: number, change: P.SeatChange) => askTable<P.TableInfo>(id, "PUT", `/seats/${seat}`, change),
+  start: (id: string) => askTable<P.TableInfo>(id, "POST", "/start", {}),
+  giveUp: (id: string) => askTable<P.TableInfo>(id, "POST", "/give-up", {}),
+  playOnAfterAll: (id: string) => askTable<P.TableInfo>(id, "DELETE", "/give-up", {}),
+  rematch: (id: string) => askTable<P.TableMade>(id, "POST", "/rematch?part=1", {}),
+  returnLink: (id: string) => askTable<P.ReturnLink>(id, "POST", "/return-link", {}),
   comeBack: (token: string, replace = false) =>
     ask<P.Returned>("POST", "return", { token, replace } satisfies P.ReturnClaim),
   replay: (id: string, seat: number | null) =>
-    askOf<P.Replay>(id, "GET", `/replay${seat === null ? "" : `?seat=${seat}`}`),
-  playOn: (id: string, request: P.PlayOn) => askOf<P.TableMade>(id, "POST", "/play-on", request),
-  analysis: (id: string, after = -1) => askOf<P.AnalysisState>(id, "GET", `/analysis?after=${after}`),
-  analyse: (id: string) => askOf<P.AnalysisState>(id, "POST", "/analysis", {}),
-  stopAnalysis: (id: string) => askOf<P.AnalysisState>(id, "DELETE", "/analysis", {}),
-  position: (id: string, number: number) => askOf<P.Position>(id, "GET", `/positions/${number}`),
+    askTable<P.Replay>(id, "GET", `/replay${seat === null ? "" : `?seat=${seat}`}`),
+  playOn: (id: string, request: P.PlayOn) => askTable<P.TableMade>(id, "POST", "/play-on", request),
+  analysis: (id: string, after = -1) => askTable<P.AnalysisState>(id, "GET", `/analysis?after=${after}`),
+  analyse: (id: string) => askTable<P.AnalysisState>(id, "POST", "/analysis", {}),
+  stopAnalysis: (id: string) => askTable<P.AnalysisState>(id, "DELETE", "/analysis", {}),
+  position: (id: string, number: number) => askTable<P.Position>(id, "GET", `/positions/${number}`),
   mistakes: () => ask<P.MyMistake[]>("GET", "mistakes"),
   puzzles: () => ask<P.PuzzleInfo[]>("GET", "puzzles"),
   puzzle: (id: string) => ask<P.PuzzleQuestion>("GET", `puzzles/${encodeURIComponent(id)}`),
-  hint: (id: string) => askOf<P.Advice>(id, "GET", "/hint"),
-  word: (id: string, number: number) => askOf<P.Word>(id, "GET", `/word/${number}`),
+  hint: (id: string) => askTable<P.Advice>(id, "GET", "/hint"),
+  word: (id: string, number: number) => askTable<P.Word>(id, "GET", `/word/${number}`),
   track: once((name: string) => ask<P.TrackShape>("GET", `tracks/${encodeURIComponent(name)}`)),
-  record: async (id: string) => readRecord(await askOf<P.GameRecord | string>(id, "GET", "/record")),
-  recordText: (id: string) => askOf<string>(id, "GET", "/record"), // of this device
-  recordAddress: (id: string) => addressOf(`/api/${table(id)}/record`),
-  qrAddress: (id: string) => addressOf(`/api/${table(id)}/qr.svg`),
+  record: async (id: string) => readRecord(await askTable<P.GameRecord | string>(id, "GET", "/record")),
+  recordText: (id: string) => askTable<string>(id, "GET", "/record"), // of this device
+  recordAddress: (id: string) => withBase(`/api/${table(id)}/record`),
+  qrAddress: (id: string) => withBase(`/api/${table(id)}/qr.svg`),
 };
 
 /** This device gives it as it is written. */

@@ -1,7 +1,7 @@
 // What tables can be made: asked once, and again now and then only to hear of a new version of the page.
 import type { Edition, Setup } from "../protocol";
 import { api } from "./api";
-import { repeat } from "./repeat";
+import { poll } from "./poll";
 import { here, readRoute } from "../lib/router";
 import { t } from "../lib/text";
 import { toast } from "../lib/toasts.svelte";
@@ -13,13 +13,13 @@ let known: Setup | undefined;
 /** Asks for it, once. The page is not shown before it is known. */
 export function setup(): Promise<Setup> {
   asked ??= api.setup();
-  asked.then(know, () => {
+  asked.then(setFacts, () => {
     asked = undefined;
   });
   return asked;
 }
 
-export function know(setup: Setup): void {
+export function setFacts(setup: Setup): void {
   known = setup;
 }
 
@@ -30,13 +30,13 @@ export function facts(): Setup {
 }
 
 /** The edition that a reader of a language would buy; without one, the first. */
-export function editionOf(lang: string): Edition {
+export function editionFor(lang: string): Edition {
   return (lang in facts().editions ? lang : "en") as Edition;
 }
 
 /** Call once. A toast offers to load a new version; at a table never, since it might cover a decision. */
 export function watchVersion(): void {
-  repeat(async () => {
+  poll(async () => {
     const [first, now] = await Promise.all([setup(), api.setup()]).catch(() => []);
     const atTable = readRoute(here()).page === "table";
     if (first && now && first.version !== now.version && !atTable) {

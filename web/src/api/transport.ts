@@ -1,5 +1,5 @@
 // Where the page sends its requests: to a server, or to a worker on this device. Both answer alike, so no other module needs to know which.
-import { addressOf } from "../lib/base";
+import { withBase } from "../lib/base";
 import { Refused } from "./refused";
 
 /** The part of a WebSocket that the page uses. */
@@ -47,7 +47,7 @@ export const serverTransport: Transport = {
     for (let tried = false; ; tried = true) {
       const left = Math.ceil(((notBefore.get(asked) ?? 0) - Date.now()) / 1000);
       if (left > 0) throw new Refused("too-many", { retry: left });
-      const answer = await fetch(addressOf(`/api/${path}`), request);
+      const answer = await fetch(withBase(`/api/${path}`), request);
       if (answer.ok) return path.startsWith("text/") ? answer.text() : answer.json();
       const refused = await refusal(answer);
       const retry = refused.args["retry"];
@@ -61,7 +61,7 @@ export const serverTransport: Transport = {
   },
   open(table, since) {
     const address =
-      location.origin.replace(/^http/, "ws") + addressOf(`/api/tables/${encodeURIComponent(table)}/live?part=1`);
+      location.origin.replace(/^http/, "ws") + withBase(`/api/tables/${encodeURIComponent(table)}/live?part=1`);
     return new WebSocket(since === null ? address : `${address}&since=${since}`);
   },
 };
@@ -78,7 +78,7 @@ export const deviceTransport: Transport = {
         : puzzle
           ? `puzzle.${puzzle}.json`
           : `text.${lang}.ftl`;
-    const answer = await fetch(addressOf(`/assets/${import.meta.env["PYTHON"]}/${file}`));
+    const answer = await fetch(withBase(`/assets/${import.meta.env["PYTHON"]}/${file}`));
     if (!answer.ok) throw new Refused("not-found");
     return lang ? answer.text() : answer.json();
   },

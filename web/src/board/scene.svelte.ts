@@ -1,7 +1,7 @@
 /* What stands where on a board right now, worked out from the table. */
 import { CARS } from "../game/cards";
 import type { CarLetter, Choice, Move } from "../protocol";
-import { endsOf } from "../table/ends";
+import { offeredEnds } from "../table/ends";
 import type { TableLike } from "../table/table-types";
 import { NOSE } from "../table/playback/timing";
 import { Places, poseOn, type Point, type Pose } from "./geometry/geometry";
@@ -34,14 +34,14 @@ export class Scene {
   readonly poses = $derived.by(() => {
     const found: Poses = {};
     for (const car of CARS) {
-      const pose = this.poseOf(car);
+      const pose = this.currentPose(car);
       if (pose) found[car] = pose;
     }
     return found;
   });
   /** Ends that can be chosen now. */
   readonly ends = $derived.by(() =>
-    endsOf(this.table.shown.offer).flatMap((end): Point[] => {
+    offeredEnds(this.table.shown.offer).flatMap((end): Point[] => {
       const space = this.places?.space(end.to);
       return space ? [space] : [];
     }),
@@ -76,7 +76,7 @@ export class Scene {
     return cars.flatMap((car) => this.poses[car] ?? []);
   }
 
-  private poseOf(car: CarLetter): Pose | null {
+  private currentPose(car: CarLetter): Pose | null {
     const event = this.table.nowPlaying;
     if (event?.event === "moved" && event.car === car && this.drive) return this.drive.at(this.table.elapsed);
     const pose = this.standing(car);

@@ -26,7 +26,7 @@ async function pixelsOf(svg: string, width: number, height: number): Promise<HTM
 const symbol = (id: string): string => document.getElementById(id)?.innerHTML ?? "";
 
 /** The colours that the page gives a car. */
-export function coloursOf(car: CarLetter): { body: string; ink: string } {
+export function carColours(car: CarLetter): { body: string; ink: string } {
   const probe = document.createElement("i");
   probe.dataset["car"] = car;
   document.body.append(probe);
@@ -47,8 +47,8 @@ interface Car {
   ink: string;
 }
 
-async function carOf(letter: CarLetter): Promise<Car> {
-  const { body, ink } = coloursOf(letter);
+async function drawCar(letter: CarLetter): Promise<Car> {
+  const { body, ink } = carColours(letter);
   const { x, y, width, height } = SHELL;
   const shell = (rim: string): Promise<HTMLCanvasElement> =>
     pixelsOf(
@@ -99,7 +99,7 @@ export class Painter {
     root.setAttribute("height", `${height}`);
     const [ground, cars] = await Promise.all([
       pixelsOf(new XMLSerializer().serializeToString(root), width, height),
-      Promise.all(CARS.map(async (car) => [car, await carOf(car)] as const)),
+      Promise.all(CARS.map(async (car) => [car, await drawCar(car)] as const)),
       document.fonts?.ready,
     ]);
     return new Painter(track, width, ground, new Map(cars));

@@ -8,9 +8,9 @@ import type { Phrasing } from "../play/describe/phrasing";
 import type { CarLetter, ReplayFrame } from "../protocol";
 import { positionsAfter, carPositions } from "../table/playback/reducers";
 import type { CarPositions } from "../table/table-types";
-import { beatOf, lengthOf, NOSE } from "../table/playback/timing";
+import { timingFor, duration, NOSE } from "../table/playback/timing";
 
-export type Part = "card" | "lap" | "race";
+export type Excerpt = "card" | "lap" | "race";
 
 /** Frames of a replay, the last one included. */
 export interface Range {
@@ -26,7 +26,7 @@ export interface Shot {
   delay: number; // milliseconds
 }
 
-export const EVERY = 80; // milliseconds between shots of a car that moves
+export const SHOT_EVERY = 80; // milliseconds between shots of a car that moves
 const STILL = 600; // at most, of an event in which nothing moves
 const LAST = 1500; // how long the end stays
 const LONGEST = { card: 12_000, lap: 20_000, race: 24_000 }; // longer ones are shown faster
@@ -35,7 +35,7 @@ const SHOTS = 260; // at most: a phone has to pack them
 const plays = (frame: ReplayFrame): boolean => frame.events.some((event) => event.event === "played");
 const isRace = (frame: ReplayFrame): boolean =>
   frame.view.phase === "race" || frame.view.phase === "bets" || plays(frame);
-const lapOf = (frame: ReplayFrame): number => Math.max(...CARS.map((car) => frame.view.cars[car].laps));
+const currentLap = (frame: ReplayFrame): number => Math.max(...CARS.map((car) => frame.view.cars[car].laps));
 
 /** The race that a frame belongs to: of a tour there are several. */
 function raceAround(frames: readonly ReplayFrame[], at: number): Range | null {
@@ -47,13 +47,13 @@ function raceAround(frames: readonly ReplayFrame[], at: number): Range | null {
 }
 
 /** What a part around this frame is; null where there is none, as before the first card. */
-export function rangeOf(frames: readonly ReplayFrame[], at: number, part: Part): Range | null {
+export function clipRange(frames: readonly ReplayFrame[], at: number, part: Excerpt): Range | null {
   const race = raceAround(frames, at);
   if (!race || part === "race") return race;
   if (part === "lap") {
     const inside = Math.min(Math.max(at, race.from), race.to);
-    const lap = lapOf(frames[inside]!);
-    const own = frames.flatMap((frame, i) => (i >= race.from && i <= race.to && lapOf(frame) === lap ? [i] : []));
+    const lap = currentLap(frames[inside]!);
+    const own = frames.flatMap((frame, i) => (i >= race.from && i <= race.to && currentLap(frame) === lap ? [i] : []));
     const whole = own[0] === race.from && own.at(-1) === race.to;
     return whole ? null : { from: own[0]!, to: own.at(-1)! }; // a race of one lap has no laps
   }
@@ -91,20 +91,21 @@ class Shots {
 
   play(frame: ReplayFrame): void {
     for (const event of frame.events) {
-      const beat = beatOf(event, 0);
+      const beat = timingFor(event, 0);
       if (event.event === "moved") {
         const drive = new Drive(event, this.places);
-        for (let time = 0; time < lengthOf(beat) - beat.rest; time += EVERY * this.speed)
-          this.take(event.car, drive.at(time), EVERY);
+        for (let time = 0; time < duration(beat) - beat.rest; time += SHOT_EVERY * this.speed)
+          this.take(event.car, drive.at(time), SHOT_EVERY);
         this.stands = positionsAfter(this.stands, event);
         this.take(null, null, beat.rest / this.speed);
       } else if (event.event === "stayed" && event.why === "blocked") {
         const pose = this.standing(event.car);
         if (pose && this.speed <= 1)
-          for (let time = 0; time < NOSE; time += EVERY) this.take(event.car, nosed(pose, time / NOSE), EVERY);
+          for (let time = 0; time < NOSE; time += SHOT_EVERY)
+            this.take(event.car, nosed(pose, time / NOSE), SHOT_EVERY);
         this.take(null, null, beat.rest / this.speed);
       } else {
-        this.take(null, null, Math.min(STILL, lengthOf(beat)) / this.speed);
+        this.take(null, null, Math.min(STILL, duration(beat)) / this.speed);
       }
     }
     this.stands = carPositions(frame.view);
@@ -145,12 +146,12 @@ class Shots {
 const lengthOfAll = (frames: readonly ReplayFrame[]): number =>
   frames
     .flatMap((frame) => frame.events)
-    .reduce((sum, event) => sum + Math.min(LONGEST.card, lengthOf(beatOf(event, 0))), 0);
+    .reduce((sum, event) => sum + Math.min(LONGEST.card, duration(timingFor(event, 0))), 0);
 
-export function shotsOf(
+export function makeShots(
   frames: readonly ReplayFrame[],
   range: Range,
-  part: Part,
+  part: Excerpt,
   places: Places,
   phrasing: Phrasing,
 ): Shot[] {
@@ -158,7 +159,7 @@ export function shotsOf(
   const log = new LogText(phrasing);
   const events = frames.slice(0, range.from).flatMap((frame) => frame.events);
   log.append([...events]);
-  const speed = Math.max(1, lengthOfAll(shown) / LONGEST[part], lengthOfAll(shown) / (SHOTS * EVERY));
+  const speed = Math.max(1, lengthOfAll(shown) / LONGEST[part], lengthOfAll(shown) / (SHOTS * SHOT_EVERY));
   const shots = new Shots(places, frames[range.from - 1], shown[0]!, speed);
   for (const frame of shown) {
     events.push(...frame.events);

@@ -2,7 +2,7 @@
 import { CARS } from "../game/cards";
 import type { DealProof, DealtCards, GameRecord } from "../protocol";
 import type { OwnPart } from "./own-part";
-import { followsDeals } from "./played";
+import { followsDeals } from "./check-actions";
 import { ascii, four, hex, hmac, sha256, unhex, words, type Bytes } from "./sha256";
 
 /** The first that is wrong; "unfinished": nothing is wrong, but the game is not over in this record. */

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BotSummary } from "../protocol";
-import { botGroups, opponents, seatBot, signOf, valueOf, describeBotFully, describeBot, describeLevel } from "./bots";
+import { botGroups, opponents, seatBot, botIcon, botValue, describeBotFully, describeBot, describeLevel } from "./bots";
 import { addTexts, setLanguage, type Language } from "../lib/text";
 
 const LOCALE = join(import.meta.dirname, "../../../downforce/locale");
@@ -49,18 +49,18 @@ describe("bots to choose from", () => {
     expect(seatBot("pro")).toEqual({ kind: "bot", level: "pro" });
     expect(seatBot("pro", "")).toEqual({ kind: "bot", level: "pro" });
     expect(seatBot("pro", "loyal")).toEqual({ kind: "bot", level: "pro", character: "loyal" });
-    expect(valueOf({ level: "pro", character: "loyal" })).toBe("pro-loyal");
-    expect(valueOf({ level: "rookie", character: null })).toBe("rookie");
+    expect(botValue({ level: "pro", character: "loyal" })).toBe("pro-loyal");
+    expect(botValue({ level: "rookie", character: null })).toBe("rookie");
   });
 });
 
 describe("a bot", () => {
   it("has a sign that is drawn, each another", () => {
-    const signs = PEOPLE.map(({ name }) => signOf({ level: "pro", character: name }));
+    const signs = PEOPLE.map(({ name }) => botIcon({ level: "pro", character: name }));
     expect(new Set(signs).size).toBe(6);
     for (const sign of [...signs, "bot"]) expect(SPRITE).toContain(`<symbol id="i-${sign}"`);
-    expect(signOf({ level: "rookie", character: null })).toBe("bot");
-    expect(signOf({ level: "pro", character: "reckless" })).toBe("bot"); // of a newer server
+    expect(botIcon({ level: "rookie", character: null })).toBe("bot");
+    expect(botIcon({ level: "pro", character: "reckless" })).toBe("bot"); // of a newer server
   });
   it("is told of in words", () => {
     expect(describeBotFully({ level: "pro", character: "loyal" })).toBe(

@@ -28,7 +28,7 @@ export function botGroups(bots: readonly BotSummary[], seated: ReadonlySet<strin
     options: [
       { value: level, words: characters.length ? t("bot-anybody") : describeLevel({ level }), taken: false },
       ...characters.map((one) => ({
-        value: valueOf({ level, character: one.name }),
+        value: botValue({ level, character: one.name }),
         words: describeCharacter(one),
         taken: seated.has(one.name),
       })),
@@ -36,7 +36,7 @@ export function botGroups(bots: readonly BotSummary[], seated: ReadonlySet<strin
   }));
 }
 
-export function valueOf({ level, character }: Bot): string {
+export function botValue({ level, character }: Bot): string {
   return [level, character].filter(Boolean).join("-");
 }
 
@@ -72,6 +72,6 @@ export function describeBotFully(bot: Bot): string {
 }
 
 /** The icon of a bot. */
-export function signOf({ character }: Bot): string {
+export function botIcon({ character }: Bot): string {
   return character && DRAWN.has(character) ? character : "bot";
 }

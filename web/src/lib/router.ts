@@ -1,6 +1,6 @@
 // Which page an address means, and going to another without loading anything.
 import { createSubscriber } from "svelte/reactivity";
-import { addressOf, within } from "./base";
+import { withBase, withoutBase } from "./base";
 
 export type Route =
   | { page: "home" | "new" | "rules" | "intro" | "settings" | "puzzles" | "unknown" }
@@ -54,20 +54,20 @@ export function route(): Route {
 }
 
 /** The path of the moment without the base; empty, and so unknown, outside it. */
-export const here = (): string => within(location.pathname) ?? "";
+export const here = (): string => withoutBase(location.pathname) ?? "";
 
 /** To one of our addresses, as it is without the base. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", addressOf(path));
-  else history.pushState(null, "", addressOf(path));
+  if (replace) history.replaceState(null, "", withBase(path));
+  else history.pushState(null, "", withBase(path));
   notifyAll();
   if (!replace) scrollTo(0, 0);
 }
 
 /** Call once, at the start: links within the page and the browser's own buttons come here, and whoever came to the server past its base. */
 export function watchAddress(): void {
-  if (within(location.pathname) === null)
-    history.replaceState(null, "", addressOf(location.pathname + location.search + location.hash));
+  if (withoutBase(location.pathname) === null)
+    history.replaceState(null, "", withBase(location.pathname + location.search + location.hash));
   addEventListener("popstate", () => notifyAll());
   addEventListener("hashchange", () => notifyAll());
   addEventListener("click", (event) => {
@@ -75,7 +75,7 @@ export function watchAddress(): void {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     const address = new URL(link.href, location.href);
-    const path = within(address.pathname);
+    const path = withoutBase(address.pathname);
     if (address.origin !== location.origin || path === null || path.startsWith("/api/")) return;
     if (address.pathname === location.pathname && address.hash) return; // a heading of this page
     event.preventDefault();

@@ -1,11 +1,11 @@
 /** A link handed on: by the device's own sheet where there is one, else copied. */
 
-import { addressOf } from "../lib/base";
+import { withBase } from "../lib/base";
 import { t } from "../lib/text";
 import { toast } from "../lib/toasts.svelte";
 
 export async function share(path: string): Promise<void> {
-  const url = new URL(addressOf(path), location.href).href;
+  const url = new URL(withBase(path), location.href).href;
   try {
     if (navigator.share && matchMedia("(pointer: coarse)").matches)
       return await navigator.share({ url, title: "Downforce" });

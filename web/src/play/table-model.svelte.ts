@@ -4,7 +4,7 @@ import { isCoachable } from "../coach/coachable";
 import { settings } from "../lib/settings.svelte";
 import type { EventOf } from "../game/events";
 import type { Choice, Lay, Move, Play, PowerName, View } from "../protocol";
-import { endsOf } from "../table/ends";
+import { offeredEnds } from "../table/ends";
 import type { LiveTable } from "../table/table.svelte";
 import { ASKED, TURNED, type Panel } from "./panels";
 import { suggestPass, without } from "./describe/hand-cards";
@@ -124,9 +124,9 @@ export class TableModel {
   readonly choices = $derived.by((): Choice[] => {
     const offer = this.offer;
     if (!offer) return [];
-    if (offer.asks === "move" || offer.asks === "bonus") return endsOf(offer);
+    if (offer.asks === "move" || offer.asks === "bonus") return offeredEnds(offer);
     if (offer.asks === "bid" || offer.asks === "play") {
-      return this.cards.map((card) => this.choicesOf(card)[0]).filter((choice) => choice !== undefined);
+      return this.cards.map((card) => this.choicesFor(card)[0]).filter((choice) => choice !== undefined);
     }
     return offer.choices.filter((choice) => choice.kind !== "skip");
   });
@@ -140,7 +140,7 @@ export class TableModel {
   }
 
   /** What a card could be laid or played as, the likeliest first: a bid before a pass, as printed before reversed. */
-  choicesOf(card: string): (Lay | Play)[] {
+  choicesFor(card: string): (Lay | Play)[] {
     const found = (this.offer?.choices ?? [])
       .filter((choice) => "card" in choice)
       .filter((choice) => choice.card === card);

@@ -1,7 +1,7 @@
 /* One word on what a player is doing, from what everybody may see. */
 import type { GameEvent, View } from "../protocol";
 
-export type Doing =
+export type Activity =
   | "turn" // it is theirs to play a card
   | "moving" // a car of the card they played, or steer, is being moved
   | "choosing"
@@ -13,7 +13,7 @@ export type Doing =
   | "";
 
 /** `playing` is the event being shown, if any: then the view is a little behind. */
-export function doingOf(seat: number, view: View, playing: GameEvent | null): Doing {
+export function playerActivity(seat: number, view: View, playing: GameEvent | null): Activity {
   if (playing?.event === "moved" && playing.seat === seat) return "moving";
   if (playing?.event === "played" && playing.seat === seat) return "turn";
   const waited = view.waiting.includes(seat);
@@ -41,7 +41,7 @@ export function isLit(seat: number, view: View, playing: GameEvent | null): bool
 const FEW = 10; // seconds: a third of the quick clock, so that it is not red from its start
 
 /** Minutes and seconds that are left, and whether they are few. */
-export function clockOf(deadline: number | null, now: number): { words: string; low: boolean } | null {
+export function timeLeft(deadline: number | null, now: number): { words: string; low: boolean } | null {
   if (deadline === null) return null;
   const seconds = Math.max(0, Math.ceil((deadline - now) / 1000));
   return { words: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`, low: seconds <= FEW };

@@ -1,7 +1,7 @@
 /* The ends that are offered, in the order in which the engine offers them: the same on the board, in the list and for the number keys. */
 import type { Choice, Move, Offer } from "../protocol";
 
-export const endsOf = (offer: Offer | null): Move[] =>
+export const offeredEnds = (offer: Offer | null): Move[] =>
   (offer?.choices ?? []).filter((choice) => choice.kind === "move");
 
 /** Dominated ends (better for nobody) are folded away, unless there is only one: its row would need as much room as the fold. */
@@ -9,5 +9,5 @@ export const isFolded = (end: Move, ends: readonly Move[]): boolean =>
   end.spare && ends.filter((one) => one.spare).length > 1;
 
 /** The key number of a choice of an end, from 1; 0 when it is none. */
-export const keyOf = (choice: Choice | null, ends: readonly Move[]): number =>
+export const endKey = (choice: Choice | null, ends: readonly Move[]): number =>
   ends.findIndex((end) => end.action === choice?.action) + 1;

@@ -1,7 +1,7 @@
 /** What a server would say, for tests: import it, and it is known. */
 
 import type { Setup } from "../protocol";
-import { know } from "../api/setup";
+import { setFacts } from "../api/setup";
 
 export const SETUP = {
   editions: { en: {}, "pt-BR": {}, "pt-PT": {} },
@@ -12,4 +12,4 @@ export const SETUP = {
   bets: [[9, 6, 3, 0, 0, 0]],
 } as unknown as Setup;
 
-know(SETUP);
+setFacts(SETUP);

@@ -1,14 +1,14 @@
 /* The camera of a board: whole on a desk; on a small screen it follows the race, until the player moves it. */
 import type { TrackShape } from "../../protocol";
-import { boundsOf } from "../geometry/bounds";
+import { trackBounds } from "../geometry/bounds";
 import {
   fit,
-  frameOf,
+  visibleBox,
   hold,
   middleOfMost,
   pan,
-  transformOf,
-  within,
+  cssTransform,
+  isInside,
   zoomAt,
   type Viewport,
   type Size,
@@ -33,15 +33,15 @@ export class Camera {
   private asked: { points: readonly Point[]; decision: boolean } | null = null;
 
   get bounds(): Box {
-    return this.track ? boundsOf(this.track) : { left: 0, top: 0, right: 1, bottom: 1 };
+    return this.track ? trackBounds(this.track) : { left: 0, top: 0, right: 1, bottom: 1 };
   }
   private readonly whole = $derived(fit(this.bounds, this.size));
   readonly viewport = $derived.by(() => {
     const picture = this.track ?? { width: 1, height: 1 };
     return hold(this.target ?? this.whole, this.size, picture, this.whole);
   });
-  readonly transform = $derived(transformOf(this.viewport, this.size));
-  readonly frame = $derived(frameOf(this.viewport, this.size));
+  readonly transform = $derived(cssTransform(this.viewport, this.size));
+  readonly frame = $derived(visibleBox(this.viewport, this.size));
   /** Is all of it in sight? */
   readonly isWhole = $derived(this.viewport.k <= this.whole.k * 1.02);
   readonly isReady = $derived(this.track !== null && this.size.width > 0);
@@ -79,7 +79,7 @@ export class Camera {
   }
 
   private sees(points: readonly Point[]): boolean {
-    return points.every((point) => within(point, this.frame));
+    return points.every((point) => isInside(point, this.frame));
   }
 
   showWhole(): void {
@@ -98,7 +98,7 @@ export class Camera {
   zoom(inwards: boolean, race: readonly Point[] = []): void {
     const middle = { x: this.size.width / 2, y: this.size.height / 2 };
     const viewport = zoomAt(this.viewport, this.size, middle, inwards ? ZOOM : 1 / ZOOM);
-    const seen = race.filter((point) => within(point, this.frame));
+    const seen = race.filter((point) => isInside(point, this.frame));
     this.travels = true;
     this.hand(inwards && seen.length > 0 ? { ...viewport, ...middleOfMost(seen, this.size, viewport.k) } : viewport);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, frameOf, hold, middleOfMost, NEAREST, pan, transformOf, zoomAt } from "./viewport";
+import { fit, visibleBox, hold, middleOfMost, NEAREST, pan, cssTransform, zoomAt } from "./viewport";
 import { Camera } from "./camera.svelte";
 import { ROUND } from "../../testing/round-track";
 
@@ -37,8 +37,8 @@ describe("viewport", () => {
   });
 
   it("frames what it shows", () => {
-    expect(frameOf({ x: 500, y: 400, k: 2 }, view)).toEqual({ left: 400, top: 350, right: 600, bottom: 450 });
-    expect(transformOf({ x: 500, y: 400, k: 2 }, view)).toBe("translate(-800.00px, -700.00px) scale(2.0000)");
+    expect(visibleBox({ x: 500, y: 400, k: 2 }, view)).toEqual({ left: 400, top: 350, right: 600, bottom: 450 });
+    expect(cssTransform({ x: 500, y: 400, k: 2 }, view)).toBe("translate(-800.00px, -700.00px) scale(2.0000)");
   });
 });
 

@@ -50,25 +50,25 @@ export const pan = (viewport: Viewport, dx: number, dy: number): Viewport => ({
 });
 
 /** The part of the picture that is seen. */
-export const frameOf = (viewport: Viewport, view: Size): Box => ({
+export const visibleBox = (viewport: Viewport, view: Size): Box => ({
   left: viewport.x - view.width / viewport.k / 2,
   top: viewport.y - view.height / viewport.k / 2,
   right: viewport.x + view.width / viewport.k / 2,
   bottom: viewport.y + view.height / viewport.k / 2,
 });
 
-export const transformOf = (viewport: Viewport, view: Size): string => {
+export const cssTransform = (viewport: Viewport, view: Size): string => {
   const dx = view.width / 2 - viewport.x * viewport.k;
   const dy = view.height / 2 - viewport.y * viewport.k;
   return `translate(${dx.toFixed(2)}px, ${dy.toFixed(2)}px) scale(${viewport.k.toFixed(4)})`;
 };
 
-export const within = (point: Point, box: Box): boolean =>
+export const isInside = (point: Point, box: Box): boolean =>
   point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom;
 
 /** Where to look at this scale to see the most of the points: the middle of those that are seen together. */
 export function middleOfMost(points: readonly Point[], view: Size, k: number): Point {
-  const together = points.map((at) => points.filter((point) => within(point, frameOf({ ...at, k }, view))));
+  const together = points.map((at) => points.filter((point) => isInside(point, visibleBox({ ...at, k }, view))));
   const { left, top, right, bottom } = boxAround(
     together.reduce((best, some) => (some.length > best.length ? some : best)),
   );

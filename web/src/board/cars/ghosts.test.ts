@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LineAhead, Play } from "../../protocol";
 import { ROUND } from "../../testing/round-track";
 import { Places } from "../geometry/geometry";
-import { ghostsOf, namedBy } from "./ghosts";
+import { ghostsFor, namedBy } from "./ghosts";
 
 const line = (facts: Partial<LineAhead>): LineAhead => ({
   car: "R",
@@ -30,7 +30,7 @@ const places = new Places(ROUND);
 
 describe("ghosts", () => {
   it("stand on every end of every line, the furthest of each as a car", () => {
-    const ghosts = ghostsOf(
+    const ghosts = ghostsFor(
       play(line({ reach: [end("a3"), end("b2", 1)] }), line({ car: "K", reach: [end("a5")] })),
       places,
       1,
@@ -44,7 +44,7 @@ describe("ghosts", () => {
   });
 
   it("stand side by side where two lines come to one space", () => {
-    const [red, black] = ghostsOf(
+    const [red, black] = ghostsFor(
       play(line({ reach: [end("a3")] }), line({ car: "K", reach: [end("a3")] })),
       places,
       1,
@@ -54,18 +54,18 @@ describe("ghosts", () => {
   });
 
   it("come home to the next place", () => {
-    const [home] = ghostsOf(play(line({ how: "finish", reach: [end("finish")] })), places, 2);
+    const [home] = ghostsFor(play(line({ how: "finish", reach: [end("finish")] })), places, 2);
     expect(home!.pose).toEqual(places.parked(2));
   });
 
   it("of a wild there are none, but the cars it could name are known", () => {
     const wild = play(line({ car: "W", how: "wild", names: ["K", "B"] }));
-    expect(ghostsOf(wild, places, 1)).toEqual([]);
+    expect(ghostsFor(wild, places, 1)).toEqual([]);
     expect(namedBy(wild)).toEqual(["K", "B"]);
   });
 
   it("vanish with the card", () => {
-    expect(ghostsOf(null, places, 1)).toEqual([]);
+    expect(ghostsFor(null, places, 1)).toEqual([]);
     expect(namedBy(null)).toEqual([]);
   });
 });

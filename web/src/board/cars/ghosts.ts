@@ -12,19 +12,19 @@ export interface Ghost {
 }
 
 /** The lines that a choice would carry out. */
-export function linesOf(choice: Choice | null): LineAhead[] {
+export function linesAhead(choice: Choice | null): LineAhead[] {
   if (choice?.kind === "play") return choice.lines;
   return choice?.kind === "wild" ? [choice.line] : [];
 }
 
 /** Cars that a wild of the card could name. */
 export const namedBy = (choice: Choice | null): CarLetter[] => [
-  ...new Set(linesOf(choice).flatMap((line) => line.names)),
+  ...new Set(linesAhead(choice).flatMap((line) => line.names)),
 ];
 
 /** Across the line a car comes to the next place on the infield. Lines that share a space stand side by side on it. */
-export function ghostsOf(choice: Choice | null, places: Places, nextPlace: number): Ghost[] {
-  const found = linesOf(choice).flatMap(({ car, reach }, i) =>
+export function ghostsFor(choice: Choice | null, places: Places, nextPlace: number): Ghost[] {
+  const found = linesAhead(choice).flatMap(({ car, reach }, i) =>
     reach.flatMap(({ to, lost }, k): (Ghost & { to: string })[] => {
       const space = places.space(to);
       const pose = space ? poseOn(space) : places.parked(nextPlace);

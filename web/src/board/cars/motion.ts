@@ -1,6 +1,6 @@
 /* Where a car is drawn while an event is shown. */
 import type { EventOf } from "../../game/events";
-import { beatOf } from "../../table/playback/timing";
+import { timingFor } from "../../table/playback/timing";
 import { Curve } from "../geometry/curve";
 import { brake, easeOut } from "../geometry/ease";
 import { sizeBetween, towards, turn, type Places, type Pose } from "../geometry/geometry";
@@ -19,7 +19,7 @@ export class Drive {
   }
 
   at(elapsed: number): Pose {
-    const beat = beatOf(this.event, null);
+    const beat = timingFor(this.event, null);
     const driven = elapsed - beat.drive;
     if (driven < 0) return this.curve.at(brake(elapsed / beat.drive));
     const end = this.curve.at(1);
@@ -31,7 +31,7 @@ export class Drive {
 
   /** The trail behind the car. */
   trail(elapsed: number): string {
-    const { drive } = beatOf(this.event, null);
+    const { drive } = timingFor(this.event, null);
     return this.curve.path(drive > 0 ? brake(Math.min(1, elapsed / drive)) : 1);
   }
 }

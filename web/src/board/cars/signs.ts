@@ -1,6 +1,6 @@
 /* What is written over a car when an event has happened to it: what a jam cost, what a power did. */
 import type { CarLetter, GameEvent, PowerName } from "../../protocol";
-import { beatOf } from "../../table/playback/timing";
+import { timingFor } from "../../table/playback/timing";
 
 export interface Sign {
   car: CarLetter;
@@ -9,7 +9,7 @@ export interface Sign {
 }
 
 /** The sign of an event; null when there is none. */
-export function signOf(event: GameEvent): Sign | null {
+export function signFor(event: GameEvent): Sign | null {
   if (event.event === "stayed") {
     return event.why === "blocked" ? { car: event.car, words: `−${event.speed}`, power: null } : null;
   }
@@ -21,4 +21,4 @@ export function signOf(event: GameEvent): Sign | null {
 }
 
 /** A sign rises when the car stands. */
-export const isThere = (event: GameEvent, elapsed: number): boolean => elapsed >= beatOf(event, null).drive;
+export const isThere = (event: GameEvent, elapsed: number): boolean => elapsed >= timingFor(event, null).drive;

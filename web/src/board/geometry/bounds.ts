@@ -6,7 +6,7 @@ const BESIDE_ROAD = 40; // from the middle of an outer space to beyond its edge
 const BADGE = 28;
 const LETTER = { width: 17, half: 16 }; // of a name; the half of its height with what shines around it
 
-export function boundsOf(track: TrackShape): Box {
+export function trackBounds(track: TrackShape): Box {
   const road = boxAround(track.spaces, BESIDE_ROAD);
   const boxes = [
     road,
@@ -58,7 +58,7 @@ function alongArc(from: Point, to: Point, radius: number, clockwise: boolean): P
 }
 
 /** The colour of the land, for what lies beyond the picture. */
-export const groundOf = (track: TrackShape): string =>
+export const groundColour = (track: TrackShape): string =>
   /class="ground"><rect[^>]*fill="(#[\da-f]+)"/i.exec(track.svg)?.[1] ?? "";
 
 /** The middle of the road as one line, for the small map. */

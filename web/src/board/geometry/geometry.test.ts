@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundsOf, groundOf, lineBadges, middleLine, names, parkedScale } from "./bounds";
+import { trackBounds, groundColour, lineBadges, middleLine, names, parkedScale } from "./bounds";
 import { Curve } from "./curve";
 import { brake, cubicBezier } from "./ease";
 import { ROUND } from "../../testing/round-track";
@@ -47,11 +47,11 @@ describe("geometry", () => {
   });
 
   it("finds what must be seen", () => {
-    const box = boundsOf(ROUND);
+    const box = trackBounds(ROUND);
     const road = boxAround(ROUND.spaces, 40);
     expect(lineBadges(ROUND)).toEqual([{ x: 500, y: 20.5 }]);
     expect(box).toEqual({ ...road, top: 0 });
-    expect(groundOf(ROUND)).toBe("#8fbf6b");
+    expect(groundColour(ROUND)).toBe("#8fbf6b");
     expect(middleLine(ROUND).split("L")).toHaveLength(8);
   });
 });
@@ -66,7 +66,7 @@ it("finds the names beside the road, on a line or on an arc", () => {
     [900, 374.5],
   ]);
   expect(Math.min(...bent!.map(({ y }) => y))).toBeCloseTo(350); // over the top
-  expect(boundsOf(named)).toMatchObject({ left: 84, right: 916 });
+  expect(trackBounds(named)).toMatchObject({ left: 84, right: 916 });
 });
 
 describe("curve", () => {

@@ -4,8 +4,8 @@ import type { CarLetter, Move, View } from "../../protocol";
 import type { CarPositions } from "../../table/table-types";
 import { ROUND } from "../../testing/round-track";
 import { Places } from "../geometry/geometry";
-import { signOf } from "../cars/signs";
-import { around, rowsOf, stepsOf } from "./textboard";
+import { signFor } from "../cars/signs";
+import { findNeighbours, boardRows, reachableSteps } from "./textboard";
 
 const where: Record<CarLetter, string | null> = { K: "a3", B: "b3", G: "a4", Y: "a1", O: null, R: null };
 const cars = Object.fromEntries(
@@ -16,7 +16,7 @@ const view = {
 } as unknown as View;
 
 describe("text board", () => {
-  const rows = rowsOf(view, cars, ["O", "G", "K", "B", "Y", "R"], new Places(ROUND));
+  const rows = boardRows(view, cars, ["O", "G", "K", "B", "Y", "R"], new Places(ROUND));
 
   it("has the cars in the order of the race", () => {
     expect(rows.map((row) => row.car).join("")).toBe("OGKBYR");
@@ -29,21 +29,21 @@ describe("text board", () => {
   });
 
   it("counts the steps to the next betting line, none where there is none", () => {
-    const ahead = rowsOf({ ...view, next_betting_line: 1 }, cars, ["G", "K", "B", "Y", "O", "R"], new Places(ROUND));
+    const ahead = boardRows({ ...view, next_betting_line: 1 }, cars, ["G", "K", "B", "Y", "O", "R"], new Places(ROUND));
     expect(ahead.map((row) => row.toLine)).toEqual([1, 2, 2, 4, null, null]);
     expect(rows.map((row) => row.toLine)).toEqual([null, null, null, null, null, null]);
   });
 
   it("tells who is near", () => {
-    const near = around(rows, "K", 2);
+    const near = findNeighbours(rows, "K", 2);
     expect(near.ahead.map((n) => n.car + n.steps)).toEqual(["B0", "G1"]);
     expect(near.behind.map((n) => n.car)).toEqual(["Y"]);
   });
 
   it("tells where the first steps lead", () => {
     const ends = [["a2", "a3"], ["b2", "a3"], ["a2"]].map((walk) => ({ walk }) as Move);
-    expect(stepsOf(ends, 1)).toEqual(["a2", "b2"]);
-    expect(stepsOf(ends, 2)).toEqual(["a3"]);
+    expect(reachableSteps(ends, 1)).toEqual(["a2", "b2"]);
+    expect(reachableSteps(ends, 2)).toEqual(["a3"]);
   });
 });
 
@@ -67,15 +67,15 @@ describe("signs", () => {
   };
 
   it("says what a jam cost and which power acted", () => {
-    expect(signOf({ ...moved, lost: 3 })).toMatchObject({ words: "−3", power: null });
-    expect(signOf({ ...moved, bonus: 1, power: "aggressive" })).toMatchObject({ words: "+1", power: "aggressive" });
-    expect(signOf({ ...moved, bonus: 2, speed: 0, power: "determined" })).toMatchObject({
+    expect(signFor({ ...moved, lost: 3 })).toMatchObject({ words: "−3", power: null });
+    expect(signFor({ ...moved, bonus: 1, power: "aggressive" })).toMatchObject({ words: "+1", power: "aggressive" });
+    expect(signFor({ ...moved, bonus: 2, speed: 0, power: "determined" })).toMatchObject({
       words: "+2",
       power: "determined",
     });
-    expect(signOf({ ...moved, power: "cunning" })).toMatchObject({ words: "", power: "cunning" });
-    expect(signOf(moved)).toBeNull();
+    expect(signFor({ ...moved, power: "cunning" })).toMatchObject({ words: "", power: "cunning" });
+    expect(signFor(moved)).toBeNull();
     const stayed = { number: 1, event: "stayed", car: "R", speed: 4, why: "blocked" } as const;
-    expect(signOf(stayed)).toMatchObject({ words: "−4" });
+    expect(signFor(stayed)).toMatchObject({ words: "−4" });
   });
 });

@@ -3,7 +3,7 @@ import type { CarLetter, Move, SpaceShape, View } from "../../protocol";
 import type { CarPositions } from "../../table/table-types";
 import type { Places } from "../geometry/geometry";
 
-export interface Row {
+export interface BoardRow {
   car: CarLetter;
   rank: number;
   owner: number | null;
@@ -16,8 +16,8 @@ export interface Row {
 }
 
 /** The cars in race order as they are shown, each with the steps to the one ahead. */
-export function rowsOf(view: View, cars: CarPositions, order: readonly CarLetter[], places: Places): Row[] {
-  const rows = order.map((car, i): Row => {
+export function boardRows(view: View, cars: CarPositions, order: readonly CarLetter[], places: Places): BoardRow[] {
+  const rows = order.map((car, i): BoardRow => {
     const { space, place, laps } = cars[car];
     const shape = (space && places.space(space)) || null;
     const toLine = view.next_betting_line ? (shape?.to_lines[view.next_betting_line - 1] ?? null) : null;
@@ -49,8 +49,8 @@ export interface Neighbour {
 }
 
 /** Who is near a car, by the steps that are left: up to `reach` ahead, and behind. */
-export function around(
-  rows: readonly Row[],
+export function findNeighbours(
+  rows: readonly BoardRow[],
   car: CarLetter,
   reach: number,
 ): { ahead: Neighbour[]; behind: Neighbour[] } {
@@ -66,6 +66,6 @@ export function around(
 }
 
 /** The spaces a first step, or a second one, leads to on any way that is offered. */
-export function stepsOf(ends: readonly Move[], step: number): string[] {
+export function reachableSteps(ends: readonly Move[], step: number): string[] {
   return [...new Set(ends.flatMap((end) => end.walk.slice(step - 1, step)))].sort();
 }

@@ -11,5 +11,5 @@ export interface Spot {
 export const left = (column: number): number => EDGE + column * WIDE;
 export const top = (lane: number): number => EDGE + lane * HIGH;
 export const middle = ({ column, lane }: Spot): [x: number, y: number] => [left(column + 0.5), top(lane + 0.5)];
-export const breadthOf = (columns: number): number => left(columns) + EDGE;
-export const heightOf = (lanes: number): number => top(lanes) + EDGE;
+export const roadWidth = (columns: number): number => left(columns) + EDGE;
+export const roadHeight = (lanes: number): number => top(lanes) + EDGE;

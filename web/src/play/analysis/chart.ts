@@ -1,14 +1,14 @@
 /** The graph of the chances: where its lines run, and which moments are marked on it. */
 import type { ReplayFrame } from "../../protocol";
 
-export interface Moment {
+export interface PhaseMark {
   at: number; // frame
   kind: "race" | "bets" | "over";
 }
 
 /** Where the race begins, bets are made, and the game ends. */
-export function momentsOf(frames: readonly ReplayFrame[]): Moment[] {
-  return frames.flatMap((frame, at): Moment[] => {
+export function phaseMarks(frames: readonly ReplayFrame[]): PhaseMark[] {
+  return frames.flatMap((frame, at): PhaseMark[] => {
     const { phase } = frame.view;
     if (!at || phase === frames[at - 1]?.view.phase) return [];
     if (phase === "bets" || phase === "over") return [{ at, kind: phase }];
@@ -17,7 +17,7 @@ export function momentsOf(frames: readonly ReplayFrame[]): Moment[] {
 }
 
 /** One seat's line, from left to right, in a box of that size. */
-export function lineOf(
+export function chancePath(
   chances: readonly (readonly number[])[],
   seat: number,
   last: number,

@@ -10,21 +10,21 @@ export function worstMoments(decisions: readonly Decision[], seat: number | null
   return marked.sort((a, b) => b.loss - a.loss).slice(0, most);
 }
 
-export const worstOf = (decisions: readonly Decision[], seat: number): Decision | null =>
+export const worstDecision = (decisions: readonly Decision[], seat: number): Decision | null =>
   worstMoments(decisions, seat, 1)[0] ?? null;
 
 /** By how much a choice is better than the average of all there were. */
-export function gainOf(one: Decision): number {
+export function gainOverAverage(one: Decision): number {
   const sum = one.candidates.reduce((total, candidate) => total + candidate.chance, 0);
   return one.candidates.length ? one.chance - sum / one.candidates.length : 0;
 }
 
 /** As good as the best, and furthest above the average: the choice that was hardest to miss and mattered most. */
-export function bestOf(decisions: readonly Decision[], seat: number): Decision | null {
+export function bestDecision(decisions: readonly Decision[], seat: number): Decision | null {
   const good = decisions.filter(
-    (one) => one.seat === seat && !one.trivial && one.loss <= A_POINT && gainOf(one) >= WORTH_TELLING,
+    (one) => one.seat === seat && !one.trivial && one.loss <= A_POINT && gainOverAverage(one) >= WORTH_TELLING,
   );
-  return good.sort((a, b) => gainOf(b) - gainOf(a))[0] ?? null;
+  return good.sort((a, b) => gainOverAverage(b) - gainOverAverage(a))[0] ?? null;
 }
 
 /** The best, the chosen one, and two more. */

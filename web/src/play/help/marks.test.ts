@@ -4,7 +4,7 @@ import "../../testing/fake-texts";
 import { t } from "../../lib/text";
 import { forgetTips, remember, seenTips } from "../../lib/tips";
 import type { Bidder, Choice, Offer } from "../../protocol";
-import { markDue, questionOf, type Mark } from "./marks";
+import { tipDue, questionKey, type TipName } from "./marks";
 
 const asks = (question: Offer["asks"], choices: object[] = [], more: Partial<Offer> = {}): Offer => ({
   asks: question,
@@ -20,8 +20,8 @@ const bidder = (facts: Partial<Bidder> = {}): Bidder => ({
   begins: false,
   ...facts,
 });
-const due = (offer: Offer | null, power: "determined" | null = null, ...seen: Mark[]): Mark | null =>
-  markDue(offer, power, new Set(seen));
+const due = (offer: Offer | null, power: "determined" | null = null, ...seen: TipName[]): TipName | null =>
+  tipDue(offer, power, new Set(seen));
 
 describe("a tip comes when it matters", () => {
   test("the first bid, then the first bid of somebody who has a car", () => {
@@ -53,16 +53,16 @@ describe("a tip comes when it matters", () => {
     expect(due(asks("keep"))).toBeNull();
   });
   test("each has its words", () => {
-    const marks: Mark[] = ["bid", "second", "card", "jam", "wild", "missing", "rectangles", "bet"];
+    const marks: TipName[] = ["bid", "second", "card", "jam", "wild", "missing", "rectangles", "bet"];
     expect(new Set(marks.map((mark) => t("coach-mark", { mark }))).size).toBe(marks.length);
   });
 });
 
 test("a tip stays while others answer the same question, and goes with one's own answer", () => {
   const bid = asks("bid", [{ action: "bid K5" }, { action: "pass R5" }]);
-  expect(questionOf({ ...bid })).toBe(questionOf(bid));
-  expect(questionOf(asks("bid", [{ action: "bid R5" }]))).not.toBe(questionOf(bid));
-  expect(questionOf(null)).toBe("");
+  expect(questionKey({ ...bid })).toBe(questionKey(bid));
+  expect(questionKey(asks("bid", [{ action: "bid R5" }]))).not.toBe(questionKey(bid));
+  expect(questionKey(null)).toBe("");
 });
 
 describe("what was shown is remembered", () => {

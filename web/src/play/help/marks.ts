@@ -2,10 +2,10 @@
 
 import type { Offer, PowerName } from "../../protocol";
 
-export type Mark = "bid" | "second" | "card" | "jam" | "wild" | "missing" | "rectangles" | "bet";
+export type TipName = "bid" | "second" | "card" | "jam" | "wild" | "missing" | "rectangles" | "bet";
 
 /** What this question could be helped by, the most needed first. */
-export function marksOf(offer: Offer, power: PowerName | null): Mark[] {
+export function tipsFor(offer: Offer, power: PowerName | null): TipName[] {
   switch (offer.asks) {
     case "bid":
       return [offer.bidder?.owned ? "second" : "bid"];
@@ -19,7 +19,7 @@ export function marksOf(offer: Offer, power: PowerName | null): Mark[] {
       return ["bet"];
     case "move": {
       const moves = offer.choices.filter((choice) => choice.kind === "move");
-      const found: Mark[] = moves.some((move) => move.power === "determined") ? ["rectangles"] : [];
+      const found: TipName[] = moves.some((move) => move.power === "determined") ? ["rectangles"] : [];
       return moves.some((move) => move.lost > 0) && moves.some((move) => move.lost === 0) ? [...found, "jam"] : found;
     }
     default:
@@ -28,11 +28,11 @@ export function marksOf(offer: Offer, power: PowerName | null): Mark[] {
 }
 
 /** The tip to show now, if any. */
-export function markDue(offer: Offer | null, power: PowerName | null, seen: ReadonlySet<string>): Mark | null {
-  return (offer && marksOf(offer, power).find((mark) => !seen.has(mark))) ?? null;
+export function tipDue(offer: Offer | null, power: PowerName | null, seen: ReadonlySet<string>): TipName | null {
+  return (offer && tipsFor(offer, power).find((mark) => !seen.has(mark))) ?? null;
 }
 
 /** The same as long as the same is asked, whatever others do meanwhile. */
-export function questionOf(offer: Offer | null): string {
+export function questionKey(offer: Offer | null): string {
   return offer ? `${offer.asks} ${offer.choices.map((choice) => choice.action).join()}` : "";
 }

@@ -3,13 +3,13 @@ import "../../testing/fake-texts";
 import { has } from "../../lib/text";
 import type { Choice, Offer, RuleInForce } from "../../protocol";
 import { PARTS, partsIn } from "../../screens/rules/paragraphs";
-import { topicOf, type Moment } from "./topic";
+import { helpTopic, type HelpContext } from "./topic";
 
 const USUAL: RuleInForce[] = ["auction", "any-card", "powers", "bets", "finish", "money"];
 const ids = PARTS.flatMap((part) => part.paragraphs.map(({ id }) => id));
 
-function topic(offer: Offer | null, more: Partial<Moment["view"]> = {}, sold: Moment["sold"] = null): string {
-  const found = topicOf({ view: { phase: "race", lot: null, in_force: USUAL, ...more }, offer, sold });
+function topic(offer: Offer | null, more: Partial<HelpContext["view"]> = {}, sold: HelpContext["sold"] = null): string {
+  const found = helpTopic({ view: { phase: "race", lot: null, in_force: USUAL, ...more }, offer, sold });
   expect(ids).toContain(found);
   return found;
 }

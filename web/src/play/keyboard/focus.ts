@@ -9,7 +9,7 @@ export function focus(selector: string): boolean {
 }
 
 /** Buttons and links outside the groups keep Enter and Space; groups of their own, and what scrolls, keep the arrows. */
-export function isOwnOf(target: Element | null, inside: Element | null, command: Command): boolean {
+export function keepsKey(target: Element | null, inside: Element | null, command: Command): boolean {
   if (!target || inside) return false;
   if (command.do === "confirm" || command.do === "choose")
     return target.closest("a, button, [role=option], [role=slider]") !== null;

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { settings } from "../../lib/settings.svelte";
 import { passFor } from "../side/actions";
 import type { TableModel } from "../table-model.svelte";
-import { focus, isOwnOf } from "./focus";
+import { focus, keepsKey } from "./focus";
 import { Digits, isTyping, readKey, type Command } from "./keys";
 import { announceCars, announceStrength } from "../describe/announce";
 import { describeTurn } from "../describe/turns";
@@ -34,7 +34,7 @@ export class Keyboard {
     const inside = target?.closest("[data-choices]") ?? null;
     const command = readKey(event);
     if (!command || (!settings.shortcuts && !(inside && OF_GROUPS.has(command.do)))) return;
-    if (isOwnOf(target, inside, command)) return;
+    if (keepsKey(target, inside, command)) return;
     if (this.carryOut(command, inside !== null)) event.preventDefault();
   };
 
@@ -166,7 +166,7 @@ export class Keyboard {
     const { chosen } = model.table;
     if (chosen?.kind !== "play") return false;
     const other = model
-      .choicesOf(chosen.card)
+      .choicesFor(chosen.card)
       .find((choice) => choice.kind === "play" && choice.reversed !== chosen.reversed);
     if (other) model.table.choose(other);
     return other !== undefined;

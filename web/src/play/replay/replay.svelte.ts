@@ -13,7 +13,7 @@ export function nextCard(frames: ReplayFrame[], at: number, by: 1 | -1): number 
 }
 
 /** The frame that shows action number `move`, or the one before it where there is none. */
-export function frameOf(frames: ReplayFrame[], move: number): number {
+export function frameForMove(frames: ReplayFrame[], move: number): number {
   const after = frames.findIndex((frame) => frame.seq > move);
   return after < 0 ? frames.length - 1 : Math.max(0, after - 1);
 }

@@ -12,7 +12,7 @@ export interface Course {
 }
 
 /** Each race of the game, in turn. */
-export function coursesOf(events: readonly GameEvent[]): Course[] {
+export function readCourses(events: readonly GameEvent[]): Course[] {
   const found: Course[] = [];
   for (const event of events) {
     if (event.event === "dealt") found.push({ orders: [event.grid], seats: [], bets: [] });
@@ -42,16 +42,16 @@ function finalOrder(event: EventOf<"finish">, before: readonly CarLetter[]): Car
 }
 
 /** All six as a race left them: those that came home, then the others as they stood, the foremost first. */
-export function leftAs(race: Pick<RaceResult, "placed" | "stalled">, course: Course | undefined): CarLetter[] {
+export function finalCarOrder(race: Pick<RaceResult, "placed" | "stalled">, course: Course | undefined): CarLetter[] {
   const order = course?.orders.at(-1) ?? [];
   return [...race.placed, ...[...race.stalled].sort((a, b) => order.indexOf(a) - order.indexOf(b))];
 }
 
 /** Places of a car from the grid on, 1 the first. */
-export const placesOf = (course: Course, car: CarLetter): number[] =>
+export const carPlaces = (course: Course, car: CarLetter): number[] =>
   course.orders.map((order) => order.indexOf(car) + 1);
 
-export interface Turn {
+export interface TurningPoint {
   car: CarLetter;
   /** The card with which it took the lead for good, the first is 1; null: it led all the way. */
   card: number | null;
@@ -59,7 +59,7 @@ export interface Turn {
 }
 
 /** The first car home, and when it took the lead for good. */
-export function turnOf(course: Course): Turn | null {
+export function findTurningPoint(course: Course): TurningPoint | null {
   const car = course.orders.at(-1)?.[0];
   if (!car) return null;
   const behind = course.orders.findLastIndex((order) => order[0] !== car);

@@ -1,7 +1,7 @@
 /* How a race of a tour ended, told by its events: the game goes on, and there are no sheets yet. */
 import type { EventOf } from "../../game/events";
 import type { CarLetter, GameEvent } from "../../protocol";
-import { coursesOf } from "./course";
+import { readCourses } from "./course";
 
 export interface Finisher {
   car: CarLetter;
@@ -11,15 +11,15 @@ export interface Finisher {
 }
 
 /** All six, those that are not home as they stood. */
-export function finishersOf(events: readonly GameEvent[], end: EventOf<"finish">): Finisher[] {
+export function listFinishers(events: readonly GameEvent[], end: EventOf<"finish">): Finisher[] {
   const until = events.slice(0, events.indexOf(end) + 1);
-  const owners = ownersOf(until.slice(until.findLastIndex((event) => event.event === "dealt")));
-  const order = coursesOf(until).at(-1)?.orders.at(-1) ?? end.order;
+  const owners = findOwners(until.slice(until.findLastIndex((event) => event.event === "dealt")));
+  const order = readCourses(until).at(-1)?.orders.at(-1) ?? end.order;
   return order.map((car) => ({ car, place: end.order.indexOf(car) + 1 || null, owner: owners[car] ?? null }));
 }
 
 /** Who drove what in one race. */
-function ownersOf(race: readonly GameEvent[]): Partial<Record<string, number | null>> {
+function findOwners(race: readonly GameEvent[]): Partial<Record<string, number | null>> {
   let owners: Partial<Record<string, number | null>> = {};
   for (const event of race) {
     if (event.event === "dealt") owners = { ...event.owners };

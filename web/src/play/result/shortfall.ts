@@ -16,7 +16,7 @@ function sums(sheet: Sheet | TourSheet): Record<Source, number> {
 }
 
 /** Null where both have the same money: then a tie was decided, and nothing fell short. */
-export function shortfallOf(sheet: Sheet | TourSheet, winner: Sheet | TourSheet): Shortfall | null {
+export function findShortfall(sheet: Sheet | TourSheet, winner: Sheet | TourSheet): Shortfall | null {
   const [mine, theirs] = [sums(sheet), sums(winner)];
   const behind = (["racing", "betting", "auction"] as const).map((by) => ({ by, amount: theirs[by] - mine[by] }));
   if (behind.reduce((sum, { amount }) => sum + amount, 0) <= 0) return null;

@@ -19,7 +19,7 @@ export interface Button {
 
 const nothing = (): void => {};
 
-export function buttonsOf(model: TableModel): Button[] {
+export function actionButtons(model: TableModel): Button[] {
   const { offer, table } = model;
   if (model.panel === "interlude" || model.showsKeptPowers)
     return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
@@ -34,7 +34,7 @@ export function buttonsOf(model: TableModel): Button[] {
     ];
   if (table.held && !table.sending) return [{ label: t("act-take-back"), key: "Esc", run: () => model.takeBack() }];
   if (!offer) return [];
-  const buttons = [...besides(model), mainOf(model)];
+  const buttons = [...besides(model), mainButton(model)];
   if (table.connection !== "open") buttons[buttons.length - 1]!.label = t("act-later");
   if (table.sending || table.underway) for (const button of buttons) button.off = true;
   return buttons;
@@ -59,7 +59,7 @@ function besides(model: TableModel): Button[] {
   }
   if (offer?.asks === "play" && chosen?.kind === "play") {
     const other = model
-      .choicesOf(chosen.card)
+      .choicesFor(chosen.card)
       .find((choice): choice is Play => choice.kind === "play" && choice.reversed !== chosen.reversed);
     if (!other) return [];
     return [
@@ -74,12 +74,12 @@ export function passFor(model: TableModel): Lay | null {
   const { chosen } = model.table;
   const same =
     chosen?.kind === "lay"
-      ? model.choicesOf(chosen.card).find((choice): choice is Lay => choice.kind === "lay" && choice.by === "pass")
+      ? model.choicesFor(chosen.card).find((choice): choice is Lay => choice.kind === "lay" && choice.by === "pass")
       : null;
   return same ?? model.pass;
 }
 
-function mainOf(model: TableModel): Button {
+function mainButton(model: TableModel): Button {
   const { chosen } = model.table;
   if (!chosen || chosen.kind === "skip") return { label: whatToChoose(model), main: true, off: true, run: nothing };
   return { label: describeChoice(model, chosen), main: true, key: "Enter", run: () => model.confirm() };

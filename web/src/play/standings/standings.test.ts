@@ -3,7 +3,7 @@ import { ROUND } from "../../testing/round-track";
 import { CARS } from "../../game/cards";
 import type { View } from "../../protocol";
 import type { CarPositions } from "../../table/table-types";
-import { betsOn, handOf, isRacing, standingRows } from "./standings";
+import { betsOn, ownCards, isRacing, standingRows } from "./standings";
 
 const cars = Object.fromEntries(
   CARS.map((car, i) => [car, { space: car === "R" ? null : `a${i + 1}`, place: car === "R" ? 1 : null, laps: 0 }]),
@@ -59,8 +59,8 @@ test("bets of others are nobody's to see until they lie open", () => {
 });
 
 test("a spectator has no hand, and before the race there are no standings", () => {
-  expect(handOf({ projectedView: view, seat: null })).toEqual([]);
-  expect(handOf({ projectedView: view, seat: 0 })).toEqual(["K5", "W5G2", "K8"]);
+  expect(ownCards({ projectedView: view, seat: null })).toEqual([]);
+  expect(ownCards({ projectedView: view, seat: 0 })).toEqual(["K5", "W5G2", "K8"]);
   expect(["auction", "powers", "race", "bets", "over"].map((phase) => isRacing({ ...view, phase } as View))).toEqual([
     false,
     false,

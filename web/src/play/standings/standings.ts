@@ -1,6 +1,6 @@
 /** The standings while racing, as shown so far: every car with whose it is and the bets on it that the reader knows. */
 
-import { rowsOf, type Row } from "../../board/text/textboard";
+import { boardRows, type BoardRow } from "../../board/text/textboard";
 import { Places } from "../../board/geometry/geometry";
 import { strengths, type Strength } from "../../game/cards";
 import type { CarLetter, View } from "../../protocol";
@@ -11,7 +11,7 @@ export interface KnownBet {
   bet: number; // from 1
 }
 
-export interface StandingRow extends Row {
+export interface StandingRow extends BoardRow {
   bets: KnownBet[];
   hand: Strength | null; // what the reader's own cards can still do for it
 }
@@ -32,7 +32,7 @@ export function standingRows(
   const { projectedView: view, cars, order, track } = table;
   if (!view || !track) return [];
   const own = cards.length ? strengths(cards) : [];
-  return rowsOf(view, cars, order, new Places(track)).map((row) => ({
+  return boardRows(view, cars, order, new Places(track)).map((row) => ({
     ...row,
     bets: betsOn(view, row.car),
     hand: own.find((one) => one.car === row.car) ?? null,
@@ -40,6 +40,6 @@ export function standingRows(
 }
 
 /** The cards that the reader holds. */
-export function handOf({ projectedView: view, seat }: Pick<TableLike, "projectedView" | "seat">): string[] {
+export function ownCards({ projectedView: view, seat }: Pick<TableLike, "projectedView" | "seat">): string[] {
   return view && seat !== null ? [...(view.hands[seat] ?? []), ...(view.speed8[seat] ?? [])] : [];
 }

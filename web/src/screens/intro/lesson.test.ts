@@ -1,11 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { readCard } from "../../game/cards";
 import { LESSON_BIDS } from "../../generated";
-import { JAM, LINE, RACE_HAND, SPACES, START, endsOf, nameOf, runLine, settle, sideOf, type Standing } from "./lesson";
+import {
+  JAM,
+  LINE,
+  RACE_HAND,
+  SPACES,
+  START,
+  reachableEnds,
+  spaceName,
+  runLine,
+  settle,
+  laneSide,
+  type Standing,
+} from "./lesson";
 
 function distinct(standing: Standing): boolean {
-  const names = Object.values(standing).map(nameOf);
-  return new Set(names).size === names.length && names.every((name) => SPACES.some((space) => nameOf(space) === name));
+  const names = Object.values(standing).map(spaceName);
+  return (
+    new Set(names).size === names.length && names.every((name) => SPACES.some((space) => spaceName(space) === name))
+  );
 }
 
 describe("the lesson", () => {
@@ -29,10 +43,10 @@ describe("the lesson", () => {
     expect(rest.reduce((standing, line) => runLine(line, standing), after).Y.column).toBeLessThan(7);
   });
   it("calls lanes what a driver sees on a straight, never inside or outside", () => {
-    expect(endsOf("K", 3, JAM).map(sideOf)).toEqual(["middle", "right", "left"]);
+    expect(reachableEnds("K", 3, JAM).map(laneSide)).toEqual(["middle", "right", "left"]);
   });
   it("offers black two ways on and one jam", () => {
-    expect(endsOf("K", 3, JAM).map((end) => [nameOf(end), end.lost])).toEqual([
+    expect(reachableEnds("K", 3, JAM).map((end) => [spaceName(end), end.lost])).toEqual([
       ["b5", 0],
       ["c5", 0],
       ["a3", 2],

@@ -48,16 +48,16 @@ export interface End extends Place {
   lost: number;
 }
 
-export function endsOf(car: CarLetter, speed: number, standing: Standing): End[] {
-  const taken = new Set(Object.values(standing).map(nameOf));
+export function reachableEnds(car: CarLetter, speed: number, standing: Standing): End[] {
+  const taken = new Set(Object.values(standing).map(spaceName));
   const found = new Map<string, End>();
   let here = [standing[car]];
   for (let left = speed; left >= 0; left -= 1) {
     const next = new Map<string, Place>();
     for (const place of here) {
-      const steps = left ? stepsFrom(place).filter((step) => !taken.has(nameOf(step))) : [];
-      if (!steps.length) found.set(nameOf(place), { ...place, lost: left });
-      for (const step of steps) next.set(nameOf(step), step);
+      const steps = left ? stepsFrom(place).filter((step) => !taken.has(spaceName(step))) : [];
+      if (!steps.length) found.set(spaceName(place), { ...place, lost: left });
+      for (const step of steps) next.set(spaceName(step), step);
     }
     here = [...next.values()];
   }
@@ -68,17 +68,17 @@ function stepsFrom(place: Place): Place[] {
   return SPACES.filter((space) => space.column === place.column + 1 && Math.abs(space.lane - place.lane) <= 1);
 }
 
-export function nameOf(place: Place): string {
+export function spaceName(place: Place): string {
   return `${"abc"[place.lane]}${place.column + 1}`;
 }
 
 /** The road is straight and driven to the right, so the top lane is a driver's left one. */
-export const sideOf = (place: Place): string => ["left", "middle", "right"][place.lane] ?? "middle";
+export const laneSide = (place: Place): string => ["left", "middle", "right"][place.lane] ?? "middle";
 
 /** After one line: the car goes to its first end, as far as it can. A wild moves nobody here. */
 export function runLine(line: Line, standing: Standing): Standing {
   if (line.car === "W") return standing;
-  const end = endsOf(line.car, line.speed, standing)[0];
+  const end = reachableEnds(line.car, line.speed, standing)[0];
   return end ? { ...standing, [line.car]: { column: end.column, lane: end.lane } } : standing;
 }
 
@@ -94,5 +94,5 @@ export function settle(card: string): "won" | "tie" | "lost" | "pass" {
   return !laid.wins ? "lost" : laid.tied ? "tie" : "won";
 }
 
-export const bidOf = (card: string): number =>
+export const lessonBid = (card: string): number =>
   [...LESSON_BIDS, ...LESSON_RIVALS].find((bid) => bid.card === card)?.bid ?? 0;

@@ -4,15 +4,15 @@ import { money } from "../../game/money";
 import type { BeginnerRule, TableInfo } from "../../protocol";
 import {
   BEGINNER_RULES,
-  changeOf,
+  tableChange,
   FINE_CHOICES,
   FINE_SWITCHES,
   firstForm,
-  formOf,
+  formFor,
   matters,
-  optionsOf,
-  presetOf,
-  tableOf,
+  formOptions,
+  finePointsIn,
+  newTable,
   WAYS,
 } from "./table-form";
 
@@ -21,24 +21,24 @@ const draw = (): string => "marina-bay";
 describe("a wished table", () => {
   it("has the maker on the first seat, and open seats or bots on the others", () => {
     const form = { ...firstForm("en"), players: 3 };
-    expect(tableOf(form, draw).seats).toEqual([{ kind: "me" }, { kind: "open" }, { kind: "open" }]);
-    expect(tableOf({ ...form, others: "pro" }, draw).seats[2]).toEqual({ kind: "bot", level: "pro" });
+    expect(newTable(form, draw).seats).toEqual([{ kind: "me" }, { kind: "open" }, { kind: "open" }]);
+    expect(newTable({ ...form, others: "pro" }, draw).seats[2]).toEqual({ kind: "bot", level: "pro" });
   });
   it("seats the bots that were chosen by character, and anybody elsewhere", () => {
     const form = { ...firstForm("en"), players: 4, others: "champion", characters: ["", "loyal", "", "careful"] };
-    expect(tableOf(form, draw).seats.slice(1)).toEqual([
+    expect(newTable(form, draw).seats.slice(1)).toEqual([
       { kind: "bot", level: "champion" },
       { kind: "bot", level: "champion", character: "loyal" },
       { kind: "bot", level: "champion" },
     ]);
   });
   it("draws a surprising track", () => {
-    expect(optionsOf(firstForm("en"), draw).track).toBe("marina-bay");
-    expect(optionsOf({ ...firstForm("en"), track: "river-station" }, draw).track).toBe("river-station");
+    expect(formOptions(firstForm("en"), draw).track).toBe("marina-bay");
+    expect(formOptions({ ...firstForm("en"), track: "river-station" }, draw).track).toBe("river-station");
   });
   it("is made of what its way says", () => {
     const all = { powers: true, bets: true, beginner: [], long_distance: false, world_tour: false };
-    const made = Object.fromEntries(WAYS.map((way) => [way, optionsOf({ ...firstForm("en"), way }, draw)]));
+    const made = Object.fromEntries(WAYS.map((way) => [way, formOptions({ ...firstForm("en"), way }, draw)]));
     expect(made.full).toMatchObject(all);
     expect(made.beginner).toMatchObject({ ...all, powers: false, bets: false, beginner: BEGINNER_RULES });
     expect(made.distance).toMatchObject({ ...all, long_distance: true });
@@ -47,14 +47,14 @@ describe("a wished table", () => {
   });
   it("leaves out of a beginner's game what was chosen, and no more", () => {
     const left = (...beginner: BeginnerRule[]): object =>
-      optionsOf({ ...firstForm("en"), way: "beginner", beginner }, draw);
+      formOptions({ ...firstForm("en"), way: "beginner", beginner }, draw);
     expect(left("small-hands")).toMatchObject({ powers: true, bets: true, beginner: ["small-hands"] });
     expect(left("no-powers")).toMatchObject({ powers: false, bets: true });
     expect(left("first-wins")).toMatchObject({ powers: true, bets: false });
   });
   it("never asks for ways that clash", () => {
     for (const way of ["full", "beginner", "distance", "distance-money", "tour"] as const) {
-      const options = optionsOf({ ...firstForm("en"), way }, draw);
+      const options = formOptions({ ...firstForm("en"), way }, draw);
       const chosen = [
         options.long_distance,
         options.world_tour,
@@ -62,7 +62,7 @@ describe("a wished table", () => {
       ];
       expect(chosen.filter(Boolean).length).toBeLessThanOrEqual(1);
     }
-    expect(optionsOf({ ...firstForm("en"), way: "beginner" }, draw)).toMatchObject({ powers: false, bets: false });
+    expect(formOptions({ ...firstForm("en"), way: "beginner" }, draw)).toMatchObject({ powers: false, bets: false });
   });
 });
 
@@ -78,25 +78,25 @@ describe("a table to be changed", () => {
   it("is in the form what it is at the table", () => {
     const fine = { any_card_bid: false, two_player_cunning: "keep", determined_always: true } as const;
     for (const way of WAYS) {
-      const made = optionsOf({ ...firstForm("fr"), way, track: "river-station", fine }, draw);
-      const change = changeOf(formOf(waiting(made)), draw);
+      const made = formOptions({ ...firstForm("fr"), way, track: "river-station", fine }, draw);
+      const change = tableChange(formFor(waiting(made)), draw);
       expect(change).toEqual({ options: made, seats: 3, clock: "quick", public: true });
     }
   });
   it("shows the first track of two", () => {
-    expect(formOf(waiting({ track: ["marina-bay", "river-station"], world_tour: true, beginner: [] })).track).toBe(
+    expect(formFor(waiting({ track: ["marina-bay", "river-station"], world_tour: true, beginner: [] })).track).toBe(
       "marina-bay",
     );
   });
   it("has powers and bets again when it is no beginner's game any more", () => {
-    const made = optionsOf({ ...firstForm("en"), way: "beginner" }, draw);
-    expect(optionsOf({ ...formOf(waiting(made)), way: "full" }, draw)).toMatchObject({
+    const made = formOptions({ ...firstForm("en"), way: "beginner" }, draw);
+    expect(formOptions({ ...formFor(waiting(made)), way: "full" }, draw)).toMatchObject({
       powers: true,
       bets: true,
       beginner: [],
     });
-    const without = optionsOf({ ...firstForm("en"), powers: false, bets: false }, draw);
-    expect(formOf(waiting(without))).toMatchObject({ way: "full", powers: false, bets: false });
+    const without = formOptions({ ...firstForm("en"), powers: false, bets: false }, draw);
+    expect(formFor(waiting(without))).toMatchObject({ way: "full", powers: false, bets: false });
   });
 });
 
@@ -110,7 +110,7 @@ describe("fine points", () => {
   it("begin as declared, and as the edition has them", () => {
     expect(firstForm("en").fine).toEqual({ any_card_bid: true, two_player_cunning: "swap", determined_always: false });
     expect(firstForm("fr", { two_player_cunning: "remove" }).fine.two_player_cunning).toBe("remove");
-    expect(presetOf({ any_card_bid: false, powers: false })).toEqual({ any_card_bid: false });
+    expect(finePointsIn({ any_card_bid: false, powers: false })).toEqual({ any_card_bid: false });
   });
 });
 

@@ -75,12 +75,12 @@ export function firstForm(edition: Edition, preset: Partial<GameOptions> = {}): 
     beginner: [...BEGINNER_RULES],
     powers: true,
     bets: true,
-    fine: { ...defaults(), ...presetOf(preset) },
+    fine: { ...defaults(), ...finePointsIn(preset) },
   };
 }
 
 /** A table that waits, as the form shows it to be changed. */
-export function formOf(info: TableInfo): Form {
+export function formFor(info: TableInfo): Form {
   const { options } = info;
   const beginner = Array.isArray(options.beginner) ? options.beginner : [];
   return {
@@ -90,7 +90,7 @@ export function formOf(info: TableInfo): Form {
     latecomers: info.latecomers,
     clock: info.clock,
     track: [options.track].flat()[0] ?? SURPRISE,
-    way: wayOf(options, beginner),
+    way: findWay(options, beginner),
     beginner: beginner.length ? [...beginner] : [...BEGINNER_RULES],
     // What the beginner's game leaves out is there again when another way is chosen.
     powers: options.powers || beginner.includes("no-powers"),
@@ -98,7 +98,7 @@ export function formOf(info: TableInfo): Form {
   };
 }
 
-function wayOf(options: GameOptions, beginner: BeginnerRule[]): Way {
+function findWay(options: GameOptions, beginner: BeginnerRule[]): Way {
   if (beginner.length) return "beginner";
   if (options.world_tour) return "tour";
   return options.long_distance === "money" ? "distance-money" : options.long_distance ? "distance" : "full";
@@ -108,7 +108,7 @@ const defaults = (): FinePoints =>
   Object.fromEntries(FINE_POINTS.map((name) => [name, OPTIONS[name].default])) as FinePoints;
 
 /** The fine points among some options. What an edition decides is preset when it is chosen, and can be changed after. */
-export function presetOf(preset: Partial<GameOptions>): Partial<FinePoints> {
+export function finePointsIn(preset: Partial<GameOptions>): Partial<FinePoints> {
   return Object.fromEntries(FINE_POINTS.filter((name) => name in preset).map((name) => [name, preset[name]]));
 }
 
@@ -122,7 +122,7 @@ export function drawTrack(known: Setup | null): string {
 }
 
 /** `draw` names the track when it is a surprise. */
-export function optionsOf(form: Form, draw: () => string): Partial<GameOptions> {
+export function formOptions(form: Form, draw: () => string): Partial<GameOptions> {
   const beginner = form.way === "beginner" ? form.beginner : [];
   return {
     track: form.track === SURPRISE ? draw() : form.track,
@@ -137,7 +137,7 @@ export function optionsOf(form: Form, draw: () => string): Partial<GameOptions> 
 }
 
 /** `here`: on this device, where nobody else can sit down, and the race begins at once. */
-export function tableOf(form: Form, draw: () => string, here = false): NewTable {
+export function newTable(form: Form, draw: () => string, here = false): NewTable {
   const level = here && form.others === "open" ? "pro" : form.others;
   const other = (at: number): SeatWanted => (level === "open" ? { kind: "open" } : seatBot(level, form.characters[at]));
   const person = (name: string): SeatWanted => ({ kind: "me", name }) as SeatWanted;
@@ -145,7 +145,7 @@ export function tableOf(form: Form, draw: () => string, here = false): NewTable 
     here && form.people[at] ? person(form.people[at]) : other(at),
   );
   return {
-    options: optionsOf(form, draw),
+    options: formOptions(form, draw),
     seats: [{ kind: "me" }, ...others],
     clock: form.clock,
     public: form.public && !here,
@@ -153,9 +153,9 @@ export function tableOf(form: Form, draw: () => string, here = false): NewTable 
   };
 }
 
-export function changeOf(form: Form, draw: () => string): TableChange {
+export function tableChange(form: Form, draw: () => string): TableChange {
   return {
-    options: optionsOf(form, draw),
+    options: formOptions(form, draw),
     seats: form.players,
     clock: form.clock,
     public: form.public,

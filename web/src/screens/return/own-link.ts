@@ -1,6 +1,6 @@
 // The reader's own link, by which another device, or this one later, gets their seats back.
 import { api, describeFailure } from "../../api/api";
-import { addressOf } from "../../lib/base";
+import { withBase } from "../../lib/base";
 import { copy } from "../../lib/clipboard";
 import { t } from "../../lib/text";
 
@@ -13,7 +13,7 @@ export interface Outcome {
 export async function copyOwnLink(id: string): Promise<Outcome> {
   try {
     const { token } = await api.returnLink(id);
-    const copied = await copy(`${location.origin}${addressOf(`/t/${id}`)}#return=${token}`);
+    const copied = await copy(`${location.origin}${withBase(`/t/${id}`)}#return=${token}`);
     return { done: copied, words: t(copied ? "room-own-copied" : "copy-failed") };
   } catch (failure) {
     return { done: false, words: describeFailure(failure) };

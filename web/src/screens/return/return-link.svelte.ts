@@ -1,6 +1,6 @@
 // A return link that was opened here: it makes the reader the guest it belongs to, but asks first if they have games of their own.
 import { api, Refused, describeFailure } from "../../api/api";
-import { addressOf } from "../../lib/base";
+import { withBase } from "../../lib/base";
 import { guest } from "../../api/guest.svelte";
 import { go } from "../../lib/router";
 import { toast } from "../../lib/toasts.svelte";
@@ -29,7 +29,7 @@ class ReturnLink {
   async accept(): Promise<void> {
     try {
       const { table } = await api.comeBack(this.token, true);
-      location.assign(addressOf(table ? `/t/${table}` : "/"));
+      location.assign(withBase(table ? `/t/${table}` : "/"));
     } catch (failure) {
       toast(describeFailure(failure), "warn");
       this.decline();

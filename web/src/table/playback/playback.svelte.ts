@@ -12,7 +12,7 @@ import {
 import type { DisplayState, CarPositions } from "../table-types";
 import type { Pace, NewsItem, PlaybackListener } from "./news-item";
 import { projectView } from "./project-view";
-import { beatOf, hurried, isReading, lengthOf, stepsAfter } from "./timing";
+import { timingFor, playbackSpeed, isReading, duration, stepsAfter } from "./timing";
 
 export type { NewsItem } from "./news-item";
 
@@ -131,8 +131,8 @@ export class Playback {
     for (;;) {
       if (this.nowPlaying) {
         const event = this.nowPlaying;
-        const factor = isReading(event) ? 1 : hurried(speed, this.queue.length);
-        const length = factor === Infinity ? 0 : lengthOf(beatOf(event, reveal));
+        const factor = isReading(event) ? 1 : playbackSpeed(speed, this.queue.length);
+        const length = factor === Infinity ? 0 : duration(timingFor(event, reveal));
         const missing = (length - this.elapsed) / factor;
         if (left < missing) {
           this.count(event, this.elapsed + left * factor);

@@ -29,7 +29,7 @@ const READING: Partial<Record<GameEvent["event"], number>> = {
 const LOTS_END = new Set(["sold", "aside"]);
 
 /** The parts of an event, one after another. */
-export interface Beat {
+export interface EventTiming {
   drive: number;
   nose: number;
   park: number;
@@ -37,7 +37,7 @@ export interface Beat {
 }
 
 /** `reveal` is how long the end of a lot stays; null: it and the powers kept stay until they are closed by hand. */
-export function beatOf(event: GameEvent, reveal: number | null): Beat {
+export function timingFor(event: GameEvent, reveal: number | null): EventTiming {
   const beat = { drive: 0, nose: 0, park: 0, rest: 0 };
   switch (event.event) {
     case "moved":
@@ -60,11 +60,11 @@ export function beatOf(event: GameEvent, reveal: number | null): Beat {
   return beat;
 }
 
-export const lengthOf = (beat: Beat): number => beat.drive + beat.nose + beat.park + beat.rest;
+export const duration = (beat: EventTiming): number => beat.drive + beat.nose + beat.park + beat.rest;
 
 /** Spaces a car has entered by then. */
 export function stepsAfter(event: EventOf<"moved">, elapsed: number): number {
-  const { drive } = beatOf(event, null);
+  const { drive } = timingFor(event, null);
   return drive > 0 ? Math.floor((Math.min(elapsed, drive) / drive) * event.walk.length) : 0;
 }
 
@@ -72,7 +72,7 @@ export function stepsAfter(event: EventOf<"moved">, elapsed: number): number {
 export const isReading = (event: GameEvent): boolean => event.event in READING || LOTS_END.has(event.event);
 
 /** Speed the player chose (0: off) and how many news wait behind the one shown: the clock's factor. */
-export function hurried(speed: number, waiting: number): number {
+export function playbackSpeed(speed: number, waiting: number): number {
   if (speed === 0) return Infinity;
   if (waiting <= QUEUE_BEFORE_HURRY) return speed;
   return speed * (waiting > 3 * QUEUE_BEFORE_HURRY ? 4 : 2);

@@ -1,7 +1,7 @@
 // Asking again and again, while somebody looks.
 
 /** Now, then every so many milliseconds while the tab is seen, and at once when it is seen again. Gives back its end. */
-export function repeat(ask: () => Promise<void>, every: number): () => void {
+export function poll(ask: () => Promise<void>, every: number): () => void {
   const run = (): void => {
     if (!document.hidden) void ask();
   };
@@ -15,6 +15,6 @@ export function repeat(ask: () => Promise<void>, every: number): () => void {
 }
 
 /** Hand on what was asked for, or null when it did not come. */
-export async function plainly<Answer>(asked: Promise<Answer>, take: (answer: Answer | null) => void): Promise<void> {
+export async function orNull<Answer>(asked: Promise<Answer>, take: (answer: Answer | null) => void): Promise<void> {
   take(await asked.catch(() => null));
 }

@@ -2,18 +2,18 @@
 import type { CarLetter } from "../protocol";
 
 export const CARS: readonly CarLetter[] = ["K", "B", "G", "Y", "O", "R"];
-export type Mark = CarLetter | "W";
+export type CarMark = CarLetter | "W";
 
-export interface Line {
-  car: Mark;
+export interface CardLine {
+  car: CarMark;
   speed: number;
 }
 
 /** Two equal digits each, so that they are never taken for a speed, a price or a prize. */
-export const NUMBER: Record<Mark, string> = { K: "11", B: "22", G: "33", Y: "44", O: "55", R: "66", W: "" };
+export const NUMBER: Record<CarMark, string> = { K: "11", B: "22", G: "33", Y: "44", O: "55", R: "66", W: "" };
 
-export function readCard(card: string): Line[] {
-  return [...card.matchAll(/([KBGYORW])(\d)/g)].map((found) => ({ car: found[1] as Mark, speed: Number(found[2]) }));
+export function readCard(card: string): CardLine[] {
+  return [...card.matchAll(/([KBGYORW])(\d)/g)].map((found) => ({ car: found[1] as CarMark, speed: Number(found[2]) }));
 }
 
 export function isSpeed8(card: string): boolean {

@@ -1,5 +1,5 @@
 // Words that many rooms use, put together from texts.
-import { readCard, type Mark } from "./cards";
+import { readCard, type CarMark } from "./cards";
 import { t } from "../lib/text";
 import type { TrackShape } from "../protocol";
 
@@ -10,7 +10,7 @@ export function describeCard(card: string): string {
     .join(", ");
 }
 
-export function describeColour(car: Mark): string {
+export function describeColour(car: CarMark): string {
   return upperFirst(t("colour", { car }));
 }
 

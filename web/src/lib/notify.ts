@@ -4,14 +4,14 @@ import { t } from "./text";
 import { toast } from "./toasts.svelte";
 
 /** Only ever after the reader has pressed something: browsers ask at no other time. */
-export async function allowNotices(): Promise<void> {
+export async function requestNotifications(): Promise<void> {
   const answer = typeof Notification === "undefined" ? "denied" : await Notification.requestPermission();
   settings.notify = answer === "granted";
   if (answer === "denied") toast(t("notify-blocked"), "warn");
 }
 
 /** Nothing happens in a tab that is looked at. */
-export function notice(words: string): void {
+export function showNotification(words: string): void {
   if (
     !document.hidden ||
     !settings.notify ||
@@ -31,7 +31,7 @@ export function notice(words: string): void {
 }
 
 /** The title says it too, until the tab is looked at. */
-export function callBack(words: string): void {
+export function callReaderBack(words: string): void {
   if (!document.hidden) return;
   const before = document.title;
   const title = `${words} · Downforce`;
@@ -43,5 +43,5 @@ export function callBack(words: string): void {
     },
     { once: true },
   );
-  notice(words);
+  showNotification(words);
 }

@@ -1,13 +1,13 @@
 // The next game of the people one has just played with: asked for now and then after a game, on whatever page the reader is.
 import { api } from "../api/api";
-import { callBack } from "./notify";
+import { callReaderBack } from "./notify";
 import { go, here, readRoute } from "./router";
 import { save, readSaved } from "./storage";
 import { t } from "./text";
 import { toast } from "./toasts.svelte";
 import type { TableInfo } from "../protocol";
 
-export const EVERY = 5000; // milliseconds
+export const POLL_EVERY = 5000; // milliseconds
 const FOR = 20 * 60_000; // after that nobody waits for a rematch
 
 /** requested: a player has asked for it; ready: all others are there; begun: it runs. */
@@ -31,7 +31,7 @@ class Rematch {
   watch(): void {
     clearInterval(this.timer);
     if (!readOver()) return;
-    this.timer = setInterval(() => void this.ask(), EVERY);
+    this.timer = setInterval(() => void this.ask(), POLL_EVERY);
     void this.ask();
   }
 
@@ -60,7 +60,7 @@ class Rematch {
     if (this.announced === stage) return;
     this.announced = stage;
     const words = describeStage(stage, next);
-    callBack(words);
+    callReaderBack(words);
     if (!this.shown) toast(words, "again", { words: t("rematch-join"), do: () => go(`/t/${next.id}`) });
   }
 }

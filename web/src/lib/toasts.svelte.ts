@@ -7,20 +7,20 @@ export interface Toast {
   action?: { words: string; do: () => void };
 }
 
-class Shown {
+class ToastState {
   now: Toast | null = $state(null);
 }
-export const shown = new Shown();
+export const toastState = new ToastState();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Without an action it goes after six seconds; with one it stays until it is answered. */
 export function toast(words: string, icon = "info", action?: Toast["action"]): void {
   clearTimeout(timer);
-  shown.now = action ? { words, icon, action } : { words, icon };
+  toastState.now = action ? { words, icon, action } : { words, icon };
   if (!action) timer = setTimeout(closeToast, STAYS);
 }
 
 export function closeToast(): void {
   clearTimeout(timer);
-  shown.now = null;
+  toastState.now = null;
 }

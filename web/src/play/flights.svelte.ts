@@ -1,11 +1,11 @@
 /* A card on its way between the row and the panel. A copy of it flies over the page, so that nothing clips it. */
 import { untrack } from "svelte";
 import { pace } from "../lib/settings.svelte";
-import type { TableModel, Out } from "./table-model.svelte";
+import type { TableModel, CardOut } from "./table-model.svelte";
 
-type Place = Out["place"] | "row";
+type CardPlace = CardOut["place"] | "row";
 
-const PLACES: Record<Out["place"], string> = {
+const PLACES: Record<CardOut["place"], string> = {
   laid: ".laid .card",
   turned: ".bid.is-mine .card",
   played: ".card-now .card",
@@ -15,10 +15,10 @@ const FLIGHTS: Record<string, number> = { "row laid": 160, "row played": 160, "t
 
 /** Call where the table is shown, before its parts: we look where the card is before they change, and where it is after. */
 export function watchFlights(model: TableModel): void {
-  let before: Out | null = null;
+  let before: CardOut | null = null;
   let from: DOMRect | null = null;
   let time = 0;
-  const find = (place: Place, card: string): HTMLElement | null =>
+  const find = (place: CardPlace, card: string): HTMLElement | null =>
     place === "row"
       ? (document.querySelectorAll<HTMLElement>("[data-hand] .card")[model.at(card)] ?? null)
       : document.querySelector<HTMLElement>(PLACES[place]);

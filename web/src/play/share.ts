@@ -9,13 +9,13 @@ export async function share(path: string): Promise<void> {
   try {
     if (navigator.share && matchMedia("(pointer: coarse)").matches)
       return await navigator.share({ url, title: "Downforce" });
-    await copy(url);
+    await copyLink(url);
   } catch {
     // Closed without sharing, or the browser keeps the clipboard from us: the address is in the bar.
   }
 }
 
-export async function copy(url: string): Promise<void> {
+export async function copyLink(url: string): Promise<void> {
   await navigator.clipboard.writeText(url);
   toast(t("link-copied"), "check");
 }

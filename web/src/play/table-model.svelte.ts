@@ -11,7 +11,7 @@ import { suggestPass, without } from "./describe/hand-cards";
 import { Phrasing } from "./describe/phrasing";
 
 /** A card of the player's that is not in the row: laid for a lot, turned with the others, or on its way to be played. */
-export interface Out {
+export interface CardOut {
   card: string;
   bid: number; // 0: a pass, or no bid
   place: "laid" | "turned" | "played";
@@ -61,7 +61,7 @@ export class TableModel {
     return `${this.panel} ${this.showsKeptPowers} ${this.out?.place === "laid"} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
   });
 
-  readonly out = $derived.by((): Out | null => {
+  readonly out = $derived.by((): CardOut | null => {
     const { events, seq } = this.table.shown;
     const { laying } = this;
     if (laying) return { card: laying.card, bid: laying.bid, place: "laid" };

@@ -8,7 +8,7 @@ import { toast } from "../lib/toasts.svelte";
 import type { Choice, DealInfo, Lay, News, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
-import { Clock } from "./clock.svelte";
+import { Deadlines } from "./deadlines.svelte";
 import { NewsSequence } from "./news-sequence";
 import { HeldBid } from "./held-bid.svelte";
 import { BaseTable } from "./base-table.svelte";
@@ -17,7 +17,7 @@ import { TableSocket, type Connection, type IncomingMessage } from "./socket";
 
 export type { DisplayState, CarPosition, CarPositions, TableLike } from "./table-types";
 
-export interface Refused {
+export interface Refusal {
   why: string;
   args: Record<string, string | number>;
 }
@@ -28,7 +28,7 @@ const IN_PASSING = new Set(["too-many-reactions", "nudge-in-vain", "nudge-too-so
 export class LiveTable extends BaseTable {
   connection = $state<Connection>("opening");
   restarting = $state(false);
-  refusal = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   handTo = $state<number | null>(null); // several people share this device: the seat it is to be passed to
   private readonly news = new NewsSequence();
   private playingOut = false; // a bot plays the rest of a decided game
@@ -39,7 +39,7 @@ export class LiveTable extends BaseTable {
   acted = $state(0);
   readonly signals = new Signals();
   private readonly away = new Away();
-  private readonly clock = new Clock();
+  private readonly deadlines = new Deadlines();
   private readonly heldBid = new HeldBid(
     () => ({
       info: this.info,
@@ -78,7 +78,7 @@ export class LiveTable extends BaseTable {
   }
 
   get time(): Time | null {
-    return this.clock.time;
+    return this.deadlines.time;
   }
 
   open(): void {
@@ -173,7 +173,7 @@ export class LiveTable extends BaseTable {
   }
 
   override deadline(seat: number): number | null {
-    return this.clock.deadline(seat);
+    return this.deadlines.deadline(seat);
   }
 
   protected override reveal(): number | null {
@@ -245,7 +245,7 @@ export class LiveTable extends BaseTable {
     this.handTo = null;
     this.info = message.info;
     this.seat = message.seat;
-    this.clock.set(message.time);
+    this.deadlines.set(message.time);
     this.news.restart(message);
     this.unlock();
     this.away.forget();
@@ -269,7 +269,7 @@ export class LiveTable extends BaseTable {
   private continue(news: News): void {
     const item = this.news.next(news);
     if (item === "old") {
-      if (news.seq === this.news.seq) this.clock.set(news.time); // told twice, or only the time is new
+      if (news.seq === this.news.seq) this.deadlines.set(news.time); // told twice, or only the time is new
       return;
     }
     if (item === "gap") return this.socket.retryNow();
@@ -277,7 +277,7 @@ export class LiveTable extends BaseTable {
     noteShown(this.id, this.seat, news.seq, news.events);
     if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
     this.unlock();
-    this.clock.set(news.time);
+    this.deadlines.set(news.time);
     this.heldBid.check();
     void this.useTrack(view?.track);
     const unseen = this.late || document.hidden;

@@ -2,11 +2,11 @@
 
 import { t } from "../../lib/text";
 import type { View } from "../../protocol";
-import type { CardShown, LineShown } from "./progress";
+import type { CardProgress, LineProgress } from "./progress";
 import type { Phrasing } from "./phrasing";
 
 /** What became of a line. */
-export function describeDoneLine(phrasing: Phrasing, card: CardShown, line: LineShown): string {
+export function describeDoneLine(phrasing: Phrasing, card: CardProgress, line: LineProgress): string {
   const { end, bonus } = line;
   if (!end) return t("line-nothing");
   if (end.event === "skipped") return t("line-skipped");
@@ -24,7 +24,7 @@ export function describeDoneLine(phrasing: Phrasing, card: CardShown, line: Line
 }
 
 /** Who will move it: known already where somebody steers their own cars. */
-export function describeComingLine(phrasing: Phrasing, view: View, card: CardShown, line: LineShown): string {
+export function describeComingLine(phrasing: Phrasing, view: View, card: CardProgress, line: LineProgress): string {
   if (!line.car) return line.mark === "W" ? t("line-wild-to-come") : "";
   const { mover, place } = view.cars[line.car];
   if (place !== null) return t("forecast", { how: "home", steps: 0, ends: 0 });

@@ -1,6 +1,6 @@
 /** What a line of the log is made of. */
 
-import type { Mark } from "../../game/cards";
+import type { CarMark } from "../../game/cards";
 import type { WhySold, Outcome } from "../../protocol";
 import { t } from "../../lib/text";
 import type { Phrasing } from "./phrasing";
@@ -13,7 +13,7 @@ export interface LogLine {
   text: string;
   /** The cards for the marks in the text, in order. */
   cards: string[];
-  car: Mark | null;
+  car: CarMark | null;
   /** Begins something: a lot, a card, a race. */
   head: boolean;
 }

@@ -1,6 +1,6 @@
 /** How one reader is told things: with people's names, the edition's money, and as "you" where it is the reader. */
 
-import type { Mark } from "../../game/cards";
+import type { CarMark } from "../../game/cards";
 import { money } from "../../game/money";
 import { language, t } from "../../lib/text";
 import { describeCard, describeColour } from "../../game/describe";
@@ -40,16 +40,16 @@ export class Phrasing {
     return money(millions, this.edition);
   }
 
-  colour(car: Mark): string {
+  colour(car: CarMark): string {
     return t("colour", { car });
   }
 
   /** A car where a line or label begins with it. */
-  title(car: Mark): string {
+  title(car: CarMark): string {
     return describeColour(car);
   }
 
-  cars(cars: Iterable<Mark>): string {
+  cars(cars: Iterable<CarMark>): string {
     return [...cars].map((car) => this.colour(car)).join(", ");
   }
 

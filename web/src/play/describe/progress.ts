@@ -1,14 +1,14 @@
 /** How far a card has been carried out: its lines as done, now and to come, read off the events since it was played. */
 
-import { readCard, type Mark } from "../../game/cards";
+import { readCard, type CarMark } from "../../game/cards";
 import type { EventOf } from "../../game/events";
 import type { CarLetter, GameEvent } from "../../protocol";
 
 export type LineEnd = EventOf<"moved"> | EventOf<"stayed"> | EventOf<"skipped">;
 
-export interface LineShown {
+export interface LineProgress {
   /** As printed; W is a wild. */
-  mark: Mark;
+  mark: CarMark;
   /** The car it moves: of a wild the one named, once it is. */
   car: CarLetter | null;
   speed: number;
@@ -18,23 +18,23 @@ export interface LineShown {
   bonus: EventOf<"moved"> | null;
 }
 
-export interface CardShown {
+export interface CardProgress {
   /** Which of the events it was played with. */
   at: number;
   seat: number;
   card: string;
   reversed: boolean;
-  lines: LineShown[];
+  lines: LineProgress[];
   /** The betting line crossed with it, once the bets are called. */
   bet: number | null;
 }
 
 /** The card played at `start` of the events, and what became of it before the next one. `asksMore`: the last line may go on. */
-function followCard(events: GameEvent[], start: number, asksMore: boolean): CardShown {
+function followCard(events: GameEvent[], start: number, asksMore: boolean): CardProgress {
   const played = events[start] as EventOf<"played">;
   const order = readCard(played.card);
   if (played.reversed) order.reverse();
-  const lines: LineShown[] = order.map(({ car, speed }) => ({
+  const lines: LineProgress[] = order.map(({ car, speed }) => ({
     mark: car,
     car: car === "W" ? null : car,
     speed,
@@ -42,7 +42,7 @@ function followCard(events: GameEvent[], start: number, asksMore: boolean): Card
     end: null,
     bonus: null,
   }));
-  const shown: CardShown = {
+  const shown: CardProgress = {
     at: start,
     seat: played.seat,
     card: played.card,
@@ -84,8 +84,8 @@ function followCard(events: GameEvent[], start: number, asksMore: boolean): Card
 }
 
 /** The last cards, the newest first. `asksMore`: while somebody is asked for the bonus of the line just done. */
-export function lastCards(events: GameEvent[], count: number, asksMore = false): CardShown[] {
-  const cards: CardShown[] = [];
+export function lastCards(events: GameEvent[], count: number, asksMore = false): CardProgress[] {
+  const cards: CardProgress[] = [];
   for (let i = events.length - 1; i >= 0 && cards.length < count; i--) {
     const kind = events[i]!.event;
     if (kind === "dealt") break;

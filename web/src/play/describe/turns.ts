@@ -2,10 +2,10 @@
 
 import { t } from "../../lib/text";
 import type { View } from "../../protocol";
-import type { CardShown } from "./progress";
+import type { CardProgress } from "./progress";
 import type { Phrasing } from "./phrasing";
 
-export function describeTurn(phrasing: Phrasing, view: View, card: CardShown | null): string {
+export function describeTurn(phrasing: Phrasing, view: View, card: CardProgress | null): string {
   if (view.phase === "over") return t("turn-over");
   const asked = view.waiting[0];
   const mine = phrasing.me !== null && view.waiting.includes(phrasing.me);

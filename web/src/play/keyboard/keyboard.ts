@@ -10,7 +10,7 @@ import { announceCars, announceStrength } from "../describe/announce";
 import { describeTurn } from "../describe/turns";
 import { describeWaiting } from "../describe/waiting";
 
-export interface Room {
+export interface KeyboardActions {
   model: TableModel;
   announce(words: string): void;
   openLog(): void;
@@ -26,7 +26,7 @@ const OF_GROUPS = new Set(["step", "confirm", "choose", "back"]);
 export class Keyboard {
   private digits = new Digits();
 
-  constructor(private readonly room: Room) {}
+  constructor(private readonly room: KeyboardActions) {}
 
   readonly handle = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector("dialog[open]")) return;

@@ -1,6 +1,6 @@
 /* Tells the reader what the others do: they come and go, react, nudge; and calls them back to a hidden tab. */
 import { untrack } from "svelte";
-import { callBack, notice } from "../../lib/notify";
+import { callReaderBack, showNotification } from "../../lib/notify";
 import { rematch } from "../../lib/rematch.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/text";
@@ -41,19 +41,19 @@ export function watchOthers(table: LiveTable, asked: () => boolean, announce: (w
     if (!nudge) return;
     const words = untrack(() => t("nudge-me", { name: name(nudge.by) }));
     toast(words, "bell");
-    callBack(words);
+    callReaderBack(words);
     sounds.bell();
   });
   let request: number | null = null;
   $effect(() => {
     const by = isAsked(table.info, table.seat) ? (table.info?.give_up?.by ?? null) : null;
     if (by !== null && by !== request) {
-      callBack(untrack(() => t("give-up-asks", { name: name(by) })));
+      callReaderBack(untrack(() => t("give-up-asks", { name: name(by) })));
       sounds.bell();
     }
     request = by;
   });
   $effect(() => {
-    if (asked()) notice(t("turn-of", { me: "yes", name: "" }));
+    if (asked()) showNotification(t("turn-of", { me: "yes", name: "" }));
   });
 }

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "../../testing/fake-setup";
 import "../../testing/fake-texts";
-import { LINE, RACE_HAND } from "./lesson";
+import { AFTER_LINE, RACE_HAND } from "./lesson";
 import { readCard } from "../../game/cards";
 import { settings } from "../../lib/settings.svelte";
 import LessonCard from "./LessonCard.svelte";
@@ -46,7 +46,7 @@ test("the line that is lit is that of the car which drives", () => {
 });
 
 test("the words for the betting line stand at the line", () => {
-  show(LessonTrack, { standing: LINE, line: true, label: "" });
+  show(LessonTrack, { standing: AFTER_LINE, line: true, label: "" });
   const wide = Number(document.querySelector("svg")!.getAttribute("viewBox")!.split(" ")[2]);
   const line = Number(/M([\d.]+)/.exec(document.querySelector(".lesson-line")!.getAttribute("d")!)![1]);
   const tag = document.querySelector<HTMLElement>(".tag")!.style.left;

@@ -3,19 +3,19 @@ import { readCard } from "../../game/cards";
 import { LESSON_BIDS } from "../../generated";
 import {
   JAM,
-  LINE,
+  AFTER_LINE,
   RACE_HAND,
   SPACES,
   START,
   reachableEnds,
   spaceName,
   runLine,
-  settle,
+  bidResult,
   laneSide,
-  type Standing,
+  type Positions,
 } from "./lesson";
 
-function distinct(standing: Standing): boolean {
+function distinct(standing: Positions): boolean {
   const names = Object.values(standing).map(spaceName);
   return (
     new Set(names).size === names.length && names.every((name) => SPACES.some((space) => spaceName(space) === name))
@@ -24,10 +24,10 @@ function distinct(standing: Standing): boolean {
 
 describe("the lesson", () => {
   it("begins with every car on a space of its own", () => {
-    for (const standing of [START, JAM, LINE]) expect(distinct(standing)).toBe(true);
+    for (const standing of [START, JAM, AFTER_LINE]) expect(distinct(standing)).toBe(true);
   });
   it("settles each bid as the text says", () => {
-    expect(LESSON_BIDS.map(({ card }) => settle(card))).toEqual(["won", "won", "tie", "lost", "pass"]);
+    expect(LESSON_BIDS.map(({ card }) => bidResult(card))).toEqual(["won", "won", "tie", "lost", "pass"]);
   });
   it("plays each card to its end without two cars on a space", () => {
     for (const card of RACE_HAND) {

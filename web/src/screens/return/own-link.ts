@@ -4,13 +4,13 @@ import { withBase } from "../../lib/base";
 import { copy } from "../../lib/clipboard";
 import { t } from "../../lib/text";
 
-export interface Outcome {
+export interface CopyResult {
   done: boolean;
   words: string;
 }
 
 /** Copies a link that works once; of any table at which the reader sits. */
-export async function copyOwnLink(id: string): Promise<Outcome> {
+export async function copyOwnLink(id: string): Promise<CopyResult> {
   try {
     const { token } = await api.returnLink(id);
     const copied = await copy(`${location.origin}${withBase(`/t/${id}`)}#return=${token}`);

@@ -9,12 +9,12 @@ export interface Paragraph {
   /** Only where this rule is in force; "page": only on the rules page, where all games are told of; left out: always. */
   when?: When;
 }
-export interface Part {
+export interface Section {
   id: string;
   paragraphs: Paragraph[];
 }
 
-const part = (id: string, ids: Record<string, When | "">): Part => ({
+const part = (id: string, ids: Record<string, When | "">): Section => ({
   id,
   paragraphs: Object.entries(ids).map(([name, when]) => ({
     id: name ? `${id}-${name}` : id,
@@ -22,7 +22,7 @@ const part = (id: string, ids: Record<string, When | "">): Part => ({
   })),
 });
 
-export const PARTS: readonly Part[] = [
+export const SECTIONS: readonly Section[] = [
   part("aim", { "": "page" }),
   part("auction", {
     lot: "auction",
@@ -52,8 +52,8 @@ export const PARTS: readonly Part[] = [
 ];
 
 /** What is true for a game; parts of which nothing is left are not there. */
-export function partsIn(inForce: RuleInForce[]): Part[] {
-  return PARTS.map(({ id, paragraphs }) => ({
+export function sectionsIn(inForce: RuleInForce[]): Section[] {
+  return SECTIONS.map(({ id, paragraphs }) => ({
     id,
     paragraphs: paragraphs.filter(({ when }) => !when || (inForce as string[]).includes(when)),
   })).filter(({ paragraphs }) => paragraphs.length);

@@ -3,7 +3,7 @@
 import type { CarLetter } from "../../protocol";
 
 type Place = [column: number, lane: number];
-export interface RoadShown {
+export interface RoadPicture {
   columns: number;
   lanes: number;
   cars: [CarLetter, ...Place][];
@@ -17,7 +17,7 @@ export interface RoadShown {
   lost?: [...Place, number];
 }
 
-export const ROADS: Record<string, RoadShown> = {
+export const ROADS: Record<string, RoadPicture> = {
   "race-turn": {
     columns: 4,
     lanes: 2,

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import "../../testing/fake-texts";
 import { t } from "../../lib/text";
-import { forgetTips, remember, seenTips } from "../../lib/tips";
+import { forgetTips, remember, seenTips } from "../../lib/seen-tips";
 import type { Bidder, Choice, Offer } from "../../protocol";
-import { tipDue, questionKey, type TipName } from "./marks";
+import { tipDue, questionKey, type TipName } from "./tips";
 
 const asks = (question: Offer["asks"], choices: object[] = [], more: Partial<Offer> = {}): Offer => ({
   asks: question,

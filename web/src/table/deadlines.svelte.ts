@@ -1,7 +1,7 @@
 /* Until when seats may think, by the clock of this machine. */
 import type { Time } from "../protocol";
 
-export class Clock {
+export class Deadlines {
   time = $state.raw<Time | null>(null);
   private ahead = 0; // milliseconds this machine's clock is ahead of the server's
 

@@ -8,7 +8,7 @@ const COLOURS = 255;
 const UNCHANGED = 255; // the index that shows what was there before
 const BREATH = 24; // milliseconds of work, after which the page may draw
 
-export const pause = (): Promise<void> => new Promise((go) => setTimeout(go));
+const pause = (): Promise<void> => new Promise((go) => setTimeout(go));
 
 /** Palette and the index of every colour that has come up, by 5, 6 and 5 bits of it. */
 class Colours {

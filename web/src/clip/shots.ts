@@ -66,7 +66,7 @@ export function clipRange(frames: readonly ReplayFrame[], at: number, part: Exce
 }
 
 /** A line of the log without its chips. */
-export function plainLine(line: LogLine): string {
+function plainLine(line: LogLine): string {
   const parts = line.text.split(CARD);
   const named = (card: string): string =>
     readCard(card)

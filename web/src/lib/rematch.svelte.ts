@@ -7,7 +7,7 @@ import { t } from "./text";
 import { toast } from "./toasts.svelte";
 import type { TableInfo } from "../protocol";
 
-export const POLL_EVERY = 5000; // milliseconds
+const POLL_EVERY = 5000; // milliseconds
 const FOR = 20 * 60_000; // after that nobody waits for a rematch
 
 /** requested: a player has asked for it; ready: all others are there; begun: it runs. */

@@ -1,7 +1,7 @@
 /* Signals beside the game, stored nowhere: reactions, each shown for some seconds, and the last nudge of the reader. */
 import type { Nudged, Reacted, Reaction } from "../protocol";
 
-export const STAYS = 5000; // milliseconds
+const STAYS = 5000; // milliseconds
 
 export class Signals {
   /** By seat. */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SocketLike } from "../api/transport";
 import type { Act } from "../protocol";
+import { FakeSocket } from "../testing/fake-socket";
 import {
   LOST_AFTER,
   PING_EVERY,
@@ -11,36 +12,6 @@ import {
   type Connection,
   type IncomingMessage,
 } from "./socket";
-
-class FakeSocket {
-  static OPEN = 1;
-  static made: FakeSocket[] = [];
-  readyState = 0;
-  sent: unknown[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-  constructor(readonly url: string) {
-    FakeSocket.made.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  opens(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  receives(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  drops(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
 
 const last = (): FakeSocket => FakeSocket.made.at(-1)!;
 const command: Act = { t: "act", id: "command-1", seq: 4, action: "bet R" };
@@ -55,7 +26,7 @@ beforeEach(() => {
   FakeSocket.made = [];
   [states, received, since, caughtUp] = [[], [], null, 0];
   socket = new TableSocket(
-    (from) => new FakeSocket(`ws://here/live${from === null ? "" : `?since=${from}`}`) as unknown as SocketLike,
+    (from) => new FakeSocket(`ws://here/live${from === null ? "" : `?since=${from}`}`, 0) as unknown as SocketLike,
     {
       message: (message) => received.push(message),
       connection: (state) => states.push(state),

@@ -17,10 +17,10 @@ export interface Listener {
   since(): number | null;
 }
 
-export const DELAYS = [1000, 2000, 4000, 8000];
+const DELAYS = [1000, 2000, 4000, 8000];
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
-export const TOO_MANY_DELAYS = [5000, 10_000, 20_000, 40_000, 60_000]; // after the server closed a socket that said too much
+const TOO_MANY_DELAYS = [5000, 10_000, 20_000, 40_000, 60_000]; // after the server closed a socket that said too much
 export const STEADY_AFTER = 60_000; // a socket open this long has said nothing too much
 export const LOST_AFTER = 2000; // a drop shorter than this is not worth a notice
 

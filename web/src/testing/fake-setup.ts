@@ -3,7 +3,7 @@
 import type { Setup } from "../protocol";
 import { setFacts } from "../api/setup";
 
-export const SETUP = {
+const SETUP = {
   editions: { en: {}, "pt-BR": {}, "pt-PT": {} },
   currencies: { en: "$M", "pt-BR": "$ mi", "pt-PT": "€M" },
   hands: { 3: 14, 4: 10 },

@@ -17,7 +17,7 @@ export interface Box {
   bottom: number;
 }
 
-export const BEYOND_LINE = 62; // a car that finishes drives one space beyond the line before it is parked
+const BEYOND_LINE = 62; // a car that finishes drives one space beyond the line before it is parked
 
 const RADIANS = Math.PI / 180;
 

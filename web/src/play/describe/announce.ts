@@ -9,7 +9,7 @@ import { lotNumber } from "./lots";
 import type { Phrasing } from "./phrasing";
 
 /** "Lot 4 of 6: yellow, Strategic. Your hand moves yellow 31 spaces, 5 more with wilds." */
-export function announceLot(view: View, cards: string[]): string {
+function announceLot(view: View, cards: string[]): string {
   const lot = view.lot;
   if (!lot) return "";
   const power = lot.power ?? "none";

@@ -69,7 +69,7 @@ export function describeAuctionEvent(phrasing: Phrasing, memory: Memory, event: 
 }
 
 /** "Bids: Rui 6, Otto 6, you passed." The cards themselves have been seen. */
-export function describeBids(phrasing: Phrasing, bids: Bidding[]): string {
+function describeBids(phrasing: Phrasing, bids: Bidding[]): string {
   const sorted = [...bids].sort((a, b) => b.bid - a.bid);
   const parts = sorted.map(({ seat, bid }) =>
     bid ? t("say-bid", { bid, ...phrasing.who(seat) }) : t("say-pass", phrasing.who(seat)),

@@ -5,7 +5,7 @@ import type { Offer, PowerName } from "../../protocol";
 export type TipName = "bid" | "second" | "card" | "jam" | "wild" | "missing" | "rectangles" | "bet";
 
 /** What this question could be helped by, the most needed first. */
-export function tipsFor(offer: Offer, power: PowerName | null): TipName[] {
+function tipsFor(offer: Offer, power: PowerName | null): TipName[] {
   switch (offer.asks) {
     case "bid":
       return [offer.bidder?.owned ? "second" : "bid"];

@@ -2,12 +2,12 @@
 import type { EventOf } from "../../game/events";
 import type { GameEvent } from "../../protocol";
 
-export const STEP = 150;
-export const LONGEST_DRIVE = 1200;
+const STEP = 150;
+const LONGEST_DRIVE = 1200;
 export const NOSE = 120; // a jammed car pushes towards what blocks it, and back
-export const PARK = 420; // from the line to its place on the infield
-export const BETWEEN_LINES = 200;
-export const QUEUE_BEFORE_HURRY = 3;
+const PARK = 420; // from the line to its place on the infield
+const BETWEEN_LINES = 200;
+const QUEUE_BEFORE_HURRY = 3;
 
 const STILL: Partial<Record<GameEvent["event"], number>> = {
   played: 500,

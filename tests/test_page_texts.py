@@ -45,7 +45,7 @@ def test_the_page_asks_only_for_texts_that_exist() -> None:
 
 
 def test_every_option_has_its_texts_or_a_place_of_its_own() -> None:
-    placed = set(re.findall(r'"(\w+)"', re.findall(r"const PLACED = \[(.*?)\]", sources()[FORM])[0]))
+    placed = set(re.findall(r'"(\w+)"', re.findall(r"const PLACED = \[(.*?)\]", sources()[FORM], re.DOTALL)[0]))
     assert placed < set(DECLARED)
     for name in DECLARED.keys() - placed:
         key = f"option-{name.replace('_', '-')}"

@@ -14,7 +14,7 @@ const GROUPS = [
     test: /node_modules|preload-helper|src\/(api|game|lib|parts|screens)\/|src\/device\/(offline|starting)|generated\.ts/,
     minShareCount: 2,
   },
-  { name: "table", priority: 1, test: /src\/(play|board|strip|table|sound)\/(?!help|replay|result|analysis|puzzles)/ },
+  { name: "table", priority: 1, test: /src\/(play|board|strip|table|sound)\/(?!help|result|analysis|puzzles)/ },
 ];
 
 export default defineConfig({

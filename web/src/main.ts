@@ -15,13 +15,13 @@ import Unreachable from "./screens/Unreachable.svelte";
 
 const target = document.getElementById("app") ?? document.body;
 
-/** All have answered or failed when it is done: whoever is asked next must not be given a question that is still failing. */
+/** Waits until all requests have answered or failed, so that a second attempt does not meet one that is still failing. */
 async function ask(): Promise<void> {
   const answers = await Promise.allSettled([setLanguage(startLanguage()), setup(), guest.load()]);
   for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
 }
 
-/** Without the server everything of this device still works, if its files are kept. */
+/** Falls back to this device when the server cannot be reached; its files may be cached. */
 async function askWhoeverAnswers(): Promise<void> {
   try {
     await ask();
@@ -43,7 +43,7 @@ try {
   watchOffline();
   if (!environment.server) {
     void startDevice();
-    void import("./play/TableScreen.svelte"); // what shows a race comes while Python starts
+    void import("./play/TableScreen.svelte"); // loads the race screen while Python starts
   }
   if (!environment.site) watchVersion();
   rematch.watch();

@@ -1,4 +1,4 @@
-// Everything the page asks, of a server or of the worker on this device. What is refused is thrown as Refused, and worded by the text refused-KEY.
+// All requests of the page, to a server or to the worker on this device. A refusal is thrown as Refused; its text is refused-KEY.
 import type * as P from "../protocol";
 import { withBase } from "../lib/base";
 import { defaultTransport, transportFor, deviceTransport, type Transport } from "./transport";
@@ -11,7 +11,7 @@ export function describeRefusal(why: string, args: Record<string, string | numbe
   return has(`refused-${why}`) ? t(`refused-${why}`, args) : t("refused-other");
 }
 
-/** Any failure in words: a refusal by its key, else that the server cannot be reached. */
+/** Describes any failure: a refusal by its key, everything else as an unreachable server. */
 export function describeFailure(failure: unknown): string {
   return failure instanceof Refused ? describeRefusal(failure.why, failure.args) : t("refused-unreachable");
 }
@@ -23,7 +23,7 @@ const ask = <Answer>(
   of: Transport = defaultTransport(),
 ): Promise<Answer> => of.ask(method, path, body) as Promise<Answer>;
 
-/** About one table: wherever it runs. */
+/** Sends a request about one table to wherever it runs. */
 const askTable = <Answer>(id: string, method: string, path = "", body?: unknown): Promise<Answer> =>
   ask<Answer>(method, `${table(id)}${path}`, body, transportFor(id));
 
@@ -40,7 +40,7 @@ export const api = {
   make: (request: P.NewTable) => ask<P.TableMade>("POST", "tables?part=1", request),
   race: () => ask<P.TableMade>("POST", "race?part=1", {}),
   raceHere: () => ask<P.TableMade>("POST", "race", {}, deviceTransport), // on this device, whether or not there is a server
-  addRecord: (text: string) => ask<P.TableMade>("POST", "records", text, deviceTransport), // a game as a file, to be looked at here
+  addRecord: (text: string) => ask<P.TableMade>("POST", "records", text, deviceTransport), // adds a game from a file, to be replayed here
   table: (id: string) => askTable<P.TableInfo>(id, "GET"),
   change: (id: string, change: P.TableChange) => askTable<P.TableInfo>(id, "PATCH", "", change),
   seat: (id: string, seat: number, change: P.SeatChange) => askTable<P.TableInfo>(id, "PUT", `/seats/${seat}`, change),
@@ -70,12 +70,12 @@ export const api = {
   qrAddress: (id: string) => withBase(`/api/${table(id)}/qr.svg`),
 };
 
-/** This device gives it as it is written. */
+/** The device returns a record as text. */
 function readRecord(found: P.GameRecord | string): P.GameRecord {
   return typeof found === "string" ? (JSON.parse(found) as P.GameRecord) : found;
 }
 
-/** Asked once a page: a track does not change while it is looked at. A failure is forgotten, so that it can be tried again. */
+/** Caches answers as long as the page is open, but not failures, so that they can be tried again. */
 function once<Answer>(load: (name: string) => Promise<Answer>): (name: string) => Promise<Answer> {
   const known = new Map<string, Promise<Answer>>();
   return (name) => {

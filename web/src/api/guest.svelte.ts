@@ -6,7 +6,7 @@ class Guest {
   /** Has not finished a game yet. */
   newcomer = $state(false);
 
-  /** Call before anything else is asked: the first answer sets the cookie by which seats and sockets know the reader. */
+  /** Call before any other request: the first answer sets the cookie that identifies the reader to seats and sockets. */
   async load(): Promise<void> {
     ({ name: this.name, newcomer: this.newcomer } = await api.me());
   }

@@ -1,6 +1,6 @@
-// Asking again and again, while somebody looks.
+// Repeats a request while the tab is visible.
 
-/** Now, then every so many milliseconds while the tab is seen, and at once when it is seen again. Gives back its end. */
+/** Asks now, every `every` milliseconds while the tab is visible, and at once when it becomes visible again. Returns a function that stops it. */
 export function poll(ask: () => Promise<void>, every: number): () => void {
   const run = (): void => {
     if (!document.hidden) void ask();
@@ -14,7 +14,7 @@ export function poll(ask: () => Promise<void>, every: number): () => void {
   };
 }
 
-/** Hand on what was asked for, or null when it did not come. */
+/** Passes the answer to `take`, or null if the request failed. */
 export async function orNull<Answer>(asked: Promise<Answer>, take: (answer: Answer | null) => void): Promise<void> {
   take(await asked.catch(() => null));
 }

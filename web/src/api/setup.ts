@@ -1,4 +1,4 @@
-// What tables can be made: asked once, and again now and then only to hear of a new version of the page.
+// What tables can be made. Requested once, and again now and then only to notice a new version of the page.
 import type { Edition, Setup } from "../protocol";
 import { api } from "./api";
 import { poll } from "./poll";
@@ -10,7 +10,7 @@ const LOOK_AGAIN = 10 * 60_000;
 let asked: Promise<Setup> | undefined;
 let known: Setup | undefined;
 
-/** Asks for it, once. The page is not shown before it is known. */
+/** Requests the setup, once. The page is not shown before it is there. */
 export function setup(): Promise<Setup> {
   asked ??= api.setup();
   asked.then(setFacts, () => {
@@ -23,18 +23,18 @@ export function setFacts(setup: Setup): void {
   known = setup;
 }
 
-/** What the server plays with: prizes, payouts, hands, currencies, powers. */
+/** The facts of the game as the server plays it: prizes, payouts, hands, currencies, powers. */
 export function facts(): Setup {
   if (!known) throw new Error("asked for facts before the setup is there");
   return known;
 }
 
-/** The edition that a reader of a language would buy; without one, the first. */
+/** The edition printed in a language, else the English one. */
 export function editionFor(lang: string): Edition {
   return (lang in facts().editions ? lang : "en") as Edition;
 }
 
-/** Call once. A toast offers to load a new version; at a table never, since it might cover a decision. */
+/** Call once. Offers a new version in a toast, but never at a table, where it might cover a decision. */
 export function watchVersion(): void {
   poll(async () => {
     const [first, now] = await Promise.all([setup(), api.setup()]).catch(() => []);

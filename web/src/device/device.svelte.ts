@@ -1,4 +1,4 @@
-// The tables of this device, for the page: a worker is asked as a server would be. It is started when it is first needed, and again
+// The tables of this device, for the page: the worker is asked like a server. It is started when it is first needed, and again
 // after it failed.
 import { Refused } from "../api/refused";
 import { starting } from "./starting.svelte";
@@ -10,10 +10,10 @@ import { Store } from "./store";
 
 const NAMES = ["Alba", "Bruno", "Clara", "Emil", "Iris", "Leo", "Noa", "Rosa"];
 
-const ANSWER_WITHIN = 20_000; // milliseconds; a worker that is silent for longer is dead, though nobody was told
-const IMAGE_AFTER = 10_000; // milliseconds; a first race has begun, and people think
+const ANSWER_WITHIN = 20_000; // milliseconds; a worker that is silent for longer counts as dead
+const IMAGE_AFTER = 10_000; // milliseconds; by then a first race has begun, and the players think
 
-/** For the next start, by one tab, where it can be kept. Nothing depends on it. */
+/** Makes an image for the next start, in one tab, if it can be saved. Nothing depends on it. */
 function makeImage(): void {
   if (!("caches" in window) || !("CompressionStream" in window)) return;
   void navigator.locks?.request("downforce-image", { ifAvailable: true }, (lock) => {
@@ -74,7 +74,7 @@ export class Device {
   private silent: ReturnType<typeof setTimeout> | undefined;
   private pythonCached = false; // the service worker was asked to cache what a race here needs
 
-  /** Makes Python ready, so that the first table does not wait for it. */
+  /** Starts Python, so that the first table does not wait for it. */
   start(): void {
     if (this.worker) return;
     starting.step = "fetch";
@@ -122,7 +122,7 @@ export class Device {
   send(message: ToWorker): void {
     this.start();
     this.worker?.postMessage(message);
-    // While Python loads it is the network that takes its time.
+    // While Python loads, silence only means a slow network.
     if (starting.step === "ready") this.silent ??= setTimeout(() => this.fail("no answer"), ANSWER_WITHIN);
   }
 
@@ -142,7 +142,7 @@ export class Device {
     } else if (message.t === "changed") void this.noteRacing();
   }
 
-  /** Python could not be loaded, or broke: whoever asked is told, tables are opened again, and the next question starts it again. */
+  /** Python could not be loaded, or broke: rejects open requests and closes all sockets. The next request starts it again. */
   private fail(why: string): void {
     clearTimeout(this.silent);
     this.silent = undefined;
@@ -178,14 +178,14 @@ export class Device {
     return { hidden };
   }
 
-  /** While a race runs here the page stays as it is: whoever updates it must not break it (web/sw.js). */
+  /** Tells the service worker whether a race runs here: it does not update the page meanwhile (web/sw.js). */
   async noteRacing(): Promise<void> {
     const games = await this.store.allGames();
     if (games.some((game) => game.info.status === "over")) save("device-finished", "yes");
     const racing = games.some((game) => game.info.status === "running" && !game.hidden);
     const serviceWorker = navigator.serviceWorker?.controller;
     serviceWorker?.postMessage({ t: "racing", on: racing });
-    // The race stays with the Python it began with, so that must be here when the server has the next one.
+    // A race stays with the Python it began with, so that version must be cached before the server has the next one.
     if (racing && serviceWorker && !this.pythonCached) serviceWorker.postMessage({ t: "python" });
     this.pythonCached ||= racing && !!serviceWorker;
   }

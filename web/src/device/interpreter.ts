@@ -1,12 +1,12 @@
 // Starts Python: from an image of its memory where this browser has saved one, else from scratch. Without an image it takes seconds until
-// everything is imported; so, once, when there is time, an image is made of a Python that has just rehearsed a race (image.ts).
+// everything is imported; so once, when there is time, an image is made of a Python that has just rehearsed a race (image.ts).
 import type { PyodideAPI } from "pyodide";
 import { dropImage, readImage } from "./image";
 import type { Step } from "./messages";
 
-const HERE = import.meta.url; // named, so that the build does not look for the folder
+const HERE = import.meta.url; // a variable, so that the build does not look for the folder
 const FOLDER = new URL(`${import.meta.env["PYTHON"]}/`, HERE).href;
-const OURS = "/home/pyodide"; // where our package is looked for
+const OURS = "/home/pyodide"; // where Python looks for our package
 
 export interface Started {
   python: PyodideAPI;
@@ -37,7 +37,7 @@ async function failOnComplaint<Loaded>(loading: Promise<Loaded>): Promise<Loaded
   }
 }
 
-/** A Python of which an image can be made, or one like that image; files are in neither. */
+/** Loads a Python from which an image can be made, or from such an image. Images do not contain files, so our package is unpacked either way. */
 async function load(ours: Promise<ArrayBuffer>, how: object): Promise<PyodideAPI> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as typeof import("pyodide");
   const [python, zip] = await Promise.all([failOnComplaint(loadPyodide({ indexURL: FOLDER, ...how })), ours]);
@@ -55,7 +55,7 @@ export async function startPython(report: (step: Step) => void): Promise<Started
     try {
       return { python: await load(ours, { _loadSnapshot: image }), fromImage: true };
     } catch {
-      await dropImage(); // of another build of the browser, or damaged
+      await dropImage(); // the image is of another build of the browser, or damaged
     }
   }
   const python = await load(ours, {});
@@ -64,7 +64,7 @@ export async function startPython(report: (step: Step) => void): Promise<Started
   return { python, fromImage: false };
 }
 
-/** The memory of a Python that has rehearsed a race. */
+/** Returns the memory of a Python that has rehearsed a race. */
 export async function makeImage(): Promise<Uint8Array<ArrayBuffer>> {
   const python = await load(fetchOurs(), { _makeSnapshot: true });
   python.runPython("from downforce.local.rehearsal import rehearse\nrehearse()");

@@ -1,4 +1,4 @@
-// The page as an app: it is kept by a service worker (web/sw.js), works without a network, can be installed, and is updated when nobody races.
+// The page as an app: cached by a service worker (web/sw.js), works without a network, can be installed, and is updated when no race runs.
 import { BASE } from "../lib/base";
 import { environment } from "../api/transport";
 import { here, readRoute } from "../lib/router";
@@ -49,7 +49,7 @@ export function watchOffline(): void {
   });
 }
 
-/** Everything for a race without a network: at once on a site and in an installed page. */
+/** Caches everything for a race without a network: at once on a site and in an installed page. */
 async function cachePython(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (environment.site || matchMedia("(display-mode: standalone)").matches) active?.postMessage({ t: "python" });

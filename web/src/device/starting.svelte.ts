@@ -1,4 +1,4 @@
-// How far the worker of this device is with starting, and what is wrong with it. Apart from it, since every page shows this.
+// How far the worker of this device has started, and what is wrong with it. A module of its own, since screens show it before the worker is loaded.
 class Starting {
   step = $state<"" | "fetch" | "start" | "rules" | "ready">("");
   failed = $state(""); // why Python cannot be loaded, or broke

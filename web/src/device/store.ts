@@ -41,7 +41,7 @@ export class Store {
     return [...all.values()].sort((a, b) => b.changed - a.changed);
   }
 
-  /** A game that was taken out of the list comes back to it when it goes on. */
+  /** Saves the summary of a game. A game hidden from the list comes back when it goes on. */
   setGame(game: Game): void {
     this.games.set(game.info.id, game);
     this.write(GAMES, (store) => store.put(game, game.info.id));
@@ -86,7 +86,7 @@ export class Store {
   private write(name: string, change: (store: IDBObjectStore) => IDBRequest): void {
     this.written = this.written.then(async () => {
       const database = await this.open();
-      if (!database || this.failure !== null) return; // a gap would be worse than an end
+      if (!database || this.failure !== null) return; // a gap would be worse than a missing end
       await new Promise<void>((resolve, reject) => {
         const transaction = database.transaction(name, "readwrite");
         transaction.oncomplete = () => resolve();

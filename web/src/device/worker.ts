@@ -19,7 +19,7 @@ interface Device extends PyProxy {
 }
 
 const ABOUT = /^tables\/([\w-]+)/;
-const MOST_SLEEP = 60_000; // milliseconds; a device that slept wakes with the wrong idea of time
+const MOST_SLEEP = 60_000; // milliseconds; a device that was asleep wakes with the wrong time
 const post = (message: FromWorker): void => postMessage(message);
 
 const store = new Store((why) => post({ t: "not-saved", why }));
@@ -110,7 +110,7 @@ async function handle(message: ToWorker): Promise<void> {
     const mine = await locks.take(message.table);
     await reload(message.table);
     open.set(message.socket, message.table);
-    // null would come to Python as something of its own, undefined comes as None
+    // Python gets undefined as None, but null as an object of Pyodide's own.
     pages.open(
       message.socket,
       message.table,

@@ -1,4 +1,4 @@
-/* Whether the actions of a record fit its deals. The page knows no rules, so only: whose cards they are, and in which order kinds of actions come. */
+/* Checks whether the actions of a record fit its deals. The page knows no rules, so it checks only whose cards are played and in which order the kinds of actions come. */
 import type { DealtCards, GameRecord } from "../protocol";
 
 const ACTION =
@@ -8,7 +8,7 @@ const RACING = 2;
 const TWO_PLAYER_HAND = 7;
 const SPEED8 = /^[KBGYOR]8$/;
 
-/** Of several races the record does not say where one ends: there must be a place at which all fits. */
+/** The record does not say where the first of two races ends, so it fits if there is any split at which both fit. */
 export function followsDeals(record: GameRecord, deals: DealtCards[]): boolean {
   const { actions } = record;
   if (deals.length === 1) return new Race(record, deals[0]!, 0).fits(actions);
@@ -18,7 +18,7 @@ export function followsDeals(record: GameRecord, deals: DealtCards[]): boolean {
   );
 }
 
-/** Cards move from hand to table as actions tell; the first that cannot have been there is found. */
+/** Follows the cards of one race through the actions, and rejects a card that its player cannot have had. */
 class Race {
   private readonly hands: string[][];
   private readonly piles: string[][]; // two players: each their own; small hands: the common one
@@ -46,7 +46,7 @@ class Race {
 
   private take(seat: unknown, text: unknown): boolean {
     if (typeof text !== "string") return false;
-    if (seat === null) return ++this.draws > 0 && this.stage === 0; // who was drawn, the proof says
+    if (seat === null) return ++this.draws > 0 && this.stage === 0; // the proof says who was drawn
     if (typeof seat !== "number" || !this.hands[seat]) return false;
     const found = ACTION.exec(text);
     if (!found) return false;
@@ -99,7 +99,7 @@ class Race {
     return true;
   }
 
-  /** What the record says elsewhere: ties drawn, and with a result whose cars and bets they were. */
+  /** Compares with the rest of the record: the ties drawn, and with a result the owners of cars and bets. */
   private ends(): boolean {
     if (this.draws !== this.record.proof!.ties.filter(({ race }) => race === this.race).length) return false;
     if (!this.record.result) return true;

@@ -1,27 +1,27 @@
-// Bots as people choose them: a level and, where it has any, a character with a person's name. Pure, so that it can be tested.
+// Bots as players choose them: a level, and for some levels a character with a person's name.
 import type { BotSummary, CharacterSummary, SeatInfo, SeatWanted } from "../protocol";
 import { t } from "../lib/text";
 
-/** Those whose sign is drawn (parts/Sprite.svelte); a server newer than the page may know more. */
+/** Characters that have an icon (parts/Sprite.svelte); a server newer than the page may know more. */
 const DRAWN: ReadonlySet<string> = new Set(["loyal", "gambler", "opportunist", "blocker", "careful", "collector"]);
 
 export type Bot = Pick<SeatInfo, "level" | "character">;
 export interface BotOption {
-  value: string; // as the server calls it: "pro" is anybody of that level, "pro-loyal" is Ida
+  value: string; // the server's name: "pro" is any bot of that level, "pro-loyal" is Ida
   words: string;
-  taken: boolean; // somebody like that sits at the table already
+  taken: boolean; // this character sits at the table already
 }
 export interface BotGroup {
   level: string;
   options: BotOption[];
 }
 
-/** The one that plays at random is a yardstick for bots, not an opponent for people. */
+/** The bots to play against: the one that plays at random is only a yardstick for other bots. */
 export function opponents(bots: readonly BotSummary[]): BotSummary[] {
   return bots.filter((bot) => bot.level > 0);
 }
 
-/** What can be asked for, by level; of characters in `seated` there is one already. */
+/** The bots to choose from, by level. Characters in `seated` are marked as taken. */
 export function botGroups(bots: readonly BotSummary[], seated: ReadonlySet<string>): BotGroup[] {
   return opponents(bots).map(({ name: level, characters }) => ({
     level,
@@ -49,7 +49,7 @@ export function describeCharacter(one: CharacterSummary): string {
   return `${one.person}, ${t("character", { character: one.name })}`;
 }
 
-/** "Champion": of somebody, or as such. */
+/** "Champion": the level of a bot, or the level as such. */
 export function describeLevel({ level, character }: Partial<Bot>): string {
   return t("bot-level", { level: level ?? "", character: character ?? "" });
 }
@@ -61,12 +61,12 @@ export function describeBot(bot: Bot): string {
     .join(", ");
 }
 
-/** How it plays, in a sentence. */
+/** How the bot plays, in a sentence. */
 export function describeManner({ level, character }: Bot): string {
   return t("character-plays", { character: character ?? level ?? "" });
 }
 
-/** All of it: "Pro, loyal. Bets on her own cars and drives for them." */
+/** "Pro, loyal. Bets on her own cars and drives for them." */
 export function describeBotFully(bot: Bot): string {
   return `${describeBot(bot)}. ${describeManner(bot)}`;
 }

@@ -9,7 +9,7 @@ export interface CardLine {
   speed: number;
 }
 
-/** Two equal digits each, so that they are never taken for a speed, a price or a prize. */
+/** Race numbers of two equal digits, so that they cannot be mistaken for a speed, a price or a prize. */
 export const NUMBER: Record<CarMark, string> = { K: "11", B: "22", G: "33", Y: "44", O: "55", R: "66", W: "" };
 
 export function readCard(card: string): CardLine[] {

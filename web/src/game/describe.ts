@@ -1,4 +1,4 @@
-// Words that many rooms use, put together from texts.
+// Names of cards, colours and tracks, for all parts of the page.
 import { readCard, type CarMark } from "./cards";
 import { t } from "../lib/text";
 import type { TrackShape } from "../protocol";
@@ -18,7 +18,7 @@ export function trackName(track: string): string {
   return t("track-name", { track });
 }
 
-/** A track's picture, which calls it as the words around it do. A track of somebody's own keeps the title it was drawn with. */
+/** A track's picture with its title in the reader's language. A custom track keeps the title it was drawn with. */
 export function labelPicture({ name, title, svg }: Pick<TrackShape, "name" | "title" | "svg">): string {
   const called = trackName(name);
   return called === name ? svg : svg.replace(`>${title}</text>`, `>${called}</text>`);

@@ -12,8 +12,8 @@ export interface Sentence {
 export interface DescribedTable {
   options: GameOptions;
   clock: Clock;
-  seconds: number; // a decision, when there is a clock
-  track?: string; // its title, when it is none of the shipped ones; "" when it is drawn by lot
+  seconds: number; // per decision, if there is a clock
+  track?: string; // title of a custom track; "" if the track is drawn at random
 }
 
 export function describeOptions(table: DescribedTable): Sentence[] {
@@ -39,7 +39,7 @@ export function describeOptions(table: DescribedTable): Sentence[] {
   ];
 }
 
-/** The same in a line, for lists: only what is not as usual. */
+/** The same in one line, for lists: only what differs from the usual game. */
 export function summarizeOptions(options: GameOptions, title: string): string {
   const names = [options.track].flat().map((name) => nameTrack(name, title));
   const beginner = Array.isArray(options.beginner) && options.beginner.length > 0;
@@ -66,7 +66,7 @@ function nameTrack(name: string, title: string): string {
   return known === name && title ? title : known;
 }
 
-/** What decides; bets are made and prices paid only where it is money. */
+/** What decides the game; only where it is money are bets made and prices paid. */
 function wins(options: GameOptions, beginner: string[]): "first" | "furthest" | "money" {
   if (beginner.includes("first-wins")) return "first";
   return options.long_distance === true ? "furthest" : "money";

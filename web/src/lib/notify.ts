@@ -1,16 +1,16 @@
-// Calls the reader back to a tab that is hidden: by its title, and by a notification of the browser where they want it.
+// Calls the reader back to a hidden tab: by its title, and by a browser notification if they allow it.
 import { settings } from "./settings.svelte";
 import { t } from "./text";
 import { toast } from "./toasts.svelte";
 
-/** Only ever after the reader has pressed something: browsers ask at no other time. */
+/** Asks for permission. Call it only after the reader has pressed something: browsers ask at no other time. */
 export async function requestNotifications(): Promise<void> {
   const answer = typeof Notification === "undefined" ? "denied" : await Notification.requestPermission();
   settings.notify = answer === "granted";
   if (answer === "denied") toast(t("notify-blocked"), "warn");
 }
 
-/** Nothing happens in a tab that is looked at. */
+/** Shows a browser notification, unless the tab is visible. */
 export function showNotification(words: string): void {
   if (
     !document.hidden ||
@@ -26,11 +26,11 @@ export function showNotification(words: string): void {
       shown.close();
     };
   } catch {
-    // a phone's browser that has no notifications for pages
+    // some phone browsers have no notifications for pages
   }
 }
 
-/** The title says it too, until the tab is looked at. */
+/** Puts the words into the title until the tab is visible again, and notifies. */
 export function callReaderBack(words: string): void {
   if (!document.hidden) return;
   const before = document.title;

@@ -1,4 +1,4 @@
-// The next game of the people one has just played with: asked for now and then after a game, on whatever page the reader is.
+// Watches for a rematch after a game, on whatever screen the reader is.
 import { api } from "../api/api";
 import { callReaderBack } from "./notify";
 import { go, here, readRoute } from "./router";
@@ -8,26 +8,26 @@ import { toast } from "./toasts.svelte";
 import type { TableInfo } from "../protocol";
 
 const POLL_EVERY = 5000; // milliseconds
-const FOR = 20 * 60_000; // after that nobody waits for a rematch
+const FOR = 20 * 60_000; // milliseconds after the game, then it stops
 
 /** requested: a player has asked for it; ready: all others are there; begun: it runs. */
 export type Stage = "requested" | "ready" | "begun";
 
 class Rematch {
-  /** The table of the next game, once somebody wants it. */
+  /** The table of the next game, once a player has asked for it. */
   next = $state.raw<TableInfo | null>(null);
-  /** The reader sees it where they are. */
+  /** Whether the present screen shows it already. */
   shown = false;
   private announced = "";
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** A game with other people is over: from now on it is asked for. `name` is the reader's. */
+  /** Starts watching after a game with other people. `name` is the reader's. */
   after(id: string, name: string): void {
     save("over", JSON.stringify({ id, name, at: Date.now() }));
     this.watch();
   }
 
-  /** Call once, at the start; after a game it goes on, over a reload too. */
+  /** Call once, at the start: continues watching after a reload. */
   watch(): void {
     clearInterval(this.timer);
     if (!readOver()) return;
@@ -44,11 +44,11 @@ class Rematch {
       this.next = await api.table(rematch);
       this.notify(over.name);
     } catch {
-      // asked again soon
+      // tried again soon
     }
   }
 
-  /** Each stage once; where the reader sees it anyway, only to a hidden tab. */
+  /** Announces each stage once; where the screen shows it anyway, only in a hidden tab. */
   private notify(me: string): void {
     const now = readRoute(here());
     const { next } = this;

@@ -1,4 +1,4 @@
-// Which page an address means, and going to another without loading anything.
+// Which screen an address means, and navigation without reloading.
 import { createSubscriber } from "svelte/reactivity";
 import { withBase, withoutBase } from "./base";
 
@@ -37,7 +37,7 @@ function readMove(fragment: string): number | null {
   return /^#\d{1,6}$/.test(fragment) ? Number(fragment.slice(1)) : null;
 }
 
-/** The secret of a return link, which stands in the fragment so that no server's log ever sees it. */
+/** Reads the secret of a return link. It stands in the fragment so that it never reaches a server's log. */
 export function readReturnToken(fragment: string): string | null {
   return /^#return=([A-Za-z0-9_.-]+)$/.exec(fragment)?.[1] ?? null;
 }
@@ -47,16 +47,16 @@ const listen = createSubscriber((update) => {
   notifyAll = update;
 });
 
-/** Where the reader is now; components that read it are drawn again when it changes. */
+/** The current route; components that read it update when it changes. */
 export function route(): Route {
   listen();
   return readRoute(here(), location.hash);
 }
 
-/** The path of the moment without the base; empty, and so unknown, outside it. */
+/** The current path without the base; empty, and so unknown, outside it. */
 export const here = (): string => withoutBase(location.pathname) ?? "";
 
-/** To one of our addresses, as it is without the base. */
+/** Navigates to a path of the page, given without the base. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", withBase(path));
   else history.pushState(null, "", withBase(path));
@@ -64,7 +64,7 @@ export function go(path: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Call once, at the start: links within the page and the browser's own buttons come here, and whoever came to the server past its base. */
+/** Call once, at the start: handles links within the page, the browser's own buttons, and addresses without the base. */
 export function watchAddress(): void {
   if (withoutBase(location.pathname) === null)
     history.replaceState(null, "", withBase(location.pathname + location.search + location.hash));
@@ -77,7 +77,7 @@ export function watchAddress(): void {
     const address = new URL(link.href, location.href);
     const path = withoutBase(address.pathname);
     if (address.origin !== location.origin || path === null || path.startsWith("/api/")) return;
-    if (address.pathname === location.pathname && address.hash) return; // a heading of this page
+    if (address.pathname === location.pathname && address.hash) return; // a heading on this screen
     event.preventDefault();
     go(path + address.search + address.hash);
   });

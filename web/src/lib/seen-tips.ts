@@ -1,4 +1,4 @@
-// Which tips this browser has shown: each comes once.
+// Which tips this browser has shown: each is shown once.
 import { save, readSaved } from "./storage";
 
 export function seenTips(): Set<string> {
@@ -9,7 +9,7 @@ export function remember(tip: string): void {
   save("tips", [...seenTips().add(tip)].join(" "));
 }
 
-/** They come again, one by one. */
+/** Lets all tips be shown again. */
 export function forgetTips(): void {
   save("tips", "");
 }

@@ -1,4 +1,4 @@
-// What this browser remembers. A browser that refuses (private windows, full) only forgets.
+// Values saved in this browser. One that refuses (a private window, a full disk) only forgets them.
 const PREFIX = "downforce.";
 
 export function readSaved(name: string): string | null {
@@ -9,7 +9,7 @@ export function readSaved(name: string): string | null {
   }
 }
 
-/** Returns whether it was stored; what was not is forgotten with the tab. */
+/** Returns whether the value was saved. */
 export function save(name: string, value: string): boolean {
   try {
     localStorage.setItem(PREFIX + name, value);

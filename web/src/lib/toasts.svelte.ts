@@ -1,4 +1,4 @@
-// One short message under the bar, over everything, gone by itself.
+// One short message under the bar, over everything else, that disappears by itself.
 const STAYS = 6000;
 
 export interface Toast {
@@ -13,7 +13,7 @@ class ToastState {
 export const toastState = new ToastState();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Without an action it goes after six seconds; with one it stays until it is answered. */
+/** Shows a message: for six seconds, or with an action until it is answered. */
 export function toast(words: string, icon = "info", action?: Toast["action"]): void {
   clearTimeout(timer);
   toastState.now = action ? { words, icon, action } : { words, icon };

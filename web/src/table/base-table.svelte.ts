@@ -20,7 +20,7 @@ export abstract class BaseTable implements TableLike {
     onArrive: (event) => sounds.arrive(event),
   });
   readonly guard = new InputGuard();
-  private readonly asked = new Set<string>(); // tracks that are here or on their way
+  private readonly asked = new Set<string>(); // tracks that are loaded or being loaded
 
   get shown(): DisplayState {
     return this.playback.shown;
@@ -86,12 +86,12 @@ export abstract class BaseTable implements TableLike {
     return null;
   }
 
-  /** Milliseconds that what was turned stays; null until the reader goes on. */
+  /** Milliseconds that revealed cards stay; null keeps them until the reader goes on. */
   protected reveal(): number | null {
     return reveal(false, true);
   }
 
-  /** Of the race that is shown, which may end while the next one is known of; null while it is on its way. */
+  /** Track of the race on screen (not necessarily the latest one); null while loading. */
   get track(): TrackShape | null {
     return this.tracks[this.shown.view?.track ?? ""] ?? null;
   }
@@ -104,7 +104,7 @@ export abstract class BaseTable implements TableLike {
       const track = await api.track(name);
       this.tracks = { ...this.tracks, [name]: track };
     } catch {
-      this.asked.delete(name); // the next news ask again
+      this.asked.delete(name); // fetched again with the next news
     }
   }
 }

@@ -1,4 +1,4 @@
-/* Until when seats may think, by the clock of this machine. */
+/* The deadlines of the seats, by the clock of this machine. */
 import type { Time } from "../protocol";
 
 export class Deadlines {

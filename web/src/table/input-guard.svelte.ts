@@ -1,13 +1,13 @@
-/* A new question takes no input for its first moments: a double click, or a key that is held, answers only what was seen. */
+/* Ignores input for the first moments of a new question, so that a double click or a held key does not answer what the player has not seen. */
 import { settings } from "../lib/settings.svelte";
 
-export const GUARD_TIME = 400; // milliseconds: longer than between the clicks of two, shorter than anybody reads
+export const GUARD_TIME = 400; // milliseconds: longer than a double click, shorter than it takes to read
 
 export class InputGuard {
   closed = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Something else stands there now. */
+  /** Starts again: another question is shown. */
   renew(): void {
     clearTimeout(this.timer);
     this.closed = settings.guard;

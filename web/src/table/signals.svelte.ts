@@ -6,7 +6,7 @@ const STAYS = 5000; // milliseconds
 export class Signals {
   /** By seat. */
   reactions = $state<Partial<Record<number, Reaction>>>({});
-  /** The newest, a new object each time. */
+  /** The newest reaction, a new object each time. */
   newest = $state.raw<Reacted | null>(null);
   nudge = $state.raw<Nudged | null>(null);
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();

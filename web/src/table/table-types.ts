@@ -1,10 +1,10 @@
-/* What every component of the table looks at, whether the game is live or a replay. */
+/* The interface of a table for components, whether the game is live or a replay. */
 import type { CarLetter, Choice, GameEvent, Offer, Reaction, TableInfo, TrackShape, View } from "../protocol";
 
-/** What is drawn. It lags behind the server while moves are played; `events` grows one by one as they are shown. */
+/** What is on screen. It lags behind the server while moves are played; `events` grows one by one as they are shown. */
 export interface DisplayState {
   seq: number;
-  /** Number of the news with which the question came; it stays while the question does. */
+  /** Number of the news that brought the question; it stays while the question does. */
   asked: number;
   view: View | null;
   offer: Offer | null;
@@ -24,34 +24,34 @@ export interface TableLike {
   seat: number | null;
   track: TrackShape | null;
   shown: DisplayState;
-  /** The players after the events shown so far: the view, with what was told since. */
+  /** The view after the events shown so far, as far as the players are concerned. */
   projectedView: View | null;
-  /** Moves are being shown. */
+  /** Whether moves are being played. */
   playing: boolean;
-  /** The event being shown, and how many milliseconds of it have been, at normal speed. */
+  /** The event being played, and the milliseconds of it that have passed, at normal speed. */
   nowPlaying: GameEvent | null;
   elapsed: number;
   /** Where cars stand after the events shown so far. */
   cars: CarPositions;
-  /** All six in race order, likewise. */
+  /** All six cars in race order after the events shown so far. */
   order: readonly CarLetter[];
   /** Events of the card shown last, and of the one before it, for trails and panel. */
   lastCard: GameEvent[];
   cardBefore: GameEvent[];
-  /** Under consideration, lit on board and in lists alike. */
+  /** The choice under consideration, lit on the board and in lists. */
   chosen: Choice | null;
-  /** Shown by hover or focus, for the walk and the ghost. */
+  /** The choice under the pointer or the focus, for the walk and the ghost. */
   hovered: Choice | null;
   choose(choice: Choice | null): void;
   hover(choice: Choice | null): void;
-  /** Sends the chosen one; does nothing in a replay. */
+  /** Sends the chosen one. Does nothing in a replay. */
   confirm(): void;
-  /** The question is so new that it takes no input yet. */
+  /** Whether the question is so new that it takes no input yet. */
   fresh: boolean;
-  /** A command is on its way: nothing more can be chosen. */
+  /** Whether a command is on its way; nothing can be chosen meanwhile. */
   sending: boolean;
-  /** What seats call out now; nothing in a replay. */
+  /** Current reactions by seat; empty in a replay. */
   reactions: Partial<Record<number, Reaction>>;
-  /** Until when a seat may think, in milliseconds of this machine's clock. */
+  /** Deadline of a seat in milliseconds of this machine's clock, or null without one. */
   deadline(seat: number): number | null;
 }

@@ -1,4 +1,4 @@
-/* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
+/* A table with a live game: passes the server's news to the playback and the player's decisions to the server. */
 import { describeRefusal } from "../api/api";
 import { transportFor } from "../api/transport";
 import { guest } from "../api/guest.svelte";
@@ -22,20 +22,20 @@ export interface Refusal {
   args: Record<string, string | number>;
 }
 
-/** Of things that are said beside the game: a word in passing, no notice in the panel. */
+/** Refusals of what is not part of the game: shown as a toast, not as a notice in the panel. */
 const IN_PASSING = new Set(["too-many-reactions", "nudge-in-vain", "nudge-too-soon", "not-away"]);
 
 export class LiveTable extends BaseTable {
   connection = $state<Connection>("opening");
   restarting = $state(false);
   refusal = $state.raw<Refusal | null>(null);
-  handTo = $state<number | null>(null); // several people share this device: the seat it is to be passed to
+  handTo = $state<number | null>(null); // the seat to pass this device to, when several people share it
   private readonly news = new NewsSequence();
   private playingOut = false; // a bot plays the rest of a decided game
-  private late = true; // what comes now happened before the socket was opened
-  deal: DealInfo | null = $state(null); // how the cards were agreed on, as it was told last
+  private late = true; // whether arriving news happened before the socket was opened
+  deal: DealInfo | null = $state(null); // the latest state of how the cards are agreed on
   private sent = $state.raw<Choice | null>(null);
-  /** Number of the last action of this seat that was sent from here. */
+  /** Number of the last action sent from this page. */
   acted = $state(0);
   readonly signals = new Signals();
   private readonly away = new Away();
@@ -61,17 +61,17 @@ export class LiveTable extends BaseTable {
     });
   }
 
-  /** Moves that happened while away, as long as the reader is told of them. */
+  /** Number of moves missed while away, while the notice is shown. */
   get missed(): number {
     return this.away.missed;
   }
 
-  /** The player's card that is not laid yet, or on its way. */
+  /** The player's card that is held back, or on its way. */
   get held(): Lay | null {
     return this.heldBid.card;
   }
 
-  /** The choice that was sent and is not shown yet as part of the game: others may have acted before it. */
+  /** The choice that was sent but is not shown yet as part of the game; other players may have acted before it. */
   get underway(): Choice | null {
     const shown = Math.max(this.shown.seq, this.shown.events.at(-1)?.number ?? 0);
     return this.sending || shown < this.acted ? this.sent : null;
@@ -84,7 +84,7 @@ export class LiveTable extends BaseTable {
   open(): void {
     document.addEventListener("visibilitychange", this.onVisibility);
     addEventListener("pagehide", this.onLeaving);
-    void import("../fair/nonce"); // at hand when the deal asks for our part
+    void import("../fair/nonce"); // loaded before the deal asks for our part
     this.socket.open();
   }
 
@@ -105,12 +105,12 @@ export class LiveTable extends BaseTable {
     else this.act(chosen);
   }
 
-  /** Only what has not gone out. */
+  /** Takes back a card that has not been sent yet. */
   takeBack(): void {
     if (!this.sending) this.heldBid.drop();
   }
 
-  /** One command at a time; without a connection it goes out as soon as there is one again. */
+  /** Sends a choice, one at a time; without a connection as soon as there is one again. */
   act(choice: Choice): void {
     if (this.sending) return;
     this.sending = true;
@@ -120,7 +120,7 @@ export class LiveTable extends BaseTable {
     this.socket.act({ t: "act", id: newId(), seq: this.news.seq ?? 0, action: choice.action });
   }
 
-  /** Whoever the device was passed to has it in hand. */
+  /** The player it was passed to has the device now. */
   sit(): void {
     if (this.handTo !== null) this.socket.send({ t: "sit", seat: this.handTo });
   }
@@ -130,7 +130,7 @@ export class LiveTable extends BaseTable {
     this.socket.send({ t: "wheel" });
   }
 
-  /** Lets a bot drive for somebody who is away, until they are back. */
+  /** Lets a bot drive for a player who is away, until they are back. */
   substitute(seat: number): void {
     this.socket.send({ t: "relieve", seat });
   }
@@ -147,7 +147,7 @@ export class LiveTable extends BaseTable {
     return this.signals.reactions;
   }
 
-  /** Nothing can change any more: a bot plays what is left, and we look at how it ends. */
+  /** The result is decided: lets a bot play the rest, and shows how it ends. */
   playOut(): void {
     this.socket.send({ t: "rest" });
     this.playingOut = true;
@@ -158,13 +158,13 @@ export class LiveTable extends BaseTable {
     this.socket.retryNow();
   }
 
-  /** This seat was opened in another tab: take it back. */
+  /** Takes the seat back from another tab. */
   useHere(): void {
     this.connection = "opening";
     this.socket.retryNow();
   }
 
-  /** Plays what happened while nobody looked. */
+  /** Plays the moves that were missed. */
   showMissed(): void {
     const { before, items } = this.away.take();
     if (!before) return;
@@ -193,10 +193,10 @@ export class LiveTable extends BaseTable {
     this.comeBack();
   }
 
-  /** Who looks at the table again takes the wheel back from the bot that drove meanwhile. */
+  /** A player who looks at the table again takes control back from the bot. */
   private comeBack(): void {
     const driven = this.seat !== null && this.info?.status === "running" && this.info.seats[this.seat]?.driver;
-    if (driven && !document.hidden && !this.news.state.view?.foregone) this.takeControl(); // the rest is left to it for good
+    if (driven && !document.hidden && !this.news.state.view?.foregone) this.takeControl(); // a decided game stays with the bot
   }
 
   private receive(message: IncomingMessage): void {
@@ -227,7 +227,7 @@ export class LiveTable extends BaseTable {
         this.unlock();
         return;
       case "no":
-        if (message.why === "too-many") return this.socket.sendLater(Number(message.args.retry ?? 1)); // refused unread: it was not wrong, only too soon
+        if (message.why === "too-many") return this.socket.sendLater(Number(message.args.retry ?? 1)); // refused unread: not wrong, only too soon
         if (message.id !== null) {
           this.socket.answered(message.id);
           this.sending = false;
@@ -255,11 +255,11 @@ export class LiveTable extends BaseTable {
     this.playback.reset(message);
     if (message.deal) this.agree(message.deal);
     noteShown(this.id, message.seat, message.seq, message.events, true);
-    // Of a tour the next one, too: its race begins with a picture.
+    // The next track of a tour, too: its race begins with the picture.
     for (const name of [message.view?.track, message.info.options.track].flat()) void this.useTrack(name);
   }
 
-  /** How the cards are dealt (docs/fair.md). */
+  /** Takes this page's part in dealing the cards (docs/fair.md). */
   private agree(deal: DealInfo): void {
     const before = this.deal;
     this.deal = deal;
@@ -269,13 +269,13 @@ export class LiveTable extends BaseTable {
   private continue(news: News): void {
     const item = this.news.next(news);
     if (item === "old") {
-      if (news.seq === this.news.seq) this.deadlines.set(news.time); // told twice, or only the time is new
+      if (news.seq === this.news.seq) this.deadlines.set(news.time); // received twice, or only the time is new
       return;
     }
     if (item === "gap") return this.socket.retryNow();
     const { view } = item;
     noteShown(this.id, this.seat, news.seq, news.events);
-    if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
+    if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say next time
     this.unlock();
     this.deadlines.set(news.time);
     this.heldBid.check();
@@ -295,7 +295,7 @@ export class LiveTable extends BaseTable {
     if (this.news.hasArrived()) this.sending = false;
   }
 
-  /** A choice outlives news that leave its question as it was. */
+  /** Keeps a choice through news that leave its question as it was. */
   private keepChoice(): void {
     const still = (action: string | undefined): boolean =>
       this.shown.offer?.choices.some((choice) => choice.action === action) ?? false;
@@ -318,7 +318,7 @@ export class LiveTable extends BaseTable {
   };
 }
 
-/** Names a command, so that a repeat of it is known as one. */
+/** Returns an id for a command, by which the server recognizes a repeat. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -31,7 +31,7 @@ export class Playback {
   private cards = $state.raw<ShownCards>({ last: [], before: [] });
   private queue: NewsItem[] = [];
   private item: NewsItem | null = null;
-  private next = 0; // of the item's events, the one to be shown next
+  private next = 0; // index of the item's event to show next
   private frame = 0;
   private frameAt = 0;
 
@@ -48,12 +48,12 @@ export class Playback {
     return this.cards.before;
   }
 
-  /** Number of the last item that was handed in, shown or not. */
+  /** Number of the last item added, shown or not. */
   get known(): number {
     return this.queue.at(-1)?.seq ?? this.item?.seq ?? this.shown.seq;
   }
 
-  /** Begins anew: this is how things stand, all these events lie behind. */
+  /** Starts again from a state; all events of `item` lie behind it. */
   reset(item: NewsItem): void {
     this.drop();
     const asked = isSame(item.offer, this.shown.offer) ? this.shown.asked : item.seq;
@@ -70,7 +70,7 @@ export class Playback {
     this.run();
   }
 
-  /** Shows all that waits at once. */
+  /** Shows everything that is queued at once. */
   showEnd(): void {
     while (this.item || this.queue.length > 0) {
       this.nowPlaying = null;
@@ -104,7 +104,7 @@ export class Playback {
     this.run();
   }
 
-  /** Frames are asked for exactly while something moves. */
+  /** Requests frames exactly while something moves. */
   private run(): void {
     this.playing = this.item !== null;
     const needsFrames = this.playing && !this.paused;
@@ -124,7 +124,7 @@ export class Playback {
     this.run();
   };
 
-  /** Lets so much time pass, over as many events as it is enough for. Infinity ends the present event only. */
+  /** Lets `ms` pass, over as many events as they cover. Infinity ends only the present event. */
   private advance(ms: number): void {
     const { speed, reveal } = this.pace();
     let left = ms;
@@ -161,7 +161,7 @@ export class Playback {
     if (this.item) return;
     this.item = this.queue.shift() ?? null;
     this.next = 0;
-    // A question that stays the same stays as it is, with what was chosen; any other is over.
+    // A question that does not change stays on screen with the player's choice; any other is cleared.
     if (this.item && !isSame(this.item.offer, this.shown.offer)) this.shown = { ...this.shown, offer: null };
   }
 

@@ -1,4 +1,4 @@
-/* How long things are shown, in milliseconds at normal speed. */
+/* How long each event is shown, in milliseconds at normal speed. */
 import type { EventOf } from "../../game/events";
 import type { GameEvent } from "../../protocol";
 
@@ -28,7 +28,7 @@ const READING: Partial<Record<GameEvent["event"], number>> = {
 };
 const LOTS_END = new Set(["sold", "aside"]);
 
-/** The parts of an event, one after another. */
+/** The phases of an event, one after another. */
 export interface EventTiming {
   drive: number;
   nose: number;
@@ -36,7 +36,7 @@ export interface EventTiming {
   rest: number;
 }
 
-/** `reveal` is how long the end of a lot stays; null: it and the powers kept stay until they are closed by hand. */
+/** Returns how long an event is shown. `reveal` is how long the end of a lot stays; null keeps it, and the kept powers, until the player closes it. */
 export function timingFor(event: GameEvent, reveal: number | null): EventTiming {
   const beat = { drive: 0, nose: 0, park: 0, rest: 0 };
   switch (event.event) {
@@ -62,16 +62,16 @@ export function timingFor(event: GameEvent, reveal: number | null): EventTiming 
 
 export const duration = (beat: EventTiming): number => beat.drive + beat.nose + beat.park + beat.rest;
 
-/** Spaces a car has entered by then. */
+/** Number of spaces a car has entered after `elapsed` milliseconds. */
 export function stepsAfter(event: EventOf<"moved">, elapsed: number): number {
   const { drive } = timingFor(event, null);
   return drive > 0 ? Math.floor((Math.min(elapsed, drive) / drive) * event.walk.length) : 0;
 }
 
-/** Time to read does not follow the speed of the cars, and stays when motion is off. */
+/** Whether the event needs time to read, which does not depend on the speed of the cars and stays when motion is off. */
 export const isReading = (event: GameEvent): boolean => event.event in READING || LOTS_END.has(event.event);
 
-/** Speed the player chose (0: off) and how many news wait behind the one shown: the clock's factor. */
+/** Factor of the playback clock: the speed that the player chose (0 is off), raised while more news wait. */
 export function playbackSpeed(speed: number, waiting: number): number {
   if (speed === 0) return Infinity;
   if (waiting <= QUEUE_BEFORE_HURRY) return speed;

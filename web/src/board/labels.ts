@@ -1,4 +1,4 @@
-/* Spaces, ends and cars in words, for labels and the text board. */
+/* Labels of spaces, ends and lanes, for the board and the text board. */
 import { t } from "../lib/text";
 import type { CarLetter, Move, SpaceShape, View } from "../protocol";
 import type { Places } from "./geometry/geometry";
@@ -6,7 +6,7 @@ import type { Places } from "./geometry/geometry";
 /** The car a question is about. */
 export const carInQuestion = (view: View | null): CarLetter | null => view?.card?.car ?? null;
 
-/** A lane as the eye finds it; the terminal names it likewise. */
+/** The lane as a viewer sees it; the terminal uses the same names. */
 export const laneLabel = ({ side }: SpaceShape): string => t("lane", { side });
 
 /** "b50, middle lane, all 4 spaces" */

@@ -1,4 +1,4 @@
-/* What stands where on a board right now, worked out from the table. */
+/* Works out from the table what stands where on the board right now. */
 import { CARS } from "../game/cards";
 import type { CarLetter, Choice, Move } from "../protocol";
 import { offeredEnds } from "../table/ends";
@@ -19,7 +19,7 @@ function carNamedBy(choice: Choice): CarLetter[] {
 export class Scene {
   constructor(private readonly table: TableLike) {}
 
-  /** None while a race on another track has begun and its picture is on its way. */
+  /** Null while a race on another track has begun and its picture is loading. */
   readonly track = $derived.by(() => {
     const { track, shown } = this.table;
     return shown.view && shown.view.track !== track?.name ? null : track;
@@ -46,7 +46,7 @@ export class Scene {
       return space ? [space] : [];
     }),
   );
-  /** The move that is looked at: its way is drawn. */
+  /** The hovered or chosen move, whose walk is drawn. */
   readonly move = $derived.by((): Move | null => {
     const looked: Choice | null = this.table.hovered ?? this.table.chosen;
     return looked?.kind === "move" ? looked : null;
@@ -54,7 +54,7 @@ export class Scene {
 
   /** Where the car in question stands. */
   readonly from = $derived.by(() => (this.car ? this.table.cars[this.car].space : null));
-  /** Where it would stand after the move that is looked at. */
+  /** Where it would stand after the hovered or chosen move. */
   readonly ghost = $derived.by((): Pose | null => {
     if (!this.move?.walk.length || !this.from) return null;
     return this.places?.walk(this.from, this.move.walk).at(-1) ?? null;
@@ -65,7 +65,7 @@ export class Scene {
     return CARS.filter((car) => this.table.cars[car].space !== null).flatMap((car) => this.poses[car] ?? []);
   }
 
-  /** What a decision is about: a car and its ends, or the cars that can be named or bet on; nothing while neither is asked for. */
+  /** What a decision is about: a car and its ends, or the cars that can be named or bet on; empty otherwise. */
   get inQuestion(): Point[] {
     const from = this.car && this.ends.length > 0 ? this.poses[this.car] : null;
     return from ? [from, ...this.ends] : this.candidates;

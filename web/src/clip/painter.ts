@@ -10,10 +10,10 @@ const IN_PLACE = 0.86; // as on the board
 const [LONG, WIDE] = [0.72, 1.04]; // of a car's shell on the board (board/cars/Token.svelte)
 const SHELL = { x: -40, y: -24, width: 80, height: 48 }; // with its rim and shadow
 const BAR = 0.075; // of the width: the line of words below the track
-const SHARP = 2; // a car is kept this much larger than it is drawn
+const SHARP = 2; // a car is stored this much larger than it is drawn
 const [PAPER, INK, LIT] = ["#14161b", "#ffffff", "#ffd43b"];
 
-/** A drawing as pixels, so that it is worked out once and not for every shot. */
+/** Renders a drawing to pixels once, instead of for every shot. */
 async function pixelsOf(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -143,7 +143,7 @@ export class Painter {
     upright(12.5, () => context.drawImage(car.mark, -6.5, -6.5, 13, 13));
   }
 
-  /** What happens, and whose game it is. */
+  /** Draws the caption and the name of the game. */
   private bar(words: string): void {
     const { context, width, height, board } = this;
     const size = (height - board) * 0.46;
@@ -156,7 +156,7 @@ export class Painter {
     this.write(this.fit(words, width - own - size * 2, size), size * 0.6, base, size, INK, "left");
   }
 
-  /** As much of it as there is room for. */
+  /** As much of a text as there is room for. */
   fit(words: string, room: number, size: number): string {
     this.context.font = fontOf(size);
     if (this.context.measureText(words).width <= room) return words;

@@ -1,4 +1,4 @@
-/* A part of a finished game as shots: where every car is, what is said, and for how long. Nothing is drawn here. */
+/* An excerpt of a finished game as shots: where every car is, the caption, and for how long. Nothing is drawn here. */
 import { Drive, nosed } from "../board/cars/motion";
 import { poseOn, type Places, type Pose } from "../board/geometry/geometry";
 import { CARS, readCard } from "../game/cards";
@@ -37,16 +37,16 @@ const isRace = (frame: ReplayFrame): boolean =>
   frame.view.phase === "race" || frame.view.phase === "bets" || plays(frame);
 const currentLap = (frame: ReplayFrame): number => Math.max(...CARS.map((car) => frame.view.cars[car].laps));
 
-/** The race that a frame belongs to: of a tour there are several. */
+/** The race that a frame belongs to; a tour has several. */
 function raceAround(frames: readonly ReplayFrame[], at: number): Range | null {
   const race = frames[at]?.view.race;
   const own = frames.flatMap((frame, i) => (frame.view.race === race && isRace(frame) ? [i] : []));
   const [from, to] = [own[0], own.at(-1)];
-  // The frame after the last card tells how it ended.
+  // The frame after the last card shows how the race ended.
   return from === undefined || to === undefined ? null : { from, to: frames[to + 1]?.view.race === race ? to + 1 : to };
 }
 
-/** What a part around this frame is; null where there is none, as before the first card. */
+/** The range of an excerpt around this frame; null if there is none, as before the first card. */
 export function clipRange(frames: readonly ReplayFrame[], at: number, part: Excerpt): Range | null {
   const race = raceAround(frames, at);
   if (!race || part === "race") return race;
@@ -142,7 +142,7 @@ class Shots {
   }
 }
 
-/** How long it takes at its own pace, in milliseconds. */
+/** Duration of the frames at normal speed, in milliseconds. */
 const lengthOfAll = (frames: readonly ReplayFrame[]): number =>
   frames
     .flatMap((frame) => frame.events)

@@ -1,4 +1,4 @@
-/* A moment as a still picture: the board, what is said of it, and the score below. */
+/* A still picture of a moment: the board, its caption, and the score below. */
 import type { Phrasing } from "../play/describe/phrasing";
 import { upperFirst } from "../game/describe";
 import { CARS } from "../game/cards";
@@ -8,12 +8,12 @@ import type { Shot } from "./shots";
 
 export interface ScoreRow {
   place: string;
-  car?: CarLetter; // whose letter and colours stand there instead of a name
+  car?: CarLetter; // shown by its letter and colours
   name: string;
   amount: string;
 }
 
-/** Everybody with their money when the game is over; before that the cars in the order of the race, with their owners. */
+/** All players with their money when the game is over; before that the cars in race order, with their owners. */
 export function scoreRows(view: View, phrasing: Phrasing): ScoreRow[] {
   const { outcome } = view;
   if (outcome) {

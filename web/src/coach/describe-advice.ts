@@ -1,4 +1,4 @@
-/** What a coach says, in words: an action by its notation, where to look, why. */
+/** The coach's advice in words: an action by its notation, where to look, why. */
 
 import { t } from "../lib/text";
 import { describeFacts, describeReason } from "../play/analysis/describe-decision";
@@ -34,13 +34,13 @@ export function describeHint(phrasing: Phrasing, notation: string): string {
 export const describeFocus = (phrasing: Phrasing, look: Look): string =>
   describeFacts(phrasing, `look-${look.key}`, look.facts);
 
-/** Why, or that there is no simple reason. */
+/** The reason, or that there is no simple one. */
 export const describeHintReason = (phrasing: Phrasing, reason: Reason | null): string =>
   describeReason(phrasing, reason) || t("hint-no-reason");
 
 const MARKS: Record<Exclude<AnalysisMark, "">, string> = { "?!": "slip", "?": "mistake", "??": "blunder" };
 
-/** After a choice. */
+/** The coach's comment on a choice. */
 export function describeFeedback(phrasing: Phrasing, decision: Decision): string {
   if (!decision.mark) return t("word-good");
   const better = t("word-better", { mark: MARKS[decision.mark], action: describeHint(phrasing, decision.best) });

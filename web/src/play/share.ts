@@ -1,4 +1,4 @@
-/** A link handed on: by the device's own sheet where there is one, else copied. */
+/** Shares a link by the device's own dialog where there is one, else copies it. */
 
 import { withBase } from "../lib/base";
 import { t } from "../lib/text";
@@ -11,7 +11,7 @@ export async function share(path: string): Promise<void> {
       return await navigator.share({ url, title: "Downforce" });
     await copyLink(url);
   } catch {
-    // Closed without sharing, or the browser keeps the clipboard from us: the address is in the bar.
+    // Closed without sharing, or the browser denies the clipboard: the address is in the address bar.
   }
 }
 

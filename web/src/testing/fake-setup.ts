@@ -1,4 +1,4 @@
-/** What a server would say, for tests: import it, and it is known. */
+/** A server's setup for tests: importing this module sets it. */
 
 import type { Setup } from "../protocol";
 import { setFacts } from "../api/setup";

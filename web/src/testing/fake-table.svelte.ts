@@ -1,4 +1,4 @@
-/** A table for tests: what is shown is set by hand, what is sent is noted. */
+/** A table for tests, which set what is shown; it notes what is sent. */
 
 import type { Choice, GameEvent, Lay, TableInfo, View } from "../protocol";
 import type { DisplayState } from "../table/table-types";

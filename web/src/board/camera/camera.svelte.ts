@@ -1,4 +1,4 @@
-/* The camera of a board: whole on a desk; on a small screen it follows the race, until the player moves it. */
+/* The camera of a board: shows the whole track on a large screen; on a small one it follows the race until the player moves it. */
 import type { TrackShape } from "../../protocol";
 import { trackBounds } from "../geometry/bounds";
 import {
@@ -18,14 +18,14 @@ import { boxAround, type Box, type Point } from "../geometry/geometry";
 const OVERVIEW = { least: 0.3, most: 0.6 };
 const DECISION = { least: 0, most: 0.8 }; // everything that can be chosen is in sight, however far apart it lies
 const AROUND_CARS = 60; // a space and a bit
-const AROUND_CHOICES = 96; // and the signs beside the spaces one may choose from
+const AROUND_CHOICES = 96; // with the signs beside the spaces to choose from
 const ZOOM = 1.35;
 
 export class Camera {
   size = $state.raw<Size>({ width: 0, height: 0 });
-  /** The track is larger than can be read here: the camera goes where the race is. */
+  /** Whether the track is too large to be read here, so that the camera follows the race. */
   small = $state(false);
-  /** It goes there by itself, and is not being moved by hand. */
+  /** Whether the camera moves by itself, not by hand. */
   travels = $state(false);
   private track = $state.raw<TrackShape | null>(null);
   private target = $state.raw<Viewport | null>(null); // null: the whole track
@@ -42,7 +42,7 @@ export class Camera {
   });
   readonly transform = $derived(cssTransform(this.viewport, this.size));
   readonly frame = $derived(visibleBox(this.viewport, this.size));
-  /** Is all of it in sight? */
+  /** Whether all of the track is in sight. */
   readonly isWhole = $derived(this.viewport.k <= this.whole.k * 1.02);
   readonly isReady = $derived(this.track !== null && this.size.width > 0);
 
@@ -50,7 +50,7 @@ export class Camera {
     this.track = track;
   }
 
-  /** The board has this size now: a phone that is turned still sees what it looked at. Between a small screen and a desk the camera begins anew. */
+  /** Sets the size of the board. A rotated phone still shows what it showed; between a small and a large screen the camera starts again. */
   resize(size: Size, small: boolean): void {
     this.size = size;
     if (small === this.small) {
@@ -63,9 +63,9 @@ export class Camera {
     this.target = null;
   }
 
-  /** A decision or a turn begins: look at what it is about. What the player chose to look at stays until a decision. */
+  /** Shows what a new decision or turn is about. A view that the player chose stays until a decision. */
   lookAt(points: readonly Point[], decision: boolean): void {
-    if (decision && !this.small && !this.sees(points)) this.go(null); // a desk's zoom gives way to a question out of sight
+    if (decision && !this.small && !this.sees(points)) this.go(null); // on a large screen, zoom gives way to a question out of sight
     if (decision) this.byHand = false;
     if (!this.small || this.byHand || points.length === 0) return;
     this.asked = { points, decision };
@@ -73,7 +73,7 @@ export class Camera {
     this.go(fit(boxAround(points, decision ? AROUND_CHOICES : AROUND_CARS), this.size, most, least));
   }
 
-  /** A car drives out of sight: go along. */
+  /** Follows a car that drives out of sight. */
   follow(points: readonly Point[]): void {
     if (!this.sees(points)) this.lookAt(points, false);
   }
@@ -87,14 +87,14 @@ export class Camera {
     this.go(null);
   }
 
-  /** The button: whole track, or back to the race. */
+  /** Switches between the whole track and the race. */
   toggle(points: readonly Point[]): void {
     if (!this.isWhole) return this.showWhole();
     this.byHand = false;
     this.lookAt(points, false);
   }
 
-  /** A step nearer or further by button or key; nearer goes to where most of the race in sight is. */
+  /** Zooms a step by button or key; zooming in goes to where most of the race in sight is. */
   zoom(inwards: boolean, race: readonly Point[] = []): void {
     const middle = { x: this.size.width / 2, y: this.size.height / 2 };
     const viewport = zoomAt(this.viewport, this.size, middle, inwards ? ZOOM : 1 / ZOOM);

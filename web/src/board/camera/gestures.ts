@@ -1,4 +1,4 @@
-/* Drag with a finger or the mouse, pinch with two, zoom with the wheel. A drag is never taken for a click. */
+/* Drag with a finger or the mouse, pinch with two, zoom with the wheel. A drag never counts as a click. */
 import type { Camera } from "./camera.svelte";
 import type { Point } from "../geometry/geometry";
 

@@ -1,4 +1,4 @@
-/* What part of the picture the board shows. All in units of the picture; `k` is pixels of the screen a unit. */
+/* The part of the picture that the board shows, in units of the picture; `k` is screen pixels per unit. */
 import { boxAround, type Box, type Point } from "../geometry/geometry";
 
 export interface Viewport {
@@ -14,7 +14,7 @@ export interface Size {
 export const NEAREST = 2.4;
 export const SMALL = 960; // under this width of the window the camera follows the race
 
-/** The largest scale at which a box is seen whole, and its middle. */
+/** Fits a box: its centre, and the largest scale at which all of it is visible. */
 export function fit(box: Box, view: Size, most = NEAREST, least = 0): Viewport {
   const width = Math.max(1, box.right - box.left);
   const height = Math.max(1, box.bottom - box.top);
@@ -22,7 +22,7 @@ export function fit(box: Box, view: Size, most = NEAREST, least = 0): Viewport {
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, k };
 }
 
-/** Keeps the picture in the board: no empty edge where the picture is larger, in the middle where it is smaller. */
+/** Keeps the picture within the board: without empty edges where it is larger, centred where it is smaller. */
 export function hold(viewport: Viewport, view: Size, picture: Size, whole: Viewport): Viewport {
   const k = Math.min(NEAREST, Math.max(whole.k, viewport.k));
   const along = (at: number, room: number, length: number, middle: number): number => {
@@ -49,7 +49,7 @@ export const pan = (viewport: Viewport, dx: number, dy: number): Viewport => ({
   y: viewport.y - dy / viewport.k,
 });
 
-/** The part of the picture that is seen. */
+/** The part of the picture that is visible. */
 export const visibleBox = (viewport: Viewport, view: Size): Box => ({
   left: viewport.x - view.width / viewport.k / 2,
   top: viewport.y - view.height / viewport.k / 2,
@@ -66,7 +66,7 @@ export const cssTransform = (viewport: Viewport, view: Size): string => {
 export const isInside = (point: Point, box: Box): boolean =>
   point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom;
 
-/** Where to look at this scale to see the most of the points: the middle of those that are seen together. */
+/** Where to look at this scale to see most of the points: the centre of those that fit together. */
 export function middleOfMost(points: readonly Point[], view: Size, k: number): Point {
   const together = points.map((at) => points.filter((point) => isInside(point, visibleBox({ ...at, k }, view))));
   const { left, top, right, bottom } = boxAround(

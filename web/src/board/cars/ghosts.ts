@@ -1,4 +1,4 @@
-/* What a card under consideration would do on the board: of each of its lines, every end as the engine tells it. */
+/* What a card under consideration would do on the board: every end of each of its lines, as the engine gives them. */
 import type { CarLetter, Choice, LineAhead } from "../../protocol";
 import { type Places, type Pose, poseOn } from "../geometry/geometry";
 
@@ -6,9 +6,9 @@ export interface Ghost {
   car: CarLetter;
   line: number; // of the card, from 1, in the order the lines are carried out
   pose: Pose;
-  furthest: boolean; // of its line's ends: drawn as a car, the others as its sign
+  furthest: boolean; // the furthest end of its line is drawn as a car, the others as its sign
   lost: number;
-  size: number; // 1, or less where lines come to the same space
+  size: number; // 1, or less where several lines reach the same space
 }
 
 /** The lines that a choice would carry out. */
@@ -22,7 +22,7 @@ export const namedBy = (choice: Choice | null): CarLetter[] => [
   ...new Set(linesAhead(choice).flatMap((line) => line.names)),
 ];
 
-/** Across the line a car comes to the next place on the infield. Lines that share a space stand side by side on it. */
+/** A car that crosses the finish line stands on the next place of the infield. Lines that share a space stand side by side on it. */
 export function ghostsFor(choice: Choice | null, places: Places, nextPlace: number): Ghost[] {
   const found = linesAhead(choice).flatMap(({ car, reach }, i) =>
     reach.flatMap(({ to, lost }, k): (Ghost & { to: string })[] => {

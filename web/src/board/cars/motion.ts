@@ -36,7 +36,7 @@ export class Drive {
   }
 }
 
-/** Towards what blocks it, and back. */
+/** Moves a car towards what blocks it, and back. */
 export function nosed(pose: Pose, share: number): Pose {
   const far = NUDGE * Math.sin(Math.PI * Math.min(1, Math.max(0, share)));
   return { ...pose, ...towards(pose, pose.heading, far) };

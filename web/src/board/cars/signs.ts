@@ -1,4 +1,4 @@
-/* What is written over a car when an event has happened to it: what a jam cost, what a power did. */
+/* The sign over a car after an event: what a jam cost, what a power did. */
 import type { CarLetter, GameEvent, PowerName } from "../../protocol";
 import { timingFor } from "../../table/playback/timing";
 
@@ -20,5 +20,5 @@ export function signFor(event: GameEvent): Sign | null {
   return power ? { car, words: bonus > 0 ? `+${bonus}` : "", power } : null;
 }
 
-/** A sign rises when the car stands. */
+/** Whether the sign is shown yet: it appears when the car stops. */
 export const isThere = (event: GameEvent, elapsed: number): boolean => elapsed >= timingFor(event, null).drive;

@@ -1,10 +1,10 @@
-/* What of a picture must be seen for the whole race to be seen: the road, the numbers of its lines, the names beside it. */
+/* The part of a picture that matters for the race: the road, the numbers of its betting lines, the names beside it. */
 import type { TrackShape } from "../../protocol";
 import { boxAround, headingTo, towards, turn, type Box, type Point } from "./geometry";
 
 const BESIDE_ROAD = 40; // from the middle of an outer space to beyond its edge
 const BADGE = 28;
-const LETTER = { width: 17, half: 16 }; // of a name; the half of its height with what shines around it
+const LETTER = { width: 17, half: 16 }; // of a name; half its height, with the glow around it
 
 export function trackBounds(track: TrackShape): Box {
   const road = boxAround(track.spaces, BESIDE_ROAD);
@@ -21,13 +21,13 @@ export function trackBounds(track: TrackShape): Box {
   };
 }
 
-/** Where the picture has put the numbers of the betting lines, first to last. */
+/** Positions of the betting lines' numbers in the picture, first to last. */
 export function lineBadges(track: TrackShape): Point[] {
   const found = track.svg.matchAll(/class="bet" transform="translate\((-?[\d.]+) (-?[\d.]+)\)/g);
   return [...found].map((match) => ({ x: Number(match[1]), y: Number(match[2]) }));
 }
 
-/** Where the names of the sections stand: each along a straight line, or on an arc that is a little longer than it. */
+/** Where the names of the sections stand: each along a straight line, or on an arc that is a little longer than the name. */
 export function names({ svg }: TrackShape): Point[][] {
   const straight = svg.matchAll(/<text[^>]*transform="translate\((\S+) ([^)]+)\)(?: rotate\((\S+)\))?" y="7">([^<]+)/g);
   const arcs = svg.matchAll(/id="[\w-]*name-\d+" d="M(\S+) ([^A]+)A(\S+) \S+ 0 0 (\d) (\S+) ([^"]+)"/g);
@@ -57,7 +57,7 @@ function alongArc(from: Point, to: Point, radius: number, clockwise: boolean): P
   return Array.from({ length: 9 }, (_, i) => towards(centre, begin + (around * i) / 8, radius));
 }
 
-/** The colour of the land, for what lies beyond the picture. */
+/** The colour of the land, for the area beyond the picture. */
 export const groundColour = (track: TrackShape): string =>
   /class="ground"><rect[^>]*fill="(#[\da-f]+)"/i.exec(track.svg)?.[1] ?? "";
 
@@ -70,7 +70,7 @@ export function middleLine(track: TrackShape): string {
   return points.length ? `M${points.join("L")}Z` : "";
 }
 
-/** How large the places of the infield are drawn: on a narrow infield they are smaller than the road's spaces. */
+/** Scale of the places on the infield: on a narrow infield they are smaller than the road's spaces. */
 export function parkedScale(track: TrackShape): number {
   const [first, second] = track.places;
   return first && second ? Math.min(1, Math.hypot(second[0] - first[0], second[1] - first[1]) / 60) : 1;

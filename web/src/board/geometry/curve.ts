@@ -1,7 +1,7 @@
-/* A walk as one smooth line: through the middles of its spaces, along the road where it begins and ends. */
+/* A walk as one smooth line through the middles of its spaces, along the road at its ends. */
 import { distance, headingTo, sizeBetween, type Point, type Pose } from "./geometry";
 
-const SAMPLES = 14; // a piece between two spaces
+const SAMPLES = 14; // per piece between two spaces
 
 export class Curve {
   readonly points: Point[] = [];

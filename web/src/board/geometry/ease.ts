@@ -1,4 +1,4 @@
-/* Eases as CSS writes them, for what CSS cannot move: cars along a curve. */
+/* CSS easing functions, for what CSS cannot animate: cars along a curve. */
 
 export type Ease = (t: number) => number;
 

@@ -7,7 +7,7 @@ export interface Point {
 }
 export interface Pose extends Point {
   heading: number; // degrees, clockwise from the right
-  length?: number; // of a car there, 1 unless told
+  length?: number; // of a car there, 1 by default
   width?: number;
 }
 export interface Box {
@@ -28,14 +28,14 @@ export const towards = (from: Point, heading: number, far: number): Point => ({
 
 export const headingTo = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x) / RADIANS;
 
-/** From one heading to another the short way round. */
+/** The turn from one heading to another, the short way round. */
 export const turn = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 const AROUND = 16; // directions that are tried
 
-/** A point this far from another, within the box and in the direction where the nearest of the others is furthest away. */
+/** A point at distance `far` from `at`, within the box, in the direction where the nearest of the others is furthest away. */
 export function clearSpot(at: Point, others: readonly Point[], far: number, box?: Box): Point {
   const around = Array.from({ length: AROUND }, (_, i) => towards(at, -90 + (360 * i) / AROUND, far));
   const inside = around.filter(({ x, y }) => !box || (x > box.left && x < box.right && y > box.top && y < box.bottom));
@@ -74,10 +74,10 @@ export class Places {
   }
 }
 
-/** How a car stands on a space. */
+/** The pose of a car on a space. */
 export const poseOn = ({ x, y, heading, length, width }: SpaceShape): Pose => ({ x, y, heading, length, width });
 
-/** A size on the way from one pose to another. */
+/** Interpolates the size between two poses. */
 export function sizeBetween(a: Pose, b: Pose, share: number): { length: number; width: number } {
   const between = (from = 1, to = 1): number => (1 - share) * from + share * to;
   return { length: between(a.length, b.length), width: between(a.width, b.width) };

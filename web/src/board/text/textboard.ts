@@ -48,7 +48,7 @@ export interface Neighbour {
   steps: number;
 }
 
-/** Who is near a car, by the steps that are left: up to `reach` ahead, and behind. */
+/** The cars within `reach` steps ahead of and behind a car. */
 export function findNeighbours(
   rows: readonly BoardRow[],
   car: CarLetter,
@@ -65,7 +65,7 @@ export function findNeighbours(
   };
 }
 
-/** The spaces a first step, or a second one, leads to on any way that is offered. */
+/** The spaces that can be entered with the given step (1 or 2) of any offered walk. */
 export function reachableSteps(ends: readonly Move[], step: number): string[] {
   return [...new Set(ends.flatMap((end) => end.walk.slice(step - 1, step)))].sort();
 }

@@ -1,4 +1,4 @@
-/** A finger that stays on something looks at it; lifting it does not choose. A mouse hovers instead. */
+/** Long press: a finger that stays on an element previews it, and lifting it does not choose. A mouse hovers instead. */
 
 export interface Hold {
   begins: () => void;
@@ -24,7 +24,7 @@ export function holding(hold: Hold | undefined): (element: HTMLElement) => () =>
       clearTimeout(timer);
       if (held) hold?.ends();
     }
-    // What follows a long press (a menu, sometimes a click) is not meant.
+    // Swallows what the browser sends after a long press: a menu, sometimes a click.
     function swallow(event: Event): void {
       if (!held) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** The grid of a little road, driven from left to right: where its columns and lanes lie in the picture. */
+/** The grid of a little road, driven from left to right: positions of its columns and lanes in the picture. */
 
 export const [WIDE, HIGH] = [62, 44]; // of a space
 const EDGE = 8; // around the road

@@ -1,4 +1,4 @@
-/** The analysis of one game as far as it is known: asked for, filled part by part, done. */
+/** The analysis of one game: requested, filled part by part, done. */
 import { api, Refused, describeFailure } from "../../api/api";
 import type { AnalysisState, Decision, Ledger } from "../../protocol";
 
@@ -27,7 +27,7 @@ export class AnalysisModel {
     return this.state?.status ?? "none";
   }
 
-  /** What there is; and on, while it fills. */
+  /** Loads what there is, and goes on while it fills. */
   async load(): Promise<void> {
     await this.poll(() => api.analysis(this.id, this.chances.length - 1));
   }

@@ -1,4 +1,4 @@
-/** The graph of the chances: where its lines run, and which moments are marked on it. */
+/** The graph of the chances: its lines, and the marks of the phases. */
 import type { ReplayFrame } from "../../protocol";
 
 export interface PhaseMark {
@@ -16,7 +16,7 @@ export function phaseMarks(frames: readonly ReplayFrame[]): PhaseMark[] {
   });
 }
 
-/** One seat's line, from left to right, in a box of that size. */
+/** SVG path of one seat's chances, from left to right, in a box of that size. */
 export function chancePath(
   chances: readonly (readonly number[])[],
   seat: number,
@@ -32,7 +32,7 @@ export function chancePath(
     .join("");
 }
 
-/** The frame under a point, of a graph that begins and ends at these. */
+/** The frame at a horizontal position of the graph. */
 export function frameAt(x: number, left: number, width: number, last: number): number {
   return Math.min(last, Math.max(0, Math.round(((x - left) / Math.max(1, width)) * last)));
 }

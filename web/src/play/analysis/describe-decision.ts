@@ -4,7 +4,7 @@ import type { CarLetter, Decision, Facts, Offer, Reason } from "../../protocol";
 import type { Phrasing } from "../describe/phrasing";
 import { points } from "./moments";
 
-/** An action of the notation, as a sentence would say it; with the offer it was chosen from, what a card bids. */
+/** Describes an action given in notation. With the offer it was chosen from, also what a card bids. */
 export function describeAction(phrasing: Phrasing, action: string, offer: Offer | null = null): string {
   const [verb = "", what = "", more = ""] = action.split(" ");
   const laid = offer?.choices.find((choice) => choice.action === action);
@@ -25,7 +25,7 @@ export function describeAction(phrasing: Phrasing, action: string, offer: Offer 
   return t("an-action", { verb: what === "finish" ? "finish" : verb, space: what, card: "", car: "K", power: "" });
 }
 
-/** A text that is filled with facts. Money in words; `bid` and `most` are amounts as numbers, for texts that tell none from some. */
+/** Fills a text with facts. Amounts become words; `bid` and `most` are numbers, for texts that distinguish zero. */
 export function describeFacts(phrasing: Phrasing, key: string, facts: Facts): string {
   if (!has(key)) return "";
   const { amount, worth, pays, instead_pays, ...rest } = facts;
@@ -35,7 +35,7 @@ export function describeFacts(phrasing: Phrasing, key: string, facts: Facts): st
   return t(key, { ...rest, ...Object.fromEntries(money), bid: amount ?? 0, most: worth ?? 0 });
 }
 
-/** Why one choice is better than another; nothing where the judge found no true reason. */
+/** Why one choice is better than another; empty if the analysis found no reason. */
 export const describeReason = (phrasing: Phrasing, reason: Reason | null): string =>
   reason ? describeFacts(phrasing, `reason-${reason.key}`, reason.facts) : "";
 
@@ -43,7 +43,7 @@ export function describeLoss(one: Decision): string {
   return t("an-lost", { points: points(one.loss), error: points(2 * one.error) });
 }
 
-/** What a mark means, for ears and for the tip. */
+/** What a mark means, for screen readers and tooltips. */
 export function describeMark(mark: string): string {
   return mark ? t("an-mark", { mark: mark === "??" ? "worst" : mark === "?" ? "bad" : "doubtful" }) : "";
 }

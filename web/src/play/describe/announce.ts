@@ -1,4 +1,4 @@
-/** What screen readers are told: one sentence an event; answers to W, C and S; the question of a decision. */
+/** Texts for screen readers: one sentence per event; answers to the keys W, C and S; the question of a decision. */
 
 import { strengths } from "../../game/cards";
 import { t } from "../../lib/text";
@@ -23,7 +23,7 @@ function announceLot(view: View, cards: string[]): string {
     : sentence;
 }
 
-/** The decision that begins, with its first choices; null where nothing is asked. */
+/** The decision that begins, with its first choices; null if nothing is asked. */
 export function announceQuestion(model: TableModel): string | null {
   const { offer, view, phrasing } = model;
   if (!offer || !view) return null;
@@ -53,7 +53,7 @@ export function announceQuestion(model: TableModel): string | null {
   }
 }
 
-/** A turn that begins, or a car to steer on another's card: worth an interruption. */
+/** Whether the question is worth an interruption: the player's turn, or a car to steer on another player's card. */
 export function isUrgent(model: TableModel): boolean {
   const { offer, view } = model;
   if (!offer || !view) return false;
@@ -65,7 +65,7 @@ function payouts(model: TableModel): string {
   return bet?.kind === "bet" ? bet.pays.filter((pay) => pay > 0).join(", ") : "";
 }
 
-/** The answer to C: all cars in race order, where they are and whose. */
+/** The answer to the key C: all cars in race order, where they are and who owns them. */
 export function announceCars(phrasing: Phrasing, view: View): string {
   return view.order
     .map((car, i) => {
@@ -76,14 +76,14 @@ export function announceCars(phrasing: Phrasing, view: View): string {
     .join(" ");
 }
 
-/** The answer to S. */
+/** The answer to the key S: how far the hand moves each car. */
 export function announceStrength(cards: string[]): string {
   return strengths(cards)
     .map((row) => t("say-strength-of", { car: row.car, steps: row.sum, wild: row.wild }))
     .join(" ");
 }
 
-/** Events that end a stretch: with "my turns" everything up to them is announced in one go. */
+/** Whether an event ends a stretch: with "my turns" everything up to it is announced at once. */
 export function endsStretch(event: GameEvent): boolean {
   return ["turn", "betting", "finish", "sold", "aside"].includes(event.event);
 }

@@ -1,16 +1,16 @@
-/** What each choice would do, in the words of its row, button and spoken sentence. */
+/** Describes what each choice would do, for its row, button and spoken sentence. */
 
 import { t } from "../../lib/text";
 import type { CarLetter, EndAhead, LineAhead, Missing, Move, TrackShape, View } from "../../protocol";
 import type { Phrasing } from "./phrasing";
 
-/** The lane of a space, as the eye finds it. */
+/** The lane of a space, as a viewer sees it. */
 export function describeLane(track: TrackShape | null, space: string): string {
   const found = track?.spaces.find((one) => one.id === space);
   return found ? t("lane", { side: found.side }) : "";
 }
 
-/** What comes of a move besides its length. */
+/** The effects of a move besides its length. */
 export function describeEffects(phrasing: Phrasing, move: Move): string[] {
   const effects: string[] = [];
   if (move.behind.length) effects.push(describeBehind(phrasing, move.behind));
@@ -19,12 +19,12 @@ export function describeEffects(phrasing: Phrasing, move: Move): string[] {
   return effects;
 }
 
-/** Who makes the jam. */
+/** Which cars cause the jam. */
 function describeBehind(phrasing: Phrasing, cars: CarLetter[]): string {
   return cars.length ? t("end-behind", { cars: phrasing.cars(cars) }) : "";
 }
 
-/** The short word at the end of a row: how much of the number is used. */
+/** The short text at the end of a row: how much of the number is used. */
 export function describeReach(move: Move, asksBonus: boolean): string {
   const steps = move.walk.length;
   if (move.place !== null) return t("ordinal", { place: move.place });
@@ -33,7 +33,7 @@ export function describeReach(move: Move, asksBonus: boolean): string {
   return move.lost ? t("end-loses", { lost: move.lost }) : t("end-all", { steps });
 }
 
-/** A whole sentence, for ears and for the row's name. */
+/** A whole sentence, for screen readers and as the row's label. */
 export function describeEnd(
   phrasing: Phrasing,
   view: View,
@@ -57,13 +57,13 @@ export function describeEnd(
   return joined(...parts, ...describeEffects(phrasing, move));
 }
 
-/** A line of a card that is not played yet, with all cars where they are now: places gained, spaces lost, who is in the way. */
+/** Describes a line of a card that is not played yet, with all cars where they are now: places gained, spaces lost, cars in the way. */
 export function describeLine(phrasing: Phrasing, line: LineAhead, before: readonly LineAhead[] = []): string {
   const { how, steps, ends, speed } = line;
   if (how === "wild") return t("line-any-car");
   if (how === "home" || how === "absent") return t("forecast", { how, steps, ends });
   const steers = line.mover !== null && line.mover !== phrasing.me ? t("line-steers", phrasing.who(line.mover)) : "";
-  // A car in the way that this card moves before may be gone by then.
+  // A car in the way may be gone by then if this card moves it first.
   const goes = line.behind.length > 0 && line.behind.every((car) => before.some((one) => one.car === car));
   const behind = goes
     ? t("line-after", { cars: phrasing.cars(line.behind), count: line.behind.length })
@@ -86,7 +86,7 @@ function describeLosses(reach: readonly EndAhead[]): string {
   return most ? t("line-loses", { lost: most, all: lost.every((one) => one === most) ? "yes" : "no" }) : "";
 }
 
-/** Why cars are not among those that a wild may move, one sentence a reason. */
+/** Why some cars cannot be moved with a wild, one sentence per reason. */
 export function describeMissing(phrasing: Phrasing, missing: Missing[]): string[] {
   return (["printed", "named"] as const)
     .map((why) => ({ why, cars: missing.filter((one) => one.why === why).map((one) => one.car) }))

@@ -1,16 +1,16 @@
-/** What a hand is looked at for besides its strength (game/cards.ts). */
+/** Helpers for the cards of a hand; their strength is in game/cards.ts. */
 
 import { readCard } from "../../game/cards";
 
 export const UNKNOWN = "?";
 
-/** One copy of a card fewer, for "left in your hand". */
+/** The cards without one copy of a card. */
 export function without(cards: string[], card: string | null): string[] {
   const at = card === null ? -1 : cards.indexOf(card);
   return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)];
 }
 
-/** The card to pass with: one that all have seen already, else the one with the fewest lines, then the slowest. */
+/** Suggests a card to pass with: one that all players have seen already, else the one with the fewest lines, then the slowest. */
 export function suggestPass(passes: string[], seen: string[]): string | null {
   const known = passes.filter((card) => seen.includes(card));
   const worth = (card: string): number => {

@@ -1,4 +1,4 @@
-/** The line of a card that is being carried out, in a few words. */
+/** Describes the lines of a card that is being carried out. */
 
 import { t } from "../../lib/text";
 import type { View } from "../../protocol";
@@ -23,7 +23,7 @@ export function describeDoneLine(phrasing: Phrasing, card: CardProgress, line: L
   return end.seat === card.seat ? moved : t("line-by", { told: moved, name: phrasing.names[end.seat] ?? "" });
 }
 
-/** Who will move it: known already where somebody steers their own cars. */
+/** Who will move it, if a player steers their own cars. */
 export function describeComingLine(phrasing: Phrasing, view: View, card: CardProgress, line: LineProgress): string {
   if (!line.car) return line.mark === "W" ? t("line-wild-to-come") : "";
   const { mover, place } = view.cars[line.car];

@@ -14,11 +14,11 @@ export interface LogLine {
   /** The cards for the marks in the text, in order. */
   cards: string[];
   car: CarMark | null;
-  /** Begins something: a lot, a card, a race. */
+  /** Whether the line begins something: a lot, a card, a race. */
   head: boolean;
 }
 
-/** What a line may need of events before its own. */
+/** What a line may need from earlier events. */
 export interface Memory {
   powers: Map<number, string>;
   player: number | null;
@@ -30,7 +30,7 @@ export function logEntry(text: string, more: Partial<LogEntry> = {}): LogEntry {
   return { text, cards: [], car: null, head: false, ...more };
 }
 
-/** A line as plain words, for the live regions and for searching. */
+/** A line as plain text, for live regions. */
 export function plainText(phrasing: Phrasing, line: LogEntry): string {
   let next = 0;
   return line.text.replaceAll(CARD, () => phrasing.card(line.cards[next++] ?? ""));

@@ -59,8 +59,8 @@ export function describeAuctionEvent(phrasing: Phrasing, memory: Memory, event: 
       });
       return lines;
     }
-    case "hand": // it lies there
-    case "laid": // what follows says it
+    case "hand": // the hand is on screen
+    case "laid": // later events describe it
     case "chose":
       return [];
     default:
@@ -68,7 +68,7 @@ export function describeAuctionEvent(phrasing: Phrasing, memory: Memory, event: 
   }
 }
 
-/** "Bids: Rui 6, Otto 6, you passed." The cards themselves have been seen. */
+/** "Bids: Rui 6, Otto 6, you passed." The players have seen the cards themselves. */
 function describeBids(phrasing: Phrasing, bids: Bidding[]): string {
   const sorted = [...bids].sort((a, b) => b.bid - a.bid);
   const parts = sorted.map(({ seat, bid }) =>

@@ -59,7 +59,7 @@ export function describeRaceEvent(phrasing: Phrasing, memory: Memory, event: Gam
   }
 }
 
-/** One line: how far and where to, then what is worth saying about it. */
+/** Describes a move in one line: how far and where to, then what else is notable. */
 function describeMove(phrasing: Phrasing, memory: Memory, event: EventOf<"moved">): string {
   const { car, steps, to, lost, place } = event;
   const home = place !== null && to === "finish";

@@ -1,4 +1,4 @@
-/** Events put into words: the log. The same texts with the same holes as the terminal's; cards become chips. */
+/** The log: describes events with the same texts as the terminal; cards become chips. */
 
 import type { GameEvent } from "../../protocol";
 import type { LogLine, Memory } from "./log-line";

@@ -1,4 +1,4 @@
-/** How the last lot ended, read off the events since it was offered. */
+/** How the last lot ended, read from the events since it was offered. */
 
 import type { Bidding, CarLetter, GameEvent, PowerName, WhySold } from "../../protocol";
 

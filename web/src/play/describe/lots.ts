@@ -1,4 +1,4 @@
-/** Which lot is on offer, where the bidder stands. */
+/** Describes the lot on offer and the bidder's situation. */
 
 import { CARS } from "../../game/cards";
 import { t } from "../../lib/text";
@@ -13,7 +13,7 @@ export function describeLot(view: View): string {
   return t("auction-lot", { number: lotNumber(view), count: CARS.length });
 }
 
-/** Must one bid, and can a second car be had? */
+/** Whether the player must bid, and whether a second car is possible. */
 export function describeBidder({ must, owned, spare }: Bidder): string {
   const stand = must ?? (owned ? "another" : spare ? "free" : "one-each");
   return t("auction-stand", { stand, owned, spare });

@@ -1,4 +1,4 @@
-/** How one reader is told things: with people's names, the edition's money, and as "you" where it is the reader. */
+/** Fills texts for one reader: with the players' names, the edition's money, and "you" for the reader. */
 
 import type { CarMark } from "../../game/cards";
 import { money } from "../../game/money";
@@ -13,7 +13,7 @@ export class Phrasing {
     readonly names: string[],
     readonly me: number | null,
     readonly edition: Edition,
-    /** Another language needs another phrasing. */
+    /** The language it was made for; another one needs another phrasing. */
     readonly lang = language(),
   ) {}
 
@@ -63,7 +63,7 @@ export class Phrasing {
   }
 }
 
-/** Whose car it is, as words of their own. */
+/** Describes who owns a car. */
 export function describeOwner(phrasing: Phrasing, owner: number | null): string {
   if (owner === null) return t("owner-none");
   return owner === phrasing.me ? t("owner-you") : t("owner-of", { name: phrasing.names[owner] ?? "" });

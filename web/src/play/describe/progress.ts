@@ -1,4 +1,4 @@
-/** How far a card has been carried out: its lines as done, now and to come, read off the events since it was played. */
+/** How far a card has been carried out, read from the events since it was played: lines done, current and to come. */
 
 import { readCard, type CarMark } from "../../game/cards";
 import type { EventOf } from "../../game/events";
@@ -9,17 +9,17 @@ export type LineEnd = EventOf<"moved"> | EventOf<"stayed"> | EventOf<"skipped">;
 export interface LineProgress {
   /** As printed; W is a wild. */
   mark: CarMark;
-  /** The car it moves: of a wild the one named, once it is. */
+  /** The car it moves; for a wild the named car, null until then. */
   car: CarLetter | null;
   speed: number;
   state: "done" | "now" | "next";
   end: LineEnd | null;
-  /** The two more spaces of Determined, when they were asked for afterwards. */
+  /** The two extra spaces of Determined, if they were asked for afterwards. */
   bonus: EventOf<"moved"> | null;
 }
 
 export interface CardProgress {
-  /** Which of the events it was played with. */
+  /** Index of the event with which it was played. */
   at: number;
   seat: number;
   card: string;
@@ -29,7 +29,7 @@ export interface CardProgress {
   bet: number | null;
 }
 
-/** The card played at `start` of the events, and what became of it before the next one. `asksMore`: the last line may go on. */
+/** Follows the card played at event `start` until the next one. `asksMore` means that its last line may go on. */
 function followCard(events: GameEvent[], start: number, asksMore: boolean): CardProgress {
   const played = events[start] as EventOf<"played">;
   const order = readCard(played.card);
@@ -60,7 +60,7 @@ function followCard(events: GameEvent[], start: number, asksMore: boolean): Card
     } else if (event.event === "moved" && event.speed === 0 && at > 0) {
       lines[at - 1]!.bonus = event;
     } else if (event.event === "moved" || event.event === "stayed" || event.event === "skipped") {
-      // A wild that no car was left for ends without an event: step over it to the line of this car.
+      // A wild without a car to move has no event: skip to the line of this car.
       const own = lines.findIndex(
         (line, i) => i >= at && (event.car === null ? line.mark === "W" : line.car === event.car),
       );
@@ -83,7 +83,7 @@ function followCard(events: GameEvent[], start: number, asksMore: boolean): Card
   return shown;
 }
 
-/** The last cards, the newest first. `asksMore`: while somebody is asked for the bonus of the line just done. */
+/** The last cards, newest first. `asksMore` is set while a player is asked for the bonus of the line just done. */
 export function lastCards(events: GameEvent[], count: number, asksMore = false): CardProgress[] {
   const cards: CardProgress[] = [];
   for (let i = events.length - 1; i >= 0 && cards.length < count; i--) {

@@ -1,10 +1,10 @@
-/** Tips for a first game: which of them a question calls for. Each is shown once. */
+/** Tips for a first game, by the question they help with. Each is shown once. */
 
 import type { Offer, PowerName } from "../../protocol";
 
 export type TipName = "bid" | "second" | "card" | "jam" | "wild" | "missing" | "rectangles" | "bet";
 
-/** What this question could be helped by, the most needed first. */
+/** The tips for a question, most needed first. */
 function tipsFor(offer: Offer, power: PowerName | null): TipName[] {
   switch (offer.asks) {
     case "bid":
@@ -32,7 +32,7 @@ export function tipDue(offer: Offer | null, power: PowerName | null, seen: Reado
   return (offer && tipsFor(offer, power).find((mark) => !seen.has(mark))) ?? null;
 }
 
-/** The same as long as the same is asked, whatever others do meanwhile. */
+/** A key that stays the same as long as the question does. */
 export function questionKey(offer: Offer | null): string {
   return offer ? `${offer.asks} ${offer.choices.map((choice) => choice.action).join()}` : "";
 }

@@ -5,11 +5,11 @@ import type { Offer, View } from "../../protocol";
 export interface HelpContext {
   view: Pick<View, "phase" | "lot" | "in_force">;
   offer: Offer | null;
-  /** How the lot whose end is being shown was decided; null while none is. */
+  /** How the lot whose end is being shown was decided, if any. */
   sold?: "tie" | "other" | null;
 }
 
-/** The id of a paragraph (screens/rules/paragraphs.ts); "" where none is nearer than the others. */
+/** The id of a paragraph (screens/rules/paragraphs.ts); "" if none fits better than the others. */
 export function helpTopic({ view, offer, sold = null }: HelpContext): string {
   if (sold) return sold === "tie" ? "auction-tie" : "auction-win";
   if (offer) return topicOfQuestion(offer, view.lot?.round === 2);

@@ -1,4 +1,4 @@
-/** Keeps clicks and keys from a question that has only just appeared. They come here before they reach anything else. */
+/** Keeps clicks and keys from a question that has only just appeared. It sees them before anything else does. */
 
 import type { InputGuard } from "../../table/input-guard.svelte";
 import { isTyping, readKey, type Command } from "./keys";
@@ -24,7 +24,7 @@ export class Gate {
     if (this.guard.closed && event.target instanceof Element && event.target.closest(ANSWERS)) stop(event);
   };
 
-  /** A key that is held presses once, however long the guard. */
+  /** Lets a held key press only once, however long the guard. */
   readonly key = (event: KeyboardEvent): void => {
     if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
     const answers = ANSWERING.has(readKey(event)?.do ?? "zoom");

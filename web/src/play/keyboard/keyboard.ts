@@ -1,4 +1,4 @@
-/** Carries out the keys of the table: chooses, confirms, jumps, answers. */
+/** Carries out the keyboard commands of a table. */
 
 import { tick } from "svelte";
 import { settings } from "../../lib/settings.svelte";
@@ -38,7 +38,7 @@ export class Keyboard {
     if (this.carryOut(command, inside !== null)) event.preventDefault();
   };
 
-  /** True where the key meant something here. */
+  /** Returns whether the command meant something here. */
   private carryOut(command: Command, inside: boolean): boolean {
     const { room } = this;
     const { model } = room;
@@ -152,7 +152,7 @@ export class Keyboard {
     return true;
   }
 
-  /** Space, or Enter where nothing is chosen yet: the choice that has the focus. */
+  /** Chooses the focused choice: by Space, or by Enter if nothing is chosen yet. */
   private chooseFocused(): boolean {
     const active = document.activeElement;
     if (!(active instanceof HTMLElement) || !active.closest("[data-choices]")) return false;
@@ -172,7 +172,7 @@ export class Keyboard {
     return other !== undefined;
   }
 
-  /** Within a group the focus goes along with the choice. */
+  /** Moves the focus along with the choice within a group. */
   private followChoice(inside: boolean): void {
     if (!inside) return;
     void tick().then(() => focus("[data-choices] [aria-checked='true'], [data-choices] [aria-pressed='true']"));

@@ -1,4 +1,4 @@
-/** Which key means what. Pure: the table screen carries the commands out. */
+/** Maps keys to commands; keyboard.ts carries them out. */
 
 export type Command =
   | { do: "nth"; digit: number }
@@ -40,7 +40,7 @@ const LETTERS: Record<string, Command> = {
 };
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** A key at the table. Keys with a modifier belong to the browser. */
+/** The command of a key at the table. Keys with a modifier belong to the browser. */
 export function readKey(pressed: Pressed): Command | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   const { key } = pressed;
@@ -54,7 +54,7 @@ export function readKey(pressed: Pressed): Command | null {
   return LETTERS[key.toLowerCase()] ?? null;
 }
 
-/** A key in a replay. */
+/** The command of a key in a replay. */
 export function readReplayKey(pressed: Pressed): Command | null {
   const { key } = pressed;
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
@@ -67,14 +67,14 @@ export function readReplayKey(pressed: Pressed): Command | null {
   return command && shared.includes(command.do) ? command : null;
 }
 
-/** Typed digits: with up to nine choices one is enough; with more, two are waited for. */
+/** Reads typed digits: one is enough for up to nine choices, with more it waits for two. */
 export class Digits {
   private typed = "";
   private last = 0;
 
   constructor(private readonly patience = 1200) {}
 
-  /** The number meant so far, from 1, or null where there is no such choice. */
+  /** The number typed so far, from 1, or null if there is no such choice. */
   press(digit: number, count: number, now: number): number | null {
     const fresh = now - this.last > this.patience;
     this.typed = count > 9 && !fresh ? `${this.typed}${digit}` : `${digit}`;
@@ -85,7 +85,7 @@ export class Digits {
   }
 }
 
-/** Shortcuts never reach somebody who is typing. */
+/** Whether the event comes from a text field, where shortcuts are off. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);

@@ -1,7 +1,7 @@
-/** Which questions this browser has answered, and how: kept here and nowhere else. */
+/** Which questions this browser has answered, and whether rightly. Saved in this browser only. */
 import { save, readSaved } from "../../lib/storage";
 
-export type Attempts = Record<string, boolean>; // by address of the question: was the last answer right?
+export type Attempts = Record<string, boolean>; // by address of the question: whether the last answer was right
 
 const NAME = "tried";
 const MOST = 2000;

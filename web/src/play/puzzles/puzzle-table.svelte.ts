@@ -1,4 +1,4 @@
-/** A question of a finished game once more: looks like a table, sends nothing, and hears the answer itself. */
+/** A table that asks one question of a finished game, of a puzzle or of the reader's own, and judges the answer itself. It sends nothing. */
 import type { Choice, Decision, Position } from "../../protocol";
 import { LiveTable } from "../../table/table.svelte";
 import { isRight, judgedAs } from "../analysis/moments";
@@ -15,7 +15,7 @@ export class PuzzleTable extends LiveTable {
   constructor(
     readonly position: Position,
     readonly decision: Decision,
-    readonly puzzle = false, // it is shipped: what stands in `decision` is what a pro chose at first sight
+    readonly puzzle = false, // a shipped puzzle: `decision` holds what a pro chose at first sight
   ) {
     super(position.info.id);
     this.connection = "open";
@@ -26,7 +26,7 @@ export class PuzzleTable extends LiveTable {
   }
 
   override open(): void {
-    // There is nobody to talk to.
+    // There is no server to connect to.
   }
 
   override get underway(): null {
@@ -45,7 +45,7 @@ export class PuzzleTable extends LiveTable {
     // Only `confirm` answers.
   }
 
-  /** Once more, from the same question. */
+  /** Asks the same question again. */
   ask(): void {
     const { seq, view, events, offer } = this.position;
     this.answer = null;
@@ -55,7 +55,7 @@ export class PuzzleTable extends LiveTable {
     this.playback.reset({ seq, view, events, offer });
   }
 
-  /** What would have been best, drawn as if it were looked at. */
+  /** Shows the best choice on the board. */
   showBest(): void {
     this.sending = false;
     this.chosen = this.position.offer.choices.find((choice) => choice.action === this.decision.best) ?? null;

@@ -1,4 +1,4 @@
-// Whose colour the end of a game wears.
+// The colour of the result screen.
 import type { CarLetter, Outcome } from "../../protocol";
 
 /** The winner's car that came furthest in the last race; of several winners, the best of theirs. Null when they own none. */

@@ -1,4 +1,4 @@
-/* The larger parts of a result, loaded while the race is on: they are there when it is asked for, and nothing moves to make room for them. */
+/* Loads the larger parts of a result during the race, so that nothing has to move to make room for them later. */
 import type Bets from "./BetsTable.svelte";
 import type Chart from "./RaceChart.svelte";
 

@@ -1,4 +1,4 @@
-/* A race told by its events as a line for each car: its place after every card, and the card with which the race turned. */
+/* The course of a race read from its events: each car's place after every card, and the card with which the race turned. */
 import type { EventOf } from "../../game/events";
 import type { CarLetter, GameEvent, RaceResult } from "../../protocol";
 
@@ -7,7 +7,7 @@ export interface Course {
   orders: (readonly CarLetter[])[];
   /** Who played each card. */
   seats: number[];
-  /** Bets were made after so many cards. */
+  /** After how many cards each bet was made. */
   bets: { bet: number; after: number }[];
 }
 
@@ -36,29 +36,29 @@ function follow(course: Course, event: GameEvent): void {
   }
 }
 
-/** The order that counts at the end; cars it does not name stay behind it as they were. */
+/** The final order; cars that it does not name follow in their last order. */
 function finalOrder(event: EventOf<"finish">, before: readonly CarLetter[]): CarLetter[] {
   return [...event.order, ...before.filter((car) => !event.order.includes(car))];
 }
 
-/** All six as a race left them: those that came home, then the others as they stood, the foremost first. */
+/** All six cars at the end of a race: those that finished, then the others by position. */
 export function finalCarOrder(race: Pick<RaceResult, "placed" | "stalled">, course: Course | undefined): CarLetter[] {
   const order = course?.orders.at(-1) ?? [];
   return [...race.placed, ...[...race.stalled].sort((a, b) => order.indexOf(a) - order.indexOf(b))];
 }
 
-/** Places of a car from the grid on, 1 the first. */
+/** Places of a car from the grid on, counted from 1. */
 export const carPlaces = (course: Course, car: CarLetter): number[] =>
   course.orders.map((order) => order.indexOf(car) + 1);
 
 export interface TurningPoint {
   car: CarLetter;
-  /** The card with which it took the lead for good, the first is 1; null: it led all the way. */
+  /** Number of the card with which it took the lead for good, from 1; null if it led all the way. */
   card: number | null;
   seat: number | null;
 }
 
-/** The first car home, and when it took the lead for good. */
+/** The winning car, and when it took the lead for good. */
 export function findTurningPoint(course: Course): TurningPoint | null {
   const car = course.orders.at(-1)?.[0];
   if (!car) return null;

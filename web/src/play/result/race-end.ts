@@ -1,16 +1,16 @@
-/* How a race of a tour ended, told by its events: the game goes on, and there are no sheets yet. */
+/* How a race of a tour ended, read from its events: there are no sheets yet, since the game goes on. */
 import type { EventOf } from "../../game/events";
 import type { CarLetter, GameEvent } from "../../protocol";
 import { readCourses } from "./course";
 
 export interface Finisher {
   car: CarLetter;
-  /** Null: it did not come home. */
+  /** Null if it did not finish. */
   place: number | null;
   owner: number | null;
 }
 
-/** All six, those that are not home as they stood. */
+/** All six cars; those that did not finish by position. */
 export function listFinishers(events: readonly GameEvent[], end: EventOf<"finish">): Finisher[] {
   const until = events.slice(0, events.indexOf(end) + 1);
   const owners = findOwners(until.slice(until.findLastIndex((event) => event.event === "dealt")));
@@ -18,7 +18,7 @@ export function listFinishers(events: readonly GameEvent[], end: EventOf<"finish
   return order.map((car) => ({ car, place: end.order.indexOf(car) + 1 || null, owner: owners[car] ?? null }));
 }
 
-/** Who drove what in one race. */
+/** The owner of each car in one race. */
 function findOwners(race: readonly GameEvent[]): Partial<Record<string, number | null>> {
   let owners: Partial<Record<string, number | null>> = {};
   for (const event of race) {

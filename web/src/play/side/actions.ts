@@ -1,4 +1,4 @@
-/** The buttons of the action bar for what is asked now: at most two beside the main one, which is always the last. */
+/** The buttons of the action bar for the current question: at most two besides the main one, which is always the last. */
 
 import { t } from "../../lib/text";
 import type { Choice, Lay, Play, PowerName } from "../../protocol";
@@ -9,7 +9,7 @@ export interface Button {
   label: string;
   run: () => void;
   main?: boolean;
-  /** Nothing chosen yet, or on its way. */
+  /** Disabled: nothing is chosen yet, or the choice is on its way. */
   off?: boolean;
   icon?: string;
   power?: PowerName;
@@ -44,7 +44,7 @@ function moreLots(model: TableModel): boolean {
   return (model.view?.lots_left ?? 0) > 1;
 }
 
-/** Whatever may be done instead of the main action. */
+/** Alternatives to the main action. */
 function besides(model: TableModel): Button[] {
   const { table, skip, offer } = model;
   const { chosen } = table;
@@ -69,7 +69,7 @@ function besides(model: TableModel): Button[] {
   return [];
 }
 
-/** A card that is chosen as a bid may itself be a pass; else the one that is suggested. */
+/** The choice to pass with: the chosen card if it can pass, else the suggested one. */
 export function passFor(model: TableModel): Lay | null {
   const { chosen } = model.table;
   const same =

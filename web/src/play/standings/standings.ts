@@ -1,4 +1,4 @@
-/** The standings while racing, as shown so far: every car with whose it is and the bets on it that the reader knows. */
+/** The standings during a race, as shown so far: every car with its owner and the bets on it that the reader knows. */
 
 import { boardRows, type BoardRow } from "../../board/text/textboard";
 import { Places } from "../../board/geometry/geometry";
@@ -16,11 +16,11 @@ export interface StandingRow extends BoardRow {
   hand: Strength | null; // what the reader's own cards can still do for it
 }
 
-/** A race is on, or its end is still on the board. */
+/** Whether a race is on, or its end is still on the board. */
 export const isRacing = (view: View | null): boolean =>
   view?.phase === "race" || view?.phase === "bets" || view?.phase === "over";
 
-/** The reader's own bets; others' only where they lie open, in a replay or at the end. */
+/** The reader's own bets on a car; other players' only when they are open, in a replay or at the end. */
 export function betsOn(view: View, car: CarLetter): KnownBet[] {
   return view.bets.flatMap((bets, seat) => bets.flatMap((on, i) => (on === car ? [{ seat, bet: i + 1 }] : [])));
 }

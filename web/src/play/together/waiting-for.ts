@@ -1,7 +1,7 @@
-/* Whom the reader waits for. */
+/* The player that the reader waits for. */
 import type { SeatInfo, TableInfo } from "../../protocol";
 
-/** The person for whom something can be done first: a bot may drive for them, or they are there to be nudged. */
+/** The player to do something about: first one for whom a bot may drive, then one who is connected and can be nudged. */
 export function waitedFor(info: TableInfo | null, me: number | null, waiting: readonly number[]): SeatInfo | null {
   if (!info || info.status !== "running" || me === null || waiting.includes(me)) return null;
   const people = waiting

@@ -1,4 +1,4 @@
-// The list of my games in the order and choice the reader wants.
+// Filters and sorts the list of the reader's games.
 import type { MyGame } from "../../protocol";
 
 export const FILTERS = ["all", "open", "over", "won"] as const;
@@ -14,17 +14,17 @@ const KEEPS: Record<Filter, (game: MyGame) => boolean> = {
 };
 const track = (game: MyGame): string => [game.info.options.track].flat().join();
 const ORDERS: Record<Sort, (a: MyGame, b: MyGame) => number> = {
-  latest: (a, b) => Number(b.my_turn) - Number(a.my_turn), // those that wait for the reader on top
+  latest: (a, b) => Number(b.my_turn) - Number(a.my_turn), // games that wait for the reader first
   money: (a, b) => (b.money ?? -Infinity) - (a.money ?? -Infinity) || 0,
   track: (a, b) => track(a).localeCompare(track(b)),
 };
 
-/** Within the same place of an order, the latest first. */
+/** Equal games are sorted by time, latest first. */
 export function arrange(games: readonly MyGame[], filter: Filter, sort: Sort): MyGame[] {
   return games.filter(KEEPS[filter]).sort((a, b) => ORDERS[sort](a, b) || b.changed - a.changed);
 }
 
-/** A page asked for again, before the older ones that are known: each game once, as it was told last. */
+/** Merges a reloaded page of games with the older ones: each game once, in its latest state. */
 export function join(newer: readonly MyGame[], older: readonly MyGame[]): MyGame[] {
   const ids = new Set(newer.map((game) => game.info.id));
   return [...newer, ...older.filter((game) => !ids.has(game.info.id))];

@@ -23,7 +23,7 @@ export const START: Positions = {
   G: { column: 3, lane: 0 },
   O: { column: 3, lane: 2 },
 };
-/** Where black is to move three, behind two cars side by side. */
+/** Black is to move three, behind two cars side by side. */
 export const JAM: Positions = {
   K: { column: 1, lane: 1 },
   R: { column: 3, lane: 0 },
@@ -74,7 +74,7 @@ export function spaceName(place: Spot): string {
 /** The road is straight and driven to the right, so the top lane is a driver's left one. */
 export const laneSide = (place: Spot): string => ["left", "middle", "right"][place.lane] ?? "middle";
 
-/** After one line: the car goes to its first end, as far as it can. A wild moves nobody here. */
+/** The positions after one line: the car goes to its first end, as far as it can. A wild moves no car here. */
 export function runLine(line: CardLine, standing: Positions): Positions {
   if (line.car === "W") return standing;
   const end = reachableEnds(line.car, line.speed, standing)[0];
@@ -83,10 +83,10 @@ export function runLine(line: CardLine, standing: Positions): Positions {
 
 export const RACE_HAND = ["Y6B4R2G1", "R6Y4K2B1", "Y8"];
 
-/** Who comes in first. */
+/** The first three cars to finish. */
 export const PLACED: CarLetter[] = ["Y", "K", "R"];
 
-/** What the engine made of laying a card: "won", "tie" (won by a tie-break), "lost" or "pass". */
+/** The engine's result of laying a card: "won", "tie" (won by a tie-break), "lost" or "pass". */
 export function bidResult(card: string): "won" | "tie" | "lost" | "pass" {
   const laid = LESSON_BIDS.find((bid) => bid.card === card);
   if (!laid?.bid) return "pass";

@@ -1,4 +1,4 @@
-// The form for a table somebody makes or changes, as the page holds it, and as the server wants it. Pure, so that it can be tested.
+// The form for making or changing a table, and its conversion to and from what the server accepts.
 import { OPTIONS } from "../../generated";
 import type {
   BeginnerRule,
@@ -20,7 +20,7 @@ export const BEGINNER_RULES: readonly BeginnerRule[] = OPTIONS.beginner.values;
 const NO_BETS: ReadonlySet<BeginnerRule> = new Set(OPTIONS.bets.off_with);
 
 type Name = keyof typeof OPTIONS;
-// What the form shows in a place of its own; every other option is a fine point.
+// Options with a place of their own in the form; every other option is a fine point.
 const PLACED = [
   "players",
   "track",
@@ -46,8 +46,8 @@ export const FINE_CHOICES = FINE_POINTS.filter((name) => !isSwitch(name));
 export interface Form {
   players: number;
   others: string; // "open", or the level of the bots on the other seats
-  people: string[]; // who else plays at this device, by name; only where there is no server
-  characters: string[]; // of those bots, seat by seat; "" or none: anybody
+  people: string[]; // names of the other players at this device; only without a server
+  characters: string[]; // characters of those bots by seat; "" or missing means any
   public: boolean;
   latecomers: boolean; // may take a bot's seat
   clock: Clock;
@@ -79,7 +79,7 @@ export function firstForm(edition: Edition, preset: Partial<GameOptions> = {}): 
   };
 }
 
-/** A table that waits, as the form shows it to be changed. */
+/** The form for changing a waiting table. */
 export function formFor(info: TableInfo): Form {
   const { options } = info;
   const beginner = Array.isArray(options.beginner) ? options.beginner : [];
@@ -92,7 +92,7 @@ export function formFor(info: TableInfo): Form {
     track: [options.track].flat()[0] ?? SURPRISE,
     way: findWay(options, beginner),
     beginner: beginner.length ? [...beginner] : [...BEGINNER_RULES],
-    // What the beginner's game leaves out is there again when another way is chosen.
+    // What the beginner's game leaves out comes back when another kind of game is chosen.
     powers: options.powers || beginner.includes("no-powers"),
     bets: options.bets || beginner.some((rule) => NO_BETS.has(rule)),
   };
@@ -107,21 +107,21 @@ function findWay(options: GameOptions, beginner: BeginnerRule[]): Way {
 const defaults = (): FinePoints =>
   Object.fromEntries(FINE_POINTS.map((name) => [name, OPTIONS[name].default])) as FinePoints;
 
-/** The fine points among some options. What an edition decides is preset when it is chosen, and can be changed after. */
+/** The fine points among some options. An edition presets some when it is chosen; they can be changed afterwards. */
 export function finePointsIn(preset: Partial<GameOptions>): Partial<FinePoints> {
   return Object.fromEntries(FINE_POINTS.filter((name) => name in preset).map((name) => [name, preset[name]]));
 }
 
-/** Does it matter to so many players? */
+/** Whether the option matters with this number of players. */
 export const matters = (name: FinePoint, players: number): boolean => [null, players].includes(OPTIONS[name].players);
 
-/** One of them by lot. */
+/** A random track. */
 export function drawTrack(known: Setup | null): string {
   const names = known?.tracks.map((track) => track.name) ?? [];
   return names[Math.floor(Math.random() * names.length)] ?? "";
 }
 
-/** `draw` names the track when it is a surprise. */
+/** `draw` returns the track if it is a surprise. */
 export function formOptions(form: Form, draw: () => string): Partial<GameOptions> {
   const beginner = form.way === "beginner" ? form.beginner : [];
   return {
@@ -136,7 +136,7 @@ export function formOptions(form: Form, draw: () => string): Partial<GameOptions
   };
 }
 
-/** `here`: on this device, where nobody else can sit down, and the race begins at once. */
+/** `here` means on this device, where no one else can join and the race begins at once. */
 export function newTable(form: Form, draw: () => string, here = false): NewTable {
   const level = here && form.others === "open" ? "pro" : form.others;
   const other = (at: number): SeatWanted => (level === "open" ? { kind: "open" } : seatBot(level, form.characters[at]));

@@ -1,4 +1,4 @@
-// The reader's own link, by which another device, or this one later, gets their seats back.
+// The reader's return link, with which another device, or this one later, gets their seats back.
 import { api, describeFailure } from "../../api/api";
 import { withBase } from "../../lib/base";
 import { copy } from "../../lib/clipboard";
@@ -9,7 +9,7 @@ export interface CopyResult {
   words: string;
 }
 
-/** Copies a link that works once; of any table at which the reader sits. */
+/** Copies a link that works once, for any table at which the reader sits. */
 export async function copyOwnLink(id: string): Promise<CopyResult> {
   try {
     const { token } = await api.returnLink(id);

@@ -1,4 +1,4 @@
-// A return link that was opened here: it makes the reader the guest it belongs to, but asks first if they have games of their own.
+// Handles an opened return link: makes the reader the guest it belongs to, but asks first if they have games of their own.
 import { api, Refused, describeFailure } from "../../api/api";
 import { withBase } from "../../lib/base";
 import { guest } from "../../api/guest.svelte";
@@ -10,7 +10,7 @@ class ReturnLink {
   owner = $state<string | null>(null);
   private token = "";
 
-  /** Before the page is drawn. The token goes out of the address before anything else happens, since an address is copied and kept. */
+  /** Call before the page is shown. Removes the token from the address first, since addresses are copied and remembered. */
   async open(token: string): Promise<void> {
     history.replaceState(null, "", location.pathname);
     try {
@@ -25,7 +25,7 @@ class ReturnLink {
     }
   }
 
-  /** Becomes that guest. The page is loaded anew, since everything in it, its sockets too, belongs to the guest of before. */
+  /** Becomes that guest. Reloads the page, since everything on it, including its sockets, belongs to the previous guest. */
   async accept(): Promise<void> {
     try {
       const { table } = await api.comeBack(this.token, true);
@@ -36,7 +36,7 @@ class ReturnLink {
     }
   }
 
-  /** Stays who the reader is; the link can be opened again. */
+  /** Stays the present guest; the link can be opened again. */
   decline(): void {
     this.owner = null;
     this.token = "";

@@ -1,12 +1,12 @@
-/** The rules by part and paragraph, and in which games each of them holds: the rules page shows all, help at a table what is true there. */
+/** The rules by section and paragraph, and the games in which each holds: the rules page shows all, help at a table only what applies there. */
 
 import type { RuleInForce } from "../../protocol";
 
 type When = RuleInForce | "page";
 export interface Paragraph {
-  /** Its address on the page and in help; its text is rules- and this. */
+  /** Its address on the page and in help; the key of its text is rules-ID. */
   id: string;
-  /** Only where this rule is in force; "page": only on the rules page, where all games are told of; left out: always. */
+  /** The rule that must be in force; "page" means only on the rules page, which covers all games; without it always. */
   when?: When;
 }
 export interface Section {
@@ -51,7 +51,7 @@ export const SECTIONS: readonly Section[] = [
   }),
 ];
 
-/** What is true for a game; parts of which nothing is left are not there. */
+/** The sections that apply to a game, without empty ones. */
 export function sectionsIn(inForce: RuleInForce[]): Section[] {
   return SECTIONS.map(({ id, paragraphs }) => ({
     id,

@@ -1,4 +1,4 @@
-/** Little stretches of road, driven from left to right: what a step, a jam, a betting line and the finish look like. */
+/** Short stretches of road, driven from left to right, that show a step, a jam, a betting line and the finish. */
 
 import type { CarLetter } from "../../protocol";
 

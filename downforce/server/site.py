@@ -7,7 +7,7 @@ from .http.base_path import fill_in
 from .settings import HERE
 
 PAGE = HERE / "page"
-MARK = '<meta name="downforce-site" content="" />'  # by which the page knows (web/src/lib/line.ts), and so do we
+MARK = '<meta name="downforce-site" content="" />'  # by which the page knows (web/src/api/transport.ts), and so do we
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:"
 README = """Downforce, as a folder for any web host.
 

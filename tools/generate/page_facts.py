@@ -1,4 +1,4 @@
-"""What the page must know before it can ask the server: web/src/made.ts, made from languages, options and engine.
+"""What the page must know before it can ask the server: web/src/generated.ts, made from languages, options and engine.
 
 `python -m tools.generate.page_facts` writes it again; a test says when it is stale.
 """
@@ -16,7 +16,7 @@ from downforce.rules.views.events import Bidding, SoldEvent
 from downforce.scenario.read import read
 from downforce.text import LANGUAGES, OF_COUNTRY, Text
 
-TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "made.ts"
+TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "generated.ts"
 HEAD: Final = """\
 // Made by `python -m tools.generate.page_facts` from downforce/text.py, texts, options and the engine: change those,
 // not this.

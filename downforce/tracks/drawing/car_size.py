@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, Protocol
 Point = tuple[float, float]
 
 # Half the outline of a car with its white rim, nose to the right, in units of the picture: the page's own drawing
-# (web/src/board/Token.svelte, the symbol car-shell). A test in a browser compares.
+# (web/src/board/cars/Token.svelte, the symbol car-shell). A test in a browser compares.
 OUTLINE: Final[tuple[Point, ...]] = ((-24.8, 16.0), (-19.7, 18.6), (17.6, 18.6), (23.3, 5.6))
 CAR: Final = (*OUTLINE, *((x, -y) for x, y in reversed(OUTLINE)))
 GAP: Final = 0.5  # between two cars

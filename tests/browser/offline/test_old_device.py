@@ -11,7 +11,7 @@ from tests.browser.sites import BASE
 from tests.browser.visitors import Visitors, until
 
 FIXTURE: dict[str, Any] = json.loads((Path(__file__).parents[2] / "old" / "device-0.1.0.json").read_text("utf-8"))
-# As the page of 0.1.0 made its database (web/src/local/store.ts)
+# As the page of 0.1.0 made its database
 FILL = """({ lines, games, localStorage: kept }) => new Promise((resolve, reject) => {
   Object.assign(localStorage, kept);
   const asked = indexedDB.open("downforce", 1);

@@ -21,7 +21,7 @@ from .rules.views import outcome as ending
 from .rules.views import story
 from .rules.views.chronicle import Chronicle
 from .rules.views.events import DrawnEvent, GameEvent, OverEvent
-from .rules.views.secrets import Secret, secret_of, tell
+from .rules.views.secrets import Secret, find_secret, redact
 from .rules.views.shapes import DealProof, DealtCards, GameRecord, Outcome, PlayedOn, RaceResult, TieDrawn, View
 from .rules.views.view import members, view
 from .rulesets import carry_deck, carry_track, choose_rulesets, read_options, recorded_rulesets, refuse_other_tracks
@@ -108,9 +108,9 @@ class Game:
     def events(self, seat: Seat | None, since: int = 0) -> list[GameEvent]:
         """What a seat, or a spectator, may know of what happened after that many actions; 0: from the deal on."""
         self._check_viewer(seat)
-        return self._told(seat, since if since > 0 else -1)
+        return self._events_for(seat, since if since > 0 else -1)
 
-    def _told(self, seat: Seat | None, after: int) -> list[GameEvent]:
+    def _events_for(self, seat: Seat | None, after: int) -> list[GameEvent]:
         return copy_plain(read_events(self, seat, after))
 
     def _legal(self, seat: Seat) -> list[int]:
@@ -124,7 +124,7 @@ class Game:
         before = len(self.log)
         self._take(seat, self._checked(seat, text), text)
         self._run_chance()
-        return self._told(seat, before)
+        return self._events_for(seat, before)
 
     def push(self, seat: Seat | None, text: str) -> None:
         """Take one entry of a log that is known to be legal: of `legal(seat)`, or None and what chance drew.
@@ -167,12 +167,12 @@ class Game:
     def _take(self, seat: Seat, action: Action, text: str) -> None:
         """A legal action and what follows from it; chance does not act."""
         seat, text = int(seat), sys.intern(str(text))  # plain ones are kept, and all tables share the same few texts
-        if secret := secret_of(text):
+        if secret := find_secret(text):
             self._secret[len(self.log)] = secret
         self.log.append((seat, text))
         before = story.before_action(self.ruleset, self.state, action)
         engine.take(self.state, self.ruleset.board, seat, action)
-        self._tell(story.after_action(self.ruleset, self.state, seat, action, before))
+        self._emit(story.after_action(self.ruleset, self.state, seat, action, before))
         self._run()
 
     def _run(self) -> None:
@@ -183,12 +183,12 @@ class Game:
                 self.races.append(ending.race_result(ruleset, self.state))
             before = story.before_step(ruleset, self.state)
             engine.step(self.state, ruleset.board)
-            self._tell(story.after_step(ruleset, self.state, before))
+            self._emit(story.after_step(ruleset, self.state, before))
             if self._secret:
                 done = (phase, self.state.phase)
                 self._secret = {i: secret for i, secret in self._secret.items() if secret.until not in done}
             if self.state.phase == OVER:
-                self._tell_end()
+                self._emit_end()
 
     def _run_chance(self) -> None:
         """Let the dealer act until seats are asked or the game is over."""
@@ -203,7 +203,7 @@ class Game:
         deal = gamefile.read_deal(self.ruleset, data)
         self.deals.append(gamefile.write_deal(self.ruleset, deal))
         lay_out(self.state, self.ruleset.board, deal)
-        self._tell(story.dealt(self.ruleset, self.state))
+        self._emit(story.dealt(self.ruleset, self.state))
         self._run()
 
     def _draw(self, seat: Seat) -> None:
@@ -213,18 +213,18 @@ class Game:
         self.ties.append({"race": self.state.race, "tied": members(self.state.tied)})
         draw_winner(self.state, self.ruleset.board, seat)
         drawn = DrawnEvent(number=story.NOW, event="drawn", seat=seat)
-        self._tell([drawn, *story.settled(self.ruleset, self.state, before)])
+        self._emit([drawn, *story.settled(self.ruleset, self.state, before)])
         self._run()
 
-    def _tell(self, events: list[GameEvent]) -> None:
+    def _emit(self, events: list[GameEvent]) -> None:
         for event in events:
             event["number"] = len(self.log)
             self._events.add(event)
 
-    def _tell_end(self) -> None:
+    def _emit_end(self) -> None:
         outcome = self.outcome
         assert outcome is not None
-        self._tell([OverEvent(number=story.NOW, event="over", outcome=outcome)])
+        self._emit([OverEvent(number=story.NOW, event="over", outcome=outcome)])
 
     def _repr_svg_(self) -> str:
         """The track with the cars on it, as a notebook shows it."""
@@ -359,7 +359,7 @@ def replay(record: Mapping[str, object]) -> Game:
 
 def read_events(game: Game, seat: Seat | None, after: int) -> list[GameEvent]:
     """Events numbered higher than that, as a seat may know them: the game's own, to be written out, not changed."""
-    return [tell(event, seat) for event in whole_events(game, after)]
+    return [redact(event, seat) for event in whole_events(game, after)]
 
 
 def whole_events(game: Game, after: int) -> list[GameEvent]:

@@ -76,11 +76,11 @@ def test_whole_games_fit_their_shapes(options: dict[str, Any]) -> None:
 
 def test_every_kind_of_event_comes_up_and_fits() -> None:
     """The rare ones in recorded games and where bids are shy."""
-    told = [event for options in VARIANTS[:5] for event in finished(options, 1, shy=0.9).events(None)]
+    found = [event for options in VARIANTS[:5] for event in finished(options, 1, shy=0.9).events(None)]
     for path in sorted((shapes_page.ROOT / "tests" / "games").glob("*.json")):
-        told += downforce.replay(json.loads(path.read_text("utf-8"))).events(0)
-    fit(list[GameEvent], told)
-    assert {event["event"] for event in told} == {kind_of(shape) for shape in GameEvent.__args__}
+        found += downforce.replay(json.loads(path.read_text("utf-8"))).events(0)
+    fit(list[GameEvent], found)
+    assert {event["event"] for event in found} == {kind_of(shape) for shape in GameEvent.__args__}
 
 
 def kind_of(shape: Any) -> str:

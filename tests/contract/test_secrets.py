@@ -235,9 +235,9 @@ def test_lots_to_come_stay_hidden_while_a_tie_is_drawn() -> None:
 def test_no_seed_stands_anywhere() -> None:
     seed = 918273645546372819
     game = finished({"players": 3}, seed)
-    told = repr([game.record(), game.events(None), game.view(None), game.log, game.outcome])
-    assert str(seed) not in told
-    assert "seed" not in told
+    public = repr([game.record(), game.events(None), game.view(None), game.log, game.outcome])
+    assert str(seed) not in public
+    assert "seed" not in public
 
 
 def test_a_record_of_one_seat_cannot_be_replayed() -> None:

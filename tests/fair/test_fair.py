@@ -139,16 +139,16 @@ def test_what_was_published_does_not_give_the_cards() -> None:
 def test_a_running_game_tells_nothing_of_its_secret() -> None:
     """Neither its record, nor what a seat may take away, nor views and events; of a tour until after the last race."""
     game = begin({"players": 3, "world_tour": True}, sealed(3))
-    told = set()
+    races = set()
     while game.waiting:
         if len(game.log) % 25 == 0:
-            told.add(game.state.race)
+            races.add(game.state.race)
             plain = [game.record(), game.record(0), game.view(0), game.view(None), game.events(0)]
             assert sealed(3)["secret"] not in json.dumps(plain)
             assert all("proof" not in each for each in plain[:2])
         seat = game.waiting[0]
         game.play(seat, game.legal(seat)[0])
-    assert told == {0, 1}
+    assert races == {0, 1}
     assert game.record(0)["proof"]["secret"] == sealed(3)["secret"]
 
 
@@ -372,9 +372,9 @@ def test_the_command_says_it_in_one_line(
     path.write_text(json.dumps(changed(edit)), "utf-8")
     assert run(["verify", str(path)]) == code
     lines = capsys.readouterr()
-    told = lines.err if code else lines.out
-    assert said in told
-    assert told.count("\n") == 1
+    output = lines.err if code else lines.out
+    assert said in output
+    assert output.count("\n") == 1
 
 
 def test_the_command_is_kind_to_what_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -38,8 +38,8 @@ def test_whoever_bought_a_car_is_told_so() -> None:
     pass_on(game, 1)
     owner = next(car["owner"] for car in game.view(None)["cars"].values() if car["owner"] is not None)
     for seat in range(3):
-        told = stands(game, seat)
-        assert (told["owned"], told["without"], told["spare"]) == (int(seat == owner), 2, 3)
+        facts = stands(game, seat)
+        assert (facts["owned"], facts["without"], facts["spare"]) == (int(seat == owner), 2, 3)
 
 
 def test_nobody_may_pass_when_lots_run_out_in_the_second_round() -> None:
@@ -47,8 +47,8 @@ def test_nobody_may_pass_when_lots_run_out_in_the_second_round() -> None:
     game = new_game(players=2, seed=3)
     while game.phase == "auction" and stands(game, game.waiting[0])["must"] is None:
         pass_on(game)
-    told = stands(game, game.waiting[0])
-    assert (told["must"], told["without"], told["spare"]) == ("second-round", 2, 0)
+    facts = stands(game, game.waiting[0])
+    assert (facts["must"], facts["without"], facts["spare"]) == ("second-round", 2, 0)
     assert not any(action.startswith("pass") for action in game.legal(game.waiting[0]))
 
 

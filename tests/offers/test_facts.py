@@ -301,7 +301,7 @@ def test_exactly_the_winners_rank_first(options: dict[str, Any]) -> None:
 def test_lanes_are_named_as_the_eye_sees_them(name: str) -> None:
     """The inside of a bend is where it turns to; elsewhere left and right are those of a driver."""
     drawn = find(name)
-    told = set()
+    sides = set()
     for box in drawn.track.boxes:
         lanes, side = lanes_beside(drawn.track, box.id), lane_side(drawn.track, box.id)
         middle, far = float(box.back + box.front) / 2, float(box.front - box.back) / 4
@@ -309,11 +309,11 @@ def test_lanes_are_named_as_the_eye_sees_them(name: str) -> None:
         turned = math.remainder(after.heading - before.heading, math.tau)
         at = drawn.middle(box)
         right = (at.y - here.y) * math.cos(here.heading) - (at.x - here.x) * math.sin(here.heading)
-        told.add(side)
+        sides.add(side)
         if lanes == 1 or abs(right) < 1e-6:
             assert side in ("only", "middle")
         elif abs(turned) > 1e-6:
             assert side.removeprefix("second-") == ("inside" if right * turned > 0 else "outside"), box.id
         else:
             assert side.removeprefix("second-") == ("right" if right > 0 else "left"), box.id
-    assert {"inside", "outside", "left", "right", "middle"} <= told
+    assert {"inside", "outside", "left", "right", "middle"} <= sides

@@ -41,8 +41,8 @@ def test_the_reach_of_a_first_line_is_what_is_offered_then(options: dict[str, An
         card = game.view(None)["card"]
         if line["how"] != "wild" and moves and card and card["car"] == line["car"] and card["line"] in (0, len(choice)):
             seen += 1
-            told = {(move["to"], move["lost"], len(move["passed"])) for move in moves}
-            assert {(end["to"], end["lost"], end["gained"]) for end in line["reach"]} == told
+            ends = {(move["to"], move["lost"], len(move["passed"])) for move in moves}
+            assert {(end["to"], end["lost"], end["gained"]) for end in line["reach"]} == ends
             assert len(line["reach"]) == line["ends"]
     assert seen
 
@@ -170,10 +170,10 @@ def test_a_bet_tells_where_the_car_is_and_what_the_own_hand_can_do(options: dict
 
 
 def test_the_next_betting_line_is_named() -> None:
-    told = [view["next_betting_line"] for view in (game.view(None) for game in moments({"players": 4}, 2))]
-    assert told[0] == 1
-    assert {1, 2, 3, None} == set(told)
-    assert [number or 4 for number in told] == sorted(number or 4 for number in told)
+    numbers = [view["next_betting_line"] for view in (game.view(None) for game in moments({"players": 4}, 2))]
+    assert numbers[0] == 1
+    assert {1, 2, 3, None} == set(numbers)
+    assert [number or 4 for number in numbers] == sorted(number or 4 for number in numbers)
 
 
 def test_without_bets_there_is_no_next_betting_line() -> None:

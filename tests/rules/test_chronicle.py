@@ -10,21 +10,21 @@ from downforce.game import Game, open_events
 
 def play_to_the_end(game: Game, draw: random.Random) -> list[Any]:
     """All events, each taken down when it happened."""
-    told: list[Any] = open_events(game)
+    story: list[Any] = open_events(game)
     while game.waiting:
         seat, before = draw.choice(game.waiting), len(game.log)
         game.play(seat, draw.choice(game.legal(seat)))
-        told += open_events(game, before) if before else open_events(game)[len(told) :]
-    return told
+        story += open_events(game, before) if before else open_events(game)[len(story) :]
+    return story
 
 
 def test_a_long_story_is_told_as_it_happened() -> None:
     game = new_game(4, seed=5)
-    told = play_to_the_end(game, random.Random(5))
+    story = play_to_the_end(game, random.Random(5))
     assert game._events._sealed, "the game was too short for this test"
-    assert open_events(game) == told
+    assert open_events(game) == story
     for number in range(1, len(game.log) + 1):
-        assert open_events(game, number) == [event for event in told if event["number"] > number]
+        assert open_events(game, number) == [event for event in story if event["number"] > number]
 
 
 def test_what_happens_in_a_copy_is_not_told_in_the_game() -> None:

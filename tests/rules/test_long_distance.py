@@ -7,7 +7,7 @@ import pytest
 
 from downforce import tracks
 from downforce.game import Game
-from tests.rules.test_whole_games import COLOURS, PAYOUTS, PRIZES, situation, told
+from tests.rules.test_whole_games import COLOURS, PAYOUTS, PRIZES, situation, find_events
 from tests.variants import finished, moments
 
 KINDS: list[dict[str, Any]] = [
@@ -57,9 +57,9 @@ def test_all_cards_are_played(options: dict[str, Any]) -> None:
     game = finished(options, 3)
     assert game.outcome is not None
     assert game.outcome["reason"] == "cards"
-    assert told(game, "home") == []
+    assert find_events(game, "home") == []
     cars = game.view(None)["cars"].values()
-    played = [event["seat"] for event in told(game, "played")]
+    played = [event["seat"] for event in find_events(game, "played")]
     for seat in range(options["players"]):
         speed8s = sum(car["owner"] == seat for car in cars)
         assert played.count(seat) == 42 // options["players"] + speed8s
@@ -72,7 +72,7 @@ def test_laps_are_counted_where_a_walk_passes_the_line(options: dict[str, Any]) 
     game = finished(options, 4)
     boxes = boxes_of(game)
     laps, place = dict.fromkeys(COLOURS, 0), dict[str, str]()
-    for event in told(game, "moved"):
+    for event in find_events(game, "moved"):
         fronts = [boxes[space].front for space in [event["from"], *event["walk"]]]
         wraps = sum(two < one for one, two in pairwise(fronts))
         assert wraps <= 1

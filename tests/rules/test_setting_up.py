@@ -14,7 +14,7 @@ from downforce.rules.engine import begin
 from downforce.rules.model import Deal, State
 from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
-from tests.rules.test_whole_games import COLOURS, POWERS, told
+from tests.rules.test_whole_games import COLOURS, POWERS, find_events
 from tests.variants import moments
 
 REGULAR = Counter(decks.find("reconstructed").cards[:42])
@@ -50,7 +50,7 @@ def test_players_know_their_hands_before_the_auction() -> None:
     assert game.waiting == (0, 1, 2)
     for seat in range(3):
         assert "?" not in game.view(seat)["hands"][seat]
-        dealt = told(game, "hand", seat=seat)
+        dealt = find_events(game, "hand", seat=seat)
         assert [event["cards"] for event in dealt] == [hands(game)[i] if i == seat else "?" for i in range(3)]
         assert {action.split()[1] for action in game.legal(seat)} <= set(game.view(seat)["hands"][seat])
 

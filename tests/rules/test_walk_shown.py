@@ -9,7 +9,7 @@ import pytest
 import downforce
 from downforce import tracks
 from downforce.rules.setup.track import Box, Track
-from tests.rules.test_whole_games import situation, told
+from tests.rules.test_whole_games import situation, find_events
 from tests.variants import finished
 
 
@@ -37,8 +37,8 @@ def shown(track: str, cars: str, card: str, *actions: str, power: str = "") -> l
     game.play(0, f"play {card}")
     for action in actions:
         game.play(0, action)
-    moves = told(game, "moved")
-    assert [told(game, "moved", seat=seat) for seat in range(3)] == [moves] * 3
+    moves = find_events(game, "moved")
+    assert [find_events(game, "moved", seat=seat) for seat in range(3)] == [moves] * 3
     return moves
 
 
@@ -124,9 +124,9 @@ def test_no_walk_has_fewer_changes_of_lane_or_keeps_further_inside(name: str) ->
     track = tracks.find(name).track
     steps, lane = steps_of(track), {box.id: box.lane for box in track.boxes}
     game = finished({"players": 5, "track": name, "powers": False}, 6)
-    place = dict(zip(told(game, "dealt")[0]["grid"], track.grid, strict=True))
+    place = dict(zip(find_events(game, "dealt")[0]["grid"], track.grid, strict=True))
     choices = 0
-    for event in told(game, "moved"):
+    for event in find_events(game, "moved"):
         here = place.pop(event["car"])
         assert event["from"] == here
 
@@ -149,4 +149,4 @@ def test_a_replay_shows_the_same_walks() -> None:
     record = game.record()
     assert "walk" not in str(record["actions"])
     again = downforce.replay(record)
-    assert told(again, "moved") == told(game, "moved")
+    assert find_events(again, "moved") == find_events(game, "moved")

@@ -9,7 +9,7 @@ import downforce
 from downforce.dealer import SeededDealer
 from downforce.game import Game
 from downforce.scenario.read import read
-from tests.rules.test_whole_games import COLOURS, POWERS, PRIZES, told
+from tests.rules.test_whole_games import COLOURS, POWERS, PRIZES, find_events
 from tests.variants import finished, moments
 
 TOUR: dict[str, Any] = {"players": 3, "world_tour": True}
@@ -28,8 +28,8 @@ TOUR: dict[str, Any] = {"players": 3, "world_tour": True}
 def test_two_races_one_on_each_track_in_the_order_chosen(track: Any, order: list[str]) -> None:
     """R180, U139: one track named means the other comes second."""
     game = finished({**TOUR, "track": track}, 1)
-    assert [event["track"] for event in told(game, "dealt")] == order
-    assert [event["race"] for event in told(game, "finish")] == [1, 2]
+    assert [event["track"] for event in find_events(game, "dealt")] == order
+    assert [event["race"] for event in find_events(game, "finish")] == [1, 2]
     outcome = game.outcome
     assert outcome is not None
     assert [race["track"] for race in outcome["races"]] == order

@@ -33,7 +33,7 @@ BY_VERB: Final = {verb: secret for secret in SECRETS for verb in secret.verbs}
 HIDDEN: Final = {kind: fields for secret in SECRETS for kind, fields in secret.events.items()}  # of events, by kind
 
 
-def secret_of(action: str) -> Secret | None:
+def find_secret(action: str) -> Secret | None:
     """The secret that this action, as notation, chooses; None for one that everybody sees."""
     return BY_VERB.get(action.partition(" ")[0])
 
@@ -43,7 +43,7 @@ def is_open(event: GameEvent) -> bool:
     return event["event"] not in HIDDEN
 
 
-def tell(event: GameEvent, seat: Seat | None) -> GameEvent:
+def redact(event: GameEvent, seat: Seat | None) -> GameEvent:
     """The event as one seat, or a spectator (None), may know it."""
     hidden = HIDDEN.get(event["event"])
     if hidden is None or event.get("seat") == seat:

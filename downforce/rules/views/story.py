@@ -108,7 +108,7 @@ class Before:
 
 def dealt(ruleset: Ruleset, s: State) -> list[GameEvent]:
     """A race has been laid out; every seat sees its own hand."""
-    told: DealtEvent = {
+    event: DealtEvent = {
         "number": NOW,
         "event": "dealt",
         "race": s.race + 1,
@@ -118,7 +118,7 @@ def dealt(ruleset: Ruleset, s: State) -> list[GameEvent]:
     }
     hands = [card_names(ruleset, s.hand[seat]) for seat in range(s.players)]
     return [
-        told,
+        event,
         *(
             HandEvent(number=NOW, event="hand", seat=seat, count=len(cards), cards=cards)
             for seat, cards in enumerate(hands)

@@ -52,7 +52,7 @@ def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None 
     return public if seat is None else own_view(ruleset, s, seat, public)
 
 
-class Kept:
+class ViewCache:
     """Parts of the last view of a table, each with what it was made from: what is the same is not made again, and is
     the same object. Views that share parts are written out, not changed."""
 
@@ -73,9 +73,9 @@ def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
     return {**public, "seat": seat, **own_parts(ruleset, s, seat, public)}  # type: ignore[typeddict-item]
 
 
-def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View, kept: Kept | None = None) -> dict[str, object]:
+def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View, cache: ViewCache | None = None) -> dict[str, object]:
     """The parts of a view in which a seat sees more of itself than others do (secrets.OWN)."""
-    part, hand, bets = (kept or Kept()).part, public["hands"], public["bets"]
+    part, hand, bets = (cache or ViewCache()).part, public["hands"], public["bets"]
     laid, powers, piles = public["laid"], public["powers"], public["piles"]
     if laid[seat] is not None:
         laid = with_own(laid, seat, view_bid(ruleset, s, seat, seat))
@@ -101,13 +101,13 @@ def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
     return parts
 
 
-def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, kept: Kept | None = None) -> View:
+def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, cache: ViewCache | None = None) -> View:
     """A spectator's: what everybody may know. To be written out, not changed: what a race never changes is shared, and
-    with `kept` whatever is the same as in the last one."""
-    kept = kept or Kept()
-    if kept.ruleset is not ruleset:
-        kept.ruleset, kept.parts = ruleset, {}
-    part, seats, board = kept.part, range(s.players), ruleset.board
+    with `cache` whatever is the same as in the last one."""
+    cache = cache or ViewCache()
+    if cache.ruleset is not ruleset:
+        cache.ruleset, cache.parts = ruleset, {}
+    part, seats, board = cache.part, range(s.players), ruleset.board
     over, before_race, racing = s.phase == OVER, s.phase in BEFORE_RACE, is_racing(s)
     where = (*s.position, *s.laps, *s.place)
     next_line = part("line", (where, s.bets_made), lambda: next_betting_line(s, board))

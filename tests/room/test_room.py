@@ -161,7 +161,7 @@ def foregone_table() -> LocalTable:
     for _ in range(30):
         table = LocalTable(*[ROOKIE] * 4)
         while table.room.table.status == "running":
-            if table.room.is_foregone():
+            if table.room.is_decided():
                 return table
             table.pass_time()
     raise AssertionError("no race was foregone")

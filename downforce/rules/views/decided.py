@@ -5,7 +5,7 @@ from ..names import CARS, NOBODY, OFF_TRACK, ONE_LAP, OVER, PLAY, Seat
 from ..score import NO_PLACE, best_car, payout, prize
 
 
-def is_foregone(s: State, b: Board) -> bool:
+def is_decided(s: State, b: Board) -> bool:
     """However the rest is played, nobody's money and nobody's rank will be another.
 
     Never true where a second race follows, where the first car home wins, or where the distance counts.

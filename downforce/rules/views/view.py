@@ -37,7 +37,7 @@ from ..names import (
 from ..score import compare, prize
 from ..setup.cards import MARKS
 from ..setup.ruleset import Ruleset
-from .decided import is_foregone
+from .decided import is_decided
 from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Unknown, View
 
 UNKNOWN: Final[Unknown] = "?"
@@ -132,7 +132,7 @@ def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, cach
         "cars": cars,
         "order": part("order", where, lambda: cars_in_order(s, board)),
         "finished": part("finished", (*s.place, s.finished), lambda: finish_order(s)),
-        "foregone": is_foregone(s, ruleset.board),
+        "foregone": is_decided(s, ruleset.board),
         "lot": view_lot(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if before_race else 0,
         "aside": [lot_names(s, i) for i in range(max(s.lot, s.lots_first), s.lots)] if before_race else [],

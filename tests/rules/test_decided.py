@@ -13,7 +13,7 @@ from downforce.rules.copying import copy_state
 from downforce.rules.engine import apply, legal
 from downforce.rules.model import Board, State
 from downforce.rules.names import CARS, MAX_LEGAL, OVER
-from downforce.rules.views.decided import is_foregone
+from downforce.rules.views.decided import is_decided
 from downforce.rules.views.view import members, rank
 from downforce.scenario.read import read
 from tests.variants import VARIANTS, moments, name_of
@@ -49,11 +49,11 @@ def played_on(s: State, b: Board, draw: random.Random) -> Iterator[list[tuple[in
 
 
 @pytest.mark.parametrize("options", HELD, ids=name_of)
-def test_what_is_foregone_ends_the_same_however_it_is_played(options: dict[str, Any]) -> None:
+def test_what_is_decided_ends_the_same_however_it_is_played(options: dict[str, Any]) -> None:
     for seed in range(3):
         draw = random.Random(seed)
         for game in moments(options, seed):
-            if is_foregone(game.state, game.ruleset.board):
+            if is_decided(game.state, game.ruleset.board):
                 first, *others = played_on(game.state, game.ruleset.board, draw)
                 assert all(other == first for other in others)
         assert not game.view(None)["foregone"]
@@ -62,7 +62,7 @@ def test_what_is_foregone_ends_the_same_however_it_is_played(options: dict[str, 
 def test_most_races_come_to_it() -> None:
     """Else nobody would be offered anything."""
     races = [
-        any(is_foregone(game.state, game.ruleset.board) for game in moments({"players": 6}, seed)) for seed in range(12)
+        any(is_decided(game.state, game.ruleset.board) for game in moments({"players": 6}, seed)) for seed in range(12)
     ]
     assert sum(races) >= 6
 
@@ -82,7 +82,7 @@ FIVE, LAST = '["B", "Y", "R", "K", "G"]', '{ O = "a" }'
 
 
 @pytest.mark.parametrize(
-    ("bets", "finished", "cars", "owners", "foregone"),
+    ("bets", "finished", "cars", "owners", "decided"),
     [
         pytest.param("true", FIVE, LAST, "{ B = 0, Y = 1, O = 2 }", True, id="the last car can win nothing"),
         pytest.param("true", FIVE, LAST, "{ B = 0, O = 2 }", False, id="sixth would be better than no car at all"),
@@ -99,10 +99,10 @@ FIVE, LAST = '["B", "Y", "R", "K", "G"]', '{ O = "a" }'
         pytest.param("false", '["B", "Y"]', '{ O = "a", R = "b" }', "{ B = 0, Y = 1 }", True, id="without bets"),
     ],
 )
-def test_when_it_is_foregone(bets: str, finished: str, cars: str, owners: str, foregone: bool) -> None:
+def test_when_it_is_decided(bets: str, finished: str, cars: str, owners: str, decided: bool) -> None:
     hands = '{ 2 = ["O5", "K5"] }'
     data = tomllib.loads(REST.format(bets=bets, finished=finished, cars=cars, owners=owners, hands=hands))
     scenario = read(data, "situation")
     game = Game.start(scenario.rulesets, SeededDealer(0), scenario.state)
     assert game.phase == "race"
-    assert game.view(0)["foregone"] is foregone
+    assert game.view(0)["foregone"] is decided

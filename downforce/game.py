@@ -8,7 +8,7 @@ from typing import Any
 from . import tracks
 from .dealer import Dealer, SecureDealer, SeededDealer
 from .record import gamefile, notation
-from .record.json_data import copy_plain
+from .record.json_data import copy_json
 from .rules import engine
 from .rules.auction import draw_winner
 from .rules.copying import copy_state
@@ -93,7 +93,7 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         """None, or who won, why it ended, and every seat's score sheet."""
-        return copy_plain(ending.outcome(self.ruleset, self.state, self.races))
+        return copy_json(ending.outcome(self.ruleset, self.state, self.races))
 
     def legal(self, seat: Seat) -> list[str]:
         """What a seat may do now, as notation, in a stable order; empty when the game does not wait for it."""
@@ -111,7 +111,7 @@ class Game:
         return self._events_for(seat, since if since > 0 else -1)
 
     def _events_for(self, seat: Seat | None, after: int) -> list[GameEvent]:
-        return copy_plain(read_events(self, seat, after))
+        return copy_json(read_events(self, seat, after))
 
     def _legal(self, seat: Seat) -> list[int]:
         out = [0] * MAX_LEGAL
@@ -293,7 +293,7 @@ class Game:
             self._check_viewer(seat)
             if self.state.phase != OVER:
                 self._hide_in_record(whole, seat)
-        return copy_plain(whole)
+        return copy_json(whole)
 
     def _proof(self) -> DealProof | None:
         """What others need to check the draws; nobody may have it before the game is over or given up."""
@@ -369,4 +369,4 @@ def whole_events(game: Game, after: int) -> list[GameEvent]:
 
 def open_events(game: Game, since: int = 0) -> list[GameEvent]:
     """As `events`, with everything open: what all seats together know."""
-    return copy_plain(whole_events(game, since if since > 0 else -1))
+    return copy_json(whole_events(game, since if since > 0 else -1))

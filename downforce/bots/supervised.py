@@ -13,7 +13,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from ..record.json_data import copy_plain
+from ..record.json_data import copy_json
 from ..rng import Chance
 from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import View
@@ -55,7 +55,7 @@ class Supervised:
         own = copy.copy(chance)  # so that what a late bot draws changes nothing
         own.word = list(chance.word)
         try:
-            text = self.ask(copy_plain(seen), list(legal), own)
+            text = self.ask(copy_json(seen), list(legal), own)
         except Failed as failed:
             self.failures += 1
             text = self.fall_back(seen, legal, chance)

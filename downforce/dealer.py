@@ -6,7 +6,7 @@ import random
 from typing import Final, Protocol
 
 from .fair import Stream, label_of
-from .rng import Chance, draw_deal, draw_seat, seed_chance
+from .rng import Rng, draw_deal, draw_seat, seed_rng
 from .rules.model import Board, Deal
 from .rules.names import CARS, NO_POWER, REGULAR_CARDS, Mask, Seat
 from .rules.setup.cards import Deck
@@ -53,16 +53,16 @@ class SeededDealer:
     """The same draws again for the same seed, as in simulations."""
 
     def __init__(self, seed: int) -> None:
-        self.chance = Chance()
-        seed_chance(self.chance, seed)
+        self.rng = Rng()
+        seed_rng(self.rng, seed)
 
     def deal(self, board: Board, race: int = 0) -> Deal:
         deal = Deal()
-        draw_deal(self.chance, board, deal)
+        draw_deal(self.rng, board, deal)
         return deal
 
     def seat(self, tied: Mask, race: int = 0, number: int = 1) -> Seat:
-        return draw_seat(self.chance, tied)
+        return draw_seat(self.rng, tied)
 
     def proof(self, ties: list[TieDrawn]) -> None:
         return None

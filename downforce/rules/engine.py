@@ -36,9 +36,9 @@ from .race import choose_wild, end_card, legal_names, legal_plays, play_card, re
 from .score import finish_race, next_turn
 
 
-def begin(s: State, b: Board, d: Deal) -> None:
+def begin(s: State, b: Board, deal: Deal) -> None:
     """Chance has dealt: run to the first question."""
-    lay_out(s, b, d)
+    lay_out(s, b, deal)
     advance(s, b)
 
 

@@ -16,7 +16,7 @@ from downforce import compiled
 from downforce.arena import match, playout
 from downforce.arena.simulate import simulate
 from downforce.bots.policy_bot import MODULES
-from downforce.rng import Chance, below, seed_chance
+from downforce.rng import Rng, below, seed_rng
 from downforce.rules.deal import new_state
 from downforce.rules.drive import find_ends, find_late_bonus
 from downforce.rules.engine import apply, legal
@@ -42,13 +42,13 @@ class Pair:
 
     def __init__(self, board: Board) -> None:
         self.kernel = compiled.kernel(playout)
-        self.plain: tuple[Any, ...] = (State(), board, Deal(), Chance())
+        self.plain: tuple[Any, ...] = (State(), board, Deal(), Rng())
         self.fast: tuple[Any, ...] = tuple(compiled.to_records(thing)[0] for thing in self.plain)
         self.plain_out, self.fast_out = [0] * MAX_LEGAL, np.zeros(MAX_LEGAL, np.int64)
 
     def seed(self, seed: int) -> None:
-        seed_chance(self.plain[3], seed)
-        self.kernel.seed_chance(self.fast[3], seed)
+        seed_rng(self.plain[3], seed)
+        self.kernel.seed_rng(self.fast[3], seed)
 
     def state_of_record(self) -> State:
         state = State()
@@ -242,8 +242,8 @@ def test_a_cache_that_others_may_write_is_not_trusted(tmp_path: Path) -> None:
 
 def test_an_unwritable_home_does_not_stop_it(tmp_path: Path) -> None:
     code = (
-        "from downforce import compiled, chance; c = compiled.to_records(chance.Chance())[0]; "
-        "k = compiled.kernel(); k.seed_chance(c, 1); print(0 <= k.below(c, 3) < 3)"
+        "from downforce import compiled, rng; c = compiled.to_records(rng.Rng())[0]; "
+        "k = compiled.kernel(); k.seed_rng(c, 1); print(0 <= k.below(c, 3) < 3)"
     )
     env = {**os.environ, "HOME": "/proc/nowhere", "XDG_CACHE_HOME": "", "TMPDIR": str(tmp_path)}
     env.pop("DOWNFORCE_CACHE", None)
@@ -253,8 +253,8 @@ def test_an_unwritable_home_does_not_stop_it(tmp_path: Path) -> None:
 
 def test_what_one_checkout_has_compiled_another_finds(tmp_path: Path) -> None:
     code = (
-        "from downforce import compiled, chance; c = compiled.to_records(chance.Chance())[0]; "
-        "k = compiled.kernel(); k.seed_chance(c, 1); print(sum(k.seed_chance.stats.cache_hits.values()))"
+        "from downforce import compiled, rng; c = compiled.to_records(rng.Rng())[0]; "
+        "k = compiled.kernel(); k.seed_rng(c, 1); print(sum(k.seed_rng.stats.cache_hits.values()))"
     )
     package = Path(compiled.__file__).parent
     shutil.copytree(package, tmp_path / "other" / package.name, ignore=shutil.ignore_patterns("page", "__pycache__"))

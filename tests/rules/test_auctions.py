@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from downforce.game import Game
-from tests.rules.test_whole_games import COLOURS, situation, find_events
+from tests.rules.test_whole_games import COLOURS, find_events, situation
 from tests.variants import moments
 
 KINDS = ("lot", "revealed", "tied", "drawn", "sold", "aside", "unowned", "forced")

@@ -7,7 +7,7 @@ import pytest
 
 from downforce import tracks
 from downforce.game import Game
-from tests.rules.test_whole_games import COLOURS, PAYOUTS, PRIZES, situation, find_events
+from tests.rules.test_whole_games import COLOURS, PAYOUTS, PRIZES, find_events, situation
 from tests.variants import finished, moments
 
 KINDS: list[dict[str, Any]] = [

@@ -9,7 +9,7 @@ import downforce
 from downforce.game import Game
 from downforce.rules.names import ALL_CARS, LINE
 from tests.rules.test_deck import REGULAR, own_deck
-from tests.rules.test_whole_games import situation, find_events
+from tests.rules.test_whole_games import find_events, situation
 
 LANES = "\n".join(
     f"track.spaces.{lane}{i} = [{i - 1}, {i}, {2 * n}, {2 * n + 1}]"

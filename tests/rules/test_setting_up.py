@@ -8,7 +8,7 @@ import pytest
 import downforce
 from downforce import decks, tracks
 from downforce.game import Game
-from downforce.rng import Chance, draw_deal, seed_chance
+from downforce.rng import Rng, draw_deal, seed_rng
 from downforce.rules.deal import new_state
 from downforce.rules.engine import begin
 from downforce.rules.model import Deal, State
@@ -279,9 +279,9 @@ def junk(value: object) -> Any:
 @pytest.mark.parametrize("options", [{}, {"players": 2}, {"beginner": True}, {"beginner": ["small-hands"]}], ids=str)
 def test_a_state_that_is_used_again_begins_like_a_new_one(options: dict[str, Any]) -> None:
     """No field of an earlier game is left behind: all are cleared or dealt anew."""
-    board, deal, chance = choose_rulesets(Options.read({"players": 4, **options}))[0].board, Deal(), Chance()
-    seed_chance(chance, 1)
-    draw_deal(chance, board, deal)
+    board, deal, rng = choose_rulesets(Options.read({"players": 4, **options}))[0].board, Deal(), Rng()
+    seed_rng(rng, 1)
+    draw_deal(rng, board, deal)
     fresh, used = State(), State()
     for name, value in vars(used).items():
         setattr(used, name, junk(value))

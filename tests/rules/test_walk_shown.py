@@ -9,7 +9,7 @@ import pytest
 import downforce
 from downforce import tracks
 from downforce.rules.setup.track import Box, Track
-from tests.rules.test_whole_games import situation, find_events
+from tests.rules.test_whole_games import find_events, situation
 from tests.variants import finished
 
 

@@ -1,4 +1,4 @@
-"""What is open and what is secret, phase by phase. That nothing leaks in any other way: tests/contract/test_secrets.py."""
+"""What is open and what is secret, phase by phase (tests/contract/test_secrets.py looks for any other leak)."""
 
 from collections import Counter
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 import downforce
 from downforce import decks
 from downforce.game import Game
-from tests.rules.test_whole_games import situation, find_events
+from tests.rules.test_whole_games import find_events, situation
 from tests.variants import finished, moments
 
 DECK = Counter(decks.find("reconstructed").cards)

@@ -1,6 +1,6 @@
 """One card ahead: try every card on a copy, answer its questions by what is best at once, take the best end."""
 
-from ...rng import Chance, below
+from ...rng import Rng, below
 from ...rules.bits import lowest_bit
 from ...rules.copying import copy_state
 from ...rules.drive import find_ends, mover_of, set_down
@@ -113,9 +113,7 @@ def usual_worth(s: State, b: Board, seat: Seat, card: Card, m: Weights) -> int:
     return total
 
 
-def choose_card(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, out: list[int]
-) -> Action:
+def choose_card(w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, out: list[int]) -> Action:
     """Try every card on a copy, w[i + 1]."""
     n = legal_plays(w[i], b, seat, out)
     if n == 1:

@@ -73,7 +73,9 @@ def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
     return {**public, "seat": seat, **own_parts(ruleset, s, seat, public)}  # type: ignore[typeddict-item]
 
 
-def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View, cache: ViewCache | None = None) -> dict[str, object]:
+def own_parts(
+    ruleset: Ruleset, s: State, seat: Seat, public: View, cache: ViewCache | None = None
+) -> dict[str, object]:
     """The parts of a view in which a seat sees more of itself than others do (secrets.OWN)."""
     part, hand, bets = (cache or ViewCache()).part, public["hands"], public["bets"]
     laid, powers, piles = public["laid"], public["powers"], public["piles"]

@@ -10,7 +10,7 @@ from ..bots.policy.evaluate import steps_to_go, ways_on
 from ..dealer import SecureDealer
 from ..game import Game
 from ..offers.offer import Choices
-from ..offers.reach import free_of, nearest, on_track, reached
+from ..offers.reach import free_window, nearest, on_track, reached
 from ..offers.shapes import Choice, LineAhead
 from ..rules.model import Board, State
 from ..rules.names import CARS, COLOURS, OFF_TRACK, Car
@@ -146,7 +146,7 @@ def compare_way_ahead(two: Two, car: Car) -> None:
 def free_way(s: State, b: Board, car: Car) -> int:
     here = s.position[car]
     taken = [s.position[other] for other in on_track(s, car)]
-    return b.steps_left[here] - nearest(b, here, reached(b, here, free_of(b, here, taken)))
+    return b.steps_left[here] - nearest(b, here, reached(b, here, free_window(b, here, taken)))
 
 
 def compare_what_is_spent(two: Two) -> None:

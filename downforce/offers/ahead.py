@@ -8,7 +8,7 @@ from ..rules.names import CARS, COLOURS, OFF_TRACK, WINDOW, Car, Card, CarLetter
 from ..rules.views.route import Route, find_routes
 from ..rules.views.view import members
 from ..rules.walk import free_ahead
-from .reach import Field
+from .reach import CarsAhead
 
 
 class Ahead:
@@ -22,11 +22,11 @@ class Ahead:
         self.car, self.ids = car, self.ruleset.track.ids
         self.here = self.state.position[car]
         self.free = free_ahead(self.state, self.board, car)
-        self.field = Field(self.ruleset, self.state, car)
+        self.field = CarsAhead(self.ruleset, self.state, car)
         self.edges: list[Mask] = [1]  # windows: where that many steps lead,
         self.jams: list[Mask] = []  # and where from there none is left
 
-    def line(self, player: Seat, card: Card, line: int) -> int:
+    def set_line(self, player: Seat, card: Card, line: int) -> int:
         """The state is now as if this line were reached on that player's card; gives its number."""
         s = self.state
         s.car, s.turn, s.card, s.line, s.speed = self.car, player, card, line, self.board.card_value[card][line]

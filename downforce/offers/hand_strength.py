@@ -5,7 +5,7 @@ from functools import lru_cache
 from ..rules.names import WILD
 from ..rules.setup.cards import COLOUR_OF, read_lines
 
-lines_of = lru_cache(256)(read_lines)
+read_card_lines = lru_cache(256)(read_lines)
 
 
 def strength(cards: list[str], car: str) -> tuple[int, int]:
@@ -13,9 +13,9 @@ def strength(cards: list[str], car: str) -> tuple[int, int]:
     own = wild = 0
     colour = COLOUR_OF[car]
     for card in cards:
-        lines = dict(lines_of(card))
+        lines = dict(read_card_lines(card))
         if colour in lines:
             own += lines[colour]
         else:
-            wild += max((value for mark, value in lines_of(card) if mark == WILD), default=0)
+            wild += max((value for mark, value in read_card_lines(card) if mark == WILD), default=0)
     return own, wild

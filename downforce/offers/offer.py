@@ -27,7 +27,7 @@ from ..rules.views.view import card_names, cars_in_order, members, power_name, s
 from .ahead import Ahead
 from .bidder import bidder
 from .bids import bid_amount
-from .hand_strength import lines_of, strength
+from .hand_strength import read_card_lines, strength
 from .missing import missing_cars
 from .previews import preview_line
 from .shapes import Bet, Choice, Go, Keep, Lay, LineAhead, Move, Offer, Play, Skip, Wild
@@ -43,7 +43,7 @@ def make_offer(game: Game, seat: Seat | None, legal: list[str] | None = None) ->
     asks = ASK_NAMES[game.state.phase]
     if seat is None or not legal or asks is None:
         return None
-    offer: Offer = {"asks": asks, "choices": Choices(game, seat).of(legal)}
+    offer: Offer = {"asks": asks, "choices": Choices(game, seat).describe(legal)}
     if asks == "bid":
         offer["bidder"] = bidder(game.state, game.ruleset.board, seat)
     elif asks == "wild":
@@ -62,7 +62,7 @@ class Choices:
         self.cars: dict[int, Ahead] = {}
         self.scratch = share_state(game.state)
 
-    def of(self, legal: list[str]) -> list[Choice]:
+    def describe(self, legal: list[str]) -> list[Choice]:
         moves = [action for action in legal if action.startswith("move ")]
         choices: list[Choice] = []
         choices += [self.move(action, way) for action, way in sorted_ways(self.game, moves)] if moves else []
@@ -83,7 +83,7 @@ class Choices:
 
     def play(self, action: str, card: str, reversed_: str = "") -> Play:
         number = self.ruleset.deck.number[card]
-        lines = [self.line(number, line, car, speed) for line, (car, speed) in enumerate(lines_of(card))]
+        lines = [self.line(number, line, car, speed) for line, (car, speed) in enumerate(read_card_lines(card))]
         if reversed_:
             lines.reverse()
         own = self.game.state.power[self.seat]
@@ -161,7 +161,7 @@ class Choices:
             "passed": list(way.passed),
             "lines": list(way.lines),
             "place": way.finish,
-            "spare": way.spare,
+            "spare": way.dominated,
         }
 
     def skip(self, action: str) -> Skip:

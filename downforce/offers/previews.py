@@ -38,7 +38,7 @@ def preview_line(game: Game, player: Seat, card: Card, line: int, car: Car, ahea
     if now.position[car] == OFF_TRACK:
         return LinePreview(COLOURS[car], board.card_value[card][line], "home" if now.place[car] else "absent")
     ahead = ahead or Ahead(game, car)
-    speed, s = ahead.line(player, card, line), ahead.state
+    speed, s = ahead.set_line(player, card, line), ahead.state
     more = bonus_steps(s, board)
     ends = find_ends(s, board) if more else ahead.ends(speed)
     if ends == 1:
@@ -62,12 +62,12 @@ def find_reach(ahead: Ahead, speed: int, ends: Mask) -> tuple[EndAhead, ...]:
         lowest = ends & -ends
         ends ^= lowest
         i = lowest.bit_length() - 1
-        far, lost = field.far(here + i), 0
+        far, lost = field.distance(here + i), 0
         if far != ACROSS and not (forward[here + i] << i) & free:
             routes = routes or ahead.routes()
             lost = max(0, speed - len(routes[i].spaces))
         order = far - ACROSS if lost else far
-        found.append((-order, {"to": ahead.name(i), "lost": lost, "gained": field.gained(far)}))
+        found.append((-order, {"to": ahead.name(i), "lost": lost, "gained": field.count_passed(far)}))
     found.sort(key=itemgetter(0))
     return tuple([end for _, end in found])
 

@@ -9,10 +9,10 @@ from ..rules.setup.ruleset import Ruleset
 
 FEW = 4  # so many ends are seen at a glance: none of them is spare
 ACROSS = 1 << 20  # further than any space
-LOOK = 6  # steps that a car is looked after: the highest number of a regular card
+LOOKAHEAD = 6  # steps that a car is looked after: the highest number of a regular card
 
 
-class Field:
+class CarsAhead:
     """The cars ahead of one on the track: whom it passes when it comes to an end."""
 
     def __init__(self, ruleset: Ruleset, s: State, car: Car) -> None:
@@ -25,7 +25,7 @@ class Field:
         self.cars = tuple([COLOURS[other] for _, other in ahead])
         self.nearer = [-far for far, _ in ahead]
 
-    def far(self, end: Space) -> int:
+    def distance(self, end: Space) -> int:
         """How far on an end is, which counts on through the laps; an open track's number of spaces is the finish."""
         if end == self.across:
             return ACROSS
@@ -34,7 +34,7 @@ class Field:
         lap, space = divmod(end, self.spaces)
         return self.laps + lap * self.spaces + self.far_on[space]
 
-    def gained(self, far: int) -> int:
+    def count_passed(self, far: int) -> int:
         """How many it passes."""
         return len(self.nearer) - bisect_right(self.nearer, -far)
 
@@ -57,14 +57,14 @@ class Worth:
 
     far: tuple[int, int]  # laps, then steps to the finish, fewer being more
     gained: int
-    comes: tuple[object, ...]  # how far every car could come next, betting lines crossed, the place taken
+    consequences: tuple[object, ...]  # how far every car could come next, betting lines crossed, the place taken
 
     def reaches(self, other: "Worth") -> bool:
         """As far as the other and with as many places, and all else is the same."""
-        return self.comes == other.comes and self.far >= other.far and self.gained >= other.gained
+        return self.consequences == other.consequences and self.far >= other.far and self.gained >= other.gained
 
 
-def find_spare(worths: list[Worth]) -> list[bool]:
+def find_dominated(worths: list[Worth]) -> list[bool]:
     """An end is spare when of the same consequences another one is no less far, and another one no further.
 
     With the one, whoever wants the car ahead does as well; with the other, whoever wants it held back. Of equals the
@@ -89,7 +89,7 @@ class Traffic:
     def __init__(self, s: State, b: Board, car: Car) -> None:
         self.board = b
         self.taken = [s.position[other] for other in on_track(s, car)]
-        self.free = [free_of(b, space, self.taken) for space in self.taken]
+        self.free = [free_window(b, space, self.taken) for space in self.taken]
         self.reached = [reached(b, space, free) for space, free in zip(self.taken, self.free, strict=True)]
         self.best = [nearest(b, space, mask) for space, mask in zip(self.taken, self.reached, strict=True)]
 
@@ -99,14 +99,14 @@ class Traffic:
         if b.has_finish and end == b.spaces:
             return (0, *self.best)
         space = end % b.around
-        found = [b.steps_left[space] - nearest(b, space, reached(b, space, free_of(b, space, self.taken)))]
+        found = [b.steps_left[space] - nearest(b, space, reached(b, space, free_window(b, space, self.taken)))]
         for here, free, mask, best in zip(self.taken, self.free, self.reached, self.best, strict=True):
-            there = bits_of(b, here, space)
+            there = window_bits(b, here, space)
             found.append(nearest(b, here, reached(b, here, free & ~there)) if mask & there else best)
         return tuple(found)
 
 
-def bits_of(b: Board, here: Space, space: Space) -> Mask:
+def window_bits(b: Board, here: Space, space: Space) -> Mask:
     """A space in the window of another one, as often as the lap comes round."""
     bits = 0
     for ahead in range((space - here) % b.around, WINDOW, b.around):
@@ -114,18 +114,18 @@ def bits_of(b: Board, here: Space, space: Space) -> Mask:
     return bits
 
 
-def free_of(b: Board, here: Space, taken: list[Space]) -> Mask:
+def free_window(b: Board, here: Space, taken: list[Space]) -> Mask:
     free = (1 << WINDOW) - 1
     for space in taken:
         if space != here:
-            free &= ~bits_of(b, here, space)
+            free &= ~window_bits(b, here, space)
     return free
 
 
 def reached(b: Board, here: Space, free: Mask) -> Mask:
     """Every space that a car could enter."""
     forward, found, edge = b.forward, 0, 1
-    for _ in range(LOOK):
+    for _ in range(LOOKAHEAD):
         onward = 0
         while edge:
             lowest = edge & -edge
@@ -140,7 +140,7 @@ def reached(b: Board, here: Space, free: Mask) -> Mask:
 def nearest(b: Board, here: Space, spaces: Mask) -> int:
     """The fewest steps that are left from any of these spaces, or from here."""
     best = b.steps_left[here]
-    least = best - LOOK  # no step leaves more than one fewer; numbers grow ahead, so the last spaces come first
+    least = best - LOOKAHEAD  # no step leaves more than one fewer; numbers grow ahead, so the last spaces come first
     while spaces and best > least:
         i = spaces.bit_length() - 1
         spaces ^= 1 << i

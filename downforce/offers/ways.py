@@ -10,7 +10,7 @@ from ..rules.names import BONUS, CarLetter, PowerName, Space
 from ..rules.views.route import find_bonus_routes, find_routes
 from ..rules.views.view import power_name
 from .ahead import Ahead
-from .reach import ACROSS, FEW, Traffic, Worth, find_spare
+from .reach import ACROSS, FEW, Traffic, Worth, find_dominated
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Way:
     lines: tuple[int, ...]  # betting lines that nobody has crossed before
     finish: int | None  # the place it takes across the finish line
     end: Space  # number of the space, counted on through the laps
-    spare: bool = False  # better for nobody than other ends (reach.py)
+    dominated: bool = False  # better for nobody than other ends (reach.py)
 
 
 def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
@@ -41,7 +41,7 @@ def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
     for action in moves:
         i = ahead_of(s, board, notation.read(ruleset, action))
         end, spaces = ahead.here + i, routes[i].spaces
-        far = ahead.field.far(end)
+        far = ahead.field.distance(end)
         home = far == ACROSS
         walk = (*[boxes[space % board.spaces].id for space in spaces[:-1]], ahead.name(i)) if spaces else ()
         crossed = board.lines if home or end >= board.around else board.lines_crossed[end]
@@ -68,12 +68,12 @@ def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
     if len(found) <= FEW:
         return found
     traffic = Traffic(game.state, game.ruleset.board, game.state.car)
-    spare = find_spare([worth_of(game, traffic, way) for _, way in found])
-    marked = [(action, replace(way, spare=True) if no else way) for (action, way), no in zip(found, spare, strict=True)]
-    return sorted(marked, key=lambda item: item[1].spare)
+    dominated = find_dominated([measure_worth(game, traffic, way) for _, way in found])
+    marked = [(action, replace(way, dominated=True) if no else way) for (action, way), no in zip(found, dominated, strict=True)]
+    return sorted(marked, key=lambda item: item[1].dominated)
 
 
-def worth_of(game: Game, traffic: Traffic, way: Way) -> Worth:
+def measure_worth(game: Game, traffic: Traffic, way: Way) -> Worth:
     board = game.ruleset.board
     lap, space = divmod(way.end, board.spaces)
     far = (1, 0) if way.finish else (lap, -board.steps_left[space])

@@ -108,19 +108,19 @@ def left(game: Game, move: Any) -> int:
 
 
 def test_a_spare_end_is_matched_by_one_no_less_far_and_by_one_no_further() -> None:
-    spare = 0
+    dominated = 0
     for game, _, offer in offers_of({"players": 4}, 1, "move") + offers_of({"players": 6}, 3, "move"):
         moves = [choice for choice in offer["choices"] if choice["kind"] == "move"]
         kept = [move for move in moves if not move["spare"]]
         assert moves == kept + [move for move in moves if move["spare"]]
         assert kept
         for move in moves[len(kept) :]:
-            spare += 1
+            dominated += 1
             alike = [one for one in kept if consequences(game, one) == consequences(game, move)]
             far, gained = left(game, move), len(move["passed"])
             assert any(left(game, one) <= far and len(one["passed"]) >= gained for one in alike)
             assert any(left(game, one) >= far and len(one["passed"]) <= gained for one in alike)
-    assert spare > 20
+    assert dominated > 20
 
 
 def test_a_few_ends_are_all_shown() -> None:

@@ -54,7 +54,7 @@ class Two:
 def race_reason(judge: Judge, judged: Judged, worse: int, better: int) -> Reason | None:
     s, names = judged.state, judged.names
     game = Game([judged.ruleset] * (s.race + 1), SecureDealer(), s)
-    choices = {one["action"]: one for one in Choices(game, judged.seat).of([names[worse], names[better]])}
+    choices = {one["action"]: one for one in Choices(game, judged.seat).describe([names[worse], names[better]])}
     one, other = judge.after_card(judged, [worse, better])
     two = Two(judged, choices[names[worse]], choices[names[better]], one, other, judge.step_worths(judged))
     at_once = 0.0

@@ -127,7 +127,7 @@ def test_a_line_promises_what_the_ends_then_hold(options: dict[str, Any]) -> Non
 
 
 def test_the_ends_come_furthest_first_and_jams_last() -> None:
-    """First those that stand out, then the spare ones, each furthest first. A jam on a21 loses more than one on d23 and
+    """First those that stand out, then the dominated ones, each furthest first. A jam on a21 loses more than one on d23 and
     comes before it, being further inside: page and terminal once numbered these two differently."""
     cars = {"B": "b20", "K": "c26", "G": "a22", "O": "c23", "R": "c32"}
     hands = {"0": ["Y6B4W2G1"], "1": ["K5"], "2": ["O5"]}
@@ -138,7 +138,7 @@ def test_the_ends_come_furthest_first_and_jams_last() -> None:
     ends = [(choice["to"], choice["lost"], choice["spare"]) for choice in offer["choices"]]
     assert [end for end, lost, _ in ends if not lost] == ["a24", "a23", "b24", "c25", "b23", "c24"]
     assert [end for end in ends if end[1]] == [("a21", 3, False), ("d23", 2, True)]
-    assert [spare for *_, spare in ends] == [False] * 3 + [True] * 5
+    assert [dominated for *_, dominated in ends] == [False] * 3 + [True] * 5
 
 
 # The race order.

@@ -107,7 +107,7 @@ def left(game: Game, move: Any) -> int:
     return 0 if move["to"] == "finish" else game.ruleset.track.steps_left[game.ruleset.track.number[move["to"]]]
 
 
-def test_a_spare_end_is_matched_by_one_no_less_far_and_by_one_no_further() -> None:
+def test_a_dominated_end_is_matched_by_one_no_less_far_and_by_one_no_further() -> None:
     dominated = 0
     for game, _, offer in offers_of({"players": 4}, 1, "move") + offers_of({"players": 6}, 3, "move"):
         moves = [choice for choice in offer["choices"] if choice["kind"] == "move"]
@@ -129,7 +129,7 @@ def test_a_few_ends_are_all_shown() -> None:
         assert len(moves) > 4 or not any(move["spare"] for move in moves)
 
 
-def test_an_end_that_shuts_the_road_to_another_car_is_not_spare() -> None:
+def test_an_end_that_shuts_the_road_to_another_car_is_not_dominated() -> None:
     """Red may stop in row 9, or with its power in row 10. Black on a8, behind green on b9, needs a9 to go on."""
     spaces = {f"{lane}{i}": [i, i + 1, k, k + 1] for k, lane in enumerate("abcde") for i in range(1, 18)}
     cars = {"R": "c4", "K": "a8", "G": "b9"}

@@ -145,10 +145,10 @@ def read(found: list[Puzzle]) -> None:
     for theme in THEMES:
         for one in found:
             if one["theme"] == theme:
-                print("\n".join(read_card_lines(one)), end="\n\n")
+                print("\n".join(lines_of(one)), end="\n\n")
 
 
-def read_card_lines(one: Puzzle) -> list[str]:
+def lines_of(one: Puzzle) -> list[str]:
     verdict = one["decision"]
     seat, game = verdict["seat"], replay(one["record"])
     view, text = game.view(seat), Text("en")

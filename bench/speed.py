@@ -134,8 +134,8 @@ def report() -> str:
         f"| compile everything, cold (a fresh process to the first game) | {cold:.1f} s |",
         f"| start from the cache (a fresh process to the first game, median of 5) | {warm:.2f} s |",
         f"| the cache on disk | {size / 1e6:.1f} MB |",
-        f"| a state, compiled | {compiled.dtype_of(State()).itemsize:,} bytes |",
-        f"| a board, compiled | {compiled.dtype_of(Interpreted(TRACKS[0]).board).itemsize:,} bytes |",
+        f"| a state, compiled | {compiled.derive_dtype(State()).itemsize:,} bytes |",
+        f"| a board, compiled | {compiled.derive_dtype(Interpreted(TRACKS[0]).board).itemsize:,} bytes |",
         f"| an action through `Game.play`, with notation, log and events | {through_the_face(20):.0f} µs |",
     ]
     return "\n".join(lines)

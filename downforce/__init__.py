@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 NAME = "Downforce"  # the name shown to people, here and nowhere else
 __version__ = "0.1.0"
-FOUND_IN = {"analyse": ".analysis.analyse", **dict.fromkeys(("Game", "new_game", "replay"), ".game")}
+LAZY_IMPORTS = {"analyse": ".analysis.analyse", **dict.fromkeys(("Game", "new_game", "replay"), ".game")}
 __all__ = [
     "NAME",
     "Game",
@@ -27,7 +27,7 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """The rest of `__all__` is imported with the first use, so that `downforce --help` does not wait for it."""
-    if name not in FOUND_IN:
+    if name not in LAZY_IMPORTS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    globals()[name] = value = getattr(import_module(FOUND_IN[name], __name__), name)
+    globals()[name] = value = getattr(import_module(LAZY_IMPORTS[name], __name__), name)
     return value

@@ -25,7 +25,7 @@ AVAILABLE: bool  # without the extra `fast`, or where it is broken, everything r
 
 RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine, rng)
 PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a second body
-LINE = 64  # bytes that come from memory together
+CACHE_LINE = 64  # bytes that come from memory together
 
 
 class NotInstalled(RuntimeError):
@@ -56,13 +56,13 @@ def kernel(*extra: ModuleType) -> Any:
     """The rules, and the functions of further modules of the same kind, compiled when first called."""
     if not sys.modules[__name__].AVAILABLE:
         raise NotInstalled("compiled rules need numba: install downforce[fast]")
-    home_of: dict[str, ModuleType] = {}
+    defined_in: dict[str, ModuleType] = {}
     for module in (*RULES, *extra):
         for name, _ in own_functions(module):
-            if name in home_of:
+            if name in defined_in:
                 raise RuntimeError(f"two functions of the rules are called {name}")
-            home_of[name] = module
-    return SimpleNamespace(**{name: vars(twin(module))[name] for name, module in home_of.items()})
+            defined_in[name] = module
+    return SimpleNamespace(**{name: vars(twin(module))[name] for name, module in defined_in.items()})
 
 
 @functools.cache
@@ -70,16 +70,16 @@ def twin(module: ModuleType) -> ModuleType:
     """A module with the same numbers, whose functions, its own and those it imports from ours, are compiled ones."""
     import numba
 
-    name_of_all = fingerprint(module)
-    home = ModuleType(f"{__name__}_{name_of_all}")
+    digest = fingerprint(module)
+    home = ModuleType(f"{__name__}_{digest}")
     sys.modules[home.__name__] = home  # numba's cache asks for the module of what it loads
     space = vars(home)
-    space.update(numbers(module))
+    space.update(integer_constants(module))
     for name, function in imported_functions(module):
         space[name] = vars(twin(sys.modules[function.__module__]))[function.__name__]
-    directory = cache_directory(name_of_all)
+    directory = cache_directory(digest)
     numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
-    source = source_beside(directory, module)
+    source = copy_source(directory, module)
     njit: Any = numba.njit  # its types do not know that only Python calls these, never C
     compile_one = njit(cache=True, nogil=True, no_cfunc_wrapper=True)
     for name, function in own_functions(module):
@@ -87,11 +87,11 @@ def twin(module: ModuleType) -> ModuleType:
             space[name] = primitives()[name]
         else:
             code = function.__code__.replace(co_filename=source)
-            space[name] = widened(compile_one(FunctionType(code, space, name, function.__defaults__)))
+            space[name] = widen_integers(compile_one(FunctionType(code, space, name, function.__defaults__)))
     return home
 
 
-def widened(function: Any) -> Any:
+def widen_integers(function: Any) -> Any:
     """Compiled once for whole numbers of all sorts. Else calls with 0, with a field and with a sum would each get a
     version of their own, and of all that it calls: a third more to compile, for nothing that runs faster."""
     import numba
@@ -107,7 +107,7 @@ def widened(function: Any) -> Any:
     return function
 
 
-def numbers(module: ModuleType) -> dict[str, int]:
+def integer_constants(module: ModuleType) -> dict[str, int]:
     return {name: value for name, value in vars(module).items() if isinstance(value, int) and not name.startswith("_")}
 
 
@@ -125,7 +125,7 @@ def imported_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]
             yield name, value
 
 
-def and_what_it_calls(module: ModuleType) -> list[ModuleType]:
+def with_dependencies(module: ModuleType) -> list[ModuleType]:
     """A module, and the modules that it imports functions from, and so on."""
     found = [module]
     for one in found:
@@ -170,7 +170,7 @@ def primitives() -> dict[str, Any]:
     @numba.njit
     def fetch(rows: Any, i: Any) -> None:
         start = rows.ctypes.data + i * rows.strides[0]
-        for offset in range(0, rows.strides[0], LINE):
+        for offset in range(0, rows.strides[0], CACHE_LINE):
             prefetch(start + offset)  # type: ignore[call-arg]
 
     @numba.njit
@@ -191,7 +191,7 @@ def primitives() -> dict[str, Any]:
 # Records: numpy's picture of a plain object of ints and lists.
 
 
-def dtype_of(thing: object) -> Any:
+def derive_dtype(thing: object) -> Any:
     """Derived from the fields of a fresh object, so that they are declared once; 64 bits each, or as `WIDE` says."""
     import numpy as np
 
@@ -212,7 +212,7 @@ def to_records(thing: object, count: int = 1) -> Any:
     """
     import numpy as np
 
-    records = np.zeros(count, dtype_of(thing))
+    records = np.zeros(count, derive_dtype(thing))
     for name, value in vars(thing).items():
         if np.asarray(value).shape != records.dtype[name].shape:
             raise ValueError(f"{type(thing).__name__}.{name} does not have its full length")
@@ -240,9 +240,9 @@ def fingerprint(module: ModuleType) -> str:
     config: Any = numba.config
     how = (sys.version, numba.__version__, np.__version__, config.OPT, config.BOUNDSCHECK)
     digest = hashlib.sha256(repr(how).encode())
-    for one in and_what_it_calls(module):
+    for one in with_dependencies(module):
         digest.update(Path(str(one.__file__)).read_bytes())
-        digest.update(repr(numbers(one)).encode())  # some come from modules without functions
+        digest.update(repr(integer_constants(one)).encode())  # some come from modules without functions
     for one in (sys.modules[__name__], model):
         digest.update(Path(str(one.__file__)).read_bytes())
     return digest.hexdigest()[:16]
@@ -258,12 +258,12 @@ def cache_directory(name: str) -> Path:
     )
     for base in (home, Path(tempfile.gettempdir()) / f"downforce-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"):
         directory = base / name
-        if is_ours_to_write(directory):
+        if is_private_and_writable(directory):
             return directory
     return Path(tempfile.mkdtemp(prefix="downforce-"))
 
 
-def source_beside(directory: Path, module: ModuleType) -> str:
+def copy_source(directory: Path, module: ModuleType) -> str:
     """A copy of a module's source in its cache directory, always of the same date. numba asks where a function comes
     from and when that file was written; so every checkout finds what another has compiled."""
     source = Path(str(module.__file__))
@@ -276,14 +276,14 @@ def source_beside(directory: Path, module: ModuleType) -> str:
     return str(copy)
 
 
-def is_kept(function: str, *extra: ModuleType) -> bool:
+def is_cached(function: str, *extra: ModuleType) -> bool:
     """Whether a kernel's function has been compiled on this machine before, so that nobody has to wait for it."""
     (module,) = (one for one in (*RULES, *extra) if function in dict(own_functions(one)))
     directory = cache_directory(fingerprint(module))
     return any(directory.rglob(f"*.{function}-*.nbi"))
 
 
-def is_ours_to_write(directory: Path) -> bool:
+def is_private_and_writable(directory: Path) -> bool:
     """numba's index is a pickle: nobody else may be able to put one there."""
     try:
         directory.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -5,7 +5,7 @@ everybody can check it afterwards for people who do not trust the server they pl
 import random
 from typing import Final, Protocol
 
-from .fair import Stream, label_of
+from .fair import Stream, stream_label
 from .rng import Rng, draw_deal, draw_seat, seed_rng
 from .rules.model import Board, Deal
 from .rules.names import CARS, NO_POWER, REGULAR_CARDS, Mask, Seat
@@ -83,7 +83,7 @@ class FairDealer:
         self.cards = sorted(range(REGULAR_CARDS), key=lambda card: deck.cards[card])
 
     def stream(self, race: int, what: str) -> Stream:
-        return Stream(self.secret, self.commitment, self.nonces, label_of(race, what))
+        return Stream(self.secret, self.commitment, self.nonces, stream_label(race, what))
 
     def deal(self, board: Board, race: int = 0) -> Deal:
         """Cars in the order of the score sheet, powers and cards by name, then shuffled; lots: cars, then powers."""

@@ -43,4 +43,4 @@ def load(path: Path, name: str) -> Deck:
     cards = data.get("cards")
     if set(data) != {"cards"} or not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
         raise DeckError(f'deck {name}: wanted one key, cards = ["R6Y4K2B1", ...]')
-    return Deck.of(name, cards)
+    return Deck.from_names(name, cards)

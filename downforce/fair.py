@@ -64,7 +64,7 @@ def hash_nonce(nonce: bytes) -> bytes:
     return hashlib.sha256(nonce).digest()
 
 
-def label_of(race: int, what: str) -> str:
+def stream_label(race: int, what: str) -> str:
     """What a stream is for: `race 1 grid`, `race 1 lots`, `race 1 cards`, `race 2 tie 1`."""
     return f"race {race + 1} {what}"
 

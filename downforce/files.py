@@ -21,17 +21,17 @@ def is_file(name: str | os.PathLike[str]) -> bool:
         return False
 
 
-def read_text(path: Path, kind: str, most: int) -> str:
+def read_text(path: Path, kind: str, limit: int) -> str:
     """The text of a file; Unreadable where it is none, or longer than a file of this kind may be."""
     try:
         with path.open("rb") as file:
-            data = file.read(most + 1)
+            data = file.read(limit + 1)
     except OSError as problem:
         raise Unreadable(f"cannot be read: {problem.strerror}") from None
     except ValueError:
         raise Unreadable("cannot be read: no file can have this name") from None
-    if len(data) > most:
-        raise Unreadable(f"a {kind} has at most {most} bytes")
+    if len(data) > limit:
+        raise Unreadable(f"a {kind} has at most {limit} bytes")
     try:
         return data.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError:

@@ -24,7 +24,14 @@ from .rules.views.events import DrawnEvent, GameEvent, OverEvent
 from .rules.views.secrets import Secret, find_secret, redact
 from .rules.views.shapes import DealProof, DealtCards, GameRecord, Outcome, PlayedOn, RaceResult, TieDrawn, View
 from .rules.views.view import members, view
-from .rulesets import carry_deck, carry_track, choose_rulesets, read_options, recorded_rulesets, refuse_other_tracks
+from .rulesets import (
+    cards_for_record,
+    choose_rulesets,
+    read_options,
+    recorded_rulesets,
+    refuse_other_tracks,
+    track_for_record,
+)
 
 EVERYTHING: Any = object()  # the record of the game, not of a seat
 DRAW = "draw "  # what chance does about a tie, in a log; the seat follows
@@ -194,9 +201,9 @@ class Game:
         """Let the dealer act until seats are asked or the game is over."""
         while self.state.phase in (DEAL, TIE):
             if self.state.phase == DEAL:
-                self._deal(drawn_deal(self))
+                self._deal(draw_next_deal(self))
             else:
-                self._draw(drawn_seat(self))
+                self._draw(draw_tied_seat(self))
 
     def _deal(self, data: Any) -> None:
         """Lay out what came up, as a record tells it."""
@@ -272,7 +279,7 @@ class Game:
         if not self.deals:
             raise RecordError("a game that began as a scenario has no record: nothing was dealt")
         tour = len(self.rulesets) > 1
-        carried = [carry_track(ruleset) for ruleset in self.rulesets]
+        carried = [track_for_record(ruleset) for ruleset in self.rulesets]
         whole: GameRecord = {
             "downforce": gamefile.FORMAT,
             "rules": gamefile.RULES,
@@ -283,7 +290,7 @@ class Game:
             "actions": [list(entry) for entry in self.log],
             "result": self.outcome,
         }
-        if cards := carry_deck(self.ruleset.deck):
+        if cards := cards_for_record(self.ruleset.deck):
             whole["cards"] = cards
         if proof := self._proof():
             whole["proof"] = proof
@@ -315,12 +322,12 @@ class Game:
         ]
 
 
-def drawn_deal(game: Game) -> DealtCards:
+def draw_next_deal(game: Game) -> DealtCards:
     """What the dealer draws for the race that is due."""
     return gamefile.write_deal(game.ruleset, game.dealer.deal(game.ruleset.board, game.state.race))
 
 
-def drawn_seat(game: Game) -> Seat:
+def draw_tied_seat(game: Game) -> Seat:
     """Whom the dealer draws of those who are tied now."""
     race = game.state.race
     return game.dealer.seat(game.state.tied, race, 1 + sum(tie["race"] == race for tie in game.ties))
@@ -359,14 +366,14 @@ def replay(record: Mapping[str, object]) -> Game:
 
 def read_events(game: Game, seat: Seat | None, after: int) -> list[GameEvent]:
     """Events numbered higher than that, as a seat may know them: the game's own, to be written out, not changed."""
-    return [redact(event, seat) for event in whole_events(game, after)]
+    return [redact(event, seat) for event in unredacted_events(game, after)]
 
 
-def whole_events(game: Game, after: int) -> list[GameEvent]:
+def unredacted_events(game: Game, after: int) -> list[GameEvent]:
     """The same with all that is secret: for whoever hides it."""
     return game._events.after(after)
 
 
 def open_events(game: Game, since: int = 0) -> list[GameEvent]:
     """As `events`, with everything open: what all seats together know."""
-    return copy_json(whole_events(game, since if since > 0 else -1))
+    return copy_json(unredacted_events(game, since if since > 0 else -1))

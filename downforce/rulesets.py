@@ -64,7 +64,7 @@ def is_shipped(drawn: DrawnTrack) -> bool:
 # Records.
 
 
-def carry_track(ruleset: Ruleset) -> TrackNamed:
+def track_for_record(ruleset: Ruleset) -> TrackNamed:
     """How a record names a track; a track that is not shipped is carried in it."""
     named = TrackNamed(name=ruleset.track.name, boxes=ruleset.track.fingerprint)
     if ruleset.track_source:
@@ -72,7 +72,7 @@ def carry_track(ruleset: Ruleset) -> TrackNamed:
     return named
 
 
-def carry_deck(deck: Deck) -> list[str]:
+def cards_for_record(deck: Deck) -> list[str]:
     """The cards that a record must carry: none of a shipped deck."""
     shipped = deck.name in decks.shipped() and decks.find(deck.name).fingerprint == deck.fingerprint
     return [] if shipped else list(deck.cards[:REGULAR_CARDS])
@@ -122,7 +122,7 @@ def recorded_deck(options: Options, record: Mapping[str, Any]) -> Deck:
         return decks.find(options.deck, record["deck"])
     if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
         raise RecordError("cards: wanted a list of names of cards")
-    deck = Deck.of(options.deck, cards)
+    deck = Deck.from_names(options.deck, cards)
     if deck.fingerprint != record["deck"]:
         raise RecordError("cards: they are not the deck that the record names")
     return deck

@@ -22,9 +22,13 @@ LANGUAGES: Final = {
     "pt-PT": "Português (Portugal)",
 }
 ENGLISH: Final = "en"
-OF_COUNTRY: Final = {"pt": "pt-BR"}  # where the country is not said, or is another one
-OF_THE_PAGE: Final = "page-"  # how its files begin
-OF_OTHERS: Final = ("screen.ftl", "window.ftl", "preview.ftl")  # of terminal and server, which the page does not need
+DEFAULT_COUNTRY: Final = {"pt": "pt-BR"}  # where the country is not said, or is another one
+PAGE_PREFIX: Final = "page-"  # how its files begin
+NOT_FOR_PAGE: Final = (
+    "screen.ftl",
+    "window.ftl",
+    "preview.ftl",
+)  # of terminal and server, which the page does not need
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 # After the accents are taken off. A mute h counts as a vowel, and y does before a consonant: Yves, but Yann.
 VOWEL: Final = re.compile("[aeiouhœæ]|y(?![aeiou])")
@@ -48,14 +52,14 @@ class Text:
         return str(words)
 
 
-def find_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+def find_language(requested: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The language asked for, else the one of the environment, else English. OptionError for one we do not speak."""
-    if asked is None:
+    if requested is None:
         return environment_language(environment)
     for lang in LANGUAGES:
-        if lang.casefold() == asked.replace("_", "-").casefold():
+        if lang.casefold() == requested.replace("_", "-").casefold():
             return lang
-    raise OptionError(f"lang: {brief(asked)}; known: {', '.join(LANGUAGES)}")
+    raise OptionError(f"lang: {brief(requested)}; known: {', '.join(LANGUAGES)}")
 
 
 def environment_language(environment: Mapping[str, str]) -> str:
@@ -66,7 +70,7 @@ def environment_language(environment: Mapping[str, str]) -> str:
         if lang.casefold() == tag.casefold():
             return lang
     language = tag.partition("-")[0].casefold()
-    language = OF_COUNTRY.get(language, language)
+    language = DEFAULT_COUNTRY.get(language, language)
     return language if language in LANGUAGES else ENGLISH
 
 
@@ -85,7 +89,7 @@ def _bundle(lang: str, with_page: bool = False) -> "FluentBundle":
     bundle = FluentBundle([lang], use_isolating=False, functions=functions)
     folder = files("downforce").joinpath("locale", lang)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and (with_page or not file.name.startswith(OF_THE_PAGE)):
+        if file.name.endswith(".ftl") and (with_page or not file.name.startswith(PAGE_PREFIX)):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
@@ -96,4 +100,4 @@ def page_texts(lang: str) -> str:
         (file for file in files(__package__).joinpath("locale", lang).iterdir() if file.name.endswith(".ftl")),
         key=lambda file: file.name,
     )
-    return "\n".join(file.read_text("utf-8") for file in found if file.name not in OF_OTHERS)
+    return "\n".join(file.read_text("utf-8") for file in found if file.name not in NOT_FOR_PAGE)

@@ -5,7 +5,7 @@
 
 from ..rng import Rng, below
 from ..rules.auction import lay_bid, legal_bids
-from ..rules.drive import find_ends, find_late_bonus, has_skip, mover_of
+from ..rules.drive import find_ends, find_late_bonus, find_mover, has_skip
 from ..rules.model import Deal, State
 from ..rules.names import (
     ASK_NAMES,
@@ -201,7 +201,7 @@ def show_card_in_play(ruleset: Ruleset, s: State, seen: View) -> None:
         s.ends = find_late_bonus(s, board)
         return
     s.ends = find_ends(s, board)
-    asked_first = s.phase != MOVE or mover_of(s, s.car) == s.turn
+    asked_first = s.phase != MOVE or find_mover(s, s.car) == s.turn
     s.may_skip = int(has_skip(s) and board.card_car[s.card][s.line] != WILD and asked_first)
 
 

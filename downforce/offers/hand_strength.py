@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from ..rules.names import WILD
-from ..rules.setup.cards import COLOUR_OF, read_lines
+from ..rules.setup.cards import COLOUR_BY_MARK, read_lines
 
 read_card_lines = lru_cache(256)(read_lines)
 
@@ -11,7 +11,7 @@ read_card_lines = lru_cache(256)(read_lines)
 def strength(cards: list[str], car: str) -> tuple[int, int]:
     """The spaces that the cards move a car, and those that wilds on cards without it could add."""
     own = wild = 0
-    colour = COLOUR_OF[car]
+    colour = COLOUR_BY_MARK[car]
     for card in cards:
         lines = dict(read_card_lines(card))
         if colour in lines:

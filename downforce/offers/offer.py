@@ -5,7 +5,7 @@ from functools import cached_property
 from ..game import Game
 from ..rules.bits import count_bits
 from ..rules.copying import share_state
-from ..rules.drive import mover_of
+from ..rules.drive import find_mover
 from ..rules.names import (
     ASK_NAMES,
     CARS,
@@ -20,7 +20,7 @@ from ..rules.names import (
     PowerName,
     Seat,
 )
-from ..rules.powers import cards_served, gives_choice
+from ..rules.powers import cards_for_power, gives_choice
 from ..rules.race import cars_to_name
 from ..rules.score import payout
 from ..rules.views.view import card_names, cars_in_order, members, power_name, steps_to_finish
@@ -78,7 +78,7 @@ class Choices:
 
     def keep(self, action: str, power: PowerName) -> Keep:
         s, number = self.game.state, POWER_NAMES.index(power)
-        cards = count_bits(cards_served(s, self.ruleset.board, self.seat, number))
+        cards = count_bits(cards_for_power(s, self.ruleset.board, self.seat, number))
         return {"kind": "keep", "action": action, "power": power, "serves": cards}
 
     def play(self, action: str, card: str, reversed_: str = "") -> Play:
@@ -115,7 +115,7 @@ class Choices:
         key = (car, speed, line == 0)
         if key not in self.seen:
             seen = preview_line(self.game, self.game.state.turn, card, line, car, self.ahead(car))
-            mover = None if seen.how in ("home", "absent") else mover_of(self.game.state, car)
+            mover = None if seen.how in ("home", "absent") else find_mover(self.game.state, car)
             self.seen[key] = {
                 "car": seen.car,
                 "speed": seen.speed,
@@ -170,7 +170,7 @@ class Choices:
 
     def go(self, action: str) -> Go:
         s = self.game.state
-        return {"kind": "go", "action": action, "car": COLOURS[s.car], "mover": mover_of(s, s.car)}
+        return {"kind": "go", "action": action, "car": COLOURS[s.car], "mover": find_mover(s, s.car)}
 
     def bet(self, action: str, letter: CarLetter) -> Bet:
         """Where the car stands, whose it is, what the own hand can do for it, and what this bet pays by final place."""

@@ -16,11 +16,13 @@ class CarsAhead:
     """The cars ahead of one on the track: whom it passes when it comes to an end."""
 
     def __init__(self, ruleset: Ruleset, s: State, car: Car) -> None:
-        self.spaces, self.far_on = ruleset.board.spaces, ruleset.far_on
+        self.spaces, self.progress_rank = ruleset.board.spaces, ruleset.progress_rank
         self.across = self.spaces if ruleset.board.has_finish else -1
         self.laps = s.laps[car] * self.spaces
-        here = self.laps + self.far_on[s.position[car]]
-        others = [(s.laps[other] * self.spaces + self.far_on[s.position[other]], other) for other in on_track(s, car)]
+        here = self.laps + self.progress_rank[s.position[car]]
+        others = [
+            (s.laps[other] * self.spaces + self.progress_rank[s.position[other]], other) for other in on_track(s, car)
+        ]
         ahead = sorted((found for found in others if found[0] > here), reverse=True)  # the foremost first
         self.cars = tuple([COLOURS[other] for _, other in ahead])
         self.nearer = [-far for far, _ in ahead]
@@ -30,9 +32,9 @@ class CarsAhead:
         if end == self.across:
             return ACROSS
         if end < self.spaces:
-            return self.laps + self.far_on[end]
+            return self.laps + self.progress_rank[end]
         lap, space = divmod(end, self.spaces)
-        return self.laps + lap * self.spaces + self.far_on[space]
+        return self.laps + lap * self.spaces + self.progress_rank[space]
 
     def count_passed(self, far: int) -> int:
         """How many it passes."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from ..game import Game
 from ..record import notation
 from ..rules.bets import lines_reached
-from ..rules.drive import ahead_of
+from ..rules.drive import count_ahead
 from ..rules.names import BONUS, CarLetter, PowerName, Space
 from ..rules.views.route import find_bonus_routes, find_routes
 from ..rules.views.view import power_name
@@ -39,7 +39,7 @@ def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
     reached = lines_reached(s, board) if board.bets else board.lines
     found = []
     for action in moves:
-        i = ahead_of(s, board, notation.read(ruleset, action))
+        i = count_ahead(s, board, notation.read(ruleset, action))
         end, spaces = ahead.here + i, routes[i].spaces
         far = ahead.field.distance(end)
         home = far == ACROSS
@@ -69,7 +69,10 @@ def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
         return found
     traffic = Traffic(game.state, game.ruleset.board, game.state.car)
     dominated = find_dominated([measure_worth(game, traffic, way) for _, way in found])
-    marked = [(action, replace(way, dominated=True) if no else way) for (action, way), no in zip(found, dominated, strict=True)]
+    marked = [
+        (action, replace(way, dominated=True) if no else way)
+        for (action, way), no in zip(found, dominated, strict=True)
+    ]
     return sorted(marked, key=lambda item: item[1].dominated)
 
 

@@ -10,7 +10,7 @@ from ..rules.names import AUCTION, CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR
 from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import DealtCards, PlayedOn
 from ..rules.views.view import UNKNOWN
-from .proof import refuse_wrong_proof
+from .proof import refuse_malformed_proof
 
 FORMAT: Final = 1
 RULES: Final = 1  # raised when a change of the rules would change an old game
@@ -85,7 +85,7 @@ def read_record(data: Any) -> dict[str, Any]:
         raise RecordError("a record is a JSON object")
     if "seat" in data:
         raise RecordError(PART)
-    refuse_what_no_record_holds(data)
+    refuse_malformed(data)
     if missing := [key for key in KEYS if key not in data]:
         raise RecordError(f"not a record: {brief(missing[0])} is missing; wanted {', '.join(KEYS)}")
     if unknown := [key for key in data if key not in (*KEYS, *MAY_HAVE)]:
@@ -101,13 +101,13 @@ def read_record(data: Any) -> dict[str, Any]:
         if not _is_entry(entry):
             raise RecordError(f'action {number}: {brief(entry)}; wanted [seat, "text"]')
     if "proof" in data:
-        refuse_wrong_proof(data["proof"])
+        refuse_malformed_proof(data["proof"])
     if "played_on" in data and not _is_played_on(data["played_on"], len(data["actions"])):
         raise RecordError(f"played_on: {brief(data['played_on'])}; wanted an object with table, actions and anew")
     return dict(data)
 
 
-def refuse_what_no_record_holds(data: Any) -> None:
+def refuse_malformed(data: Any) -> None:
     """Endless nesting, absurd numbers, keys that are no texts: nothing that follows has to fear them."""
     level, count = [data], 0
     for _ in range(DEEPEST):

@@ -13,7 +13,7 @@ CHAINED = "downforce-deal-2"  # such a proof also holds the earlier deals
 LONGEST_TABLE = 255
 
 
-def refuse_wrong_proof(proof: Any) -> None:
+def refuse_malformed_proof(proof: Any) -> None:
     """RecordError for what is no proof at all."""
     if not isinstance(proof, Mapping):
         raise RecordError("proof: wanted an object")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..game import whole_events
+from ..game import unredacted_events
 from ..rules.views.secrets import is_open, redact
 from . import frames
 from .room import Room
@@ -21,7 +21,7 @@ class Bulletin:
         self.known = known
         self.now = now
         self.write = write
-        self.events = whole_events(room.playing, after)
+        self.events = unredacted_events(room.playing, after)
         self.insiders = {event.get("seat") for event in self.events if not is_open(event)}
         self.told = [redact(event, None) for event in self.events] if self.insiders else self.events  # to all others
         self.common: Written | None = None  # for all to whom nothing of it is their own

@@ -132,7 +132,7 @@ def lowest_bid(b: Board, card: Card, car: Car) -> int:
     return bid_amount(b, card, car, BID)
 
 
-def put_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> int:
+def list_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> int:
     """List an action for every card of a set, copies once."""
     while cards:
         card = lowest_bit(cards)
@@ -149,14 +149,14 @@ def legal_bids(s: State, b: Board, seat: Seat, out: list[int]) -> int:
     must = must_bid(s)
     n = 0
     if of_colour:  # then a card without the colour is a pass, wild or not (U21)
-        n = put_cards(b, out, n, of_colour, BID)
+        n = list_cards(b, out, n, of_colour, BID)
     elif wilds:  # R067
-        n = put_cards(b, out, n, wilds, BID)
-        n = put_cards(b, out, n, with_two_values(b, wilds), BID_SECOND)
+        n = list_cards(b, out, n, wilds, BID)
+        n = list_cards(b, out, n, with_two_values(b, wilds), BID_SECOND)
     elif b.any_card_bid or must:  # R068
-        n = put_cards(b, out, n, hand, BID)
+        n = list_cards(b, out, n, hand, BID)
     if not must:
-        n = put_cards(b, out, n, hand & ~of_colour, PASS)  # U18: laid face down like any bid
+        n = list_cards(b, out, n, hand & ~of_colour, PASS)  # U18: laid face down like any bid
     return n
 
 

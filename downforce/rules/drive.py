@@ -53,7 +53,7 @@ def skip_line(s: State) -> None:
     end_line(s)
 
 
-def mover_of(s: State, car: Car) -> Seat:
+def find_mover(s: State, car: Car) -> Seat:
     """The player of the card, unless the car's owner has Cunning (R077, R078, U59a)."""
     owner = s.owner[car]
     return owner if owner != NOBODY and s.power[owner] == CUNNING else s.turn
@@ -127,7 +127,7 @@ def drive(s: State, b: Board) -> None:
     if s.ends == 1:  # shut in: the line is spent (U71)
         end_line(s)
         return
-    mover = mover_of(s, s.car)
+    mover = find_mover(s, s.car)
     s.may_skip = int(has_skip(s) and b.card_car[s.card][s.line] != WILD)  # for a wild it was asked beside the colours
     if s.may_skip and mover != s.turn:
         s.phase = SKIP_OR_GO
@@ -153,7 +153,7 @@ def skip_or_go(s: State, b: Board, action: Action) -> None:
     elif s.ends & (s.ends - 1):
         s.may_skip = 0
         s.phase = MOVE
-        s.waiting = 1 << mover_of(s, s.car)
+        s.waiting = 1 << find_mover(s, s.car)
     else:
         move_car(s, b, lowest_bit(s.ends))
 
@@ -178,7 +178,7 @@ def legal_moves(s: State, b: Board, out: list[int]) -> int:
     return n
 
 
-def ahead_of(s: State, b: Board, action: Action) -> int:
+def count_ahead(s: State, b: Board, action: Action) -> int:
     """How many numbers ahead of the car the named end lies."""
     here = s.position[s.car]
     if action == TO_FINISH:
@@ -194,7 +194,7 @@ def choose_move(s: State, b: Board, action: Action) -> None:
     if action == SKIP:
         skip_line(s)
     else:
-        move_car(s, b, ahead_of(s, b, action))
+        move_car(s, b, count_ahead(s, b, action))
 
 
 def move_car(s: State, b: Board, ahead: int) -> None:
@@ -235,5 +235,5 @@ def earns_late_bonus(s: State, b: Board, ahead: int) -> bool:
 
 def choose_bonus(s: State, b: Board, action: Action) -> None:
     s.waiting = 0
-    set_down(s, b, ahead_of(s, b, action))
+    set_down(s, b, count_ahead(s, b, action))
     end_line(s)

@@ -77,7 +77,7 @@ def keep_power(s: State, seat: Seat, action: Action) -> None:
         s.phase = CHOICE
 
 
-def cards_served(s: State, b: Board, seat: Seat, power: Power) -> Mask:
+def cards_for_power(s: State, b: Board, seat: Seat, power: Power) -> Mask:
     """The cards of a seat with which a power could be used, as far as the cards alone tell."""
     own = 0
     for car in range(CARS):
@@ -87,11 +87,11 @@ def cards_served(s: State, b: Board, seat: Seat, power: Power) -> Mask:
     while cards:
         card = lowest_bit(cards)
         cards &= cards - 1
-        served |= int(is_served(b, card, power, own)) << card
+        served |= int(can_use_power(b, card, power, own)) << card
     return served
 
 
-def is_served(b: Board, card: Card, power: Power, own: Mask) -> bool:
+def can_use_power(b: Board, card: Card, power: Power, own: Mask) -> bool:
     """Could the owner of these cars use the power with this card?"""
     if power == AGGRESSIVE:  # its first line
         return own >> b.card_car[card][0] & 1 != 0

@@ -1,6 +1,6 @@
 """The race: a card is played and its lines move cars, one after another."""
 
-from .auction import put_cards
+from .auction import list_cards
 from .bits import lowest_bit
 from .drive import end_line, has_skip, set_car, skip_line
 from .model import Board, State
@@ -79,9 +79,9 @@ def draw_card(s: State, seat: Seat, pile: Seat) -> None:
 
 def legal_plays(s: State, b: Board, seat: Seat, out: list[int]) -> int:
     cards = s.hand[seat] | s.open8[seat]
-    n = put_cards(b, out, 0, cards, PLAY_CARD)
+    n = list_cards(b, out, 0, cards, PLAY_CARD)
     if s.power[seat] == TRICKY:
-        n = put_cards(b, out, n, cards & b.several_lines, PLAY_REVERSED)  # R150, U88
+        n = list_cards(b, out, n, cards & b.several_lines, PLAY_REVERSED)  # R150, U88
     return n
 
 

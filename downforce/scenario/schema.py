@@ -31,7 +31,7 @@ def check_keys(where: str, given: Any, known: Sequence[str]) -> dict[str, Any]:
     return dict(given)
 
 
-def whole(where: str, value: Any, least: int = -FARTHEST, most: int = FARTHEST) -> int:
+def read_integer(where: str, value: Any, least: int = -FARTHEST, most: int = FARTHEST) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise ScenarioError(f"{where}: {brief(value)}; wanted a whole number")
     if not least <= value <= most:
@@ -39,31 +39,31 @@ def whole(where: str, value: Any, least: int = -FARTHEST, most: int = FARTHEST) 
     return value
 
 
-def text(where: str, value: Any) -> str:
+def read_string(where: str, value: Any) -> str:
     if not isinstance(value, str):
         raise ScenarioError(f"{where}: {brief(value)}; wanted a text")
     return value
 
 
-def texts(where: str, value: Any) -> list[str]:
+def read_strings(where: str, value: Any) -> list[str]:
     if not isinstance(value, list):
         raise ScenarioError(f"{where}: {brief(value)}; wanted a list of texts")
-    return [text(where, item) for item in value]
+    return [read_string(where, item) for item in value]
 
 
-def car_of(where: str, letter: Any) -> Car:
+def read_car(where: str, letter: Any) -> Car:
     if not isinstance(letter, str) or len(letter) != 1 or letter not in COLOURS:
         raise ScenarioError(f"{where}: no car {brief(letter)}; cars: {' '.join(COLOURS)}")
     return COLOURS.index(letter)
 
 
-def power_of(where: str, name: Any) -> Power:
+def read_power(where: str, name: Any) -> Power:
     if name not in POWER_NAMES:
         raise ScenarioError(f"{where}: no power {brief(name)}; powers: {', '.join(POWER_NAMES)}")
     return POWER_NAMES.index(name)
 
 
-def seat_of(where: str, key: str, players: int) -> Seat:
+def read_seat(where: str, key: str, players: int) -> Seat:
     """The seat that a key of a table names: its number, written in one way only."""
     seats = [str(seat) for seat in range(players)]
     if key not in seats:
@@ -71,13 +71,13 @@ def seat_of(where: str, key: str, players: int) -> Seat:
     return seats.index(key)
 
 
-def by_car(where: str, value: Any) -> dict[Car, Any]:
+def read_by_car(where: str, value: Any) -> dict[Car, Any]:
     if not isinstance(value, Mapping):
         raise ScenarioError(f"{where}: wanted a table by car, such as {{ O = ... }}")
-    return {car_of(where, letter): item for letter, item in value.items()}
+    return {read_car(where, letter): item for letter, item in value.items()}
 
 
-def by_seat(where: str, value: Any, players: int) -> dict[Seat, Any]:
+def read_by_seat(where: str, value: Any, players: int) -> dict[Seat, Any]:
     if not isinstance(value, Mapping):
         raise ScenarioError(f"{where}: wanted a table by seat, such as {{ 0 = ... }}")
-    return {seat_of(where, key, players): item for key, item in value.items()}
+    return {read_seat(where, key, players): item for key, item in value.items()}

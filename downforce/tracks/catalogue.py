@@ -73,7 +73,7 @@ def _shipped(file: str) -> DrawnTrack:
     return track_from_text(text, file.removesuffix(SUFFIX).partition("@")[0])
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Forget what was read, so that the files are read again."""
     _files.cache_clear()
     _versions.cache_clear()

@@ -69,7 +69,7 @@ def track_from_text(text: str, name: str) -> DrawnTrack:
     _refuse_grid(plan.grid, spaces, name)
     lap = sections[-1].end
     lines = betting_lines(plan, sections)
-    track = Track.of(name, spaces, lines=lines, finish=lap, lap=lap, grid=plan.grid)
+    track = Track.from_boxes(name, spaces, lines=lines, finish=lap, lap=lap, grid=plan.grid)
     return DrawnTrack(track, plan.title, plan.side, plan.view, sections, plan.scenery, text)
 
 

@@ -56,7 +56,7 @@ class Plan:
 
 def read_plan(text: str, name: str) -> Plan:
     table = TomlTable(name, _toml(text, name))
-    if (version := table.whole("format", 1, 10**6)) != FORMAT:
+    if (version := table.integer("format", 1, 10**6)) != FORMAT:
         raise TrackError(f"{name}: format {version} is not known here, only format {FORMAT}")
     title = table.text("name")
     if not title.strip():
@@ -111,8 +111,8 @@ def _pieces(table: TomlTable, pitch: float) -> Iterator[Piece]:
     if kinds[0] != "taper" and table.has("width"):
         width = table.number("width", 0.5, 12)
     last = 2 * steps if kinds[0] == "chicane" else steps
-    bet = table.whole("bet", 0, last) if table.has("bet") else None
-    label, tunnel = table.whole("label", -1, 1, 0), table.flag("tunnel")
+    bet = table.integer("bet", 0, last) if table.has("bet") else None
+    label, tunnel = table.integer("label", -1, 1, 0), table.flag("tunnel")
     table.done()
     if kinds[0] != "chicane":
         kind: Kind = "bend" if turns else "taper" if kinds[0] == "taper" else "straight"
@@ -129,14 +129,14 @@ def _turn(table: TomlTable, kind: str, where: str) -> tuple[tuple[int, ...], int
     degrees = table.number(kind, -360, 360)
     if abs(degrees) < 1:
         raise TrackError(f"{where}: a {kind} of {degrees:g} degrees is straight")
-    spaces = table.wholes("spaces", 1, MOST_STEPS, LANES)
-    return spaces, table.whole("steps", 1, MOST_STEPS, min(spaces)), degrees
+    spaces = table.integers("spaces", 1, MOST_STEPS, LANES)
+    return spaces, table.integer("steps", 1, MOST_STEPS, min(spaces)), degrees
 
 
 def _straight(table: TomlTable, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:
-    steps = table.whole(kind, 1, MOST_STEPS)
+    steps = table.integer(kind, 1, MOST_STEPS)
     if table.has("lanes") == table.has("spaces"):
         raise TrackError(f"{where}: a {kind} needs lanes or spaces, one of them")
     if table.has("lanes"):
-        return (steps,) * table.whole("lanes", 1, LANES), steps, 0.0
-    return table.wholes("spaces", 1, MOST_STEPS, LANES), steps, 0.0
+        return (steps,) * table.integer("lanes", 1, LANES), steps, 0.0
+    return table.integers("spaces", 1, MOST_STEPS, LANES), steps, 0.0

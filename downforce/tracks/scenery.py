@@ -114,7 +114,7 @@ def _block(table: TomlTable) -> Block:
 
 def _wood(table: TomlTable) -> Wood:
     x0, y0, x1, y1 = table.numbers("box", 4, -FAR, FAR)
-    wood = Wood((x0, y0, x1, y1), table.whole("count", 1, MOST_TREES))
+    wood = Wood((x0, y0, x1, y1), table.integer("count", 1, MOST_TREES))
     table.done()
     return wood
 
@@ -123,7 +123,7 @@ def _boats(table: TomlTable) -> Boats:
     boats = Boats(
         _point(table, "from"),
         _point(table, "to"),
-        table.whole("count", 1, MOST_BOATS),
+        table.integer("count", 1, MOST_BOATS),
         table.number("turn", -360, 360, 0),
         table.number("scale", 0.1, 10, 1),
     )

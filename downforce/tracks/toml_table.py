@@ -20,10 +20,10 @@ class TomlTable:
             raise TrackError(f"{where}: wanted a table, found {reprlib.repr(values)}")
         self.where = where
         self._values: dict[str, object] = values
-        self._asked: set[str] = set()
+        self._known_keys: set[str] = set()
 
     def has(self, key: str) -> bool:
-        self._asked.add(key)
+        self._known_keys.add(key)
         return key in self._values
 
     def text(self, key: str, default: str | None = None) -> str:
@@ -51,19 +51,19 @@ class TomlTable:
             self._wrong(key, value, "true or false")
         return value
 
-    def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
         value = self._take(key, default)
-        if not _is_whole(value, low, high):
+        if not _is_integer(value, low, high):
             self._wrong(key, value, f"a whole number from {low} to {high}")
         assert isinstance(value, int)
         return value
 
-    def wholes(self, key: str, low: int, high: int, longest: int) -> tuple[int, ...]:
+    def integers(self, key: str, low: int, high: int, longest: int) -> tuple[int, ...]:
         values = self._take(key, None)
         if not (
             isinstance(values, list)
             and 0 < len(values) <= longest
-            and all(_is_whole(value, low, high) for value in values)
+            and all(_is_integer(value, low, high) for value in values)
         ):
             self._wrong(key, values, f"1 to {longest} whole numbers from {low} to {high}")
         return tuple(values)
@@ -103,12 +103,12 @@ class TomlTable:
 
     def done(self) -> None:
         """Refuse what is left over, naming what could have stood there."""
-        if left := [key for key in self._values if key not in self._asked]:
-            known = ", ".join(sorted(self._asked))
+        if left := [key for key in self._values if key not in self._known_keys]:
+            known = ", ".join(sorted(self._known_keys))
             raise TrackError(f"{self.where}: unknown key {reprlib.repr(left[0])}; known are {known}")
 
     def _take(self, key: str, default: object) -> object:
-        self._asked.add(key)
+        self._known_keys.add(key)
         if key in self._values:
             return self._values[key]
         if default is None:
@@ -120,7 +120,7 @@ class TomlTable:
 
 
 # In Python true is a number; in a track file it is not. Infinity and "not a number" lie in no range.
-def _is_whole(value: object, low: int, high: int) -> bool:
+def _is_integer(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 

@@ -159,7 +159,7 @@ def test_what_no_game_could_tell_is_none_and_no_target() -> None:
 
 # A known situation.
 
-ROAD = Track.of(
+ROAD = Track.from_boxes(
     "road",
     [Box(f"s{i}", i, i + 1, 0, 1) for i in range(8)] + [Box("x", 1, 2, 1, 2)],  # one lane, and a bay beside s1
     finish=8,
@@ -231,7 +231,7 @@ def test_a_lead_changes_when_another_car_is_strictly_ahead() -> None:
     assert r.leads == 1
 
 
-LINED = Track.of(
+LINED = Track.from_boxes(
     "lined",
     [Box(f"a{i}", i, i + 1, 0, 1) for i in range(12)] + [Box(f"b{i}", i, i + 1, 1, 2) for i in range(12)],
     lines=(4, 6, 9),

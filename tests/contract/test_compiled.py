@@ -234,10 +234,10 @@ def test_a_cache_that_others_may_write_is_not_trusted(tmp_path: Path) -> None:
     shared = tmp_path / "shared"
     shared.mkdir(mode=0o777)
     shared.chmod(0o777)
-    assert not compiled.is_ours_to_write(shared)
+    assert not compiled.is_private_and_writable(shared)
     link = tmp_path / "link"
     link.symlink_to(tmp_path)
-    assert not compiled.is_ours_to_write(link)
+    assert not compiled.is_private_and_writable(link)
 
 
 def test_an_unwritable_home_does_not_stop_it(tmp_path: Path) -> None:

@@ -127,8 +127,11 @@ def test_a_line_promises_what_the_ends_then_hold(options: dict[str, Any]) -> Non
 
 
 def test_the_ends_come_furthest_first_and_jams_last() -> None:
-    """First those that stand out, then the dominated ones, each furthest first. A jam on a21 loses more than one on d23 and
-    comes before it, being further inside: page and terminal once numbered these two differently."""
+    """Ends that are not dominated come first, each group furthest first.
+
+    A jam on a21 loses more than one on d23 and still comes before it, because it lies further inside: the page and the
+    terminal once numbered these two differently.
+    """
     cars = {"B": "b20", "K": "c26", "G": "a22", "O": "c23", "R": "c32"}
     hands = {"0": ["Y6B4W2G1"], "1": ["K5"], "2": ["O5"]}
     game = started({"options": {"players": 3}, "race": {"turn": 0, "cars": cars, "bets": {"0": ["K"]}, "hands": hands}})

@@ -29,7 +29,7 @@ def ring(lanes: list[int], draw: random.Random) -> Track:
         for lane, count in enumerate(lanes)
         for i in range(count)
     ]
-    return Track.of("ring", boxes, lap=lap)
+    return Track.from_boxes("ring", boxes, lap=lap)
 
 
 def race_on(track: Track, seed: int) -> Game:

@@ -32,7 +32,7 @@ def bricks(draw: random.Random, closed: bool) -> Track:
         ]
     if draw.random() < 0.3:  # holes make dead ends
         boxes = draw.sample(boxes, max(1, len(boxes) - 3))
-    return Track.of("bricks", boxes, finish=None if closed else length, lap=length if closed else None)
+    return Track.from_boxes("bricks", boxes, finish=None if closed else length, lap=length if closed else None)
 
 
 def steps_from(track: Track, space: str, closed: bool) -> Iterator[tuple[str, int]]:

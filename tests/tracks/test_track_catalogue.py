@@ -23,9 +23,9 @@ def catalogue_of_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     (tmp_path / "ring@9.toml").write_text((tmp_path / "ring@10.toml").read_text() + "# an older picture\n")
     (tmp_path / "notes.txt").write_text("not a track")
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
-    catalogue.forget()
+    catalogue.clear_cache()
     yield tmp_path
-    catalogue.forget()
+    catalogue.clear_cache()
 
 
 def test_two_circuits_are_shipped() -> None:

@@ -190,7 +190,7 @@ def test_a_road_over_itself_is_told_once_for_two_sections() -> None:
 def without(drawn: DrawnTrack, *ids: str) -> DrawnTrack:
     track = drawn.track
     boxes = [box for box in track.boxes if box.id not in ids]
-    lame = Track.of(track.name, boxes, lines=track.lines, finish=track.finish, lap=track.lap, grid=track.grid)
+    lame = Track.from_boxes(track.name, boxes, lines=track.lines, finish=track.finish, lap=track.lap, grid=track.grid)
     return replace(drawn, track=lame)
 
 

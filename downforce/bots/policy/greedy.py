@@ -3,7 +3,7 @@
 from ...rng import Rng, below
 from ...rules.bits import lowest_bit
 from ...rules.copying import copy_state
-from ...rules.drive import find_ends, mover_of, set_down
+from ...rules.drive import find_ends, find_mover, set_down
 from ...rules.engine import step, take
 from ...rules.model import Board, State
 from ...rules.names import BONUS, CARD_DONE, DRIVE, GO, LINE, MOVE, NAME, NAME_WILD, SKIP, WILD, Action, Card, Seat
@@ -51,7 +51,7 @@ def best_end(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
 def worth_of_line(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
     """The line's car is known (s.car, s.speed): what will its move be worth to the seat?"""
     s.ends = find_ends(s, b)
-    if mover_of(s, s.car) == seat:
+    if find_mover(s, s.car) == seat:
         best_end(s, b, seat, m, t)
         return t.best
     return try_end(s, b, seat, m, t, furthest_end(s, b))

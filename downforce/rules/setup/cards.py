@@ -11,16 +11,16 @@ from ..errors import DeckError, brief
 from ..names import CARDS, COLOURS, MAX_LINES, REGULAR_CARDS, WILD, Mark, Mask
 
 MARKS: Final[tuple[Mark, ...]] = (*COLOURS, "W")
-COLOUR_OF: Final[dict[str, int]] = {mark: colour for colour, mark in enumerate(MARKS)}
+COLOUR_BY_MARK: Final[dict[str, int]] = {mark: colour for colour, mark in enumerate(MARKS)}
 HIGHEST = 6  # on a regular card (U03)
-MOST_KEPT = 4096  # sets of cards whose names are kept
+MAX_CACHED = 4096  # sets of cards whose names are kept
 MAX_WILDS = 2  # on a card: an action can name the first or the second
 
 
 def read_lines(name: str) -> list[tuple[int, int]]:
     """The (colour, value) lines of a card's name; DeckError where it is none."""
     pairs = zip(name[::2], name[1::2], strict=False)
-    lines = [(COLOUR_OF.get(mark, -1), int(value)) for mark, value in pairs if value.isdecimal()]
+    lines = [(COLOUR_BY_MARK.get(mark, -1), int(value)) for mark, value in pairs if value.isdecimal()]
     colours = [colour for colour, _ in lines if colour != WILD]
     if not lines or 2 * len(lines) != len(name) or len(lines) > MAX_LINES or not name.isascii():
         raise DeckError(
@@ -43,7 +43,7 @@ class Deck:
     cards: tuple[str, ...]
 
     @classmethod
-    def of(cls, name: str, regular: Sequence[str]) -> "Deck":
+    def from_names(cls, name: str, regular: Sequence[str]) -> "Deck":
         if len(regular) != REGULAR_CARDS:
             raise DeckError(f"deck {name}: {len(regular)} cards, wanted {REGULAR_CARDS}")
         for card in regular:
@@ -57,10 +57,10 @@ class Deck:
         """Name to number; of copies, the lowest."""
         return {card: i for i, card in reversed(list(enumerate(self.cards)))}
 
-    def names_of(self, cards: Mask) -> tuple[str, ...]:
+    def card_names_in(self, cards: Mask) -> tuple[str, ...]:
         """Of a set of cards. Hands are looked at after every action and change after few, so names are kept."""
         if cards not in self._named:
-            if len(self._named) >= MOST_KEPT:
+            if len(self._named) >= MAX_CACHED:
                 self._named.clear()
             self._named[cards] = tuple([name for i, name in enumerate(self.cards) if cards >> i & 1])
         return self._named[cards]

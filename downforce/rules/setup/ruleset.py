@@ -40,7 +40,7 @@ class Ruleset:
     track_source: str = ""  # the file of a track that is not shipped, for records to carry
 
     @cached_property
-    def walks(self) -> dict[tuple[int, ...], Any]:
+    def route_cache(self) -> dict[tuple[int, ...], Any]:
         """What route.py has found and keeps for a while."""
         return {}
 
@@ -63,7 +63,7 @@ class Ruleset:
         return rules_in_force(self.board, self.options)
 
     @cached_property
-    def far_on(self) -> list[int]:
+    def progress_rank(self) -> list[int]:
         """By number of a space, how many lie behind it: of level ones, those further out (R179)."""
         board, spaces = self.board, range(len(self.track.boxes))
         order = sorted(spaces, key=lambda space: (board.front[space], -board.inside[space]))

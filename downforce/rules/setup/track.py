@@ -79,7 +79,7 @@ class Track:
     grid: tuple[str, ...] = ()  # the marked space first; empty: cars begin off the track
 
     @classmethod
-    def of(
+    def from_boxes(
         cls,
         name: str,
         boxes: Iterable[Box],
@@ -92,7 +92,7 @@ class Track:
         """A track of these boxes, numbered; TrackError where the rules could not run on it."""
         numbered = tuple(sorted(boxes, key=lambda box: (box.front, box.left)))
         track = cls(name, numbered, tuple(lines), finish, lap, tuple(grid))
-        track._refuse_what_cannot_run()
+        track._refuse_unplayable()
         return track
 
     @cached_property
@@ -184,7 +184,7 @@ class Track:
                 widest = max([widest, *(j - here for j in edge)])
         return widest
 
-    def _refuse_what_cannot_run(self) -> None:
+    def _refuse_unplayable(self) -> None:
         ids = [box.id for box in self.boxes]
         if not ids:
             raise TrackError(f"{self.name}: a track needs at least one space")

@@ -20,7 +20,7 @@ class Route(NamedTuple):
 
 
 STAY = Route(0, (), ())
-MOST_KEPT = 500  # walks of a car in one situation, some kilobytes each
+MAX_CACHED = 500  # walks of a car in one situation, some kilobytes each
 Walk = tuple[int, tuple[int, ...], tuple[int, ...]]  # a route in the making: plain tuples are compared quickest
 
 
@@ -54,12 +54,12 @@ def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
 
 def best_walks(ruleset: Ruleset, here: int, free: Mask, steps: int, only: Mask, extra: int) -> dict[int, Route]:
     """To every end of a walk. Kept, because who is asked for a move is shown them, and one of them is then told."""
-    kept, situation = ruleset.walks, (here, free, steps, only, extra)
-    if situation not in kept:
-        if len(kept) >= MOST_KEPT:
-            kept.clear()
-        kept[situation] = find_walks(ruleset, *situation)
-    found: dict[int, Route] = kept[situation]
+    cache, situation = ruleset.route_cache, (here, free, steps, only, extra)
+    if situation not in cache:
+        if len(cache) >= MAX_CACHED:
+            cache.clear()
+        cache[situation] = find_walks(ruleset, *situation)
+    found: dict[int, Route] = cache[situation]
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..auction import TIE_BREAK_NAMES, tie_break
 from ..bits import count_bits, lowest_bit
-from ..drive import BONUS_OF_DETERMINED, ahead_of, find_ends, mover_of
+from ..drive import BONUS_OF_DETERMINED, count_ahead, find_ends, find_mover
 from ..model import State
 from ..names import (
     AUCTION,
@@ -134,7 +134,7 @@ def before_action(ruleset: Ruleset, s: State, action: Action) -> Before:
     if s.phase in (MOVE, BONUS) and action != SKIP:
         before.here = s.position[s.car]
         routes = find_bonus_routes(ruleset, s) if s.phase == BONUS else find_routes(ruleset, s)
-        before.route = routes[ahead_of(s, ruleset.board, action)]
+        before.route = routes[count_ahead(s, ruleset.board, action)]
     elif s.phase == SKIP_OR_GO and action != SKIP:
         foresee_move(ruleset, s, before, s.ends)
     return before
@@ -323,7 +323,7 @@ def driven(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
         if s.position[s.car] == OFF_TRACK:
             stayed["why"] = "finished" if s.place[s.car] else "absent"
         return [stayed]
-    return [moved(ruleset, s, mover_of(s, s.car), before, s.speed, 0)]
+    return [moved(ruleset, s, find_mover(s, s.car), before, s.speed, 0)]
 
 
 def turned(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 
 from ..bets import lines_reached
 from ..bits import count_bits
-from ..drive import mover_of
+from ..drive import find_mover
 from ..model import Board, State
 from ..names import (
     ASK_NAMES,
@@ -177,7 +177,7 @@ def none_if(value: int, nothing: int) -> int | None:
 
 
 def card_names(ruleset: Ruleset, cards: Mask) -> list[str]:
-    return list(ruleset.deck.names_of(cards))
+    return list(ruleset.deck.card_names_in(cards))
 
 
 def view_cards(ruleset: Ruleset, s: State, cards: Mask, own: bool) -> list[str]:
@@ -217,7 +217,7 @@ def view_car(ruleset: Ruleset, s: State, car: Car, next_line: int | None) -> Car
         "place": s.place[car] or None,
         "owner": none_if(s.owner[car], NOBODY),
         "paid": s.paid[car] if s.owner[car] != NOBODY else None,
-        "mover": mover_of(s, car) if is_racing(s) else None,
+        "mover": find_mover(s, car) if is_racing(s) else None,
         "to_finish": steps_to_finish(ruleset, s, car),
         "to_betting_line": steps_to_betting_line(ruleset, s, car, next_line),
     }

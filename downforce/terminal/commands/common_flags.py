@@ -64,7 +64,7 @@ def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) 
     from ... import compiled
     from ...arena.play_bots import are_shipped
 
-    if compiled.AVAILABLE and are_shipped(bots) and not compiled.is_kept(function, *modules):
+    if compiled.AVAILABLE and are_shipped(bots) and not compiled.is_cached(function, *modules):
         print(COMPILING, file=sys.stderr, flush=True)
 
 

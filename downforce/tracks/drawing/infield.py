@@ -23,7 +23,7 @@ class Plate:
     y: float
     scale: float
 
-    def taken(self) -> Iterator[tuple[float, float, float]]:
+    def circles(self) -> Iterator[tuple[float, float, float]]:
         """Circles that cover it."""
         half = HEIGHT * self.scale / 2
         reach = WIDTH * self.scale / 2 - half
@@ -40,11 +40,11 @@ class Plate:
 def plate(drawn: DrawnTrack) -> Plate | None:
     """The largest that fits between road, water and buildings; of equals, the one nearest to the picture's middle."""
     packing, (width, height) = Packing(), drawn.view
-    packing.take_road(drawn, 0.9)  # names of sections stand beside the road
-    packing.take_blocks(drawn, 0.1)
+    packing.occupy_road(drawn, 0.9)  # names of sections stand beside the road
+    packing.occupy_blocks(drawn, 0.1)
     for area in drawn.scenery.areas:
         if area.kind in ("water", "rail", "road", "orchard", "field"):
-            packing.take_edges(area, 0.2)
+            packing.occupy_edges(area, 0.2)
     filled = [a.points for a in drawn.scenery.areas if a.kind in ("water", "deep") and not a.line]
     xs, ys = zip(*drawn.infield_edge, strict=True)
     columns = range(max(0, int(2 * min(xs))), int(2 * min(width, max(xs))))
@@ -55,9 +55,9 @@ def plate(drawn: DrawnTrack) -> Plate | None:
         for x, y in spots:
             spot = Plate(x, y, scale)
             if (
-                all(packing.free(*circle) for circle in spot.taken())
+                all(packing.free(*circle) for circle in spot.circles())
                 and within(x, y, drawn.infield_edge)
-                and not any(within(a, b, outline) for outline in filled for a, b, _ in spot.taken())
+                and not any(within(a, b, outline) for outline in filled for a, b, _ in spot.circles())
             ):
                 return spot
     return None

@@ -54,7 +54,7 @@ def _grid(drawn: DrawnTrack) -> Iterator[str]:
 
 def _lines(drawn: DrawnTrack) -> Iterator[str]:
     packing = Packing()
-    packing.take_road(drawn, 0)
+    packing.occupy_road(drawn, 0)
     for number, line in enumerate(map(float, drawn.track.lines), 1):
         section = drawn.section_at(line)
         reach = section.width(line) / 2 + 0.3

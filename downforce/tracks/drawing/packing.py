@@ -16,7 +16,7 @@ class Packing:
     def __init__(self) -> None:
         self._cells: dict[tuple[int, int], set[tuple[float, float, float]]] = defaultdict(set)
 
-    def take(self, x: float, y: float, radius: float) -> None:
+    def occupy(self, x: float, y: float, radius: float) -> None:
         for column in range(int((x - radius) // CELL), int((x + radius) // CELL) + 1):
             for row in range(int((y - radius) // CELL), int((y + radius) // CELL) + 1):
                 self._cells[column, row].add((round(x, 1), round(y, 1), round(radius, 2)))
@@ -29,12 +29,12 @@ class Packing:
             for a, b, taken in self._cells.get((column, row), ())
         )
 
-    def take_road(self, drawn: DrawnTrack, beside: float) -> None:
+    def occupy_road(self, drawn: DrawnTrack, beside: float) -> None:
         for progress in range(0, drawn.lap, 15):
             pose = drawn.at(progress, ACROSS / 2)
-            self.take(pose.x, pose.y, drawn.section_at(progress).width(progress) / 2 + beside)
+            self.occupy(pose.x, pose.y, drawn.section_at(progress).width(progress) / 2 + beside)
 
-    def take_blocks(self, drawn: DrawnTrack, beside: float) -> None:
+    def occupy_blocks(self, drawn: DrawnTrack, beside: float) -> None:
         """A row of circles along the longer side of each."""
         for block in drawn.scenery.blocks:
             (x, y), (width, height) = block.at, block.size
@@ -43,14 +43,14 @@ class Packing:
             count = int(2 * long / short)
             for k in range(count):
                 along = (long - short) * (k / max(1, count - 1) - 0.5)
-                self.take(x + along * math.cos(turn), y + along * math.sin(turn), short / 2 + beside)
+                self.occupy(x + along * math.cos(turn), y + along * math.sin(turn), short / 2 + beside)
 
-    def take_edges(self, area: Area, beside: float) -> None:
+    def occupy_edges(self, area: Area, beside: float) -> None:
         """The rim of an area, or the whole of a strip."""
         points = area.points if area.line else (*area.points, area.points[0])
         for (ax, ay), (bx, by) in pairwise(points):
             for k in range(12):
-                self.take(ax + (bx - ax) * k / 12, ay + (by - ay) * k / 12, area.line / 2 + beside)
+                self.occupy(ax + (bx - ax) * k / 12, ay + (by - ay) * k / 12, area.line / 2 + beside)
 
 
 def within(x: float, y: float, outline: Sequence[Point]) -> bool:

@@ -43,8 +43,8 @@ def draw(
         raise ValueError(f"prefix {prefix!r}: wanted a letter, then letters, digits, - and _")
     spot, packing = plate(drawn), _taken(drawn)
     if spot is not None:
-        for circle in spot.taken():
-            packing.take(*circle)
+        for circle in spot.circles():
+            packing.occupy(*circle)
     width, height = (px(side) for side in drawn.view)
     layers = {
         "ground": ground(drawn, prefix),
@@ -88,11 +88,11 @@ def places(drawn: DrawnTrack) -> list[tuple[float, float]]:
 def _taken(drawn: DrawnTrack) -> Packing:
     """Where no tree may stand."""
     packing = Packing()
-    packing.take_road(drawn, 0.55)
-    packing.take_blocks(drawn, 0)
+    packing.occupy_road(drawn, 0.55)
+    packing.occupy_blocks(drawn, 0)
     for area in drawn.scenery.areas:
         if area.kind not in ("park", "meadow"):
-            packing.take_edges(area, 0.3)
+            packing.occupy_edges(area, 0.3)
     return packing
 
 

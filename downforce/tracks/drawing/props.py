@@ -56,7 +56,7 @@ def _trees(drawn: DrawnTrack, packing: Packing, rng: random.Random) -> Iterator[
         for _ in range(wood.count):
             x, y, size = rng.uniform(x0, x1), rng.uniform(y0, y1), rng.uniform(0.3, 0.52)
             if packing.free(x, y, size) and not any(within(x, y, outline) for outline in wet):
-                packing.take(x, y, size * 0.7)
+                packing.occupy(x, y, size * 0.7)
                 yield from tree(x, y, size, rng)
 
 

@@ -10,7 +10,7 @@ ARROW = "M-17 -1.6H5V-7.5L19 0L5 7.5V1.6H-17Z"
 ARROW_STRAIGHT = 3  # steps a straight needs to have an arrow
 
 
-def edge_of(sections: Iterable[Section], across: float) -> str:
+def edge_path(sections: Iterable[Section], across: float) -> str:
     """A line all the way along these sections."""
     sections = tuple(sections)
     begin = point(sections[0].at(sections[0].start, across))
@@ -19,7 +19,7 @@ def edge_of(sections: Iterable[Section], across: float) -> str:
 
 def ribbon(drawn: DrawnTrack) -> str:
     """The whole road as one path, to be filled evenodd."""
-    return f"{edge_of(drawn.sections, 0)}Z{edge_of(drawn.sections, ACROSS)}Z"
+    return f"{edge_path(drawn.sections, 0)}Z{edge_path(drawn.sections, ACROSS)}Z"
 
 
 def road(drawn: DrawnTrack, prefix: str, heat: dict[str, float]) -> Iterator[str]:

@@ -16,7 +16,7 @@ NEW = Option(Switch({"wet": "and it rains"}), False, "drive in the dark", more="
 
 
 def test_the_shapes_of_options_are_fresh() -> None:
-    assert option_shapes.TARGET.read_text("utf-8") == option_shapes.made(), "run `make made`"
+    assert option_shapes.TARGET.read_text("utf-8") == option_shapes.source(), "run `make made`"
 
 
 def test_types_have_the_declared_options() -> None:

@@ -25,7 +25,7 @@ from downforce.room import audience, frames, room
 from downforce.room.queries import replays
 from downforce.rules.names import COLOURS
 from downforce.rules.setup.options import Options
-from downforce.rules.views import events, shapes
+from downforce.rules.views import events, option_types, shapes
 from downforce.rules.views.events import GameEvent
 from downforce.rules.views.secrets import HIDDEN, OWN
 from downforce.rules.views.shapes import GameOptions, GameRecord, GivenOptions, View
@@ -35,7 +35,7 @@ from downforce.server.sockets import messages
 from tests.variants import VARIANTS, begin, finished, name_of
 from tools.generate import protocol, shapes_page
 
-for module in (shapes, events, offers.shapes):
+for module in (option_types, shapes, events, offers.shapes):
     for shape in protocol.shapes_of(module):
         shape.__pydantic_config__ = ConfigDict(extra="forbid", strict=True)
 

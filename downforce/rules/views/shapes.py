@@ -4,15 +4,13 @@ Every field is declared here once, with what it means. The page's types (web/src
 docs/reference/shapes.md are made from these declarations; a test holds whole games to them.
 """
 
-import sys
 from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, final
 
-from ..names import Asks, BeginnerRule, CarLetter, CunningRule, Edition, EndReason, PhaseName, PowerName, Seat
-
-if sys.version_info >= (3, 12):
-    from typing import TypedDict as TypedDict
-else:  # pydantic reads no other before
-    from typing_extensions import TypedDict as TypedDict
+from ..names import Asks, CarLetter, EndReason, PhaseName, PowerName, Seat
+from .option_types import EditionPreset as EditionPreset
+from .option_types import GameOptions as GameOptions
+from .option_types import GivenOptions as GivenOptions
+from .typed_dict import TypedDict as TypedDict
 
 Unknown: TypeAlias = Literal["?"]  # what a seat may not know
 RuleInForce: TypeAlias = Literal[  # what options decide about a race, so that help can say what is true for it
@@ -39,50 +37,6 @@ SOME_CARS: Final = "some cars"  # or some of them,
 SOME_MARKS: Final = "some marks"  # or some of them and W
 SOME_OF_VIEW: Final = "some of a view"  # or keys of a view, with its parts
 ENTRY: Final = "entry"  # of a list: a seat or None, and a text
-
-
-# Options: made from rules/setup/options.py by `python -m tools.generate.option_shapes`; change that, not this.
-
-
-class GameOptions(TypedDict):
-    """The options of a game, complete, as records and views hold them (docs/reference/options.md says more)."""
-
-    players: int  # seats at the table: 2 to 6
-    track: str | list[str]  # where the race is run
-    deck: str  # the 42 regular cards
-    edition: Edition  # the printed rulebook that sets the defaults and the currency
-    powers: bool  # lots carry powers, and every seat keeps one
-    bets: bool  # bets are made at the betting lines
-    beginner: list[BeginnerRule]  # the beginner's game, whole or in parts
-    long_distance: bool | Literal["money"]  # laps until the cards are out; the furthest car wins
-    world_tour: bool  # two races, one on each track; scores are added
-    any_card_bid: bool  # without the lot's colour or a wild, bid any card at its lowest
-    two_player_cunning: CunningRule  # what becomes of Cunning between two
-    determined_always: bool  # Determined also works on cards that others play
-
-
-class GivenOptions(TypedDict, total=False):
-    """Options as `new_game` takes them: what is left out has its default. Switches may be written "on" and "off"."""
-
-    players: int  # seats at the table: 2 to 6
-    track: str | list[str]  # where the race is run
-    deck: str  # the 42 regular cards
-    edition: Edition  # the printed rulebook that sets the defaults and the currency
-    powers: bool | Literal["on", "off"]  # lots carry powers, and every seat keeps one
-    bets: bool | Literal["on", "off"]  # bets are made at the betting lines
-    beginner: bool | list[BeginnerRule]  # the beginner's game, whole or in parts
-    long_distance: bool | Literal["on", "off", "money"]  # laps until the cards are out; the furthest car wins
-    world_tour: bool | Literal["on", "off"]  # two races, one on each track; scores are added
-    any_card_bid: bool | Literal["on", "off"]  # without the lot's colour or a wild, bid any card at its lowest
-    two_player_cunning: CunningRule  # what becomes of Cunning between two
-    determined_always: bool | Literal["on", "off"]  # Determined also works on cards that others play
-
-
-class EditionPreset(TypedDict):
-    """The options whose default differs between editions."""
-
-    any_card_bid: bool  # without the lot's colour or a wild, bid any card at its lowest
-    two_player_cunning: CunningRule  # what becomes of Cunning between two
 
 
 # How a game ended.

@@ -1,5 +1,6 @@
-"""A small seeded generator, and the draws it makes for those who run games. Never inside the state, so that no
-search can see the future; the same code runs compiled. xoshiro128++ on 32-bit words held in plain ints.
+"""A small seeded random generator, and the draws that it makes for a game: xoshiro128++ on 32-bit words in plain ints.
+
+It is never part of the state, so that no search can see the future. The same code runs compiled.
 """
 
 from .rules.bits import count_bits, nth_bit
@@ -10,7 +11,7 @@ WORD = 0xFFFFFFFF
 
 
 class Rng:
-    """The generator's four words."""
+    """The generator's four words of state."""
 
     def __init__(self) -> None:
         self.word: list[int] = [0] * 4
@@ -26,10 +27,11 @@ def seed_rng(rng: Rng, seed: int) -> None:
         z = ((z ^ (z >> 16)) * 0x85EBCA6B) & WORD
         z = ((z ^ (z >> 13)) * 0xC2B2AE35) & WORD
         rng.word[i] = z ^ (z >> 16)
-    rng.word[0] |= 1  # never all zero
+    rng.word[0] |= 1  # a state of zeros would give only zeros
 
 
 def next_word(rng: Rng) -> int:
+    """Return the next 32-bit word."""
     w = rng.word
     total = (w[0] + w[3]) & WORD
     result = (((total << 7) | (total >> 25)) + w[0]) & WORD
@@ -44,12 +46,12 @@ def next_word(rng: Rng) -> int:
 
 
 def below(rng: Rng, n: int) -> int:
-    """A number from 0 to n - 1."""
+    """Return a number from 0 to n - 1."""
     return (next_word(rng) * n) >> 32
 
 
 def shuffle(rng: Rng, items: list[int], n: int) -> None:
-    """The first n of them, in place."""
+    """Shuffle the first n items in place."""
     for i in range(n - 1, 0, -1):
         j = below(rng, i + 1)
         kept = items[i]
@@ -58,7 +60,7 @@ def shuffle(rng: Rng, items: list[int], n: int) -> None:
 
 
 def draw_deal(rng: Rng, board: Board, deal: Deal) -> None:
-    """Grid, lots and cards for one race (R017-R019, R023)."""
+    """Draw the grid, the lots and the cards for one race (R017-R019, R023)."""
     powers = 0
     for i in range(POWERS):
         deal.lot_power[i] = board.power_pile[i]
@@ -75,5 +77,5 @@ def draw_deal(rng: Rng, board: Board, deal: Deal) -> None:
 
 
 def draw_seat(rng: Rng, seats: Mask) -> Seat:
-    """One of the tied (U36)."""
+    """Return one of the tied seats (U36)."""
     return nth_bit(seats, below(rng, count_bits(seats)))

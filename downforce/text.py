@@ -1,4 +1,4 @@
-"""Texts by key, in every language: one set of Fluent files for the page and the terminal."""
+"""Texts by key in every language: one set of Fluent files for the page and the terminal."""
 
 import os
 import re
@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .rules.errors import OptionError, brief
 
-if TYPE_CHECKING:  # Fluent and Babel take their time: they are imported with the first text
+if TYPE_CHECKING:  # Fluent and Babel are slow to import, so that happens with the first text
     from fluent.runtime import FluentBundle
 
-# Every language we speak, by its own name; its texts are in locale/TAG. Nothing else lists them.
+# Every supported language, by its own name; its texts are in locale/TAG. No other list exists.
 LANGUAGES: Final = {
     "en": "English",
     "es": "Español",
@@ -22,25 +22,26 @@ LANGUAGES: Final = {
     "pt-PT": "Português (Portugal)",
 }
 ENGLISH: Final = "en"
-DEFAULT_COUNTRY: Final = {"pt": "pt-BR"}  # where the country is not said, or is another one
-PAGE_PREFIX: Final = "page-"  # how its files begin
+DEFAULT_COUNTRY: Final = {"pt": "pt-BR"}  # for a language without a country, or with another one
+PAGE_PREFIX: Final = "page-"  # the files that only the page needs
 NOT_FOR_PAGE: Final = (
     "screen.ftl",
     "window.ftl",
     "preview.ftl",
-)  # of terminal and server, which the page does not need
+)  # files of the terminal and the server, which the page does not need
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-# After the accents are taken off. A mute h counts as a vowel, and y does before a consonant: Yves, but Yann.
+# Matched without accents. A mute h counts as a vowel, and so does y before a consonant: Yves, but Yann.
 VOWEL: Final = re.compile("[aeiouhœæ]|y(?![aeiou])")
 
 
 class Text:
-    """The texts of one language, read when the first is asked for: `text("key", name="Ida")`."""
+    """The texts of one language, loaded on first use: `text("key", name="Ida")`."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
     def __call__(self, key: str, /, **holes: Any) -> str:
+        """Return the text of a key with its placeholders filled in."""
         bundle = _bundle(self.lang)
         if not bundle.has_message(key):
             bundle = _bundle(self.lang, with_page=True)
@@ -53,7 +54,7 @@ class Text:
 
 
 def find_language(requested: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else the one of the environment, else English. OptionError for one we do not speak."""
+    """Return the requested language, else the environment's, else English. Raise OptionError if it is not supported."""
     if requested is None:
         return environment_language(environment)
     for lang in LANGUAGES:
@@ -63,7 +64,7 @@ def find_language(requested: str | None, environment: Mapping[str, str] = os.env
 
 
 def environment_language(environment: Mapping[str, str]) -> str:
-    """From a locale such as pt_BR.UTF-8; the first variable that is set decides, as everywhere."""
+    """Return the language of a locale such as pt_BR.UTF-8; as usual, the first variable that is set decides."""
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     tag = locale.partition(".")[0].partition("@")[0].replace("_", "-")
     for lang in LANGUAGES:
@@ -75,14 +76,17 @@ def environment_language(environment: Mapping[str, str]) -> str:
 
 
 def elide(word: str, name: str) -> str:
-    """`ELIDE("de", $name)` in a text: de Rui, d’Ida. The page does the same (web/src/lib/elide.ts)."""
+    """Return a French word elided before a vowel, for `ELIDE("de", $name)` in a text: de Rui, d’Ida.
+
+    The page does the same (web/src/lib/elide.ts).
+    """
     plain = "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))
     return f"{word[:-1]}’{name}" if VOWEL.match(plain) else f"{word} {name}"
 
 
 @cache
 def _bundle(lang: str, with_page: bool = False) -> "FluentBundle":
-    """The texts of the page are two thirds of all; the terminal says none of them, and does not wait for them."""
+    """Return the texts of a language. The page's are two thirds of all and only loaded if asked for."""
     from fluent.runtime import FluentBundle, FluentResource
 
     functions: dict[str, Callable[..., Any]] = {"ELIDE": elide}
@@ -95,7 +99,7 @@ def _bundle(lang: str, with_page: bool = False) -> "FluentBundle":
 
 
 def page_texts(lang: str) -> str:
-    """All texts of a language that the page needs, in one piece."""
+    """Return all texts of a language that the page needs, joined."""
     found = sorted(
         (file for file in files(__package__).joinpath("locale", lang).iterdir() if file.name.endswith(".ftl")),
         key=lambda file: file.name,

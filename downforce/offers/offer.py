@@ -1,4 +1,4 @@
-"""The question a seat must answer, with every legal answer and what it would do, as plain data (shapes.py)."""
+"""Offers: the question that a seat must answer, every legal answer and what it would do, as plain data (shapes.py)."""
 
 from functools import cached_property
 
@@ -35,8 +35,10 @@ from .ways import Way, sorted_ways
 
 
 def make_offer(game: Game, seat: Seat | None, legal: list[str] | None = None) -> Offer | None:
-    """None for a seat that is not asked, and for a spectator. The order is helpful, and the same in every language.
-    Who knows what is legal for the seat may say so.
+    """Return the question that a seat is asked; None for a spectator and for a seat that is not asked.
+
+    Choices come in a helpful order, the same in every language. Callers that know the seat's legal actions can pass
+    them.
     """
     if legal is None:
         legal = game.legal(seat) if seat is not None and seat in game.waiting else []
@@ -52,7 +54,7 @@ def make_offer(game: Game, seat: Seat | None, legal: list[str] | None = None) ->
 
 
 class Choices:
-    """Describes the legal actions of one seat. Lines that stand on many cards are looked at once."""
+    """Describes the legal actions of one seat. Lines that are on several cards are computed only once."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.game = game
@@ -63,6 +65,7 @@ class Choices:
         self.scratch = share_state(game.state)
 
     def describe(self, legal: list[str]) -> list[Choice]:
+        """Return the choices for these actions, in a helpful order."""
         moves = [action for action in legal if action.startswith("move ")]
         choices: list[Choice] = []
         choices += [self.move(action, way) for action, way in sorted_ways(self.game, moves)] if moves else []
@@ -98,7 +101,7 @@ class Choices:
         }
 
     def line(self, card: Card, line: int, car: int, speed: int) -> LineAhead:
-        """What a line would do with all cars where they are now; the first line may be worth more (R137)."""
+        """Return what a line would do with all cars where they are now. The first line may be worth more (R137)."""
         if car == WILD:
             return {
                 "car": "W",
@@ -136,7 +139,7 @@ class Choices:
         return self.cars.get(car)
 
     def names(self, card: Card) -> list[CarLetter]:
-        """The cars that a wild of this card could move, were it reached first."""
+        """Return the cars that a wild of this card could move if it were the first line reached."""
         s = share_state(self.game.state)
         s.card, s.named = card, 0
         cars = members(cars_to_name(s, self.ruleset.board))
@@ -173,7 +176,7 @@ class Choices:
         return {"kind": "go", "action": action, "car": COLOURS[s.car], "mover": find_mover(s, s.car)}
 
     def bet(self, action: str, letter: CarLetter) -> Bet:
-        """Where the car stands, whose it is, what the own hand can do for it, and what this bet pays by final place."""
+        """Return where the car stands, its owner, what the seat's hand can do for it, and what a bet pays by place."""
         ruleset, s, car = self.ruleset, self.game.state, COLOURS.index(letter)
         hand, wild = strength(card_names(ruleset, s.hand[self.seat] | s.open8[self.seat]), letter)
         return {
@@ -196,7 +199,7 @@ class Choices:
 
 
 def helpful_order(choice: Choice) -> int:
-    """The highest bid first, and bets in race order; other choices stay as they are."""
+    """Return a sort key: the highest bid first, and bets in race order; other choices keep their order."""
     if choice["kind"] == "bet":
         return choice["rank"]
     return -choice["bid"] if choice["kind"] == "lay" else 0

@@ -1,4 +1,4 @@
-"""Which way a move would go, and what comes of it."""
+"""The walk of each possible move, and its effects."""
 
 from dataclasses import dataclass, replace
 
@@ -15,23 +15,23 @@ from .reach import ACROSS, FEW, Traffic, Worth, find_dominated
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A move to one end: the spaces entered, and what comes of it."""
+    """A move to one end: the spaces entered, and its effects."""
 
     walk: tuple[str, ...]
     speed: int
     lost: int  # steps lost to a jam
-    bonus: int  # steps of a power,
-    power: PowerName | None  # and of which
-    behind: tuple[CarLetter, ...]  # the cars that make the jam
+    bonus: int  # steps given by a power,
+    power: PowerName | None  # and which power that is
+    behind: tuple[CarLetter, ...]  # the cars that cause the jam
     passed: tuple[CarLetter, ...]  # cars overtaken
-    lines: tuple[int, ...]  # betting lines that nobody has crossed before
+    lines: tuple[int, ...]  # betting lines that no car has crossed before
     finish: int | None  # the place it takes across the finish line
-    end: Space  # number of the space, counted on through the laps
-    dominated: bool = False  # better for nobody than other ends (reach.py)
+    end: Space  # number of the space, counting on through further laps
+    dominated: bool = False  # better for no player than other ends (reach.py)
 
 
 def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
-    """Of legal `move`s the walk that everybody is shown, and its effects; with how helpful its end is."""
+    """Return for each legal move how helpful its end is, the action, and the walk that is shown with its effects."""
     ruleset, board, s = game.ruleset, game.ruleset.board, game.state
     boxes, ahead = ruleset.track.boxes, Ahead(game, s.car)
     routes = find_bonus_routes(ruleset, s) if s.phase == BONUS else find_routes(ruleset, s)
@@ -63,7 +63,7 @@ def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
 
 
 def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
-    """The ends of a move with the ways there: across the line, then the furthest first, then jams; spare ones last."""
+    """Return the moves with their ways: across the line, then the furthest first, then jams; dominated ends last."""
     found = [(action, way) for _, action, way in sorted(find_ways(game, moves), key=lambda item: -item[0])]
     if len(found) <= FEW:
         return found
@@ -77,6 +77,7 @@ def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
 
 
 def measure_worth(game: Game, traffic: Traffic, way: Way) -> Worth:
+    """Return what is compared between the ends of moves."""
     board = game.ruleset.board
     lap, space = divmod(way.end, board.spaces)
     far = (1, 0) if way.finish else (lap, -board.steps_left[space])

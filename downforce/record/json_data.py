@@ -1,4 +1,4 @@
-"""Data data: what JSON can say."""
+"""Helpers for data that JSON can represent."""
 
 from typing import TypeVar, cast
 
@@ -6,7 +6,7 @@ Data = TypeVar("Data")
 
 
 def copy_json(data: Data) -> Data:
-    """Data data once more, lists and dicts of its own: `copy.deepcopy` for what JSON can say, and quicker."""
+    """Return a deep copy of JSON data. Faster than `copy.deepcopy`."""
     if isinstance(data, dict):
         return cast(Data, {key: copy_json(value) for key, value in data.items()})
     if isinstance(data, list):

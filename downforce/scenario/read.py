@@ -1,4 +1,4 @@
-"""Read a scenario file: everything in it is checked before anything is run."""
+"""Read a scenario file and check everything in it before anything is run."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,13 +30,13 @@ from .schema import (
 from .situation import auction_situation, inline_track, race_situation
 from .types import Expected
 
-FINISH = "finish"  # where a car stands that has finished
-OFF = "off"  # where a car stands that is not in the scenario
+FINISH = "finish"  # in place of a space: the car has finished
+OFF = "off"  # in place of a space: the car is not in the scenario
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One look at a seat's legal actions, and perhaps one action."""
+    """One check of a seat's legal actions, and perhaps one action."""
 
     seat: int
     legal: list[str] | None
@@ -48,6 +48,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Scenario:
+    """A scenario that has been read: where the game stands, the steps to run, and what to expect at the end."""
+
     name: str
     rules: list[str]
     rulesets: list[Ruleset]
@@ -57,7 +59,7 @@ class Scenario:
 
 
 def load(path: Path) -> Scenario:
-    """The scenario in a file; ScenarioError with one clear line where it cannot be read."""
+    """Return the scenario in a file. Raise ScenarioError, with one clear line, if it cannot be read."""
     try:
         data = read_toml(read_text(path, "scenario", LARGEST_FILE))
     except Unreadable as error:
@@ -66,6 +68,7 @@ def load(path: Path) -> Scenario:
 
 
 def read(data: Any, name: str) -> Scenario:
+    """Return the scenario in the tables of a file."""
     given = check_keys("scenario", data, TOP)
     rulesets = read_rulesets(given)
     ruleset = rulesets[0]
@@ -123,7 +126,10 @@ def read_step(ruleset: Ruleset, where: str, data: Any) -> Step:
 
 
 def refuse_unknown_names(ruleset: Ruleset, where: str, action: str) -> None:
-    """A text that is no action at all is left to the run, which refuses it like any other."""
+    """Raise ScenarioError for an action that names something unknown.
+
+    Text that is not an action at all is left to the run, which refuses it like any other.
+    """
     try:
         notation.read(ruleset, action)
     except UnknownName as error:
@@ -133,7 +139,7 @@ def refuse_unknown_names(ruleset: Ruleset, where: str, action: str) -> None:
 
 
 def read_expect(ruleset: Ruleset, data: Any) -> Expected:
-    """Only what a game can come to: known cars, seats, spaces, cards and powers."""
+    """Check that only possible things are expected: known cars, seats, spaces, cards and powers."""
     expect = check_keys("expect", data, EXPECT)
     players = ruleset.options.players
     for car, space in read_by_car("expect.cars", expect.get("cars", {})).items():

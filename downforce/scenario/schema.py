@@ -1,4 +1,4 @@
-"""The shape of a scenario file: which keys there are, and of which kind their values must be."""
+"""The form of a scenario file: its keys, and readers that check the kind of each value."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from ..rules.names import COLOURS, POWER_NAMES, Car, Power, Seat
 from .types import AuctionStart, Expected, RaceStart, ScenarioFile, ScenarioStep, ScenarioTrack
 
 LARGEST_FILE = 256 * 1024
-FARTHEST = 10**6  # no number of a game comes near it
+FARTHEST = 10**6  # far beyond any number of a game
 
 TOP = tuple(ScenarioFile.__annotations__)
 TRACK = tuple(ScenarioTrack.__annotations__)
@@ -19,11 +19,11 @@ EXPECT = tuple(Expected.__annotations__)
 
 
 class ScenarioError(RecordError):
-    """A scenario that cannot be read."""
+    """Raised for a scenario that cannot be read."""
 
 
 def check_keys(where: str, given: Any, known: Sequence[str]) -> dict[str, Any]:
-    """A table with known keys only."""
+    """Return a table after checking that it has only known keys."""
     if not isinstance(given, Mapping):
         raise ScenarioError(f"{where}: wanted a table")
     if unknown := [key for key in given if key not in known]:
@@ -64,7 +64,7 @@ def read_power(where: str, name: Any) -> Power:
 
 
 def read_seat(where: str, key: str, players: int) -> Seat:
-    """The seat that a key of a table names: its number, written in one way only."""
+    """Return the seat that a table's key names; a seat is written in one way only."""
     seats = [str(seat) for seat in range(players)]
     if key not in seats:
         raise ScenarioError(f"{where}: no seat {brief(key)}; seats are 0 to {players - 1}")

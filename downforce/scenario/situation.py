@@ -1,4 +1,4 @@
-"""From the tables of a scenario file to a ruleset and a state in the middle of an auction or a race."""
+"""Build the ruleset and the state of a scenario, in the middle of an auction or a race, from the tables of its file."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -27,10 +27,11 @@ from .schema import (
 )
 
 LONGEST_NAME = 60
-COMMON = "common"  # our own key: with small hands there is one pile for all
+COMMON = "common"  # the key of the one pile that all seats share with small hands
 
 
 def inline_track(data: Any) -> Track:
+    """Return the track that a scenario defines itself."""
     given = check_keys("track", data, TRACK)
     spaces = given.get("spaces")
     if not isinstance(spaces, Mapping) or not spaces:
@@ -68,7 +69,7 @@ def inline_track(data: Any) -> Track:
 
 
 def is_name(space: str) -> bool:
-    """Whether a space so called can be named in an action."""
+    """Return whether an action could name a space that is called this."""
     return 0 < len(space) <= LONGEST_NAME and space.isprintable() and " " not in space
 
 
@@ -84,7 +85,7 @@ def numbers(where: str, value: Any, count: int) -> list[Number]:
 
 
 class Cards:
-    """Hands out the cards a scenario names, no copy twice."""
+    """Hands out the cards that a scenario names, each copy once."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -122,7 +123,7 @@ def set_hands(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards
 
 
 def set_piles(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards) -> bool:
-    """The draw piles, first card drawn first; says whether any were given."""
+    """Set the draw piles, first card drawn first. Return whether any were given."""
     piles = given.get("piles", {})
     board = ruleset.board
     if not piles:
@@ -149,7 +150,7 @@ def lay_piles(s: State, piles: Mapping[Seat, list[int]]) -> None:
 
 
 def race_situation(ruleset: Ruleset, data: Any) -> State:
-    """The race under way: `turn` is to play."""
+    """Return a state in the middle of a race, in which `turn` is to play."""
     given = check_keys("race", data, RACE)
     s, cards = State(), Cards(ruleset.deck)
     s.players = ruleset.options.players
@@ -165,7 +166,7 @@ def race_situation(ruleset: Ruleset, data: Any) -> State:
     set_bets(ruleset, s, given)
     s.discard = cards.rest()
     turn = read_integer("turn", given.get("turn", 0), 0, s.players - 1)
-    s.turn = (turn - 1) % s.players  # as if the seat before it had just played
+    s.turn = (turn - 1) % s.players  # as if the previous seat had just played
     s.phase = TURN
     return s
 
@@ -209,7 +210,7 @@ def set_bets(ruleset: Ruleset, s: State, given: Mapping[str, Any]) -> None:
 
 
 def auction_situation(ruleset: Ruleset, data: Any) -> State:
-    """The auction: the first lot is on offer now."""
+    """Return a state in an auction in which the first lot is on offer now."""
     given = check_keys("auction", data, AUCTION)
     s, cards = State(), Cards(ruleset.deck)
     s.players = ruleset.options.players
@@ -239,7 +240,7 @@ def auction_situation(ruleset: Ruleset, data: Any) -> State:
 
 
 def lay_own_piles(s: State, given: Mapping[str, Any], hands: Mapping[Seat, list[int]], deck: Deck) -> None:
-    """Two players: when the race begins the cards are drawn in the order of `piles`, else as the hands list them."""
+    """Set the piles of two players, drawn in the order of `piles` when the race begins, else as the hands list them."""
     piles = read_by_seat("piles", given.get("piles", {}), 2)
     orders = dict(hands)
     for seat, names in piles.items():

@@ -1,4 +1,4 @@
-"""The text of a track file, read strictly into a plan. Whatever is wrong with it is one line in a TrackError."""
+"""Read the text of a track file strictly into a plan. Everything wrong with it is one line in a TrackError."""
 
 import math
 import tomllib
@@ -12,23 +12,23 @@ from .toml_table import TomlTable
 
 FORMAT = 1
 MOST_BYTES = 256 * 1024
-LONGEST_LINE = 600  # a dotted key of a hundred thousand parts takes a TOML reader minutes
+LONGEST_LINE = 600  # a dotted key of a hundred thousand parts takes minutes to parse
 MOST_SECTIONS = 200
 LARGEST_VIEW = 80
-MOST_STEPS = 60  # in one section
-LONGEST_LAP = 256  # in all
+MOST_STEPS = 60  # of one section
+LONGEST_LAP = 256  # steps of all sections
 LANES = 4
-WIDTHS = {1: 1.3, 2: 2.2, 3: 3.1, 4: 4.0}  # of the road, by number of lanes
-PITCH = math.pi / 2  # length of a space: it makes the spaces of a right angle of 1, 2, 3 equally long
+WIDTHS = {1: 1.3, 2: 2.2, 3: 3.1, 4: 4.0}  # widths of the road, by number of lanes
+PITCH = math.pi / 2  # length of a space; in a right angle of 1, 2 and 3 spaces all come out equally long
 SIDES = {"clockwise": 1, "anticlockwise": -1}
 KINDS = ("straight", "bend", "taper", "chicane")
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A section as written, not yet laid out. A chicane has become two."""
+    """A section as written, before it is laid out. A chicane becomes two pieces."""
 
-    where: str  # for refusals
+    where: str  # for error messages
     kind: Kind
     name: str
     steps: int
@@ -43,7 +43,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """All that a track file says."""
+    """The contents of a track file."""
 
     title: str
     side: int
@@ -55,6 +55,7 @@ class Plan:
 
 
 def read_plan(text: str, name: str) -> Plan:
+    """Return the plan in the text of a track file."""
     table = TomlTable(name, _toml(text, name))
     if (version := table.integer("format", 1, 10**6)) != FORMAT:
         raise TrackError(f"{name}: format {version} is not known here, only format {FORMAT}")
@@ -118,14 +119,14 @@ def _pieces(table: TomlTable, pitch: float) -> Iterator[Piece]:
         kind: Kind = "bend" if turns else "taper" if kinds[0] == "taper" else "straight"
         yield Piece(where, kind, name, steps, spaces, angle, length, width, bet, label, tunnel)
         return
-    # A bend and its mirror image; the line belongs to the half it falls in, the name is written once.
+    # A chicane is a bend and its mirror image. A betting line belongs to the half it is in; the name is written once.
     first, second = (bet, None) if bet is None or bet <= steps else (None, bet - steps)
     yield Piece(where, "bend", name, steps, spaces, angle, length, width, first, label, tunnel)
     yield Piece(where, "bend", name, steps, spaces[::-1], -angle, length, width, second, 0, tunnel)
 
 
 def _turn(table: TomlTable, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:
-    """Spaces per lane, steps, degrees: of a bend, or of the first half of a chicane."""
+    """Return the spaces of each lane, the steps and the degrees: of a bend, or of the first half of a chicane."""
     degrees = table.number(kind, -360, 360)
     if abs(degrees) < 1:
         raise TrackError(f"{where}: a {kind} of {degrees:g} degrees is straight")

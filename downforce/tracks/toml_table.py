@@ -1,4 +1,4 @@
-"""One table of a track file, read key by key. Every value is checked; a key that nobody asked for is refused."""
+"""One table of a track file, read key by key. Every value is checked, and unknown keys are refused."""
 
 import reprlib
 from collections.abc import Collection, Sequence
@@ -10,9 +10,9 @@ LONGEST_TEXT = 60
 
 
 class TomlTable:
-    """A TOML table and where it stands, so that every refusal can say so in one line.
+    """A TOML table that knows its position in the file, so that every error can name it in one line.
 
-    A reader without a default refuses a file that lacks the key.
+    Reading a key without a default fails if the file lacks it.
     """
 
     def __init__(self, where: str, values: object) -> None:
@@ -28,7 +28,7 @@ class TomlTable:
 
     def text(self, key: str, default: str | None = None) -> str:
         value = self._take(key, default)
-        # Only printable: control characters are not XML, and one that reverses the line would garble messages.
+        # Printable only: XML forbids control characters, and one that reverses text would garble messages.
         if not isinstance(value, str) or len(value) > LONGEST_TEXT or not value.isprintable():
             self._wrong(key, value, f"a text of at most {LONGEST_TEXT} printable characters")
         return value
@@ -102,12 +102,13 @@ class TomlTable:
         return TomlTable(f"{self.where}: {key}", self._take(key, {}))
 
     def done(self) -> None:
-        """Refuse what is left over, naming what could have stood there."""
+        """Refuse keys that were not read, naming the known ones."""
         if left := [key for key in self._values if key not in self._known_keys]:
             known = ", ".join(sorted(self._known_keys))
             raise TrackError(f"{self.where}: unknown key {reprlib.repr(left[0])}; known are {known}")
 
     def _take(self, key: str, default: object) -> object:
+        """Return the value of a key, or the default, and remember that the key is known."""
         self._known_keys.add(key)
         if key in self._values:
             return self._values[key]
@@ -119,7 +120,7 @@ class TomlTable:
         raise TrackError(f"{self.where}: {key} = {reprlib.repr(value)}, wanted {wanted}")
 
 
-# In Python true is a number; in a track file it is not. Infinity and "not a number" lie in no range.
+# In Python True is a number; in a track file it is not. Infinity and NaN are in no range.
 def _is_integer(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 

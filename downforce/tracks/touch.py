@@ -1,4 +1,4 @@
-"""Does the picture say what the rules say? Spaces as polygons: what touches, overlaps, or is hard to tell."""
+"""Check the picture against the rules, with spaces as polygons: which ones touch, overlap or are hard to tell apart."""
 
 import math
 from collections import defaultdict
@@ -12,17 +12,17 @@ from .drawn_track import DrawnTrack
 from .lap import NEAR, called
 from .plane import ACROSS, STEP, Section
 
-# In lane widths. A side is drawn in CHORDS pieces, which misses the true one by less than 0.001.
+# In lane widths. A curved side is approximated by CHORDS pieces, with an error below 0.001.
 CHORDS = 24
-TOUCH = 0.01  # nearer than this is touching
-APART = 0.15  # what does not touch must keep this distance,
+TOUCH = 0.01  # closer than this counts as touching
+APART = 0.15  # spaces that do not touch must keep this distance,
 CLEAR = 0.5  # and this one where the road passes itself
-PASSING = 4 * STEP  # further along the track than this, it passes itself
-SIDE = 0.2  # shortest shared side an eye can see
+PASSING = 4 * STEP  # progress between two spaces from which on the road counts as passing itself
+SIDE = 0.2  # the shortest shared side that a viewer can see
 OVERLAP = 2e-3  # area
 MARGIN = 0.4  # from the edge of the picture
 INNERMOST = 0.2  # radius of the inside edge of a bend
-CAR_LENGTH, CAR_WIDTH, CAR_OUTSIDE = 1.15, 0.6, 0.08  # the last is a share of the car
+CAR_LENGTH, CAR_WIDTH, CAR_OUTSIDE = 1.15, 0.6, 0.08  # the last one is a share of the car's area
 
 
 def picture_findings(drawn: DrawnTrack) -> Iterator[str]:
@@ -85,7 +85,10 @@ def _cars(drawn: DrawnTrack, shapes: list[Any]) -> Iterator[str]:
 
 
 def _pairs(drawn: DrawnTrack, shapes: list[Any]) -> Iterator[str]:
-    """One line for two sections and a kind of trouble: a road over itself has hundreds of pairs of spaces."""
+    """Find trouble between pairs of spaces, reported once for two sections and a kind of trouble.
+
+    Where a road crosses itself, hundreds of pairs are affected.
+    """
     boxes, found = drawn.track.boxes, defaultdict[tuple[str, str], list[str]](list)
     near = _shapely().STRtree(shapes).query(shapes, predicate="dwithin", distance=CLEAR).tolist()
     pairs = {(i, j) for i, j in zip(*near, strict=True) if i < j}
@@ -101,12 +104,12 @@ def _pairs(drawn: DrawnTrack, shapes: list[Any]) -> Iterator[str]:
 
 
 def _touch(drawn: DrawnTrack, one: Box, other: Box) -> bool:
-    """In the rules, over the finish line too."""
+    """Return whether two spaces touch in the rules, across the finish line too."""
     return any(one.touches(other, ahead) for ahead in (0, drawn.lap, -drawn.lap))
 
 
 def _trouble(drawn: DrawnTrack, one: Box, other: Box, shape: Any, other_shape: Any) -> tuple[str, str] | None:
-    """What is wrong between two spaces: a kind and a message."""
+    """Return what is wrong between two spaces, as a kind and a message; None if nothing is."""
     lap = drawn.lap
     rules = _touch(drawn, one, other)
     gap = shape.distance(other_shape)

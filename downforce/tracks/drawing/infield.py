@@ -1,4 +1,4 @@
-"""The infield: the track's name and the places for the cars that are home, wherever the largest free spot is."""
+"""The infield: the track's name and the places for cars that have finished, on the largest free spot."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,28 +17,31 @@ SCALES = (1.0, 0.9, 0.8, 0.7, 0.6)
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """The middle of the name and its places, and their size."""
+    """The middle and the size of the track's name with the places below it."""
 
     x: float
     y: float
     scale: float
 
     def circles(self) -> Iterator[tuple[float, float, float]]:
-        """Circles that cover it."""
+        """Yield circles that cover it."""
         half = HEIGHT * self.scale / 2
         reach = WIDTH * self.scale / 2 - half
-        for k in (0, -4, 4, -2, 2, -3, 3, -1, 1):  # the ones that most often decide first
+        for k in (0, -4, 4, -2, 2, -3, 3, -1, 1):  # those that most often overlap something come first
             yield self.x + reach * k / 4, self.y, half
 
     def places(self) -> list[tuple[float, float]]:
-        """The middles of the places, first to last."""
+        """Return the middles of the places, first to last."""
         y = self.y + 0.6 * self.scale
         return [(self.x + self.scale * PLACE_PITCH * (k - (CARS - 1) / 2), y) for k in range(CARS)]
 
 
 @lru_cache(maxsize=64)
 def plate(drawn: DrawnTrack) -> Plate | None:
-    """The largest that fits between road, water and buildings; of equals, the one nearest to the picture's middle."""
+    """Return the largest plate that fits between road, water and buildings, as close to the middle as possible.
+
+    None if no size fits.
+    """
     packing, (width, height) = Packing(), drawn.view
     packing.occupy_road(drawn, 0.9)  # names of sections stand beside the road
     packing.occupy_blocks(drawn, 0.1)

@@ -1,4 +1,4 @@
-"""What stands on the ground and floats on the water: blocks, boats and trees, all lit from the top left."""
+"""Objects on the ground and on the water: blocks, boats and trees, all lit from the top left."""
 
 import random
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from .packing import Packing, within
 
 HULL = "M-20 -7H6Q18 -6 24 0Q18 6 6 7H-20Z"
 HULL_INKS = ("#4a7fb4", "#dca94a", "#c8634c", "#9fb4c2", "#5d9a6a")
-YACHT = 2.0  # scale from which a boat has decks
+YACHT = 2.0  # boats of this scale or larger have decks
 
 
 def props(drawn: DrawnTrack, packing: Packing) -> Iterator[str]:
-    """The same things in the same places at every drawing; `packing` holds what must not be covered."""
+    """Draw the objects, always in the same places. `packing` holds what must not be covered."""
     rng = random.Random(drawn.title)
     for block in drawn.scenery.blocks:
         yield drawn_block(block, rng)
@@ -48,7 +48,7 @@ def _boats(row: Boats, rng: random.Random) -> Iterator[str]:
 
 
 def _trees(drawn: DrawnTrack, packing: Packing, rng: random.Random) -> Iterator[str]:
-    """Strewn where road, water and buildings leave room; palms grow where the ground is not grass."""
+    """Scatter trees where road, water and buildings leave room; palms where the ground is not grass."""
     wet = [a.points for a in drawn.scenery.areas if a.kind in ("water", "deep", "sand") and not a.line]
     tree = _round_tree if drawn.scenery.ground == "grass" else _palm
     for wood in drawn.scenery.woods:

@@ -1,4 +1,4 @@
-"""Whole auctions, checked against a second reading of the rules that knows only what is told at the table."""
+"""Whole auctions, checked against a second reading of the rules that uses only public events."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -15,7 +15,7 @@ SHY = (0.0, 0.9)
 
 
 def auction(players: int, seed: int, shy: float, **options: Any) -> Game:
-    """A game whose auction is over."""
+    """Return a game whose auction is over."""
     kind = {"players": players, **options}
     return next(game for game in moments(kind, seed, shy) if game.phase not in ("auction", "powers"))
 

@@ -1,4 +1,4 @@
-"""The story of a game is kept in little memory, and is the same however late it is read."""
+"""The events of a game are stored compactly, and are the same however late they are read."""
 
 import random
 from enum import IntEnum
@@ -9,7 +9,7 @@ from downforce.game import Game, open_events
 
 
 def play_to_the_end(game: Game, draw: random.Random) -> list[Any]:
-    """All events, each taken down when it happened."""
+    """Play to the end and return all events, each read right after it happened."""
     story: list[Any] = open_events(game)
     while game.waiting:
         seat, before = draw.choice(game.waiting), len(game.log)

@@ -1,4 +1,4 @@
-"""A race that goes on although nothing can change any more: never said too early, whatever is hidden."""
+"""A race that goes on although nothing can change any more: this is never claimed too early, whatever is hidden."""
 
 import random
 import tomllib
@@ -18,7 +18,7 @@ from downforce.rules.views.view import members, rank
 from downforce.scenario.read import read
 from tests.variants import VARIANTS, moments, name_of
 
-OTHER_ENDS = 6  # of each moment, by chance
+OTHER_ENDS = 6  # random endings tried from each moment
 HELD = [options for options in VARIANTS if not options.keys() & {"long_distance"} and options["players"] > 2]
 
 
@@ -29,14 +29,14 @@ def act_at_random(s: State, b: Board, draw: random.Random) -> None:
 
 
 def result(s: State, b: Board, draw: random.Random) -> list[tuple[int, int]]:
-    """Money and rank of every seat when it is played on by chance."""
+    """Play a game to its end at random and return every seat's money and rank."""
     while s.phase != OVER:
         act_at_random(s, b, draw)
     return [(s.score[seat], rank(s, seat)) for seat in range(s.players)]
 
 
-def played_on(s: State, b: Board, draw: random.Random) -> Iterator[list[tuple[int, int]]]:
-    """Several ends of one moment, with other bets than were made: nobody who looks on knows them."""
+def possible_endings(s: State, b: Board, draw: random.Random) -> Iterator[list[tuple[int, int]]]:
+    """Yield several random endings from one moment, with bets redrawn, since spectators do not know them."""
     changed = State()
     copy_state([s, changed], 1, 0)
     for seat in range(s.players):
@@ -54,13 +54,13 @@ def test_what_is_decided_ends_the_same_however_it_is_played(options: dict[str, A
         draw = random.Random(seed)
         for game in moments(options, seed):
             if is_decided(game.state, game.ruleset.board):
-                first, *others = played_on(game.state, game.ruleset.board, draw)
+                first, *others = possible_endings(game.state, game.ruleset.board, draw)
                 assert all(other == first for other in others)
         assert not game.view(None)["foregone"]
 
 
 def test_most_races_come_to_it() -> None:
-    """Else nobody would be offered anything."""
+    """Otherwise players would hardly ever be offered to stop."""
     races = [
         any(is_decided(game.state, game.ruleset.board) for game in moments({"players": 6}, seed)) for seed in range(12)
     ]

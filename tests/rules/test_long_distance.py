@@ -1,4 +1,4 @@
-"""Long distance on the shipped tracks: round and round until the cards are played, and the furthest car decides."""
+"""Long distance on the shipped tracks: laps until the cards are played, and the furthest car decides."""
 
 from itertools import pairwise
 from typing import Any
@@ -19,13 +19,13 @@ KINDS: list[dict[str, Any]] = [
 ALL = pytest.mark.parametrize("options", KINDS, ids=str)
 
 
-def boxes_of(game: Game) -> dict[str, Any]:
+def boxes_by_name(game: Game) -> dict[str, Any]:
     return {box.id: box for box in tracks.find(game.view(None)["track"]).track.boxes}
 
 
 def by_distance(game: Game) -> list[str]:
-    """The cars, furthest first: by laps, front end, inside edge; from what everybody sees."""
-    boxes, cars = boxes_of(game), game.view(None)["cars"]
+    """Return the cars, furthest first, by laps, front end and inside edge, from a public view."""
+    boxes, cars = boxes_by_name(game), game.view(None)["cars"]
 
     def rank(car: str) -> tuple[Any, ...]:
         box = boxes[cars[car]["space"]]
@@ -70,7 +70,7 @@ def test_all_cards_are_played(options: dict[str, Any]) -> None:
 def test_laps_are_counted_where_a_walk_passes_the_line(options: dict[str, Any]) -> None:
     """R176, U133: the circuit is closed; a walk whose front falls back has begun another lap."""
     game = finished(options, 4)
-    boxes = boxes_of(game)
+    boxes = boxes_by_name(game)
     laps, place = dict.fromkeys(COLOURS, 0), dict[str, str]()
     for event in find_events(game, "moved"):
         fronts = [boxes[space].front for space in [event["from"], *event["walk"]]]

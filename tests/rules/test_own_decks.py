@@ -20,7 +20,7 @@ CARS = 'race.cars = { K = "k1", B = "b1", G = "g1", Y = "y1", O = "o1", R = "r1"
 
 
 def race(folder: Path, card: str, power: str = "") -> Game:
-    """Seat 0 owns black and plays this card; every car has a lane of its own, so that none has a choice of ends."""
+    """Return a race in which seat 0 owns black and holds this card; every car has its own lane and so a single end."""
     deck = own_deck(folder, [card, *REGULAR[1:]])
     powers = f'race.powers = {{ 0 = "{power}" }}' if power else ""
     game = situation(

@@ -1,4 +1,4 @@
-"""The deal: hands, lots and grid for two to six players, in the editions, and for each part of a beginners' game."""
+"""The deal: hands, lots and grid for two to six players, in every edition, and for each part of a beginner's game."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is open and what is secret, phase by phase (tests/contract/test_secrets.py looks for any other leak)."""
+"""What is open and what is secret in each phase (tests/contract/test_secrets.py looks for any other leak)."""
 
 from collections import Counter
 from typing import Any
@@ -19,7 +19,7 @@ def known(game: Game, seat: int | None) -> list[Any]:
 
 
 def twins(game: Game, seat: int, one: str, two: str) -> tuple[Game, Game]:
-    """The same game twice, in which a seat has done one thing, and another."""
+    """Return the same game twice, in which a seat has done one thing and the other."""
     first, second = game.copy(), game.copy()
     first.play(seat, one)
     second.play(seat, two)

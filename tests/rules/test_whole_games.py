@@ -1,4 +1,4 @@
-"""Whole games of any legal actions: their parts, whose turn it is, how they end. Two helpers serve other tests."""
+"""Whole random games: their parts, whose turn it is, how they end. Two helpers are used by other tests."""
 
 import tomllib
 from collections import Counter
@@ -20,13 +20,13 @@ PAYOUTS = ((9, 6, 3), (6, 4, 2), (3, 2, 1))
 
 
 def situation(text: str, seed: int = 0) -> Game:
-    """A game in the middle, from the text of a scenario."""
+    """Return a game in the middle, from the text of a scenario."""
     scenario = read(tomllib.loads(text, parse_float=Decimal), "a test")
     return Game.start(scenario.rulesets, SeededDealer(seed), scenario.state)
 
 
 def find_events(game: Game, *kinds: str, seat: int | None = None) -> list[Any]:
-    """The events of these kinds, as a seat or a spectator may know them."""
+    """Return the events of these kinds, as a seat or a spectator may know them."""
     return [event for event in game.events(seat) if event["event"] in kinds]
 
 

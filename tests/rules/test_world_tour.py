@@ -1,4 +1,4 @@
-"""World tour: a game on either track, and one score out of both."""
+"""World tour: one race on each track, and one score from both."""
 
 import tomllib
 from typing import Any
@@ -141,7 +141,7 @@ race.paid     = { B = 0, G = 0, Y = 0 }
 
 
 def end_of_tour(first: list[int], best: list[int]) -> Any:
-    """The second race ends at once; in the first the seats won so much, with these best places (0: none)."""
+    """Return a tour whose second race ends at once, with these scores and best places (0: none) from the first."""
     scenario = read(tomllib.loads(LAST_CARD), "a test")
     scenario.state.race = 1
     scenario.state.score[:3] = first

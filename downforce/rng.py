@@ -54,9 +54,9 @@ def shuffle(rng: Rng, items: list[int], n: int) -> None:
     """Shuffle the first n items in place."""
     for i in range(n - 1, 0, -1):
         j = below(rng, i + 1)
-        kept = items[i]
+        item = items[i]
         items[i] = items[j]
-        items[j] = kept
+        items[j] = item
 
 
 def draw_deal(rng: Rng, board: Board, deal: Deal) -> None:

@@ -9,7 +9,7 @@ def lowest_bit(mask: Mask) -> int:
 
 
 def count_bits(mask: Mask) -> int:
-    """Return the number of members."""
+    """Return the number of members of a set."""
     return mask.bit_count()
 
 

@@ -1,4 +1,4 @@
-"""Copies of states. Compiled, `copy_state` and `fetch` have second bodies (compiled.py), which copy whole records."""
+"""Copies of states. Compiled, `copy_state` copies whole records and `fetch` prefetches them (compiled.py)."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def copy_state(states: list[State], to: int, of: int) -> None:
 
 
 def share_state(s: State) -> State:
-    """Return a copy that shares its lists with the original, cheap to ask what-if questions of by changing numbers."""
+    """Return a copy that shares its lists: cheap for what-if questions that change only plain numbers."""
     shared = State.__new__(State)
     vars(shared).update(vars(s))
     return shared

@@ -17,7 +17,7 @@ from .names import (
 
 
 def new_state(s: State) -> None:
-    """Reset a used state for another game, as far as `lay_out` does not."""
+    """Reset a used state for another game; `lay_out` clears the rest."""
     s.race = 0
     s.phase = DEAL
     s.waiting = 0

@@ -170,7 +170,7 @@ def best_car(s: State, seat: Seat) -> int:
 
 
 def is_ahead(s: State, b: Board, car: Car, other: Car) -> bool:
-    """Compare two cars by laps, then by front end, then on the inside (R178, R179, U133, U135)."""
+    """Return whether a car is ahead: by laps, then by front end, then on the inside (R178, R179, U133, U135)."""
     if s.laps[car] != s.laps[other]:
         return s.laps[car] > s.laps[other]
     here = s.position[car]

@@ -54,17 +54,17 @@ THINK = f"""
 import json, time
 from downforce import new_game
 from downforce.bots import find
-from downforce.rng import Chance, seed_chance
+from downforce.rng import Rng, seed_rng
 
-pro, chance, times = find("pro"), Chance(), []
+pro, rng, times = find("pro"), Rng(), []
 for seed in range({GAMES}):
-    seed_chance(chance, seed)
+    seed_rng(rng, seed)
     game = new_game(players=4, seed=seed)
     while game.waiting:
         seat = game.waiting[0]
         seen, legal = game.view(seat), game.legal(seat)
         began = time.perf_counter()
-        chosen = pro.choose(seen, legal, chance)
+        chosen = pro.choose(seen, legal, rng)
         if len(legal) > 1:
             times.append(1000 * (time.perf_counter() - began))
         game.play(seat, chosen)

@@ -1,4 +1,4 @@
-"""Texts by key, in every language: one set of Fluent files for the page and the terminal."""
+"""Texts by key in every language: one set of Fluent files for the page and the terminal."""
 
 import os
 import re
@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .rules.errors import OptionError, brief
 
-if TYPE_CHECKING:  # Fluent and Babel take their time: they are imported with the first text
+if TYPE_CHECKING:  # Fluent and Babel are slow to import, so that happens with the first text
     from fluent.runtime import FluentBundle
 
-# Every language we speak, by its own name; its texts are in locale/TAG. Nothing else lists them.
+# Every supported language, by its own name; its texts are in locale/TAG. No other list exists.
 LANGUAGES: Final = {
     "en": "English",
     "es": "Español",
@@ -22,9 +22,13 @@ LANGUAGES: Final = {
     "pt-PT": "Português (Portugal)",
 }
 ENGLISH: Final = "en"
-OF_COUNTRY: Final = {"pt": "pt-BR"}  # where the country is not said, or is another one
-OF_THE_PAGE: Final = "page-"  # how its files begin
-OF_OTHERS: Final = ("screen.ftl", "window.ftl", "preview.ftl")  # of terminal and server, which the page does not need
+DEFAULT_COUNTRY: Final = {"pt": "pt-BR"}  # for a language without a country, or with another one
+PAGE_PREFIX: Final = "page-"  # the files that only the page needs
+NOT_FOR_PAGE: Final = (
+    "screen.ftl",
+    "window.ftl",
+    "preview.ftl",
+)  # files of the terminal and the server, which the page does not need
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 NO_LOCALE: Final = ("C", "POSIX")
 # After the accents are taken off. A mute h counts as a vowel, and y does before a consonant: Yves, but Yann.
@@ -32,12 +36,13 @@ VOWEL: Final = re.compile("[aeiouhœæ]|y(?![aeiou])")
 
 
 class Text:
-    """The texts of one language, read when the first is asked for: `text("key", name="Ida")`."""
+    """The texts of one language, loaded on first use: `text("key", name="Ida")`."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
     def __call__(self, key: str, /, **holes: Any) -> str:
+        """Return the text of a key with its placeholders filled in."""
         bundle = _bundle(self.lang)
         if not bundle.has_message(key):
             bundle = _bundle(self.lang, with_page=True)
@@ -81,34 +86,37 @@ def language_of(locale: str) -> str | None:
         if lang.casefold() == tag:
             return lang
     language = tag.partition("-")[0]
-    language = OF_COUNTRY.get(language, language)
+    language = DEFAULT_COUNTRY.get(language, language)
     return language if language in LANGUAGES else None
 
 
 def elide(word: str, name: str) -> str:
-    """`ELIDE("de", $name)` in a text: de Rui, d’Ida. The page does the same (web/src/lib/elide.ts)."""
+    """Return a French word elided before a vowel, for `ELIDE("de", $name)` in a text: de Rui, d’Ida.
+
+    The page does the same (web/src/lib/elide.ts).
+    """
     plain = "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))
     return f"{word[:-1]}’{name}" if VOWEL.match(plain) else f"{word} {name}"
 
 
 @cache
 def _bundle(lang: str, with_page: bool = False) -> "FluentBundle":
-    """The texts of the page are two thirds of all; the terminal says none of them, and does not wait for them."""
+    """Return the texts of a language. The page's are two thirds of all and only loaded if asked for."""
     from fluent.runtime import FluentBundle, FluentResource
 
     functions: dict[str, Callable[..., Any]] = {"ELIDE": elide}
     bundle = FluentBundle([lang], use_isolating=False, functions=functions)
     folder = files("downforce").joinpath("locale", lang)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and (with_page or not file.name.startswith(OF_THE_PAGE)):
+        if file.name.endswith(".ftl") and (with_page or not file.name.startswith(PAGE_PREFIX)):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
 def page_texts(lang: str) -> str:
-    """All texts of a language that the page needs, in one piece."""
+    """Return all texts of a language that the page needs, joined."""
     found = sorted(
         (file for file in files(__package__).joinpath("locale", lang).iterdir() if file.name.endswith(".ftl")),
         key=lambda file: file.name,
     )
-    return "\n".join(file.read_text("utf-8") for file in found if file.name not in OF_OTHERS)
+    return "\n".join(file.read_text("utf-8") for file in found if file.name not in NOT_FOR_PAGE)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from downforce.bots import find
 from downforce.bots.state_from_view import state_from_view
 from downforce.record import notation
-from downforce.rng import Chance
+from downforce.rng import Rng
 from downforce.rules import engine
 from downforce.rules.bits import lowest_bit
 from downforce.rules.model import State
@@ -38,14 +38,14 @@ class LookAhead:
     def sit(self, rulesets: list[Ruleset]) -> None:
         self.rulesets = rulesets
 
-    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
         seat = seen["seat"]
         if seat is None or seen["phase"] != "race":
-            return self.adviser.choose(seen, legal, chance)
+            return self.adviser.choose(seen, legal, rng)
         ruleset = self.rulesets[seen["race"] - 1]
         values = {}
         for text in legal:
-            state = state_from_view(ruleset, seen, chance)
+            state = state_from_view(ruleset, seen, rng)
             engine.apply(state, ruleset.board, seat, notation.read(ruleset, text))
             finish_card(state, ruleset)
             values[text] = self.value(ruleset, state, seat)

@@ -13,7 +13,7 @@ from ..bots.policy_bot import PolicyBot
 from ..bots.supervised import Supervised
 from ..dealer import SeededDealer
 from ..game import Game
-from ..rng import Chance, seed_chance
+from ..rng import Rng, seed_rng
 from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from . import deal_seed
@@ -45,7 +45,7 @@ def are_shipped(bots: Iterable[str]) -> bool:
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> Played:
     """The game that `play_match` plays with this seed, through the front door: the same deal, cast and choices."""
     rulesets, names = choose_rulesets(options), cast_game(bots, seed)
-    seated, chances, decisions = [], [], 0
+    seated, rngs, decisions = [], [], 0
     for seat, name in enumerate(names):
         bot = find(name)
         if isinstance(bot, PolicyBot):
@@ -54,14 +54,14 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
             bot.quiet = True
         if sit := getattr(bot, "sit", None):
             sit(rulesets)
-        chance = Chance()
-        seed_chance(chance, seed * 8 + 1 + seat)
+        rng = Rng()
+        seed_rng(rng, seed * 8 + 1 + seat)
         seated.append(bot)
-        chances.append(chance)
+        rngs.append(rng)
     game = Game.start(rulesets, SeededDealer(deal_seed(seed)))
     while game.waiting:
         seat = game.waiting[0]
-        game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), chances[seat]))
+        game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), rngs[seat]))
         decisions += 1
     own = [bot for bot in seated if isinstance(bot, Supervised)]
     reasons = tuple((bot.name, reason, count) for bot in own for reason, count in bot.reasons.items())

@@ -18,8 +18,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ..record.json_data import copy_plain
-from ..rng import Chance
+from ..record.json_data import copy_json
+from ..rng import Rng
 from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import View
 from .bot import Bot
@@ -59,17 +59,17 @@ class Supervised:
                 except Exception as error:
                     log.warning("%s could not sit down: %s", one.name, reason_of(error))
 
-    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
         if self.failures >= FAILURES:
-            return self.fall_back(seen, legal, chance)
-        own = copy.copy(chance)  # so that what a late bot draws changes nothing
-        own.word = list(chance.word)
+            return self.fall_back(seen, legal, rng)
+        own = copy.copy(rng)  # so that what a late bot draws changes nothing
+        own.word = list(rng.word)
         try:
-            text = self.ask(copy_plain(seen), list(legal), own)
+            text = self.ask(copy_json(seen), list(legal), own)
         except Failed as failed:
             self.reasons[str(failed)] += 1
             self.show_traceback(failed)
-            text = self.fall_back(seen, legal, chance)
+            text = self.fall_back(seen, legal, rng)
             if self.quiet:
                 return text
             benched = "; benched for the rest of the game" if self.failures == FAILURES else ""
@@ -77,10 +77,10 @@ class Supervised:
             said = "bot %s in seat %s, asked to %s: %s; %r is played instead%s"
             log.warning(said, self.name, seen.get("seat"), question, failed, text, benched)
             return text
-        chance.word = own.word
+        rng.word = own.word
         return text
 
-    def ask(self, seen: View, legal: list[str], chance: Chance) -> str:
+    def ask(self, seen: View, legal: list[str], rng: Rng) -> str:
         """The bot's answer in time, if it is a legal one; else Failed."""
         if self.owing and self.owing.is_alive():
             raise Failed("it is still thinking about an earlier question")
@@ -92,7 +92,7 @@ class Supervised:
 
         def think() -> None:
             try:
-                answers.put(self.bot.choose(seen, legal, chance))
+                answers.put(self.bot.choose(seen, legal, rng))
             except BaseException as error:  # sys.exit too
                 failed = Failed(f"{reason_of(error)}{place_of(error, self.bot)}")
                 failed.where = error
@@ -124,9 +124,9 @@ class Supervised:
         shown.add((self.name, str(failed)))
         log.warning("bot %s: %s", self.name, "".join(traceback.format_exception(failed.where)).rstrip())
 
-    def fall_back(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+    def fall_back(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
         try:
-            text = self.fallback.choose(seen, legal, chance)
+            text = self.fallback.choose(seen, legal, rng)
         except Exception as error:
             log.error("%s, in place of %s, failed too: %s", self.fallback.name, self.name, reason_of(error))
             return legal[0]

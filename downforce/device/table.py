@@ -10,7 +10,7 @@ from ..room.autopilot import Autopilot
 from ..room.refusals import Refused
 from ..room.room import Question, Room, Timing
 from ..room.rows import Deal, Entry, SeatRow, TableRow
-from ..room.seating import DRIVER, new_chance
+from ..room.seating import DRIVER, new_rng
 from ..room.signals import Signals
 from .log_lines import read_lines, write, write_line, write_seated
 from .page import Page
@@ -217,7 +217,7 @@ class LocalTable:
         seen, legal = self.room.playing.view(seat), self.room.playing.legal(seat)
         for name in (level, FALLBACK):
             try:
-                action = find(name).choose(seen, legal, new_chance())
+                action = find(name).choose(seen, legal, new_rng())
             except Exception:
                 log.exception("bot %s did not choose", name)
                 continue

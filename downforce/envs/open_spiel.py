@@ -20,7 +20,7 @@ import pyspiel
 
 from ..bots.state_from_view import state_from_view
 from ..record import notation
-from ..rng import Chance, seed_chance
+from ..rng import Rng, seed_rng
 from ..rules import engine
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.model import State
@@ -251,10 +251,10 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DownforceState":
         """Another state that this player cannot tell from this one. History (`full_history`) stays that of this one."""
-        chance = Chance()
-        seed_chance(chance, int(sampler() * 2**53))
+        rng = Rng()
+        seed_rng(rng, int(sampler() * 2**53))
         twin: DownforceState = self.clone()
-        s = state_from_view(self.ruleset, view(self.ruleset, self.rules_state, player), chance)
+        s = state_from_view(self.ruleset, view(self.ruleset, self.rules_state, player), rng)
         s.score, s.best_place = list(self.rules_state.score), list(self.rules_state.best_place)
         twin.rules_state = s
         twin.told = [

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from ..game import whole_events
-from ..rules.views.secrets import is_open, tell
+from ..game import unredacted_events
+from ..rules.views.secrets import is_open, redact
 from . import frames
 from .room import Room
 from .shapes import Frame, Written
@@ -21,15 +21,15 @@ class Bulletin:
         self.known = known
         self.now = now
         self.write = write
-        self.events = whole_events(room.playing, after)
+        self.events = unredacted_events(room.playing, after)
         self.insiders = {event.get("seat") for event in self.events if not is_open(event)}
-        self.told = [tell(event, None) for event in self.events] if self.insiders else self.events  # to all others
+        self.told = [redact(event, None) for event in self.events] if self.insiders else self.events  # to all others
         self.common: Written | None = None  # for all to whom nothing of it is their own
 
     def to(self, seat: int | None) -> Written:
         changes, told = self.now.changes(seat, self.known), self.told
         if seat in self.insiders:
-            told = [tell(event, seat) for event in self.events]
+            told = [redact(event, seat) for event in self.events]
         elif changes is self.now.changed:
             if self.common is None:
                 self.common = self.write(frames.news(self.room, self.after, told, changes))

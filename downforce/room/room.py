@@ -8,7 +8,7 @@ from ..offers.offer import make_offer
 from ..offers.shapes import Offer
 from ..record import notation
 from ..rules.errors import NotationError
-from ..rules.views.decided import is_foregone
+from ..rules.views.decided import is_decided
 from . import games
 from .deal_timer import DealTimer
 from .handshake import Handshake
@@ -219,16 +219,16 @@ class Room:
             raise Refused("not-begun")
         if self.table.status == "over":
             raise Refused("over")
-        if not self.is_foregone():
+        if not self.is_decided():
             raise Refused("not-foregone")
 
-    def is_foregone(self) -> bool:
-        return is_foregone(self.playing.state, self.playing.ruleset.board)
+    def is_decided(self) -> bool:
+        return is_decided(self.playing.state, self.playing.ruleset.board)
 
     def plays_out(self) -> bool:
         """The rest is foregone, and no person at the wheel has a card left: bots need not wait to be followed."""
         state = self.playing.state
-        return self.is_foregone() and not any(
+        return self.is_decided() and not any(
             self.driver_of(seat) is None and (state.hand[seat] | state.open8[seat] or seat in self.questions)
             for seat in range(state.players)
         )

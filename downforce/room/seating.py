@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ..bots import BOTS
 from ..bots.characters import call, cast, named, split
-from ..rng import Chance, seed_chance
+from ..rng import Rng, seed_rng
 from .refusals import Refused
 from .rows import Change, SeatRow
 
@@ -33,7 +33,7 @@ def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
     bots = [row for row in seats if row.kind == "bot"]
     wanted = [row.level or DRIVER for row in bots]
     people = [row.name for row in seats if row.kind == "person"]
-    levels = cast(wanted, new_chance(), [row.name for row in seats])
+    levels = cast(wanted, new_rng(), [row.name for row in seats])
     names = call(levels, people, [row.name for row in bots])
     made = {
         row.seat: replace(row, level=level, name=name) for row, level, name in zip(bots, levels, names, strict=True)
@@ -41,11 +41,11 @@ def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
     return [made.get(row.seat, row) for row in seats]
 
 
-def new_chance() -> Chance:
+def new_rng() -> Rng:
     """A generator whose draws nobody can predict."""
-    chance = Chance()
-    seed_chance(chance, secrets.randbits(63))
-    return chance
+    rng = Rng()
+    seed_rng(rng, secrets.randbits(63))
+    return rng
 
 
 def fill(seats: list[SeatRow]) -> list[SeatRow]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ..offers.shapes import Offer
 from ..rules.views.secrets import OWN
 from ..rules.views.shapes import View
-from ..rules.views.view import Kept, own_parts, own_view, public_view
+from ..rules.views.view import ViewCache, own_parts, own_view, public_view
 from .room import Room
 from .shapes import Changes
 
@@ -15,11 +15,11 @@ PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 class Snapshot:
     """Views and offers of one moment, each made when somebody looks, and only while the room stands there."""
 
-    def __init__(self, room: Room, kept: Kept | None = None) -> None:
+    def __init__(self, room: Room, kept: ViewCache | None = None) -> None:
         """What is kept of an earlier one need not be made again."""
         self.room = room
         self.version = room.version
-        self.kept = kept or Kept()
+        self.kept = kept or ViewCache()
         self.public: View | None = None
         self.own: dict[int | None, Mapping[str, object]] = {}  # by seat, the parts of a view that differ between seats
         self.offers: dict[int | None, Offer | None] = {}

@@ -1,4 +1,4 @@
-"""Does the picture say what the rules say? Spaces as polygons: what touches, overlaps, or is hard to tell."""
+"""Check the picture against the rules, with spaces as polygons: which ones touch, overlap or are hard to tell apart."""
 
 import math
 from collections import defaultdict
@@ -23,13 +23,13 @@ from .polygons import (
     shared_side,
 )
 
-# In lane widths. A side is drawn in CHORDS pieces, which misses the true one by less than 0.001.
+# In lane widths. A curved side is approximated by CHORDS pieces, with an error below 0.001.
 CHORDS = 24
-TOUCH = 0.01  # nearer than this is touching
-APART = 0.15  # what does not touch must keep this distance,
+TOUCH = 0.01  # closer than this counts as touching
+APART = 0.15  # spaces that do not touch must keep this distance,
 CLEAR = 0.5  # and this one where the road passes itself
-PASSING = 4 * STEP  # further along the track than this, it passes itself
-SIDE = 0.2  # shortest shared side an eye can see
+PASSING = 4 * STEP  # progress between two spaces from which on the road counts as passing itself
+SIDE = 0.2  # the shortest shared side that a viewer can see
 OVERLAP = 2e-3  # area
 MARGIN = 0.4  # from the edge of the picture
 INNERMOST = 0.2  # radius of the inside edge of a bend
@@ -142,7 +142,7 @@ def _pairs(drawn: DrawnTrack, shapes: list[Polygon]) -> Iterator[str]:
 
 
 def _touch(drawn: DrawnTrack, one: Box, other: Box) -> bool:
-    """In the rules, over the finish line too."""
+    """Return whether two spaces touch in the rules, across the finish line too."""
     return any(one.touches(other, ahead) for ahead in (0, drawn.lap, -drawn.lap))
 
 

@@ -13,7 +13,7 @@ from downforce.arena.tally import Race, Tally, sum_suspense
 from downforce.bots import BOTS
 from downforce.bots.policy.scratch import Scratch
 from downforce.bots.policy_bot import EXTRA_STATES
-from downforce.rng import Chance
+from downforce.rng import Rng
 from downforce.rules.engine import step, take
 from downforce.rules.errors import OptionError
 from downforce.rules.model import Deal, State
@@ -70,7 +70,7 @@ def test_watched_games_are_those_that_are_played_unwatched(options: dict[str, An
     board = choose_rulesets(chosen)[0].board
     weights = [BOTS["uniform"].weights] * chosen.players
     w, v = ([State() for _ in range(EXTRA_STATES + 1)] for _ in range(2))
-    c = [Chance() for _ in range(1 + MAX_PLAYERS)]
+    c = [Rng() for _ in range(1 + MAX_PLAYERS)]
     for seed in range(6):
         match.play_match(w, board, Deal(), c, weights, Scratch(), [0] * MAX_LEGAL, seed)
         watch.watch_match(v, board, Deal(), c, weights, Scratch(), [0] * MAX_LEGAL, Race(), Tally(), seed)
@@ -159,7 +159,7 @@ def test_what_no_game_could_tell_is_none_and_no_target() -> None:
 
 # A known situation.
 
-ROAD = Track.of(
+ROAD = Track.from_boxes(
     "road",
     [Box(f"s{i}", i, i + 1, 0, 1) for i in range(8)] + [Box("x", 1, 2, 1, 2)],  # one lane, and a bay beside s1
     finish=8,
@@ -231,7 +231,7 @@ def test_a_lead_changes_when_another_car_is_strictly_ahead() -> None:
     assert r.leads == 1
 
 
-LINED = Track.of(
+LINED = Track.from_boxes(
     "lined",
     [Box(f"a{i}", i, i + 1, 0, 1) for i in range(12)] + [Box(f"b{i}", i, i + 1, 1, 2) for i in range(12)],
     lines=(4, 6, 9),

@@ -15,7 +15,7 @@ from downforce.room.presence import Presence
 from downforce.room.refusals import Refused
 from downforce.room.room import Room, Timing
 from downforce.room.rows import Deal, Entry
-from downforce.room.seating import DRIVER, new_chance
+from downforce.room.seating import DRIVER, new_rng
 from downforce.server.sockets.messages import FromServer, NewTable, SeatWanted
 from tests.reader import Reader
 
@@ -90,7 +90,7 @@ class LocalTable:
                 self.autopilot.take_over(question)
             else:
                 game = self.room.playing
-                self.append(self.room.entry(seat, find(bot).choose(game.view(seat), game.legal(seat), new_chance())))
+                self.append(self.room.entry(seat, find(bot).choose(game.view(seat), game.legal(seat), new_rng())))
 
 
 def test_a_whole_game_without_a_server() -> None:
@@ -161,7 +161,7 @@ def foregone_table() -> LocalTable:
     for _ in range(30):
         table = LocalTable(*[ROOKIE] * 4)
         while table.room.table.status == "running":
-            if table.room.is_foregone():
+            if table.room.is_decided():
                 return table
             table.pass_time()
     raise AssertionError("no race was foregone")

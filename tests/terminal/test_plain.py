@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import downforce
-from downforce.rng import Chance
+from downforce.rng import Rng
 from downforce.terminal import cli, line_mode
 from downforce.terminal.session import Player
 from downforce.terminal.text.hand import hand_cards
@@ -230,7 +230,7 @@ def test_bots_see_their_view_and_nothing_else() -> None:
     class Spy:
         name = "spy"
 
-        def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
+        def choose(self, seen: Any, legal: Sequence[str], rng: Rng) -> str:
             seat = seen["seat"]
             asked.append(seat)
             assert seen == game.view(seat)

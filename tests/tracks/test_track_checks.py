@@ -1,4 +1,4 @@
-"""What makes a track bad is found, in one line that names the place and the numbers; the shipped ones have nothing."""
+"""Everything that makes a track bad is found, in one line with place and numbers; shipped tracks have no findings."""
 
 import re
 import sys
@@ -12,9 +12,9 @@ from downforce.tracks import DrawnTrack, check, find, shipped, summary, track_fr
 from downforce.tracks.check import shortest_lap
 from downforce.tracks.plane import ACROSS, Pose
 from tests.quick import some
-from tests.tracks.made_tracks import changed, example, text_of
+from tests.tracks.generated_tracks import changed, manual_track, shipped_text
 
-RING = example()
+RING = manual_track()
 LAST = '{ name = "Last", label = 1, bend = 90, spaces = [2, 3, 4] }'
 LAST_TOO_TIGHT = '{ name = "Last", label = 1, bend = 90, spaces = [2, 3, 4], radius = 2.1 }'
 
@@ -92,37 +92,37 @@ DEFECTS: dict[str, Defect] = {
         "steps from the marked space to the finish, wanted 40 or more",
     ),
     "a straight out of shape": (
-        text_of("marina-bay"),
+        shipped_text("marina-bay"),
         [("straight = 3, lanes = 2 }", "straight = 9, lanes = 2 }")],
         "closing the lap stretches it to",
     ),
     "a road over itself": (
-        text_of("marina-bay"),
+        shipped_text("marina-bay"),
         [("{ straight = 2, lanes = 2 }", "{ straight = 6, lanes = 2 }")],
         "they overlap by",
     ),
     "a road that covers twice": (
-        text_of("marina-bay"),
+        shipped_text("marina-bay"),
         [("{ straight = 2, lanes = 2 }", "{ straight = 6, lanes = 2 }")],
         "of the picture twice",
     ),
     "legs too close": (
-        text_of("marina-bay"),
+        shipped_text("marina-bay"),
         [("bend = 180, spaces = [2, 4]", "bend = 180, radius = 1.2, spaces = [2, 4]")],
         "apart, wanted 0.5",
     ),
     "a bend too tight": (
-        text_of("marina-bay"),
+        shipped_text("marina-bay"),
         [("spaces = [2, 2, 1], radius = 2.05", "spaces = [2, 2, 1], radius = 1.6")],
         "section 7 (Casino): the inside edge has a radius of 0.05, wanted 0.2 or more; give the bend a radius of 1.75",
     ),
     "a bend within itself": (
-        text_of("marina-bay"),
+        shipped_text("marina-bay"),
         [("spaces = [2, 2, 1], radius = 2.05", "spaces = [2, 2, 1], radius = 1.2")],
         "section 7 (Casino): the outline crosses itself: c24",
     ),
     "spaces too short for a car": (
-        text_of("marina-bay"),
+        shipped_text("marina-bay"),
         [("straight = 4, spaces = [4, 4, 4, 5]", "straight = 4, spaces = [4, 4, 4, 8]")],
         "of a car stands outside its space (8 spaces, worst d",
     ),
@@ -182,7 +182,7 @@ def test_each_breach_of_a_betting_line_is_told_once() -> None:
 
 
 def test_a_road_over_itself_is_told_once_for_two_sections() -> None:
-    text = changed(text_of("marina-bay"), "{ straight = 2, lanes = 2 }", "{ straight = 6, lanes = 2 }")
+    text = changed(shipped_text("marina-bay"), "{ straight = 2, lanes = 2 }", "{ straight = 6, lanes = 2 }")
     overlaps = [finding for finding in check(track_from_text(text, "made")) if "they overlap" in finding]
     assert any("more pairs there" in finding for finding in overlaps)
     assert len(overlaps) < 20
@@ -192,12 +192,12 @@ def test_a_road_over_itself_is_told_once_for_two_sections() -> None:
 def without(drawn: DrawnTrack, *ids: str) -> DrawnTrack:
     track = drawn.track
     boxes = [box for box in track.boxes if box.id not in ids]
-    lame = Track.of(track.name, boxes, lines=track.lines, finish=track.finish, lap=track.lap, grid=track.grid)
+    lame = Track.from_boxes(track.name, boxes, lines=track.lines, finish=track.finish, lap=track.lap, grid=track.grid)
     return replace(drawn, track=lame)
 
 
 def test_a_hole_in_the_track_makes_dead_ends_and_spaces_out_of_reach() -> None:
-    """In a hairpin of one lane, which today's version has no more."""
+    """In a hairpin of one lane, which only an old version has."""
     findings = check(without(find("river-station@1"), "a41"))
     assert "a40 is a dead end" in findings
     assert any("no way leads from it to the finish" in finding for finding in findings)
@@ -205,7 +205,7 @@ def test_a_hole_in_the_track_makes_dead_ends_and_spaces_out_of_reach() -> None:
 
 
 def test_a_space_behind_the_grid_that_no_lap_reaches_is_found() -> None:
-    """Without the last lane before the line, nobody comes to its first spaces again."""
+    """Without the last lane before the line, no car comes to its first spaces again."""
     drawn = find("river-station")
     last = [box.id for box in drawn.track.boxes if box.front == drawn.lap]
     findings = check(without(drawn, *last))
@@ -213,7 +213,7 @@ def test_a_space_behind_the_grid_that_no_lap_reaches_is_found() -> None:
 
 
 def moved(drawn: DrawnTrack, pose: Pose) -> DrawnTrack:
-    """With the picture of its first section elsewhere."""
+    """Return the track with the picture of its first section elsewhere."""
     return replace(drawn, sections=(replace(drawn.sections[0], pose=pose), *drawn.sections[1:]))
 
 
@@ -293,7 +293,7 @@ def test_a_road_outside_the_picture_says_how_it_comes_in(old: str, new: str, sai
 
 
 def test_steps_are_added_or_taken_out_in_a_direction() -> None:
-    text = changed(text_of("marina-bay"), "straight = 3, lanes = 2 }", "straight = 9, lanes = 2 }")
+    text = changed(shipped_text("marina-bay"), "straight = 3, lanes = 2 }", "straight = 9, lanes = 2 }")
     said = [finding for finding in check(track_from_text(text, "made")) if "closing the lap stretches" in finding]
     assert said
     for finding in said:

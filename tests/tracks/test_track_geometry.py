@@ -9,7 +9,7 @@ from downforce.rules.errors import TrackError
 from downforce.tracks import check, find, shipped, touch, track_from_text
 from downforce.tracks.polygons import Point, Polygon
 from tests.quick import some
-from tests.tracks.made_tracks import changed, text_of
+from tests.tracks.generated_tracks import changed, shipped_text
 from tests.tracks.test_track_checks import DEFECTS
 
 shapely = pytest.importorskip("shapely")
@@ -60,7 +60,7 @@ def mutated() -> dict[str, str]:
             text = changed(text, old, new)
         found[name] = text
     for name in shipped():
-        lines = text_of(name).splitlines()
+        lines = shipped_text(name).splitlines()
         for number, line in enumerate(lines):
             if re.search(r"\b(straight|bend) = \d", line) and number % 3 == 0:
                 other = re.sub(r"straight = (\d+)", lambda steps: f"straight = {int(steps[1]) + 3}", line)

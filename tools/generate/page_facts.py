@@ -14,7 +14,7 @@ from downforce.rules.score import payout, prize
 from downforce.rules.setup.options import DECLARED
 from downforce.rules.views.events import Bidding, SoldEvent
 from downforce.scenario.read import read
-from downforce.text import LANGUAGES, OF_COUNTRY, Text
+from downforce.text import DEFAULT_COUNTRY, LANGUAGES, Text
 
 TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "generated.ts"
 HEAD: Final = """\
@@ -69,7 +69,7 @@ def source() -> str:
             f"export const LANGUAGE_NAMES = {written(LANGUAGES)} as const;",
             "export type Language = keyof typeof LANGUAGE_NAMES;",
             "/** Where the country is not said, or is another one. */",
-            f"export const OF_COUNTRY: Record<string, Language> = {written(OF_COUNTRY)};",
+            f"export const OF_COUNTRY: Record<string, Language> = {written(DEFAULT_COUNTRY)};",
             "/** The one text that cannot come from the server: that there is no server. */",
             f"export const UNREACHABLE: Record<Language, Unreachable> = {written(unreachable)};",
             "interface Unreachable {\n  words: string;\n  again: string;\n}\n",

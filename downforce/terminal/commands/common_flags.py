@@ -70,7 +70,7 @@ def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) 
 
     if not compiled.AVAILABLE:
         return False
-    waits = not compiled.is_kept(function, *modules) if are_shipped(bots) else searches_uncompiled(bots)
+    waits = not compiled.is_cached(function, *modules) if are_shipped(bots) else searches_uncompiled(bots)
     if waits:
         print(COMPILING, file=sys.stderr, flush=True)
     return waits
@@ -83,7 +83,7 @@ def searches_uncompiled(bots: Sequence[str]) -> bool:
     from ...bots.policy_bot import MODULES
 
     searching = any(name in BOTS and BOTS[name].weights.playouts for name in bots)
-    return searching and not compiled.is_kept("choose_action", *MODULES)
+    return searching and not compiled.is_cached("choose_action", *MODULES)
 
 
 def exit_code(result: Mapping[str, Any]) -> int:

@@ -1,4 +1,4 @@
-"""Do two outlines cover a common piece of ground? By edges that cross and corners that lie inside."""
+"""Whether two polygons overlap: edges that cross, or corners that lie inside."""
 
 from collections.abc import Sequence
 from itertools import product

@@ -1,4 +1,4 @@
-"""A race that goes on although nothing can change any more: never said too early, whatever is hidden."""
+"""A race that goes on although nothing can change any more: this is never claimed too early, whatever is hidden."""
 
 import random
 import tomllib
@@ -13,12 +13,12 @@ from downforce.rules.copying import copy_state
 from downforce.rules.engine import apply, legal
 from downforce.rules.model import Board, State
 from downforce.rules.names import CARS, MAX_LEGAL, OVER
-from downforce.rules.views.decided import is_foregone
+from downforce.rules.views.decided import is_decided
 from downforce.rules.views.view import members, rank
 from downforce.scenario.read import read
 from tests.variants import VARIANTS, moments, name_of
 
-OTHER_ENDS = 6  # of each moment, by chance
+OTHER_ENDS = 6  # random endings tried from each moment
 HELD = [options for options in VARIANTS if not options.keys() & {"long_distance"} and options["players"] > 2]
 
 
@@ -29,14 +29,14 @@ def act_at_random(s: State, b: Board, draw: random.Random) -> None:
 
 
 def result(s: State, b: Board, draw: random.Random) -> list[tuple[int, int]]:
-    """Money and rank of every seat when it is played on by chance."""
+    """Play a game to its end at random and return every seat's money and rank."""
     while s.phase != OVER:
         act_at_random(s, b, draw)
     return [(s.score[seat], rank(s, seat)) for seat in range(s.players)]
 
 
-def played_on(s: State, b: Board, draw: random.Random) -> Iterator[list[tuple[int, int]]]:
-    """Several ends of one moment, with other bets than were made: nobody who looks on knows them."""
+def possible_endings(s: State, b: Board, draw: random.Random) -> Iterator[list[tuple[int, int]]]:
+    """Yield several random endings from one moment, with bets redrawn, since spectators do not know them."""
     changed = State()
     copy_state([s, changed], 1, 0)
     for seat in range(s.players):
@@ -49,20 +49,20 @@ def played_on(s: State, b: Board, draw: random.Random) -> Iterator[list[tuple[in
 
 
 @pytest.mark.parametrize("options", HELD, ids=name_of)
-def test_what_is_foregone_ends_the_same_however_it_is_played(options: dict[str, Any]) -> None:
+def test_what_is_decided_ends_the_same_however_it_is_played(options: dict[str, Any]) -> None:
     for seed in range(3):
         draw = random.Random(seed)
         for game in moments(options, seed):
-            if is_foregone(game.state, game.ruleset.board):
-                first, *others = played_on(game.state, game.ruleset.board, draw)
+            if is_decided(game.state, game.ruleset.board):
+                first, *others = possible_endings(game.state, game.ruleset.board, draw)
                 assert all(other == first for other in others)
         assert not game.view(None)["foregone"]
 
 
 def test_most_races_come_to_it() -> None:
-    """Else nobody would be offered anything."""
+    """Otherwise players would hardly ever be offered to stop."""
     races = [
-        any(is_foregone(game.state, game.ruleset.board) for game in moments({"players": 6}, seed)) for seed in range(12)
+        any(is_decided(game.state, game.ruleset.board) for game in moments({"players": 6}, seed)) for seed in range(12)
     ]
     assert sum(races) >= 6
 
@@ -82,7 +82,7 @@ FIVE, LAST = '["B", "Y", "R", "K", "G"]', '{ O = "a" }'
 
 
 @pytest.mark.parametrize(
-    ("bets", "finished", "cars", "owners", "foregone"),
+    ("bets", "finished", "cars", "owners", "decided"),
     [
         pytest.param("true", FIVE, LAST, "{ B = 0, Y = 1, O = 2 }", True, id="the last car can win nothing"),
         pytest.param("true", FIVE, LAST, "{ B = 0, O = 2 }", False, id="sixth would be better than no car at all"),
@@ -99,10 +99,10 @@ FIVE, LAST = '["B", "Y", "R", "K", "G"]', '{ O = "a" }'
         pytest.param("false", '["B", "Y"]', '{ O = "a", R = "b" }', "{ B = 0, Y = 1 }", True, id="without bets"),
     ],
 )
-def test_when_it_is_foregone(bets: str, finished: str, cars: str, owners: str, foregone: bool) -> None:
+def test_when_it_is_decided(bets: str, finished: str, cars: str, owners: str, decided: bool) -> None:
     hands = '{ 2 = ["O5", "K5"] }'
     data = tomllib.loads(REST.format(bets=bets, finished=finished, cars=cars, owners=owners, hands=hands))
     scenario = read(data, "situation")
     game = Game.start(scenario.rulesets, SeededDealer(0), scenario.state)
     assert game.phase == "race"
-    assert game.view(0)["foregone"] is foregone
+    assert game.view(0)["foregone"] is decided

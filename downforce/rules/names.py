@@ -111,7 +111,6 @@ REASON_NAMES: Final[tuple[EndReason | Literal["running"], ...]] = ("running", "f
 # Two players and Cunning (R175).
 SWAP: Final = 0
 REMOVE: Final = 1
-KEEP_CUNNING: Final = 2
 CUNNING_NAMES: Final[tuple[CunningRule, ...]] = ("swap", "remove", "keep")
 
 # Long distance (R176-R179).

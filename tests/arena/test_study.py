@@ -39,7 +39,7 @@ VARIED: list[dict[str, Any]] = [
 ]
 
 
-def tally(options: dict[str, Any], bots: str, games: int, seed: int = 0) -> Tally:
+def tally_games(options: dict[str, Any], bots: str, games: int, seed: int = 0) -> Tally:
     """Between these bots, with commas, in turn around the table."""
     chosen = Options.read(options)
     seated = itertools.islice(itertools.cycle(bots.split(",")), chosen.players)
@@ -57,10 +57,10 @@ def test_the_same_counts_interpreted_and_compiled() -> None:
     """One test, so that one process compiles."""
     for bots, options in itertools.product(("uniform", "hasty", "pro", "pro,uniform"), VARIED):
         games = 6 if bots == "uniform" else 1
-        fast = tally(options, bots, games, seed=9)
+        fast = tally_games(options, bots, games, seed=9)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(compiled, "AVAILABLE", False)
-            assert vars(fast) == vars(tally(options, bots, games, seed=9)), (bots, options)
+            assert vars(fast) == vars(tally_games(options, bots, games, seed=9)), (bots, options)
 
 
 @pytest.mark.usefixtures("interpreted")
@@ -81,7 +81,7 @@ def test_watched_games_are_those_that_are_played_unwatched(options: dict[str, An
 @pytest.mark.parametrize("options", [{"players": 4}, {"players": 2, "track": "marina-bay"}, {"players": 6}], ids=str)
 def test_sums_fit_together(options: dict[str, Any]) -> None:
     games, chosen = 20, Options.read(options)
-    y = tally(options, "uniform", games)
+    y = tally_games(options, "uniform", games)
     assert y.games == games
     assert sum(y.grid_wins) == sum(y.colour_wins) == y.won <= games
     assert sum(y.seat_wins) == games * match.WHOLE_WIN
@@ -123,7 +123,7 @@ def test_suspense_is_what_everybody_could_see(options: dict[str, Any]) -> None:
     chosen = Options.read(options)
     for bots, games in (("uniform", 12), ("hasty,uniform", 8)):
         told = [retold.Retold(retold.play(chosen, bots.split(","), seed)) for seed in range(30, 30 + games)]
-        y = tally(options, bots, games, seed=30)
+        y = tally_games(options, bots, games, seed=30)
         assert study.suspense(y, len(told[0].track.lines)) == retold.suspense(told)
         assert (y.leads, y.lead_squares) == (sum(changes(one) for one in told), sum(changes(one) ** 2 for one in told))
 

@@ -17,7 +17,7 @@ PLAYERS = 4
 PRO = bots.BOTS["pro"].weights
 
 
-def board() -> Board:
+def standard_board() -> Board:
     return choose_rulesets(Options.read({"players": PLAYERS}))[0].board
 
 
@@ -55,7 +55,7 @@ def betting(b: Board, togo: list[int], owner: list[int], bets: list[int] | None 
     s.owner, s.paid = list(owner), [3] * CARS
     for car, steps in enumerate(togo):
         if steps:
-            put(s, b, car, steps)
+            place_car(s, b, car, steps)
         else:
             s.position[car] = OFF_TRACK
             s.finished += 1
@@ -67,6 +67,6 @@ def betting(b: Board, togo: list[int], owner: list[int], bets: list[int] | None 
     return s
 
 
-def put(s: State, b: Board, car: int, steps: int) -> None:
+def place_car(s: State, b: Board, car: int, steps: int) -> None:
     """On a free space so many steps from the finish."""
     s.position[car] = next(i for i in range(b.spaces) if b.steps_left[i] == steps and i not in s.position)

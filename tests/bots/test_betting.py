@@ -19,7 +19,7 @@ from downforce.rules.model import Board, State
 from downforce.rules.names import BET, CARS, MAX_LEGAL, NOBODY
 from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
-from tests.bots.positions import PLAYERS, PRO, betting, board, put, seeded
+from tests.bots.positions import PLAYERS, PRO, betting, standard_board, place_car, seeded
 from tests.contract.test_secrets import change_what_is_hidden
 from tests.variants import VARIANTS, moments, name_of
 
@@ -30,20 +30,20 @@ OWNERS = [0, 1, 2, 3, 0, 1]
 WITH_BETS = [options for options in VARIANTS if choose_rulesets(Options.read(options))[0].board.bets]
 
 
-def weights(name: str) -> Weights:
+def bot_weights(name: str) -> Weights:
     return bots.BOTS[name].weights
 
 
-def changed(m: Weights, **weights: int) -> Weights:
-    other = copy.copy(m)
-    for name, weight in weights.items():
+def changed(original: Weights, **changes: int) -> Weights:
+    other = copy.copy(original)
+    for name, weight in changes.items():
         setattr(other, name, weight)
     return other
 
 
 def bets(s: State, b: Board, name: str, seat: int = 0, times: int = 20) -> Counter[int]:
     """Cars that a seat backs, by different chance."""
-    return Counter(choose_bet(s, b, seat, weights(name), Scratch(), seeded(seed)) - BET for seed in range(times))
+    return Counter(choose_bet(s, b, seat, bot_weights(name), Scratch(), seeded(seed)) - BET for seed in range(times))
 
 
 # What a bet depends on.
@@ -60,20 +60,20 @@ def test_a_bet_is_legal_and_made_by_what_the_seat_may_know(options: dict[str, An
         allowed = out[: legal(game.state, b, seat, out)]
         looked += vars(other) != vars(game.state)
         for name in BETTORS:
-            made = choose_bet(game.state, b, seat, weights(name), Scratch(), seeded(9))
+            made = choose_bet(game.state, b, seat, bot_weights(name), Scratch(), seeded(9))
             assert made in allowed
-            assert choose_bet(other, b, seat, weights(name), Scratch(), seeded(9)) == made
+            assert choose_bet(other, b, seat, bot_weights(name), Scratch(), seeded(9)) == made
     assert looked
 
 
 def test_a_bet_does_not_depend_on_what_was_thought_before() -> None:
-    b, scratch = board(), Scratch()
+    b, scratch = standard_board(), Scratch()
     first = betting(b, [20, 21, 24, 26, 30, 32], OWNERS)
     for name in BETTORS:
         for togo in ([3, 40, 30, 12, 9, 8], [40, 3, 30, 12, 9, 8]):
-            choose_bet(betting(b, togo, OWNERS, [1, 1]), b, 1, weights(name), scratch, seeded(1))
-        again = choose_bet(first, b, 0, weights(name), scratch, seeded(2))
-        assert again == choose_bet(first, b, 0, weights(name), Scratch(), seeded(2))
+            choose_bet(betting(b, togo, OWNERS, [1, 1]), b, 1, bot_weights(name), scratch, seeded(1))
+        again = choose_bet(first, b, 0, bot_weights(name), scratch, seeded(2))
+        assert again == choose_bet(first, b, 0, bot_weights(name), Scratch(), seeded(2))
 
 
 # Which car.
@@ -81,20 +81,20 @@ def test_a_bet_does_not_depend_on_what_was_thought_before() -> None:
 
 @pytest.mark.parametrize("name", SOBER)
 def test_a_pro_backs_its_own_car_that_is_level_with_the_leader(name: str) -> None:
-    b = board()
+    b = standard_board()
     backed = bets(betting(b, [20, 20, 24, 26, 30, 32], OWNERS), b, name)
     assert backed[0] >= 15
 
 
 @pytest.mark.parametrize("name", SOBER)
 def test_a_pro_whose_cars_are_far_behind_follows_the_leader_with_its_last_bet(name: str) -> None:
-    b = board()
+    b = standard_board()
     backed = bets(betting(b, [22, 3, 14, 18, 26, 25], OWNERS, [0, 0]), b, name)
     assert backed[1] >= 17
 
 
 def test_a_gambler_backs_an_outsider_where_an_opportunist_follows_the_leader() -> None:
-    b = board()
+    b = standard_board()
     s = betting(b, [22, 14, 17, 18, 26, 25], OWNERS)
     gambler, opportunist = (bets(s, b, name)[1] for name in ("pro-gambler", "pro-opportunist"))
     assert gambler <= 5
@@ -102,8 +102,8 @@ def test_a_gambler_backs_an_outsider_where_an_opportunist_follows_the_leader() -
 
 
 def test_a_rookie_backs_the_car_it_paid_most_for_else_its_foremost() -> None:
-    b = board()
-    assert weights("rookie").betting == OWN
+    b = standard_board()
+    assert bot_weights("rookie").betting == OWN
     dear = betting(b, [22, 3, 14, 18, 12, 25], OWNERS)
     dear.paid[0], dear.paid[4], dear.paid[5] = 5, 4, 6
     assert [bets(dear, b, "rookie", seat, 3) for seat in range(2)] == [{0: 3}, {5: 3}]
@@ -114,7 +114,7 @@ def test_a_rookie_backs_the_car_it_paid_most_for_else_its_foremost() -> None:
 
 
 def test_a_rookie_without_cars_backs_the_foremost_of_all() -> None:
-    b = board()
+    b = standard_board()
     owner = [1, 1, 2, 3, 2, 3]
     assert bets(betting(b, [22, 9, 14, 18, 12, 25], owner), b, "rookie", 0, 3) == {1: 3}
     assert bets(betting(b, [22, 9, 14, 0, 0, 25], owner), b, "rookie", 0, 3) == {3: 3}
@@ -123,8 +123,8 @@ def test_a_rookie_without_cars_backs_the_foremost_of_all() -> None:
 @pytest.mark.parametrize("name", ["crowd", "crowd-champion", "reference", "hasty", "spiteful"])
 def test_the_first_versions_bots_back_the_nearest(name: str) -> None:
     """The leader; an own car counts as two steps nearer; a car that has won before all."""
-    b = board()
-    assert weights(name).betting == NEAREST
+    b = standard_board()
+    assert bot_weights(name).betting == NEAREST
     for togo, car in (
         ([22, 3, 14, 18, 26, 25], 1),
         ([20, 19, 24, 26, 30, 32], 0),
@@ -137,12 +137,12 @@ def test_the_first_versions_bots_back_the_nearest(name: str) -> None:
 
 
 def test_a_loyal_pro_backs_its_own_at_the_first_line_more_often_than_an_opportunist() -> None:
-    b, draw, own = board(), random.Random(4), Counter[str]()
+    b, draw, own = standard_board(), random.Random(4), Counter[str]()
     for seed in range(60):
         owner = draw.sample(OWNERS, CARS)
         s = betting(b, draw.sample(range(26, 40), CARS), owner)
         for name in ("pro-loyal", "pro-opportunist"):
-            car = choose_bet(s, b, 0, weights(name), Scratch(), seeded(seed)) - BET
+            car = choose_bet(s, b, 0, bot_weights(name), Scratch(), seeded(seed)) - BET
             own[name] += owner[car] == 0
     assert own["pro-loyal"] > own["pro-opportunist"] + 3
     assert own["pro-opportunist"] > 10
@@ -166,7 +166,7 @@ def endings(s: State, b: Board, times: int, m: Weights = PRO) -> tuple[Scratch, 
 
 @pytest.mark.parametrize("togo", [[20, 21, 24, 26, 30, 32], [9, 0, 3, 0, 12, 5], [0, 0, 0, 0, 0, 7], [0] * CARS])
 def test_an_ending_gives_out_the_places_left_and_cars_that_are_home_keep_theirs(togo: list[int]) -> None:
-    b = board()
+    b = standard_board()
     s = betting(b, togo, OWNERS)
     _, drawn, apart = endings(s, b, 300)
     assert sum(apart) > 280
@@ -176,13 +176,13 @@ def test_an_ending_gives_out_the_places_left_and_cars_that_are_home_keep_theirs(
 
 
 def test_an_ending_gives_every_place_once_even_to_cars_that_arrive_at_the_same_moment() -> None:
-    b = board()
+    b = standard_board()
     _, drawn, _ = endings(betting(b, [20, 21, 24, 26, 30, 32], OWNERS), b, 2000)
     assert all(sorted(places) == [1, 2, 3, 4, 5, 6] for places in drawn)
 
 
 def test_of_two_cars_each_comes_in_first_as_often_as_the_model_says() -> None:
-    b, times = board(), 4000
+    b, times = standard_board(), 4000
     scratch, drawn, _ = endings(betting(b, [20, 21, 23, 24, 26, 28], OWNERS), b, times)
     chances = []
     for car in range(CARS):
@@ -194,7 +194,7 @@ def test_of_two_cars_each_comes_in_first_as_often_as_the_model_says() -> None:
 
 
 def test_who_doubts_draws_wilder_endings() -> None:
-    b = board()
+    b = standard_board()
     s = betting(b, [16, 20, 24, 28, 32, 36], OWNERS)
     first = [
         sum(places[0] == 1 for places in endings(s, b, 1500, changed(PRO, doubt=doubt))[1]) for doubt in (40, 100, 300)
@@ -203,7 +203,7 @@ def test_who_doubts_draws_wilder_endings() -> None:
 
 
 def test_rivals_are_thought_to_follow_the_foremost_car_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    b, leaders = board(), set[int]()
+    b, leaders = standard_board(), set[int]()
 
     def look(s: State, seat: int, leader: int, m: Weights, t: Scratch, c: Chance) -> int:
         leaders.add(leader)
@@ -221,7 +221,7 @@ def test_rivals_are_thought_to_follow_the_foremost_car_of_all(monkeypatch: pytes
 def value_after(b: Board, car: int, steps: int, envy: int, made: int) -> int:
     """To seat 0, when a car moves on; car 1 is the best off, and its owner's."""
     s = betting(b, [24, 20, 25, 27, 33, 35], OWNERS, [0] * made)
-    put(s, b, car, steps)
+    place_car(s, b, car, steps)
     scratch, m = Scratch(), changed(PRO, envy=envy)
     set_offsets(s, b, 0, m, scratch)
     return value_money(s, b, 0, m, scratch)
@@ -229,7 +229,7 @@ def value_after(b: Board, car: int, steps: int, envy: int, made: int) -> int:
 
 @pytest.mark.parametrize("made", [0, 1, 3])
 def test_a_seat_is_worse_off_when_the_best_off_rival_moves_on_and_more_so_the_more_envious(made: int) -> None:
-    b = board()
+    b = standard_board()
     falls = [value_after(b, 1, 20, envy, made) - value_after(b, 1, 16, envy, made) for envy in (0, 40, PRO.envy, 100)]
     assert PRO.envy > 40
     assert 0 < falls[0] < falls[1] < falls[2] < falls[3]

@@ -35,7 +35,7 @@ from downforce.rules.names import (
 )
 from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
-from tests.bots.positions import PLAYERS, betting, board, choose, game_of_pros, seeded
+from tests.bots.positions import PLAYERS, betting, standard_board, choose, game_of_pros, seeded
 
 PRO, SEARCHING = bots.BOTS["pro"].weights, bots.BOTS["champion"].weights
 CROWD, CROWD_SEARCHING = bots.BOTS["crowd"].weights, bots.BOTS["crowd-champion"].weights
@@ -53,7 +53,7 @@ def prizes(s: State, b: Board, m: Weights) -> list[float]:
 
 @FORECASTS
 def test_a_car_that_others_have_bet_on_is_expected_further_in_front(m: Weights) -> None:
-    b = board()
+    b = standard_board()
     s = game_of_pros(b, 3, 2)
     assert s.bets_made == 0
     for car in range(CARS):
@@ -65,7 +65,7 @@ def test_a_car_that_others_have_bet_on_is_expected_further_in_front(m: Weights) 
 
 @FORECASTS
 def test_who_owns_several_cars_must_divide_his_cards(m: Weights) -> None:
-    b = board()
+    b = standard_board()
     s = game_of_pros(b, 3, 2)
     car = s.grid[0]
     other = next(one for one in range(CARS) if s.owner[one] not in (s.owner[car], NOBODY))
@@ -81,7 +81,7 @@ def test_who_owns_several_cars_must_divide_his_cards(m: Weights) -> None:
 
 @FORECASTS
 def test_cards_in_any_hand_move_a_car_and_the_owners_most(m: Weights) -> None:
-    b = board()
+    b = standard_board()
     s = game_of_pros(b, 3, 2)
     car, card = s.grid[0], next(card for card in range(REGULAR_CARDS) if b.card_bid[card][s.grid[0]])
     owner = s.owner[car]
@@ -95,7 +95,7 @@ def test_cards_in_any_hand_move_a_car_and_the_owners_most(m: Weights) -> None:
 
 @pytest.mark.parametrize("name", ["champion", "crowd-champion"])
 def test_a_margin_tells_more_the_nearer_the_end_is(name: str) -> None:
-    b, m = board(), bots.BOTS[name].weights
+    b, m = standard_board(), bots.BOTS[name].weights
     early, late = game_of_pros(b, 3, 2), game_of_pros(b, 3, 25)
     over = copy.deepcopy(late)
     over.phase, over.winners = OVER, 1
@@ -107,7 +107,7 @@ def test_a_margin_tells_more_the_nearer_the_end_is(name: str) -> None:
 
 
 def test_every_rival_lowers_the_chance_to_win_and_equals_share_it() -> None:
-    b, m, s, scratch = board(), bots.BOTS["champion"].weights, game_of_pros(board(), 3, 25), Scratch()
+    b, m, s, scratch = standard_board(), bots.BOTS["champion"].weights, game_of_pros(standard_board(), 3, 25), Scratch()
     assert abs(chance_to_win(s, b, 0, m, scratch) - 1024 // PLAYERS) <= 4  # all may expect the same
     before = chance_to_win(s, b, 0, m, scratch)
     scratch.money[2] = SCALE
@@ -117,7 +117,7 @@ def test_every_rival_lowers_the_chance_to_win_and_equals_share_it() -> None:
 
 
 def test_when_the_game_is_over_its_winners_share_the_win() -> None:
-    b, m, s = board(), bots.BOTS["champion"].weights, game_of_pros(board(), 3, 25)
+    b, m, s = standard_board(), bots.BOTS["champion"].weights, game_of_pros(standard_board(), 3, 25)
     s.phase, s.winners = OVER, 0b0101
     assert [chance_to_win(s, b, seat, m, Scratch()) for seat in range(PLAYERS)] == [512, 0, 512, 0]
 
@@ -127,7 +127,7 @@ def test_when_the_game_is_over_its_winners_share_the_win() -> None:
 
 def test_playouts_play_most_cards_as_a_pro_would() -> None:
     """A third of them was not enough: what rivals would do next was mostly wrong."""
-    b, same, played = board(), 0, 0
+    b, same, played = standard_board(), 0, 0
     for seed in range(3):
         w, chances, deal = [State(), State()], [Chance() for _ in range(1 + MAX_PLAYERS)], Deal()
         begin_match(w[0], b, chances, seed)
@@ -147,7 +147,7 @@ def test_playouts_play_most_cards_as_a_pro_would() -> None:
 
 
 def test_everybody_wishes_his_own_cars_on_and_those_he_has_bet_on() -> None:
-    b = board()
+    b = standard_board()
     s = game_of_pros(b, 3, 2)
     scratch, after = Scratch(), Scratch()
     set_marginal_values(s, b, PRO, scratch)
@@ -171,7 +171,7 @@ def cards_of_a_playout(b: Board, m: Weights, seed: int) -> tuple[State, int]:
 def test_playouts_go_on_until_the_first_bets_are_made() -> None:
     """So it is where the forecast of pairs is asked: for the crowd, and in races the network does not know."""
     unknown = choose_rulesets(Options.read({"players": PLAYERS, "powers": False}))[0].board
-    for b, m in ((board(), CROWD_SEARCHING), (unknown, SEARCHING)):
+    for b, m in ((standard_board(), CROWD_SEARCHING), (unknown, SEARCHING)):
         for seed in range(4):
             s, cards = cards_of_a_playout(b, m, seed)
             assert s.bets_made
@@ -180,7 +180,7 @@ def test_playouts_go_on_until_the_first_bets_are_made() -> None:
 
 def test_the_network_is_asked_as_soon_as_the_cards_of_a_playout_are_played() -> None:
     for seed in range(4):
-        s, cards = cards_of_a_playout(board(), SEARCHING, seed)
+        s, cards = cards_of_a_playout(standard_board(), SEARCHING, seed)
         assert cards == 1
         assert s.bets_made == 0
 
@@ -201,7 +201,7 @@ def test_a_playout_that_the_forecast_judges_comes_round_to_the_seat_that_thinks(
 
 
 def test_bids_in_playouts_are_blurred_up_as_often_as_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    b, s, more = board(), State(), Counter[int]()
+    b, s, more = standard_board(), State(), Counter[int]()
     s.phase = AUCTION
     monkeypatch.setattr(rollout, "choose_bid", lambda s, b, seat, m, blur, out: more.update([blur]) or 0)
     chance = seeded(4)
@@ -213,7 +213,7 @@ def test_bids_in_playouts_are_blurred_up_as_often_as_down(monkeypatch: pytest.Mo
 
 def test_others_are_thought_to_have_bet_mostly_as_we_did() -> None:
     """Where all follow the leader; who bets to win expects no such thing."""
-    b, s = board(), game_of_pros(board(), 3, 20)
+    b, s = standard_board(), game_of_pros(standard_board(), 3, 20)
     assert s.bets_made
     same = {m: Counter[bool]() for m in (CROWD, PRO)}
     for m, as_we_did in same.items():
@@ -228,7 +228,7 @@ def test_others_are_thought_to_have_bet_mostly_as_we_did() -> None:
 
 def guesses(togo: list[int], bet: int) -> Counter[int]:
     """What the seats but ours are thought to have backed, as pros; seat k owns the cars k and k + 4."""
-    b, backed = board(), Counter[int]()
+    b, backed = standard_board(), Counter[int]()
     s = betting(b, togo, [0, 1, 2, 3, 0, 1], [0] * (bet + 1))
     for seed in range(100):
         guessed = copy.deepcopy(s)

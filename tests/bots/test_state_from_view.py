@@ -6,7 +6,6 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from downforce.bots.guess import guess
 from downforce.bots.state_from_view import state_from_view
 from downforce.dealer import SeededDealer
 from downforce.game import Game
@@ -97,7 +96,3 @@ def table_text(game: Game, seat: int, s: State) -> str:
     if s.bid[seat] == 0:
         return f"pass {name}"
     return f"bid {name}" if f"bid {name}" in game.legal(seat) else f"bid {name} {s.bid[seat]}"
-
-
-def test_the_name_of_the_first_version_still_works() -> None:
-    assert guess is state_from_view

@@ -16,7 +16,7 @@ from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import CARS, NOBODY, OFF_TRACK, PLAY
 from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
-from tests.bots.positions import PLAYERS, board, game_of_pros, seeded
+from tests.bots.positions import PLAYERS, standard_board, game_of_pros, seeded
 from tools.experiments.train_value import digest, sample
 
 SEARCHING = bots.BOTS["champion"].weights
@@ -45,7 +45,7 @@ def test_the_file_is_the_network_that_its_card_describes() -> None:
 
 def test_chairs_mean_nothing() -> None:
     """Everybody moves on by one chair: what each sees stays as it was."""
-    b = board()
+    b = standard_board()
     for cards in (0, 9, 22):
         s = game_of_pros(b, 4, cards)
         moved = copy.deepcopy(s)
@@ -61,7 +61,7 @@ def test_chairs_mean_nothing() -> None:
 
 def test_it_is_shown_only_what_was_imagined_for_the_seat_that_asks() -> None:
     """Whoever holds which of the cards that a seat cannot see: after the same guess the same is shown."""
-    b = board()
+    b = standard_board()
     s = game_of_pros(b, 4, 9)
     other = copy.deepcopy(s)
     unseen = list(range(1, PLAYERS))
@@ -89,7 +89,7 @@ def test_seats_that_nobody_has_are_empty(players: int) -> None:
 
 
 def test_who_has_won_is_sure_of_it_and_the_others_know() -> None:
-    b = board()
+    b = standard_board()
     s = game_of_pros(b, 4, 22)
     for car in range(CARS):
         s.owner[car], s.paid[car], s.position[car], s.laps[car] = car % PLAYERS, 3, OFF_TRACK, 1
@@ -104,7 +104,7 @@ def test_who_has_won_is_sure_of_it_and_the_others_know() -> None:
 
 
 def test_chances_of_all_seats_nearly_make_one() -> None:
-    b = board()
+    b = standard_board()
     for cards in (0, 9, 22):
         s = game_of_pros(b, 4, cards)
         assert s.phase == PLAY

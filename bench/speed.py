@@ -41,8 +41,8 @@ class Interpreted:
         """Seconds, decisions, and of these the ones with one option."""
         counts = [0, 0]
         start = time.process_time()
-        s, b, d, c = self.things
-        playout.play_many(s, b, d, c, [0] * MAX_LEGAL, counts, seed, games)
+        state, board, deal, rng = self.things
+        playout.play_many(state, board, deal, rng, [0] * MAX_LEGAL, counts, seed, games)
         return time.process_time() - start, counts[0], counts[1]
 
 
@@ -66,14 +66,14 @@ class Compiled:
 
 def through_the_face(games: int) -> float:
     """Microseconds a decision through `Game.play`: notation, events, views' raw material and all."""
-    chance, spent, decisions = Chance(), 0.0, 0
+    rng, spent, decisions = Chance(), 0.0, 0
     for seed in range(games):
-        seed_chance(chance, seed)
+        seed_chance(rng, seed)
         game = new_game(players=4, seed=seed)
         while game.waiting:
             seat = game.waiting[0]
             legal = game.legal(seat)
-            action = legal[below(chance, len(legal))]
+            action = legal[below(rng, len(legal))]
             start = time.process_time()
             game.play(seat, action)
             spent += time.process_time() - start

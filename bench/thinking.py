@@ -30,9 +30,9 @@ class Timed:
         self.bot = bot
         self.times: Times = []
 
-    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], rng: Chance) -> str:
         clock, processor = time.perf_counter(), time.process_time()
-        chosen = self.bot.choose(seen, legal, chance)
+        chosen = self.bot.choose(seen, legal, rng)
         if len(legal) > 1:
             self.times.append((1000 * (time.perf_counter() - clock), 1000 * (time.process_time() - processor)))
         return chosen
@@ -40,14 +40,14 @@ class Timed:
 
 def play(bot: Bot, games: int) -> Times:
     """Games in which this bot has the first seat and pros the others."""
-    timed, pro, chance = Timed(bot), find(FIELD), Chance()
+    timed, pro, rng = Timed(bot), find(FIELD), Chance()
     for seed in range(games):
-        seed_chance(chance, seed)
+        seed_chance(rng, seed)
         game = new_game(players=4, seed=seed)
         while game.waiting:
             seat = game.waiting[0]
             one = pro if seat else timed
-            game.play(seat, one.choose(game.view(seat), game.legal(seat), chance))
+            game.play(seat, one.choose(game.view(seat), game.legal(seat), rng))
     return timed.times
 
 

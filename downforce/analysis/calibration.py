@@ -40,17 +40,17 @@ def knots() -> dict[str, dict[int, list[Knot]]]:
     }
 
 
-def is_known(b: Board) -> bool:
+def is_known(board: Board) -> bool:
     """The fit holds for games of its kind: one race for money, with auction, powers and bets."""
-    if b.deal_cars or b.small_hands or b.first_wins or b.bets == 0 or b.power_pile[0] == NO_POWER:
+    if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
         return False
-    return b.distance == ONE_LAP and b.races == 1
+    return board.distance == ONE_LAP and board.races == 1
 
 
-def fit_for(b: Board, cards: int, finished: int) -> Fit | None:
+def fit_for(board: Board, cards: int, finished: int) -> Fit | None:
     """After so many cards (BEFORE: before the race), with so many cars finished; None where nothing was fitted."""
-    found = knots()["finished" if finished else "cards"].get(b.players)
-    return at(finished or cards, found) if found and is_known(b) else None
+    found = knots()["finished" if finished else "cards"].get(board.players)
+    return at(finished or cards, found) if found and is_known(board) else None
 
 
 def at(where: int, found: list[Knot]) -> Fit:

@@ -52,9 +52,9 @@ def hint(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 
 
 def obvious(judged: Judged, chances: list[float], best: int, seed: int) -> int | None:
     """What one would do at first sight, if that is worse; else the best of those that are."""
-    chance = Chance()
-    seed_chance(chance, seed)
-    action = think(judged.state, judged.ruleset, judged.seat, BOTS[OBVIOUS].weights, chance)
+    rng = Chance()
+    seed_chance(rng, seed)
+    action = think(judged.state, judged.ruleset, judged.seat, BOTS[OBVIOUS].weights, rng)
     text = notation.write(judged.ruleset, judged.state, action)
     worse = [arm for arm, value in enumerate(chances) if chances[best] - value > verdicts.TRIVIAL]
     at_sight = [arm for arm in worse if judged.names[arm] == text]
@@ -63,7 +63,7 @@ def obvious(judged: Judged, chances: list[float], best: int, seed: int) -> int |
 
 def where_to_look(judged: Judged, seen: View, best: str, reason: Reason | None) -> Look:
     """At the car that the reason is about, or else at what the question is about."""
-    s, seat = judged.state, judged.seat
+    state, seat = judged.state, judged.seat
     asks = seen["asks"]
     if asks == "bid" and seen["lot"]:
         car = seen["lot"]["car"]
@@ -76,12 +76,12 @@ def where_to_look(judged: Judged, seen: View, best: str, reason: Reason | None) 
         return {"key": "bets", "facts": {"car": best[-1]}}  # type: ignore[typeddict-item]
     if "car" in facts:
         number = COLOURS.index(facts["car"])
-        wanted = s.owner[number] == seat or number in s.bet[seat]
+        wanted = state.owner[number] == seat or number in state.bet[seat]
         return {"key": "own-car" if wanted else "rival-car", "facts": {"car": facts["car"]}}
     if asks == "wild":
-        return {"key": "wild", "facts": {"steps": s.speed}}
+        return {"key": "wild", "facts": {"steps": state.speed}}
     if asks in ("move", "bonus", "go"):
-        return {"key": "ends", "facts": {"car": COLOURS[s.car]}}
+        return {"key": "ends", "facts": {"car": COLOURS[state.car]}}
     own = [car for car in seen["order"] if seen["cars"][car]["owner"] == seat and not seen["cars"][car]["place"]]
     return {"key": "own-car", "facts": {"car": (own or seen["order"])[0]}}
 
@@ -128,10 +128,10 @@ def by_hand(ruleset: Ruleset, judged: Judged | None, letter: str, offered: bool)
     """As a pro would value it at sight: the hand, the place on the grid, and the power of the lot on offer."""
     if judged is None:
         return 0
-    s = judged.state
-    kept = s.lot_car[s.lot], s.lot_power[s.lot]
-    s.lot_car[s.lot] = COLOURS.index(letter)
-    s.lot_power[s.lot] = kept[1] if offered else NO_POWER
-    worth = max(0, highest_bid(s, ruleset.board, judged.seat, BOTS[OBVIOUS].weights))
-    s.lot_car[s.lot], s.lot_power[s.lot] = kept
+    state = judged.state
+    kept = state.lot_car[state.lot], state.lot_power[state.lot]
+    state.lot_car[state.lot] = COLOURS.index(letter)
+    state.lot_power[state.lot] = kept[1] if offered else NO_POWER
+    worth = max(0, highest_bid(state, ruleset.board, judged.seat, BOTS[OBVIOUS].weights))
+    state.lot_car[state.lot], state.lot_power[state.lot] = kept
     return worth

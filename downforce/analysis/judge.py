@@ -64,11 +64,11 @@ class Judge:
         Half of the playouts are for all candidates alike, the other half for those that may be the best, and for the
         chosen one. Where that half could change no verdict, it is saved.
         """
-        seat, chance = seen["seat"], Chance()
+        seat, rng = seen["seat"], Chance()
         assert seat is not None, "a spectator decides nothing"
-        seed_chance(chance, self.first_world(number))
-        s = state_from_view(ruleset, seen, chance)
-        laid = self.lay(ruleset, s)
+        seed_chance(rng, self.first_world(number))
+        state = state_from_view(ruleset, seen, rng)
+        laid = self.lay(ruleset, state)
         states, board, out, scratch = laid[0], laid[1], laid[6], laid[5]
         chosen = -1 if text is None else notation.read(ruleset, text)
         count = int(self.functions().list_candidates(states[0], board, seat, scratch, out, chosen))
@@ -86,8 +86,8 @@ class Judge:
         first = self.first_world(number) + worlds_for_all
         again = self.play_worlds(laid, seat, [actions[arm] for arm in picked], first, more)
         return Judged(
-            names=[notation.write(ruleset, s, action) for action in actions],
-            amounts=[amount_of(s, ruleset.board, action) for action in actions] if s.phase == AUCTION else None,
+            names=[notation.write(ruleset, state, action) for action in actions],
+            amounts=[amount_of(state, ruleset.board, action) for action in actions] if state.phase == AUCTION else None,
             chosen=place,
             values=values,
             picked=picked,
@@ -95,16 +95,16 @@ class Judge:
             seat=seat,
             number=number,
             ruleset=ruleset,
-            state=s,
+            state=state,
             actions=actions,
         )
 
     def play_worlds(self, laid: tuple[Any, ...], seat: int, actions: list[int], first: int, count: int) -> Worlds:
-        states, board, deal, chances, weights, scratch, out = laid
+        states, board, deal, rngs, weights, scratch, out = laid
         arms_of(scratch)[: len(actions)] = actions
         values = table(count, len(actions), self.rulesets[0].board.players)
         self.functions().judge_worlds(
-            states, board, seat, weights[0], scratch, chances[0], deal, out, len(actions), first, values
+            states, board, seat, weights[0], scratch, rngs[0], deal, out, len(actions), first, values
         )
         found: Worlds = shares(values)
         return found
@@ -121,19 +121,19 @@ class Judge:
 
     def open_playouts(self, game: Game, number: int, times: int, cards: int) -> list[float]:
         ruleset, first = game.ruleset, self.first_world(number)
-        states, board, _, chances, weights, scratch, out = self.lay(ruleset, game.state)
+        states, board, _, rngs, weights, scratch, out = self.lay(ruleset, game.state)
         values = table(times, ruleset.board.players)
-        self.functions().open_worlds(states, board, weights[0], scratch, chances[0], out, cards, first, values)
+        self.functions().open_worlds(states, board, weights[0], scratch, rngs[0], out, cards, first, values)
         return verdicts.means(shares(values))
 
     def bet_odds(self, judged: Judged, best: int, times: int) -> tuple[list[list[int]], list[list[int]]]:
         """By world and car: its place when the race is over, and how many of the others have bet on it at this line."""
         times = times if compiled.AVAILABLE else max(FEWEST_INTERPRETED, times // SLOWER)
-        states, board, deal, chances, weights, scratch, out = self.lay(judged.ruleset, judged.state)
+        states, board, deal, rngs, weights, scratch, out = self.lay(judged.ruleset, judged.state)
         arms_of(scratch)[:1] = judged.actions[best : best + 1]
         places, backed = table(times, CARS), table(times, CARS)
-        bet_worlds, first, bot, c = self.functions().bet_worlds, self.first_world(judged.number), weights[0], chances[0]
-        bet_worlds(states, board, judged.seat, bot, scratch, c, deal, out, first, places, backed)
+        bet_worlds, first, bot, rng = self.functions().bet_worlds, self.first_world(judged.number), weights[0], rngs[0]
+        bet_worlds(states, board, judged.seat, bot, scratch, rng, deal, out, first, places, backed)
         return plain(places), plain(backed)
 
     def after_card(self, judged: Judged, arms: list[int]) -> list[State]:
@@ -162,21 +162,21 @@ class Judge:
         ruleset, first = self.rulesets[0], self.first_world(0)
         players = ruleset.board.players
         come = [BOTS[name].weights for one in range(times) for name in cast_game((PAR,) * players, first + one)]
-        states, board, deal, chances, weights, scratch, out = workspace.lay(ruleset, come)
+        states, board, deal, rngs, weights, scratch, out = workspace.lay(ruleset, come)
         dealt = gamefile.read_deal(ruleset, game.deals[0])
         values, money = table(times, players), table(times, players)
         dealt_here = compiled.to_records(dealt)[0] if compiled.AVAILABLE else dealt
         play_the_deal = self.functions().play_the_deal
-        play_the_deal(states, board, dealt_here, deal, chances[0], weights, scratch, out, first, values, money)
+        play_the_deal(states, board, dealt_here, deal, rngs[0], weights, scratch, out, first, values, money)
         return verdicts.means(shares(values)), verdicts.means(plain(money))
 
     def first_world(self, number: int) -> int:
         """The first of the worlds for an action: no two actions share one."""
         return (self.seed * 4096 + number) * 65536
 
-    def lay(self, ruleset: Ruleset, s: State) -> tuple[Any, ...]:
+    def lay(self, ruleset: Ruleset, state: State) -> tuple[Any, ...]:
         laid = workspace.lay(ruleset, [self.weights])
-        laid[0][0] = compiled.to_records(s)[0] if compiled.AVAILABLE else copy.deepcopy(s)
+        laid[0][0] = compiled.to_records(state)[0] if compiled.AVAILABLE else copy.deepcopy(state)
         return laid
 
     def functions(self) -> Any:
@@ -192,11 +192,11 @@ def cards_played(game: Game) -> int:
 
 def fetched(states: Any, i: int) -> State:
     if not compiled.AVAILABLE:
-        state: State = copy.deepcopy(states[i])
-        return state
-    s = State()
-    compiled.from_record(states[i], s)
-    return s
+        copied: State = copy.deepcopy(states[i])
+        return copied
+    state = State()
+    compiled.from_record(states[i], state)
+    return state
 
 
 def arms_of(scratch: Any) -> Any:

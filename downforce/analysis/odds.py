@@ -13,8 +13,8 @@ DIGITS = 4
 
 def odds_of_bet(judge: Judge, judged: Judged, best: int, chances: list[float]) -> list[CarOdds]:
     """Of all six cars, the likeliest winner first; empty where no bet is asked for."""
-    s = judged.state
-    if s.phase != BETS:
+    state = judged.state
+    if state.phase != BETS:
         return []
     places, backed = judge.bet_odds(judged, best, RACES)
     by_car = dict(zip(judged.names, chances, strict=True))
@@ -25,7 +25,7 @@ def odds_of_bet(judge: Judge, judged: Judged, best: int, chances: list[float]) -
             {
                 "car": COLOURS[car],
                 "places": [round(came.count(place) / len(came), DIGITS) for place in range(1, PLACES + 1)],
-                "pays": round(verdicts.mean([payout(s.bets_made, place) for place in came]), 2),
+                "pays": round(verdicts.mean([payout(state.bets_made, place) for place in came]), 2),
                 "backed": round(verdicts.mean([race[car] for race in backed]), 2),
                 "chance": round(by_car[f"bet {COLOURS[car]}"], DIGITS),
             }

@@ -43,8 +43,8 @@ class Two:
 
     def is_wanted(self, car: Car) -> bool:
         """Its own, or one that it has backed."""
-        s, seat = self.judged.state, self.judged.seat
-        return s.owner[car] == seat or car in s.bet[seat]
+        state, seat = self.judged.state, self.judged.seat
+        return state.owner[car] == seat or car in state.bet[seat]
 
     def add(self, score: float, key: ReasonKey, facts: Facts) -> None:
         if score > 0:
@@ -52,14 +52,14 @@ class Two:
 
 
 def race_reason(judge: Judge, judged: Judged, worse: int, better: int) -> Reason | None:
-    s, names = judged.state, judged.names
-    game = Game([judged.ruleset] * (s.race + 1), SecureDealer(), s)
+    state, names = judged.state, judged.names
+    game = Game([judged.ruleset] * (state.race + 1), SecureDealer(), state)
     choices = {one["action"]: one for one in Choices(game, judged.seat).of([names[worse], names[better]])}
     one, other = judge.after_card(judged, [worse, better])
     two = Two(judged, choices[names[worse]], choices[names[better]], one, other, judge.step_worths(judged))
     at_once = 0.0
     for car in range(CARS):
-        if s.position[car] != OFF_TRACK:
+        if state.position[car] != OFF_TRACK:
             at_once += compare_steps(two, car)
             compare_way_ahead(two, car)
     if at_once <= 0:
@@ -116,9 +116,9 @@ def why_short(two: Two, car: Car, steps: int, possible: int) -> tuple[ReasonKey,
 
 def why_far(two: Two, car: Car, steps: int) -> tuple[ReasonKey, Facts]:
     """A rival's car goes further than it need."""
-    s, letter = two.judged.state, COLOURS[car]
+    state, letter = two.judged.state, COLOURS[car]
     if two.better["kind"] == "skip" and two.better["car"] == letter:
-        return "skip-unused", {"car": letter, "speed": s.speed}
+        return "skip-unused", {"car": letter, "speed": state.speed}
     return "pushed", {"car": letter, "steps": steps}
 
 
@@ -143,10 +143,10 @@ def compare_way_ahead(two: Two, car: Car) -> None:
         two.add((better_way - way) * worth / AHEAD, "let-by", {"car": letter, "steps": way - better_way})
 
 
-def free_way(s: State, b: Board, car: Car) -> int:
-    here = s.position[car]
-    taken = [s.position[other] for other in on_track(s, car)]
-    return b.steps_left[here] - nearest(b, here, reached(b, here, free_of(b, here, taken)))
+def free_way(state: State, board: Board, car: Car) -> int:
+    here = state.position[car]
+    taken = [state.position[other] for other in on_track(state, car)]
+    return board.steps_left[here] - nearest(board, here, reached(board, here, free_of(board, here, taken)))
 
 
 def compare_what_is_spent(two: Two) -> None:

@@ -43,8 +43,8 @@ def bid_reason(bid: int, better: int, worth: int | None) -> Reason | None:
 def keep_reason(judged: Judged, worse: int, better: int) -> Reason | None:
     power, instead = (judged.names[arm].split()[1] for arm in (worse, better))
     numbers = [POWER_NAMES.index(name) for name in (power, instead)]
-    s, board = judged.state, judged.ruleset.board
-    serves, others = (len(members(cards_served(s, board, judged.seat, number))) for number in numbers)
+    state, board = judged.state, judged.ruleset.board
+    serves, others = (len(members(cards_served(state, board, judged.seat, number))) for number in numbers)
     if others <= serves:
         return None
     return {
@@ -63,8 +63,8 @@ def bet_reason(judged: Judged, cars: list[CarOdds], worse: str, better: str) -> 
     about = {one["car"]: one for one in cars}
     one, other = (about[COLOURS[COLOURS.index(letter)]] for letter in (worse, better))
     chances = [round(100 * car["places"][0]) for car in (one, other)]
-    s = judged.state
-    own, others_own = (s.owner[COLOURS.index(car["car"])] == judged.seat for car in (one, other))
+    state = judged.state
+    own, others_own = (state.owner[COLOURS.index(car["car"])] == judged.seat for car in (one, other))
     if sum(one["places"]) <= LITTLE * sum(other["places"]) and one["pays"] + MORE < other["pays"]:
         return {
             "key": "bet-unlikely",
@@ -77,7 +77,7 @@ def bet_reason(judged: Judged, cars: list[CarOdds], worse: str, better: str) -> 
         }
     if others_own and not own and other["places"][0] >= GOOD:
         return {"key": "bet-own", "facts": {"car": other["car"], "chance": chances[1]}}
-    if one["backed"] >= CROWD * (s.players - 1) and other["backed"] < one["backed"] - LITTLE:
+    if one["backed"] >= CROWD * (state.players - 1) and other["backed"] < one["backed"] - LITTLE:
         return {"key": "bet-crowd", "facts": {"car": one["car"], "others": round(one["backed"])}}
     if one["pays"] + MORE < other["pays"]:
         return {

@@ -26,34 +26,34 @@ from ..rules.names import AUCTION, CARS, OVER, PLAY, Action, Seat
 TO_THE_END = 1000  # cards: more than there are
 
 
-def list_candidates(s: State, b: Board, seat: Seat, t: Scratch, out: list[int], chosen: Action) -> int:
+def list_candidates(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int], chosen: Action) -> int:
     """t.arm: the legal actions, of bids one for every amount; what was chosen is among them, if anything was (not -1).
 
     Returns how many.
     """
-    n = list_arms(s, b, seat, t, out)
+    n = list_arms(state, board, seat, scratch, out)
     if chosen < 0:
         return n
     for k in range(n):
-        if t.arm[k] == chosen:
+        if scratch.arm[k] == chosen:
             return n
     instead = n - 1
-    if s.phase == AUCTION:
+    if state.phase == AUCTION:
         for k in range(n):
-            if amount_of(s, b, t.arm[k]) == amount_of(s, b, chosen):
+            if amount_of(state, board, scratch.arm[k]) == amount_of(state, board, chosen):
                 instead = k
-    t.arm[instead] = chosen
+    scratch.arm[instead] = chosen
     return n
 
 
 def judge_worlds(
-    w: list[State],
-    b: Board,
+    states: list[State],
+    board: Board,
     seat: Seat,
-    m: Weights,
-    t: Scratch,
-    c: Chance,
-    d: Deal,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Chance,
+    deal: Deal,
     out: list[int],
     arms: int,
     first: int,
@@ -63,39 +63,41 @@ def judge_worlds(
 
     Worlds are numbered from `first` on; a number is all that a world's draws depend on.
     """
-    prepare_arms(w, 0, b, seat, m, t, out, arms)
+    prepare_arms(states, 0, board, seat, weights, scratch, out, arms)
     for world in range(len(values)):
         for arm in range(arms):
-            seed_chance(c, first + world)
-            play_arm(w, 0, b, seat, m, t, c, d, out, arm)
-            share_out(w[1], b, m, t, values[world][arm])
+            seed_chance(rng, first + world)
+            play_arm(states, 0, board, seat, weights, scratch, rng, deal, out, arm)
+            share_out(states[1], board, weights, scratch, values[world][arm])
 
 
-def share_out(s: State, b: Board, m: Weights, t: Scratch, chances: list[int]) -> None:
+def share_out(state: State, board: Board, weights: Weights, scratch: Scratch, chances: list[int]) -> None:
     """Everybody's chance to win the game, all together 1024, but for what rounding leaves."""
-    if s.phase == OVER:
-        for seat in range(s.players):
-            chances[seat] = CERTAIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
+    if state.phase == OVER:
+        for seat in range(state.players):
+            chances[seat] = CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
         return
-    by_network = m.rivals == NETWORK and s.phase == PLAY and knows(b)
+    by_network = weights.rivals == NETWORK and state.phase == PLAY and knows(board)
     if by_network:
-        look_around(s, b, m, t)
+        look_around(state, board, weights, scratch)
     else:
-        forecast(s, b, m, t)
+        forecast(state, board, weights, scratch)
     total = 0
-    for seat in range(s.players):
-        chances[seat] = 1 + (win_chance_from(s, seat, t) if by_network else chance_to_win(s, b, seat, m, t))
+    for seat in range(state.players):
+        chances[seat] = 1 + (
+            win_chance_from(state, seat, scratch) if by_network else chance_to_win(state, board, seat, weights, scratch)
+        )
         total += chances[seat]
-    for seat in range(s.players):
+    for seat in range(state.players):
         chances[seat] = (chances[seat] * CERTAIN + total // 2) // total
 
 
 def open_worlds(
-    w: list[State],
-    b: Board,
-    m: Weights,
-    t: Scratch,
-    c: Chance,
+    states: list[State],
+    board: Board,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Chance,
     out: list[int],
     cards: int,
     first: int,
@@ -103,20 +105,20 @@ def open_worlds(
 ) -> None:
     """values[world][seat]: everybody's chance to win from w[0] on, all cards open, by playouts of so many cards."""
     for world in range(len(values)):
-        seed_chance(c, first + world)
-        copy_state(w, 1, 0)
-        roll(w, 1, SPARE, b, m, t, c, out, cards)
-        share_out(w[1], b, m, t, values[world])
+        seed_chance(rng, first + world)
+        copy_state(states, 1, 0)
+        roll(states, 1, SPARE, board, weights, scratch, rng, out, cards)
+        share_out(states[1], board, weights, scratch, values[world])
 
 
 def bet_worlds(
-    w: list[State],
-    b: Board,
+    states: list[State],
+    board: Board,
     seat: Seat,
-    m: Weights,
-    t: Scratch,
-    c: Chance,
-    d: Deal,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Chance,
+    deal: Deal,
     out: list[int],
     first: int,
     places: list[list[int]],
@@ -124,61 +126,68 @@ def bet_worlds(
 ) -> None:
     """After the bet t.arm[0] in w[0], in every world: the place of each car when the race is over (0: it stalled), and
     how many of the others have bet on it at this line."""
-    line = w[0].bets_made
+    line = states[0].bets_made
     for world in range(len(places)):
-        seed_chance(c, first + world)
-        copy_state(w, 1, 0)
-        s = w[1]
-        determinize(s, b, seat, c, d)
-        guess_bets(s, w[0], b, seat, m, c)
-        take(s, b, seat, t.arm[0])
-        advance(s, b)
-        roll(w, 1, SPARE, b, m, t, c, out, TO_THE_END)
+        seed_chance(rng, first + world)
+        copy_state(states, 1, 0)
+        state = states[1]
+        determinize(state, board, seat, rng, deal)
+        guess_bets(state, states[0], board, seat, weights, rng)
+        take(state, board, seat, scratch.arm[0])
+        advance(state, board)
+        roll(states, 1, SPARE, board, weights, scratch, rng, out, TO_THE_END)
         for car in range(CARS):
-            places[world][car] = s.place[car]
+            places[world][car] = state.place[car]
             backed[world][car] = 0
-        for other in range(s.players):
-            if other != seat and s.bet[other][line] >= 0:
-                backed[world][s.bet[other][line]] += 1
+        for other in range(state.players):
+            if other != seat and state.bet[other][line] >= 0:
+                backed[world][state.bet[other][line]] += 1
 
 
 def play_the_deal(
-    w: list[State],
-    b: Board,
+    states: list[State],
+    board: Board,
     dealt: Deal,
-    d: Deal,
-    c: Chance,
+    deal: Deal,
+    rng: Chance,
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
     first: int,
     values: list[list[int]],
     money: list[list[int]],
 ) -> None:
     """The same deal again and again, weights by game and seat: who wins, in 1024ths, and everybody's money."""
-    s = w[0]
+    state = states[0]
     for game in range(len(values)):
-        seed_chance(c, first + game)
-        new_state(s)
-        begin(s, b, dealt)
-        run_chance(s, b, d, c)
-        play_on(w, b, of_game(weights, b, game), t, c, d, out, TO_THE_END)
-        share_out(s, b, weights[0], t, values[game])
-        for seat in range(s.players):
-            money[game][seat] = s.score[seat]
+        seed_chance(rng, first + game)
+        new_state(state)
+        begin(state, board, dealt)
+        run_chance(state, board, deal, rng)
+        play_on(states, board, of_game(weights, board, game), scratch, rng, deal, out, TO_THE_END)
+        share_out(state, board, weights[0], scratch, values[game])
+        for seat in range(state.players):
+            money[game][seat] = state.score[seat]
 
 
 def play_on(
-    w: list[State], b: Board, weights: list[Weights], t: Scratch, c: Chance, d: Deal, out: list[int], cards: int
+    states: list[State],
+    board: Board,
+    weights: list[Weights],
+    scratch: Scratch,
+    rng: Chance,
+    deal: Deal,
+    out: list[int],
+    cards: int,
 ) -> None:
     """Bots, weights by seat, play so many cards in w[0], up to the next one; or until the game is over."""
-    s = w[0]
-    while s.phase != OVER:
-        seat = lowest_bit(s.waiting)
-        if s.phase == PLAY:
+    state = states[0]
+    while state.phase != OVER:
+        seat = lowest_bit(state.waiting)
+        if state.phase == PLAY:
             if cards == 0:
                 return
             cards -= 1
-        apply(s, b, seat, choose_action(w, 0, b, seat, weights[seat], t, c, d, out))
-        if s.waiting == 0:
-            run_chance(s, b, d, c)
+        apply(state, board, seat, choose_action(states, 0, board, seat, weights[seat], scratch, rng, deal, out))
+        if state.waiting == 0:
+            run_chance(state, board, deal, rng)

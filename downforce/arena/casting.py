@@ -19,9 +19,9 @@ def is_mixture(bots: Iterable[str]) -> bool:
 
 def cast_game(bots: Sequence[str], seed: int) -> tuple[str, ...]:
     """The bots that come to the game, or the deal, of this seed, each in the place of its name."""
-    chance = Chance()
-    seed_chance(chance, CASTS + seed)
-    return cast(bots, chance)
+    rng = Chance()
+    seed_chance(rng, CASTS + seed)
+    return cast(bots, rng)
 
 
 def cast_games(bots: Sequence[str], seed: int, games: int) -> tuple[str, ...]:

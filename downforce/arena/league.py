@@ -123,10 +123,10 @@ def fields(bots: Sequence[str], against: str, players: int, deals: int) -> list[
 
 def mixtures(bots: Sequence[str], players: int, deals: int, seed: int) -> list[tuple[str, ...]]:
     """Who plays a deal, around the table: drawn anew for each; with few bots some sit twice, each as often."""
-    chance, order, lineups = Chance(), list(range(len(bots))), []
+    rng, order, lineups = Chance(), list(range(len(bots))), []
     for deal in range(deals):
-        seed_chance(chance, LINEUPS + seed + deal)
-        shuffle(chance, order, len(order))
+        seed_chance(rng, LINEUPS + seed + deal)
+        shuffle(rng, order, len(order))
         lineups.append(tuple(bots[order[i % len(order)]] for i in range(players)))
     return lineups
 

@@ -16,44 +16,46 @@ WINS, SCORES, STALLED, REASONS, SUMS = 2, 8, 14, 15, 20
 WHOLE_WIN = 60  # wins are counted in sixtieths, so that a shared one is a whole number
 
 
-def begin_match(s: State, b: Board, c: list[Chance], seed: int) -> None:
+def begin_match(state: State, board: Board, rngs: list[Chance], seed: int) -> None:
     """A new game, not yet dealt; every generator seeded by the game's own number."""
-    for i in range(1 + b.players):
-        seed_chance(c[i], seed * 8 + i)
-    new_state(s)
+    for i in range(1 + board.players):
+        seed_chance(rngs[i], seed * 8 + i)
+    new_state(state)
 
 
 def play_match(
-    w: list[State],
-    b: Board,
-    d: Deal,
-    c: list[Chance],
+    states: list[State],
+    board: Board,
+    deal: Deal,
+    rngs: list[Chance],
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
     seed: int,
 ) -> int:
     """The game w[0]; weights by seat. c[0] deals, c[1 + seat] is each bot's own. Returns the number of decisions."""
-    s = w[0]
-    begin_match(s, b, c, seed)
-    run_chance(s, b, d, c[0])
+    state = states[0]
+    begin_match(state, board, rngs, seed)
+    run_chance(state, board, deal, rngs[0])
     decisions = 0
-    while s.phase != OVER:
-        seat = lowest_bit(s.waiting)
-        apply(s, b, seat, choose_action(w, 0, b, seat, weights[seat], t, c[1 + seat], d, out))
+    while state.phase != OVER:
+        seat = lowest_bit(state.waiting)
+        apply(
+            state, board, seat, choose_action(states, 0, board, seat, weights[seat], scratch, rngs[1 + seat], deal, out)
+        )
         decisions += 1
-        if s.waiting == 0:
-            run_chance(s, b, d, c[0])
+        if state.waiting == 0:
+            run_chance(state, board, deal, rngs[0])
     return decisions
 
 
 def sum_matches(
-    w: list[State],
-    b: Board,
-    d: Deal,
-    c: list[Chance],
+    states: list[State],
+    board: Board,
+    deal: Deal,
+    rngs: list[Chance],
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
     sums: list[int],
     seed: int,
@@ -61,21 +63,25 @@ def sum_matches(
 ) -> None:
     """Play so many games and add them up. Weights are by seat, those of all games or of one game after another."""
     for game in range(games):
-        sum_match(w[0], sums, play_match(w, b, d, c, of_game(weights, b, game), t, out, seed + game))
+        sum_match(
+            states[0],
+            sums,
+            play_match(states, board, deal, rngs, of_game(weights, board, game), scratch, out, seed + game),
+        )
 
 
-def of_game(weights: list[Weights], b: Board, game: int) -> list[Weights]:
-    first = game * b.players if len(weights) > b.players else 0
-    return weights[first : first + b.players]
+def of_game(weights: list[Weights], board: Board, game: int) -> list[Weights]:
+    first = game * board.players if len(weights) > board.players else 0
+    return weights[first : first + board.players]
 
 
-def sum_match(s: State, sums: list[int], decisions: int) -> None:
+def sum_match(state: State, sums: list[int], decisions: int) -> None:
     """Add up a game that is over: games, decisions, wins in sixtieths and scores by seat, stalled cars, reasons."""
     sums[0] += 1
     sums[1] += decisions
-    for seat in range(s.players):
-        if s.winners & (1 << seat):
-            sums[WINS + seat] += WHOLE_WIN // count_bits(s.winners)
-        sums[SCORES + seat] += s.score[seat]
-    sums[STALLED] += CARS - s.finished
-    sums[REASONS + s.reason] += 1
+    for seat in range(state.players):
+        if state.winners & (1 << seat):
+            sums[WINS + seat] += WHOLE_WIN // count_bits(state.winners)
+        sums[SCORES + seat] += state.score[seat]
+    sums[STALLED] += CARS - state.finished
+    sums[REASONS + state.reason] += 1

@@ -35,21 +35,21 @@ def are_shipped(bots: Iterable[str]) -> bool:
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> Played:
     """The game that `play_match` plays with this seed, through the front door: the same deal, cast and choices."""
     rulesets, names = choose_rulesets(options), cast_game(bots, seed)
-    seated, chances, decisions = [], [], 0
+    seated, rngs, decisions = [], [], 0
     for seat, name in enumerate(names):
         bot = find(name)
         if isinstance(bot, PolicyBot):
             bot = PolicyBot(name, weights_of(name, playouts))
         if sit := getattr(bot, "sit", None):
             sit(rulesets)
-        chance = Chance()
-        seed_chance(chance, seed * 8 + 1 + seat)
+        rng = Chance()
+        seed_chance(rng, seed * 8 + 1 + seat)
         seated.append(bot)
-        chances.append(chance)
+        rngs.append(rng)
     game = Game.start(rulesets, SeededDealer(seed * 8))
     while game.waiting:
         seat = game.waiting[0]
-        game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), chances[seat]))
+        game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), rngs[seat]))
         decisions += 1
     return Played(game, names, decisions, tuple(bot.failures if isinstance(bot, Supervised) else 0 for bot in seated))
 

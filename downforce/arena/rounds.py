@@ -78,16 +78,16 @@ def play_game(options: Options, bots: tuple[str, ...], seed: int, playouts: int 
     return result_of(workspace.state_of(things[0]), bots)
 
 
-def result_of(s: State, bots: tuple[str, ...], failures: tuple[int, ...] = ()) -> Result:
-    seats = range(s.players)
-    share = WHOLE_WIN // count_bits(s.winners)
-    others = [seat for seat in seats if not s.winners >> seat & 1]
+def result_of(state: State, bots: tuple[str, ...], failures: tuple[int, ...] = ()) -> Result:
+    seats = range(state.players)
+    share = WHOLE_WIN // count_bits(state.winners)
+    others = [seat for seat in seats if not state.winners >> seat & 1]
     return Result(
         bots,
-        tuple(share if s.winners >> seat & 1 else 0 for seat in seats),
-        tuple(s.score[: s.players]),
+        tuple(share if state.winners >> seat & 1 else 0 for seat in seats),
+        tuple(state.score[: state.players]),
         tuple(
-            1 + sum(compare(s, other, seat) > 0 for other in others) if seat in others else 0  # winners are first
+            1 + sum(compare(state, other, seat) > 0 for other in others) if seat in others else 0  # winners are first
             for seat in seats
         ),
         failures,

@@ -27,12 +27,12 @@ ASTRAY = 7  # one choice in so many
 
 
 def sample_matches(
-    w: list[State],
-    b: Board,
-    d: Deal,
-    c: list[Chance],
+    states: list[State],
+    board: Board,
+    deal: Deal,
+    rngs: list[Chance],
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
     judge: Weights,
     features: list[list[int]],
@@ -46,20 +46,32 @@ def sample_matches(
     for game in range(games):
         first = rows
         rows = sample_match(
-            w, b, d, c, of_game(weights, b, game), t, out, judge, features, kept, seed + game, every, rows
+            states,
+            board,
+            deal,
+            rngs,
+            of_game(weights, board, game),
+            scratch,
+            out,
+            judge,
+            features,
+            kept,
+            seed + game,
+            every,
+            rows,
         )
         for row in range(first, rows):
-            settle_row(w[0], kept[row])
+            settle_row(states[0], kept[row])
     return rows
 
 
 def sample_match(
-    w: list[State],
-    b: Board,
-    d: Deal,
-    c: list[Chance],
+    states: list[State],
+    board: Board,
+    deal: Deal,
+    rngs: list[Chance],
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
     judge: Weights,
     features: list[list[int]],
@@ -68,52 +80,59 @@ def sample_match(
     every: int,
     rows: int,
 ) -> int:
-    s = w[0]
-    begin_match(s, b, c, seed)
-    run_chance(s, b, d, c[0])
-    astray = EARLIEST + below(c[0], LATEST - EARLIEST)
+    state = states[0]
+    begin_match(state, board, rngs, seed)
+    run_chance(state, board, deal, rngs[0])
+    astray = EARLIEST + below(rngs[0], LATEST - EARLIEST)
     cards = 0
-    while s.phase != OVER:
-        seat = lowest_bit(s.waiting)
-        if s.phase == PLAY:
-            if cards >= astray and below(c[0], every) == 0 and rows + s.players <= len(kept):
-                for other in range(s.players):
-                    sample(s, b, other, judge, t, features[rows], kept[rows], cards)
+    while state.phase != OVER:
+        seat = lowest_bit(state.waiting)
+        if state.phase == PLAY:
+            if cards >= astray and below(rngs[0], every) == 0 and rows + state.players <= len(kept):
+                for other in range(state.players):
+                    sample(state, board, other, judge, scratch, features[rows], kept[rows], cards)
                     rows += 1
             cards += 1
-        action = choose_action(w, 0, b, seat, weights[seat], t, c[1 + seat], d, out)
-        if cards < astray and below(c[0], ASTRAY) == 0:
-            action = out[below(c[0], legal(s, b, seat, out))]
-        apply(s, b, seat, action)
-        if s.waiting == 0:
-            run_chance(s, b, d, c[0])
+        action = choose_action(states, 0, board, seat, weights[seat], scratch, rngs[1 + seat], deal, out)
+        if cards < astray and below(rngs[0], ASTRAY) == 0:
+            action = out[below(rngs[0], legal(state, board, seat, out))]
+        apply(state, board, seat, action)
+        if state.waiting == 0:
+            run_chance(state, board, deal, rngs[0])
     return rows
 
 
 def sample(
-    s: State, b: Board, seat: int, judge: Weights, t: Scratch, features: list[int], kept: list[int], cards: int
+    state: State,
+    board: Board,
+    seat: int,
+    judge: Weights,
+    scratch: Scratch,
+    features: list[int],
+    kept: list[int],
+    cards: int,
 ) -> None:
-    set_features(s, b, seat, judge, t)
+    set_features(state, board, seat, judge, scratch)
     for i in range(FEATURES):
-        features[i] = t.feature[i]
+        features[i] = scratch.feature[i]
     kept[WIN] = seat  # until the game is over
-    kept[STAGE] = s.bets_made
-    kept[PLAYERS] = s.players
-    kept[FORECAST] = chance_to_win(s, b, seat, judge, t)
+    kept[STAGE] = state.bets_made
+    kept[PLAYERS] = state.players
+    kept[FORECAST] = chance_to_win(state, board, seat, judge, scratch)
     kept[CARDS_PLAYED] = cards
     for i in range(CARS):
-        kept[PRIZES + i] = t.ranked[i]
+        kept[PRIZES + i] = scratch.ranked[i]
 
 
-def settle_row(s: State, kept: list[int]) -> None:
+def settle_row(state: State, kept: list[int]) -> None:
     """The seat's share of the win in sixtieths, its money over the others' mean in tenths, prizes of the cars."""
     seat = kept[WIN]
     others = 0
-    for other in range(s.players):
-        others += s.score[other]
-    others -= s.score[seat]
-    kept[WIN] = WHOLE_WIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
-    kept[MONEY] = 10 * s.score[seat] - 10 * others // (s.players - 1)
+    for other in range(state.players):
+        others += state.score[other]
+    others -= state.score[seat]
+    kept[WIN] = WHOLE_WIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
+    kept[MONEY] = 10 * state.score[seat] - 10 * others // (state.players - 1)
     for i in range(CARS):
         car = kept[PRIZES + i]
-        kept[PRIZES + i] = prize(s.place[car]) if s.place[car] else 0
+        kept[PRIZES + i] = prize(state.place[car]) if state.place[car] else 0

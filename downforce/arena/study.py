@@ -106,53 +106,57 @@ def add(total: Tally, part: Tally) -> None:
 # tell of (bets where nobody bets, a finish where nobody finishes) is then None.
 
 
-def summary(y: Tally, road: Track, players: int) -> dict[str, Any]:
-    games = max(1, y.games)
+def summary(tally: Tally, road: Track, players: int) -> dict[str, Any]:
+    games = max(1, tally.games)
     figures = {
-        "games": y.games,
-        "stalled": average(y.stalled, y.stalled_squares, games),
-        "lead_changes": average(y.leads, y.lead_squares, games),
-        **suspense(y, len(road.lines)),
-        "wasted": quotient(y.lost, y.played, y.lost_squares, y.played_squares, y.played_lost, games),
-        "cut_short": share(y.cut_short, y.moves),
-        "race_wins_by_grid_place": [share(n, y.won) for n in y.grid_wins],
-        "race_wins_by_colour": {COLOURS[car]: share(y.colour_wins[car], y.won) for car in range(CARS)},
-        "best_worst_grid_place": best_worst(y.grid_wins),
+        "games": tally.games,
+        "stalled": average(tally.stalled, tally.stalled_squares, games),
+        "lead_changes": average(tally.leads, tally.lead_squares, games),
+        **suspense(tally, len(road.lines)),
+        "wasted": quotient(
+            tally.lost, tally.played, tally.lost_squares, tally.played_squares, tally.played_lost, games
+        ),
+        "cut_short": share(tally.cut_short, tally.moves),
+        "race_wins_by_grid_place": [share(n, tally.won) for n in tally.grid_wins],
+        "race_wins_by_colour": {COLOURS[car]: share(tally.colour_wins[car], tally.won) for car in range(CARS)},
+        "best_worst_grid_place": best_worst(tally.grid_wins),
         "money_wins_by_seat_order": [
-            average(y.seat_wins[k] / WHOLE_WIN, y.seat_squares[k] / WHOLE_WIN**2, games) for k in range(players)
+            average(tally.seat_wins[k] / WHOLE_WIN, tally.seat_squares[k] / WHOLE_WIN**2, games) for k in range(players)
         ],
         "money_wins_by_grid_place": [
-            share(won / WHOLE_WIN, sold) for won, sold in zip(y.grid_money, y.grid_sold, strict=True)
+            share(won / WHOLE_WIN, sold) for won, sold in zip(tally.grid_money, tally.grid_sold, strict=True)
         ],
         "money_wins_by_power": {
             name: {
-                "kept": round(y.kept[p] / games, 6),
-                **of_mean(y.power_wins[p], y.power_squares[p], y.kept[p], players),
+                "kept": round(tally.kept[p] / games, 6),
+                **of_mean(tally.power_wins[p], tally.power_squares[p], tally.kept[p], players),
             }
             for p, name in enumerate(POWER_NAMES)
-            if y.kept[p]
+            if tally.kept[p]
         },
-        "owner_of_winner_wins_money": share(y.owner_wins, y.owned_wins),
-        "race_winner_is_not_money_winner": share(y.won - y.owner_wins, y.won),
-        "prices_by_lot": [price(*sums, games) for sums in zip(y.lot_paid, y.lot_squares, y.lot_sold, strict=True)],
-        "prices_by_grid_place": [
-            price(*sums, games) for sums in zip(y.grid_paid, y.grid_squares, y.grid_sold, strict=True)
+        "owner_of_winner_wins_money": share(tally.owner_wins, tally.owned_wins),
+        "race_winner_is_not_money_winner": share(tally.won - tally.owner_wins, tally.won),
+        "prices_by_lot": [
+            price(*sums, games) for sums in zip(tally.lot_paid, tally.lot_squares, tally.lot_sold, strict=True)
         ],
-        "jams": {box.id: round(y.jam[i] / games, 6) for i, box in enumerate(road.boxes) if y.jam[i]},
+        "prices_by_grid_place": [
+            price(*sums, games) for sums in zip(tally.grid_paid, tally.grid_squares, tally.grid_sold, strict=True)
+        ],
+        "jams": {box.id: round(tally.jam[i] / games, 6) for i, box in enumerate(road.boxes) if tally.jam[i]},
     }
     return {**figures, "targets": targets(figures)}
 
 
-def suspense(y: Tally, lines: int) -> dict[str, Any]:
+def suspense(tally: Tally, lines: int) -> dict[str, Any]:
     """How long the race and the money stay open."""
-    at_lines = list(zip(y.line_wins, y.line_races, strict=True))[:lines]
+    at_lines = list(zip(tally.line_wins, tally.line_races, strict=True))[:lines]
     return {
-        "leaders": average(y.leaders, y.leader_squares, y.games),
+        "leaders": average(tally.leaders, tally.leader_squares, tally.games),
         "leader_at_line_wins": [known_share(*counts) for counts in at_lines],
-        "leader_at_quarter_wins": list(map(known_share, y.quarter_wins, y.quarter_races)),
-        "all_first_bets_on_one_car": known_share(y.first_bets_alike, y.first_bets),
-        "money_leader_after_line_3_loses": known_share(y.money_turned, y.third_bets),
-        "gap_at_finish": average(y.gap, y.gap_squares, y.gaps) if y.gaps else None,
+        "leader_at_quarter_wins": list(map(known_share, tally.quarter_wins, tally.quarter_races)),
+        "all_first_bets_on_one_car": known_share(tally.first_bets_alike, tally.first_bets),
+        "money_leader_after_line_3_loses": known_share(tally.money_turned, tally.third_bets),
+        "gap_at_finish": average(tally.gap, tally.gap_squares, tally.gaps) if tally.gaps else None,
     }
 
 

@@ -77,89 +77,89 @@ class Tally:
         self.owner_wins: int = 0  # and whose owner won the money, alone or shared
 
 
-def sum_race(s: State, r: Race, y: Tally) -> None:
+def sum_race(state: State, race: Race, tally: Tally) -> None:
     """The game is over: add it up."""
-    y.games += 1
-    stalled = CARS - s.finished
-    y.stalled += stalled
-    y.stalled_squares += stalled * stalled
-    y.leads += r.leads
-    y.lead_squares += r.leads * r.leads
-    y.played += r.played
-    y.lost += r.lost
-    y.played_squares += r.played * r.played
-    y.lost_squares += r.lost * r.lost
-    y.played_lost += r.played * r.lost
-    sum_suspense(s, r, y)
-    for seat in range(s.players):
-        won = money_won(s, seat)
-        after = (seat - r.first + s.players) % s.players
-        y.seat_wins[after] += won
-        y.seat_squares[after] += won * won
-        power = s.power[seat]
+    tally.games += 1
+    stalled = CARS - state.finished
+    tally.stalled += stalled
+    tally.stalled_squares += stalled * stalled
+    tally.leads += race.leads
+    tally.lead_squares += race.leads * race.leads
+    tally.played += race.played
+    tally.lost += race.lost
+    tally.played_squares += race.played * race.played
+    tally.lost_squares += race.lost * race.lost
+    tally.played_lost += race.played * race.lost
+    sum_suspense(state, race, tally)
+    for seat in range(state.players):
+        won = money_won(state, seat)
+        after = (seat - race.first + state.players) % state.players
+        tally.seat_wins[after] += won
+        tally.seat_squares[after] += won * won
+        power = state.power[seat]
         if power != NO_POWER:
-            y.kept[power] += 1
-            y.power_wins[power] += won
-            y.power_squares[power] += won * won
+            tally.kept[power] += 1
+            tally.power_wins[power] += won
+            tally.power_squares[power] += won * won
     for place in range(CARS):
-        sum_car(s, s.grid[place], place, y)
+        sum_car(state, state.grid[place], place, tally)
     for lot in range(CARS):
-        car = s.lot_car[lot]
-        if s.owner[car] != NOBODY:
-            y.lot_sold[lot] += 1
-            y.lot_paid[lot] += s.paid[car]
-            y.lot_squares[lot] += s.paid[car] * s.paid[car]
+        car = state.lot_car[lot]
+        if state.owner[car] != NOBODY:
+            tally.lot_sold[lot] += 1
+            tally.lot_paid[lot] += state.paid[car]
+            tally.lot_squares[lot] += state.paid[car] * state.paid[car]
 
 
-def sum_suspense(s: State, r: Race, y: Tally) -> None:
+def sum_suspense(state: State, race: Race, tally: Tally) -> None:
     """What was noted on the way, beside how it ended."""
-    leaders = count_bits(r.led)
-    y.leaders += leaders
-    y.leader_squares += leaders * leaders
+    leaders = count_bits(race.led)
+    tally.leaders += leaders
+    tally.leader_squares += leaders * leaders
     for k in range(ROUNDS_OF_BETS):
-        if r.at_line[k] != NOT_YET:
-            y.line_races[k] += 1
-            y.line_wins[k] += int(s.place[r.at_line[k]] == 1)
+        if race.at_line[k] != NOT_YET:
+            tally.line_races[k] += 1
+            tally.line_wins[k] += int(state.place[race.at_line[k]] == 1)
     for k in range(QUARTERS - 1):
-        if r.at_quarter[k] != NOT_YET:
-            y.quarter_races[k] += 1
-            y.quarter_wins[k] += int(s.place[r.at_quarter[k]] == 1)
-    if s.bets_made:
-        y.first_bets += 1
-        y.first_bets_alike += int(first_bets_are_alike(s))
-    if r.richest:
-        y.third_bets += 1
-        y.money_turned += int(r.richest & s.winners == 0)
-    if r.gap != NOT_YET:
-        y.gaps += 1
-        y.gap += r.gap
-        y.gap_squares += r.gap * r.gap
+        if race.at_quarter[k] != NOT_YET:
+            tally.quarter_races[k] += 1
+            tally.quarter_wins[k] += int(state.place[race.at_quarter[k]] == 1)
+    if state.bets_made:
+        tally.first_bets += 1
+        tally.first_bets_alike += int(first_bets_are_alike(state))
+    if race.richest:
+        tally.third_bets += 1
+        tally.money_turned += int(race.richest & state.winners == 0)
+    if race.gap != NOT_YET:
+        tally.gaps += 1
+        tally.gap += race.gap
+        tally.gap_squares += race.gap * race.gap
 
 
-def first_bets_are_alike(s: State) -> bool:
-    for seat in range(1, s.players):
-        if s.bet[seat][0] != s.bet[0][0]:
+def first_bets_are_alike(state: State) -> bool:
+    for seat in range(1, state.players):
+        if state.bet[seat][0] != state.bet[0][0]:
             return False
     return True
 
 
-def sum_car(s: State, car: Car, place: int, y: Tally) -> None:
-    owner = s.owner[car]
+def sum_car(state: State, car: Car, place: int, tally: Tally) -> None:
+    owner = state.owner[car]
     if owner != NOBODY:
-        y.grid_sold[place] += 1
-        y.grid_paid[place] += s.paid[car]
-        y.grid_squares[place] += s.paid[car] * s.paid[car]
-        y.grid_money[place] += money_won(s, owner)
-    if s.place[car] == 1:
-        y.won += 1
-        y.grid_wins[place] += 1
-        y.colour_wins[car] += 1
+        tally.grid_sold[place] += 1
+        tally.grid_paid[place] += state.paid[car]
+        tally.grid_squares[place] += state.paid[car] * state.paid[car]
+        tally.grid_money[place] += money_won(state, owner)
+    if state.place[car] == 1:
+        tally.won += 1
+        tally.grid_wins[place] += 1
+        tally.colour_wins[car] += 1
         if owner != NOBODY:
-            y.owned_wins += 1
-            if s.winners & (1 << owner):
-                y.owner_wins += 1
+            tally.owned_wins += 1
+            if state.winners & (1 << owner):
+                tally.owner_wins += 1
 
 
-def money_won(s: State, seat: Seat) -> int:
+def money_won(state: State, seat: Seat) -> int:
     """A seat's share of the win, in sixtieths."""
-    return WHOLE_WIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
+    return WHOLE_WIN // count_bits(state.winners) if state.winners & (1 << seat) else 0

@@ -12,5 +12,5 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], rng: Chance) -> str:
         """One of the legal actions, in notation."""

@@ -49,25 +49,25 @@ class Supervised:
                 except Exception as error:
                     log.warning("%s could not sit down: %s", one.name, reason_of(error))
 
-    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], rng: Chance) -> str:
         if self.failures >= FAILURES:
-            return self.fall_back(seen, legal, chance)
-        own = copy.copy(chance)  # so that what a late bot draws changes nothing
-        own.word = list(chance.word)
+            return self.fall_back(seen, legal, rng)
+        own = copy.copy(rng)  # so that what a late bot draws changes nothing
+        own.word = list(rng.word)
         try:
             text = self.ask(copy_plain(seen), list(legal), own)
         except Failed as failed:
             self.failures += 1
-            text = self.fall_back(seen, legal, chance)
+            text = self.fall_back(seen, legal, rng)
             benched = "; benched for the rest of the game" if self.failures == FAILURES else ""
             question = " or ".join(dict.fromkeys(action.split()[0] for action in legal))
             said = "bot %s in seat %s, asked to %s: %s; %r is played instead%s"
             log.warning(said, self.name, seen.get("seat"), question, failed, text, benched)
             return text
-        chance.word = own.word
+        rng.word = own.word
         return text
 
-    def ask(self, seen: View, legal: list[str], chance: Chance) -> str:
+    def ask(self, seen: View, legal: list[str], rng: Chance) -> str:
         """The bot's answer in time, if it is a legal one; else Failed."""
         if self.owing and self.owing.is_alive():
             raise Failed("it is still thinking about an earlier question")
@@ -79,7 +79,7 @@ class Supervised:
 
         def think() -> None:
             try:
-                answers.put(self.bot.choose(seen, legal, chance))
+                answers.put(self.bot.choose(seen, legal, rng))
             except BaseException as error:  # sys.exit too
                 answers.put(Failed(reason_of(error)))
 
@@ -97,9 +97,9 @@ class Supervised:
             raise Failed(f"it answered {short(answer)}, which is not legal")
         return answer
 
-    def fall_back(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+    def fall_back(self, seen: View, legal: Sequence[str], rng: Chance) -> str:
         try:
-            text = self.fallback.choose(seen, legal, chance)
+            text = self.fallback.choose(seen, legal, rng)
         except Exception as error:
             log.error("%s, in place of %s, failed too: %s", self.fallback.name, self.name, reason_of(error))
             return legal[0]

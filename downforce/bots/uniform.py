@@ -9,5 +9,5 @@ from ..rules.views.shapes import View
 class Uniform:
     name = "uniform"
 
-    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
-        return legal[below(chance, len(legal))]
+    def choose(self, seen: View, legal: Sequence[str], rng: Chance) -> str:
+        return legal[below(rng, len(legal))]

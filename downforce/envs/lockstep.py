@@ -21,49 +21,49 @@ NONE_REFUSED = -1
 AHEAD = 2  # games that memory is asked for before they are played: thousands of them do not fit the near caches
 
 
-def run_tour(s: State, boards: list[Board], d: Deal, c: Chance) -> None:
+def run_tour(state: State, boards: list[Board], deal: Deal, rng: Chance) -> None:
     """Let chance act until seats are asked or the game is over, race after race."""
-    while s.waiting == 0 and s.phase != OVER:
-        let_chance_act(s, boards[s.race], d, c)
+    while state.waiting == 0 and state.phase != OVER:
+        let_chance_act(state, boards[state.race], deal, rng)
 
 
-def start_game(s: State, boards: list[Board], d: Deal, c: Chance, seed: int) -> None:
+def start_game(state: State, boards: list[Board], deal: Deal, rng: Chance, seed: int) -> None:
     """The game of `new_game(seed=seed)`, up to its first question."""
-    seed_chance(c, seed)
-    new_state(s)
-    run_tour(s, boards, d, c)
+    seed_chance(rng, seed)
+    new_state(state)
+    run_tour(state, boards, deal, rng)
 
 
 def put_question(
-    s: State, b: Board, i: int, mask: Any, lists: Any, counts: Any, to_act: Any, observations: Any
+    state: State, board: Board, i: int, mask: Any, lists: Any, counts: Any, to_act: Any, observations: Any
 ) -> None:
     """Ask the first seat that owes an action: clear what was set in its game's mask, set what is legal now."""
     options = lists[i]
     for k in range(counts[i]):
         mask[i, options[k]] = 0
-    seat = lowest_bit(s.waiting)
-    n = legal(s, b, seat, options)
+    seat = lowest_bit(state.waiting)
+    n = legal(state, board, seat, options)
     for k in range(n):
         mask[i, options[k]] = 1
     counts[i] = n
     to_act[i] = seat
     if observations.shape[0]:
-        observe(s, b, seat, observations[i])
+        observe(state, board, seat, observations[i])
 
 
-def pay_winners(s: State, i: int, rewards: Any, money: int) -> None:
-    for seat in range(s.players):
+def pay_winners(state: State, i: int, rewards: Any, money: int) -> None:
+    for seat in range(state.players):
         if money:
-            rewards[i, seat] = s.score[seat]
-        elif s.winners & (1 << seat):
-            rewards[i, seat] = 1 / count_bits(s.winners)
+            rewards[i, seat] = state.score[seat]
+        elif state.winners & (1 << seat):
+            rewards[i, seat] = 1 / count_bits(state.winners)
 
 
 def reset_all(
     states: list[State],
     boards: list[Board],
     deals: list[Deal],
-    chances: list[Chance],
+    rngs: list[Chance],
     seeds: Any,
     mask: Any,
     lists: Any,
@@ -72,7 +72,7 @@ def reset_all(
     observations: Any,
 ) -> None:
     for i in range(len(states)):
-        start_game(states[i], boards, deals[0], chances[i], int(seeds[i]))
+        start_game(states[i], boards, deals[0], rngs[i], int(seeds[i]))
         put_question(states[i], boards[0], i, mask, lists, counts, to_act, observations)
 
 
@@ -88,7 +88,7 @@ def step_all(
     states: list[State],
     boards: list[Board],
     deals: list[Deal],
-    chances: list[Chance],
+    rngs: list[Chance],
     seeds: Any,
     mask: Any,
     lists: Any,
@@ -108,20 +108,20 @@ def step_all(
         if i + AHEAD < len(states):
             fetch(states, i + AHEAD)
             fetch(mask, i + AHEAD)
-        s = states[i]
+        state = states[i]
         if done[i]:
             done[i] = 0
-            for seat in range(s.players):
+            for seat in range(state.players):
                 rewards[i, seat] = 0
-        apply(s, boards[s.race], int(to_act[i]), int(actions[i]))
-        if s.waiting == 0:
-            run_tour(s, boards, deals[0], chances[i])
-            if s.phase == OVER:
-                pay_winners(s, i, rewards, money)
+        apply(state, boards[state.race], int(to_act[i]), int(actions[i]))
+        if state.waiting == 0:
+            run_tour(state, boards, deals[0], rngs[i])
+            if state.phase == OVER:
+                pay_winners(state, i, rewards, money)
                 done[i] = 1
                 seeds[i] += len(states)
-                start_game(s, boards, deals[0], chances[i], int(seeds[i]))
-        put_question(s, boards[s.race], i, mask, lists, counts, to_act, observations)
+                start_game(state, boards, deals[0], rngs[i], int(seeds[i]))
+        put_question(state, boards[state.race], i, mask, lists, counts, to_act, observations)
     return NONE_REFUSED
 
 

@@ -141,44 +141,44 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
     # What OpenSpiel asks.
 
     def current_player(self) -> int:
-        s = self.rules_state
-        if s.phase == OVER:
+        state = self.rules_state
+        if state.phase == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
-        if s.phase in (DEAL, TIE):
+        if state.phase in (DEAL, TIE):
             return int(pyspiel.PlayerId.CHANCE)
-        return lowest_bit(s.waiting)
+        return lowest_bit(state.waiting)
 
     def _legal_actions(self, player: int) -> list[int]:
         out = [0] * MAX_LEGAL
         return sorted(out[: engine.legal(self.rules_state, self.ruleset.board, player, out)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        s = self.rules_state
-        left = members(s.tied) if s.phase == TIE else next_pieces(self.ruleset.board, self.pieces)
+        state = self.rules_state
+        left = members(state.tied) if state.phase == TIE else next_pieces(self.ruleset.board, self.pieces)
         return [(outcome, 1 / len(left)) for outcome in left]
 
     def _apply_action(self, action: Action) -> None:
-        s, board = self.rules_state, self.ruleset.board
-        held = list(s.hand)
-        if s.phase == TIE:
-            engine.draw(s, board, action)
-        elif s.phase == DEAL:
+        state, board = self.rules_state, self.ruleset.board
+        held = list(state.hand)
+        if state.phase == TIE:
+            engine.draw(state, board, action)
+        elif state.phase == DEAL:
             self.pieces.append(action)
             if not next_pieces(board, self.pieces):
-                engine.begin(s, board, whole_deal(board, self.pieces))
+                engine.begin(state, board, whole_deal(board, self.pieces))
                 self.pieces = []
                 held = [0] * MAX_PLAYERS
         else:
-            self.take(lowest_bit(s.waiting), action)
-        for seat in range(s.players):
-            if drawn := s.hand[seat] & ~held[seat]:
+            self.take(lowest_bit(state.waiting), action)
+        for seat in range(state.players):
+            if drawn := state.hand[seat] & ~held[seat]:
                 self.gained[seat].append([len(self.told), drawn])
 
     def take(self, seat: Seat, action: Action) -> None:
-        s = self.rules_state
-        text, phase, last = notation.write(self.ruleset, s, action), s.phase, s.waiting == 1 << seat
+        state = self.rules_state
+        text, phase, last = notation.write(self.ruleset, state, action), state.phase, state.waiting == 1 << seat
         self.told.append((seat, text))
-        engine.apply(s, self.ruleset.board, seat, action)
+        engine.apply(state, self.ruleset.board, seat, action)
         if phase in (AUCTION, KEEP):  # cards turn, and powers are known, when all have chosen
             self.pending = [] if last else [*self.pending, len(self.told) - 1]
 
@@ -196,11 +196,11 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         return self.rules_state.phase == OVER
 
     def returns(self) -> list[float]:
-        s = self.rules_state
-        if s.phase != OVER:
-            return [0.0] * s.players
-        share = 1 / count_bits(s.winners)
-        return [share if s.winners & (1 << seat) else 0.0 for seat in range(s.players)]
+        state = self.rules_state
+        if state.phase != OVER:
+            return [0.0] * state.players
+        share = 1 / count_bits(state.winners)
+        return [share if state.winners & (1 << seat) else 0.0 for seat in range(state.players)]
 
     def __str__(self) -> str:
         if self.rules_state.phase == DEAL:
@@ -232,12 +232,12 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DownforceState":
         """Another state that this player cannot tell from this one. History (`full_history`) stays that of this one."""
-        chance = Chance()
-        seed_chance(chance, int(sampler() * 2**53))
+        rng = Chance()
+        seed_chance(rng, int(sampler() * 2**53))
         twin: DownforceState = self.clone()
-        s = state_from_view(self.ruleset, view(self.ruleset, self.rules_state, player), chance)
-        s.score, s.best_place = list(self.rules_state.score), list(self.rules_state.best_place)
-        twin.rules_state = s
+        state = state_from_view(self.ruleset, view(self.ruleset, self.rules_state, player), rng)
+        state.score, state.best_place = list(self.rules_state.score), list(self.rules_state.best_place)
+        twin.rules_state = state
         twin.told = [
             (who, text if who == player else twin.guessed_text(number, who, text))
             for number, (who, text) in enumerate(self.told)
@@ -246,14 +246,14 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
 
     def guessed_text(self, number: int, who: Seat, text: str) -> str:
         """A secret action of another, as the guess has it."""
-        s, names = self.rules_state, self.ruleset.deck.cards
-        if number in self.pending and s.phase == AUCTION:
-            return f"{'bid' if s.bid[who] else 'pass'} {names[s.bid_card[who]]}"
-        if number in self.pending and s.phase == KEEP:
-            return f"keep {POWER_NAMES[s.power[who]]}"
-        if text.startswith("bet") and s.race == 0 and s.phase != OVER:
+        state, names = self.rules_state, self.ruleset.deck.cards
+        if number in self.pending and state.phase == AUCTION:
+            return f"{'bid' if state.bid[who] else 'pass'} {names[state.bid_card[who]]}"
+        if number in self.pending and state.phase == KEEP:
+            return f"keep {POWER_NAMES[state.power[who]]}"
+        if text.startswith("bet") and state.race == 0 and state.phase != OVER:
             earlier = sum(seat == who and other.startswith("bet") for seat, other in self.told[:number])
-            return f"bet {COLOURS[s.bet[who][earlier]]}"
+            return f"bet {COLOURS[state.bet[who][earlier]]}"
         return text
 
 

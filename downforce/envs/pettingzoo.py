@@ -34,10 +34,10 @@ def env(**arguments: Any) -> Any:
 
 def reward_of(game: Game, seat: Seat, rewards: str) -> float:
     """What a finished game is worth to a seat."""
-    s = game.state
+    state = game.state
     if rewards == "money":
-        return float(s.score[seat])
-    return 1 / count_bits(s.winners) if s.winners & (1 << seat) else 0.0
+        return float(state.score[seat])
+    return 1 / count_bits(state.winners) if state.winners & (1 << seat) else 0.0
 
 
 def observation_box() -> tuple[Any, Any]:
@@ -112,8 +112,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """What its seat may know, and what it may do now: nothing, when the game does not wait for it."""
         assert self.game is not None, "reset() comes first"
         vector, mask = [0] * SEE_SIZE, np.zeros(ACTIONS, np.int8)  # a list is quicker to fill than an array
-        seat, s = self.seat_of(agent), self.game.state
-        observe(s, self.game.ruleset.board, seat, vector)
+        seat, state = self.seat_of(agent), self.game.state
+        observe(state, self.game.ruleset.board, seat, vector)
         if agent == self.agent_selection:
             mask[legal_actions(self.game, seat)] = 1
         return {"observation": np.array(vector, np.float32), "action_mask": mask}

@@ -10,37 +10,37 @@ LOTS = CARS  # where the cars of the lots begin in `made`
 FIRST_POWER = 2 * CARS
 
 
-def powers_dealt(b: Board) -> list[Power]:
-    return [power for power in b.power_pile if power != NO_POWER]
+def powers_dealt(board: Board) -> list[Power]:
+    return [power for power in board.power_pile if power != NO_POWER]
 
 
-def kind_of_next(b: Board, made: list[int]) -> str:
-    bounds = (("grid", LOTS), ("lot", FIRST_POWER), ("power", FIRST_POWER + len(powers_dealt(b))))
+def kind_of_next(board: Board, made: list[int]) -> str:
+    bounds = (("grid", LOTS), ("lot", FIRST_POWER), ("power", FIRST_POWER + len(powers_dealt(board))))
     return next((kind for kind, end in bounds if len(made) < end), "card")
 
 
-def next_pieces(b: Board, made: list[int]) -> list[int]:
+def next_pieces(board: Board, made: list[int]) -> list[int]:
     """What may come up now; nothing when the deal is complete."""
-    kind, powers = kind_of_next(b, made), powers_dealt(b)
+    kind, powers = kind_of_next(board, made), powers_dealt(board)
     if kind == "grid":
         return [car for car in range(CARS) if car not in made]
     if kind == "lot":
         return [car for car in range(CARS) if car not in made[LOTS:]]
     if kind == "power":
         return [power for power in powers if power not in made[FIRST_POWER:]]
-    return cards_left(b, made[FIRST_POWER + len(powers) :])
+    return cards_left(board, made[FIRST_POWER + len(powers) :])
 
 
-def cards_left(b: Board, dealt: list[Card]) -> list[Card]:
+def cards_left(board: Board, dealt: list[Card]) -> list[Card]:
     """Cards that go back in the box unseen are not dealt one by one."""
-    piles = b.small_hands or b.two_player_piles
-    if len(dealt) == (REGULAR_CARDS if piles else b.players * b.hand_size):
+    piles = board.small_hands or board.two_player_piles
+    if len(dealt) == (REGULAR_CARDS if piles else board.players * board.hand_size):
         return []
     return [card for card in range(REGULAR_CARDS) if card not in dealt]
 
 
-def whole_deal(b: Board, made: list[int]) -> Deal:
-    deal, powers = Deal(), len(powers_dealt(b))
+def whole_deal(board: Board, made: list[int]) -> Deal:
+    deal, powers = Deal(), len(powers_dealt(board))
     deal.grid = made[:LOTS]
     deal.lot_car = made[LOTS:FIRST_POWER]
     deal.lot_power[:powers] = made[FIRST_POWER : FIRST_POWER + powers]

@@ -32,14 +32,14 @@ def play(options: Options, bots: Sequence[str], seed: int) -> Game:
     Every choice is made on the state, and goes in as notation.
     """
     game = Game.start(choose_rulesets(options), SeededDealer(seed * 8))
-    chances = [Chance() for _ in range(options.players)]
-    for seat, chance in enumerate(chances):
-        seed_chance(chance, seed * 8 + 1 + seat)
-    w, board, scratch = [game.state, *(State() for _ in range(EXTRA_STATES))], game.ruleset.board, Scratch()
+    rngs = [Chance() for _ in range(options.players)]
+    for seat, rng in enumerate(rngs):
+        seed_chance(rng, seed * 8 + 1 + seat)
+    states, board, scratch = [game.state, *(State() for _ in range(EXTRA_STATES))], game.ruleset.board, Scratch()
     while game.waiting:
         seat = game.waiting[0]
         weights, out = BOTS[bots[seat % len(bots)]].weights, [0] * MAX_LEGAL
-        action = choose_action(w, 0, board, seat, weights, scratch, chances[seat], Deal(), out)
+        action = choose_action(states, 0, board, seat, weights, scratch, rngs[seat], Deal(), out)
         game.play(seat, notation.write(game.ruleset, game.state, action))
     return game
 

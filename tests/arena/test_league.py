@@ -172,11 +172,11 @@ def test_whoever_wins_more_is_rated_higher() -> None:
 def test_shared_wins_and_ranks() -> None:
     from downforce.rules.model import State
 
-    s = State()
-    s.players, s.winners = 4, 0b0101
-    s.score[:4] = [20, 10, 20, 15]
-    s.best_place[:4] = [1, 2, 1, 3]
-    result = rounds.result_of(s, ("a", "b", "c", "d"))
+    state = State()
+    state.players, state.winners = 4, 0b0101
+    state.score[:4] = [20, 10, 20, 15]
+    state.best_place[:4] = [1, 2, 1, 3]
+    result = rounds.result_of(state, ("a", "b", "c", "d"))
     assert result.wins == (30, 0, 30, 0)
     assert result.ranks == (0, 2, 0, 1)
 

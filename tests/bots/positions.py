@@ -22,51 +22,53 @@ def standard_board() -> Board:
 
 
 def seeded(seed: int) -> Chance:
-    chance = Chance()
-    seed_chance(chance, seed)
-    return chance
+    rng = Chance()
+    seed_chance(rng, seed)
+    return rng
 
 
-def game_of_pros(b: Board, seed: int, cards: int) -> State:
+def game_of_pros(board: Board, seed: int, cards: int) -> State:
     """Until so many cards have been played and another is asked for."""
-    w, chances, deal = [State(), State()], [Chance() for _ in range(1 + MAX_PLAYERS)], Deal()
-    begin_match(w[0], b, chances, seed)
-    run_chance(w[0], b, deal, chances[0])
-    while w[0].phase != PLAY or cards > 0:
-        cards -= int(w[0].phase == PLAY)
-        seat = lowest_bit(w[0].waiting)
-        apply(w[0], b, seat, choose(w, b, seat, chances[1 + seat]))
-        if w[0].waiting == 0:
-            run_chance(w[0], b, deal, chances[0])
-    return w[0]
+    states, rngs, deal = [State(), State()], [Chance() for _ in range(1 + MAX_PLAYERS)], Deal()
+    begin_match(states[0], board, rngs, seed)
+    run_chance(states[0], board, deal, rngs[0])
+    while states[0].phase != PLAY or cards > 0:
+        cards -= int(states[0].phase == PLAY)
+        seat = lowest_bit(states[0].waiting)
+        apply(states[0], board, seat, choose(states, board, seat, rngs[1 + seat]))
+        if states[0].waiting == 0:
+            run_chance(states[0], board, deal, rngs[0])
+    return states[0]
 
 
-def choose(w: list[State], b: Board, seat: int, chance: Chance) -> int:
-    return decide.choose_action(w, 0, b, seat, PRO, Scratch(), chance, Deal(), [0] * MAX_LEGAL)
+def choose(states: list[State], board: Board, seat: int, rng: Chance) -> int:
+    return decide.choose_action(states, 0, board, seat, PRO, Scratch(), rng, Deal(), [0] * MAX_LEGAL)
 
 
-def betting(b: Board, togo: list[int], owner: list[int], bets: list[int] | None = None) -> State:
+def betting(board: Board, togo: list[int], owner: list[int], bets: list[int] | None = None) -> State:
     """All hands empty, and everybody is to bet; each car has so many steps to go, 0 if it is home, in this order.
 
     Bets are those that all have made before.
     """
-    s = State()
-    s.players, s.phase, s.waiting = PLAYERS, BETS, (1 << PLAYERS) - 1
-    s.owner, s.paid = list(owner), [3] * CARS
+    state = State()
+    state.players, state.phase, state.waiting = PLAYERS, BETS, (1 << PLAYERS) - 1
+    state.owner, state.paid = list(owner), [3] * CARS
     for car, steps in enumerate(togo):
         if steps:
-            place_car(s, b, car, steps)
+            place_car(state, board, car, steps)
         else:
-            s.position[car] = OFF_TRACK
-            s.finished += 1
-            s.place[car] = s.finished
+            state.position[car] = OFF_TRACK
+            state.finished += 1
+            state.place[car] = state.finished
     bets = bets or []
-    s.bets_made = len(bets)
+    state.bets_made = len(bets)
     for seat in range(PLAYERS):
-        s.bet[seat] = [*bets, *[-1] * (3 - len(bets))]
-    return s
+        state.bet[seat] = [*bets, *[-1] * (3 - len(bets))]
+    return state
 
 
-def place_car(s: State, b: Board, car: int, steps: int) -> None:
+def place_car(state: State, board: Board, car: int, steps: int) -> None:
     """On a free space so many steps from the finish."""
-    s.position[car] = next(i for i in range(b.spaces) if b.steps_left[i] == steps and i not in s.position)
+    state.position[car] = next(
+        i for i in range(board.spaces) if board.steps_left[i] == steps and i not in state.position
+    )

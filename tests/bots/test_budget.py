@@ -20,9 +20,9 @@ from tests.variants import begin
 
 
 def seeded(seed: int) -> Chance:
-    chance = Chance()
-    seed_chance(chance, seed)
-    return chance
+    rng = Chance()
+    seed_chance(rng, seed)
+    return rng
 
 
 # The pace.
@@ -99,16 +99,16 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         def wait(self) -> None:
             asked.append("wait")
 
-    def search(s: State, ruleset: Ruleset, seat: int, weights: object, chance: Chance) -> tuple[int, int]:
+    def search(state: State, ruleset: Ruleset, seat: int, weights: object, rng: Chance) -> tuple[int, int]:
         asked.append("search")
         action = decide.choose_action(
-            [s, State()],
+            [state, State()],
             0,
             ruleset.board,
             seat,
             bots.BOTS["pro"].weights,
             policy_bot.scratch(),
-            chance,
+            rng,
             Deal(),
             [0] * MAX_LEGAL,
         )

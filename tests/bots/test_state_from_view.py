@@ -20,9 +20,9 @@ walked = settings(max_examples=often(40), deadline=None, suppress_health_check=[
 
 
 def seeded(seed: int) -> Chance:
-    chance = Chance()
-    seed_chance(chance, seed)
-    return chance
+    rng = Chance()
+    seed_chance(rng, seed)
+    return rng
 
 
 @walked
@@ -36,28 +36,28 @@ def test_a_guess_looks_the_same_from_that_seat(options: dict[str, Any], seed: in
             seen = view(game.ruleset, game.state, seat)
             if game.phase == "over":
                 continue
-            s = state_from_view(game.ruleset, seen, seeded(draw.randrange(2**32)))
-            assert view(game.ruleset, s, seat) == seen
+            state = state_from_view(game.ruleset, seen, seeded(draw.randrange(2**32)))
+            assert view(game.ruleset, state, seat) == seen
 
 
-def deal_of_guess(game: Game, s: State) -> dict[str, Any]:
+def deal_of_guess(game: Game, state: State) -> dict[str, Any]:
     """The deal from which the guessed state would have come: what each seat holds, has played and has thrown away."""
     names, board = game.ruleset.deck.cards, game.ruleset.board
     hands = []
-    for seat in range(s.players):
-        held = [names[card] for card in members(s.hand[seat]) if card < SPEED8]
+    for seat in range(state.players):
+        held = [names[card] for card in members(state.hand[seat]) if card < SPEED8]
         if board.two_player_piles and game.phase not in ("auction", "powers"):
-            held += [names[card] for card in members(pile_cards(s, seat))]
+            held += [names[card] for card in members(pile_cards(state, seat))]
         played = [text.split(" ")[1] for who, text in game.log if who == seat and text.startswith("play")]
         left = [card for e in game.events(None) if e["event"] == "home" and e["seat"] == seat for card in e["cards"]]
         hands.append([card for card in [*played, *held, *left] if not card.endswith("8")])  # as they were drawn
     lots = game.record()["deal"]["lots"]
-    seen = min(s.lot + 1, 6) if game.phase == "auction" else 6
+    seen = min(state.lot + 1, 6) if game.phase == "auction" else 6
     for i in range(seen, 6):
-        power = s.lot_power[i]
-        lots[i] = [COLOURS[s.lot_car[i]]] + ([POWER_NAMES[power]] if power != NO_POWER else [])
+        power = state.lot_power[i]
+        lots[i] = [COLOURS[state.lot_car[i]]] + ([POWER_NAMES[power]] if power != NO_POWER else [])
     piles = hands if board.two_player_piles else []
-    undealt = [names[card] for card in members(s.undealt)]
+    undealt = [names[card] for card in members(state.undealt)]
     return {"grid": game.record()["deal"]["grid"], "lots": lots, "hands": hands, "piles": piles, "undealt": undealt}
 
 
@@ -77,22 +77,22 @@ def test_what_was_done_in_public_could_have_been_done_from_the_guess(
         if draw.random() < 0.97 or game.phase == "over":
             continue
         seat = draw.randrange(options["players"])
-        s = state_from_view(game.ruleset, view(game.ruleset, game.state, seat), seeded(draw.randrange(2**32)))
+        state = state_from_view(game.ruleset, view(game.ruleset, game.state, seat), seeded(draw.randrange(2**32)))
         again = Game(game.rulesets, SeededDealer(0))
-        deals = [deal_of_guess(game, s)]
+        deals = [deal_of_guess(game, state)]
         again.fold(deals)
         for (who, text), (_, known) in zip(game.log, game.record(seat)["actions"], strict=True):
             if who is not None and known == "?":
-                known = table_text(again, who, s)
+                known = table_text(again, who, state)
                 assert known in again.legal(who)
             elif who is not None and "?" in known:
-                known = f"keep {POWER_NAMES[s.power[who]]}" if known.startswith("keep") else text
+                known = f"keep {POWER_NAMES[state.power[who]]}" if known.startswith("keep") else text
             again.fold(deals, [(who, known)])
 
 
-def table_text(game: Game, seat: int, s: State) -> str:
+def table_text(game: Game, seat: int, state: State) -> str:
     """What the guess thinks was laid."""
-    name = game.ruleset.deck.cards[s.bid_card[seat]]
-    if s.bid[seat] == 0:
+    name = game.ruleset.deck.cards[state.bid_card[seat]]
+    if state.bid[seat] == 0:
         return f"pass {name}"
-    return f"bid {name}" if f"bid {name}" in game.legal(seat) else f"bid {name} {s.bid[seat]}"
+    return f"bid {name}" if f"bid {name}" in game.legal(seat) else f"bid {name} {state.bid[seat]}"

@@ -114,11 +114,11 @@ def main() -> None:
 def look_at(seed: int, player: Bot, other: Other, fields: list[Field]) -> list[Moment]:
     """All choices of one game."""
     game, found = new_game(SEATS, seed=seed, track=TRACKS[seed % len(TRACKS)]), []
-    chances = [seeded(seed * 8 + seat) for seat in range(SEATS)]
+    rngs = [seeded(seed * 8 + seat) for seat in range(SEATS)]
     while game.waiting:
         seat = game.waiting[0]
         legal = game.legal(seat)
-        chosen = player.choose(game.view(seat), legal, chances[seat])
+        chosen = player.choose(game.view(seat), legal, rngs[seat])
         if len(legal) > 1 and (told := other(game, seat, chosen)):
             found.append(look(game, seat, chosen, *told, fields, PLAYED_ON + number_of(game, seed) * TIMES))
         game.play(seat, chosen)
@@ -164,9 +164,9 @@ def number_of(game: Game, seed: int) -> int:
 
 
 def seeded(seed: int) -> Chance:
-    chance = Chance()
-    seed_chance(chance, seed)
-    return chance
+    rng = Chance()
+    seed_chance(rng, seed)
+    return rng
 
 
 # Playing on.
@@ -189,18 +189,18 @@ def play_on(
     laid: tuple[Any, ...], start: Any, seat: Seat, action: Action, again: int, first: int, turn: int
 ) -> tuple[float, float]:
     """Once: the seat's share of the win, and its money over the others' mean."""
-    states, board, deal, chances, weights, scratch, out = laid
+    states, board, deal, rngs, weights, scratch, out = laid
     seated = weights[turn * SEATS : (turn + 1) * SEATS]
-    kernel, s, chance = workspace.functions(*KERNEL), states[0], chances[0]
+    kernel, state, rng = workspace.functions(*KERNEL), states[0], rngs[0]
     states[0] = states[1] = start
-    kernel.seed_chance(chance, first + turn)
+    kernel.seed_chance(rng, first + turn)
     if again:
-        kernel.determinize(s, board, seat, chance, deal)
-        kernel.guess_bets(s, states[1], board, seat, seated[seat], chance)
-    kernel.apply(s, board, seat, action)
-    kernel.run_chance(s, board, deal, chance)
-    kernel.play_on(states, board, seated, scratch, chance, deal, out, TO_THE_END)
-    winners, money = int(s["winners"]), s["score"][:SEATS].tolist()
+        kernel.determinize(state, board, seat, rng, deal)
+        kernel.guess_bets(state, states[1], board, seat, seated[seat], rng)
+    kernel.apply(state, board, seat, action)
+    kernel.run_chance(state, board, deal, rng)
+    kernel.play_on(states, board, seated, scratch, rng, deal, out, TO_THE_END)
+    winners, money = int(state["winners"]), state["score"][:SEATS].tolist()
     share = (winners >> seat & 1) / winners.bit_count()
     return share, money[seat] - (sum(money) - money[seat]) / (SEATS - 1)
 

@@ -13,24 +13,26 @@ from downforce.rules.names import OVER, Seat
 
 
 def play_swapped(
-    w: list[State],
-    b: Board,
-    d: Deal,
-    c: list[Chance],
+    states: list[State],
+    board: Board,
+    deal: Deal,
+    rngs: list[Chance],
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
     seed: int,
     swapped: Seat,
     kinds: int,
 ) -> None:
     """The game w[0] of weights[0]; that seat asks weights[1] about these kinds of questions (bits, as `searched`)."""
-    s = w[0]
-    begin_match(s, b, c, seed)
-    run_chance(s, b, d, c[0])
-    while s.phase != OVER:
-        seat = lowest_bit(s.waiting)
-        who = int(seat == swapped and kind_of_question(s) & kinds != 0)
-        apply(s, b, seat, choose_action(w, 0, b, seat, weights[who], t, c[1 + seat], d, out))
-        if s.waiting == 0:
-            run_chance(s, b, d, c[0])
+    state = states[0]
+    begin_match(state, board, rngs, seed)
+    run_chance(state, board, deal, rngs[0])
+    while state.phase != OVER:
+        seat = lowest_bit(state.waiting)
+        who = int(seat == swapped and kind_of_question(state) & kinds != 0)
+        apply(
+            state, board, seat, choose_action(states, 0, board, seat, weights[who], scratch, rngs[1 + seat], deal, out)
+        )
+        if state.waiting == 0:
+            run_chance(state, board, deal, rngs[0])

@@ -16,31 +16,43 @@ from .search import search
 from .weights import AT_RANDOM, Weights
 
 
-def kind_of_question(s: State) -> int:
-    if s.phase == AUCTION:
+def kind_of_question(state: State) -> int:
+    if state.phase == AUCTION:
         return 1
-    if s.phase == KEEP:
+    if state.phase == KEEP:
         return 2
-    if s.phase == PLAY:
+    if state.phase == PLAY:
         return 4
-    return 16 if s.phase == BETS else 8
+    return 16 if state.phase == BETS else 8
 
 
 def choose_action(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, d: Deal, out: list[int]
+    states: list[State],
+    i: int,
+    board: Board,
+    seat: Seat,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Chance,
+    deal: Deal,
+    out: list[int],
 ) -> Action:
     """The action of a seat in the game w[i]; w[i + 1] and later ones are scratch."""
-    s = w[i]
-    if m.model == AT_RANDOM:
-        return out[below(c, legal(s, b, seat, out))]
-    if m.playouts and m.searched & kind_of_question(s) and not (s.phase == AUCTION and prices_are_free(b)):
-        return search(w, i, b, seat, m, t, c, d, out)
-    if s.phase == AUCTION:
-        return choose_bid(s, b, seat, m, 0, out)
-    if s.phase == KEEP:
-        return choose_power(s, b, seat, m)
-    if s.phase == PLAY:
-        return choose_card(w, i, b, seat, m, t, c, out)
-    if s.phase == BETS:
-        return choose_bet(s, b, seat, m, t, c)
-    return choose_answer(w, i, b, seat, m, t)
+    state = states[i]
+    if weights.model == AT_RANDOM:
+        return out[below(rng, legal(state, board, seat, out))]
+    if (
+        weights.playouts
+        and weights.searched & kind_of_question(state)
+        and not (state.phase == AUCTION and prices_are_free(board))
+    ):
+        return search(states, i, board, seat, weights, scratch, rng, deal, out)
+    if state.phase == AUCTION:
+        return choose_bid(state, board, seat, weights, 0, out)
+    if state.phase == KEEP:
+        return choose_power(state, board, seat, weights)
+    if state.phase == PLAY:
+        return choose_card(states, i, board, seat, weights, scratch, rng, out)
+    if state.phase == BETS:
+        return choose_bet(state, board, seat, weights, scratch, rng)
+    return choose_answer(states, i, board, seat, weights, scratch)

@@ -19,99 +19,99 @@ from .weights import Weights
 MONEY = 5  # of a seat's features
 
 
-def set_features(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> None:
+def set_features(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
     """t.feature; somebody is to play a card. Money is in hundredths, by the forecast of pairs (t.money)."""
-    look_around(s, b, m, t)
-    look_from(s, seat, t)
+    look_around(state, board, weights, scratch)
+    look_from(state, seat, scratch)
 
 
-def look_around(s: State, b: Board, m: Weights, t: Scratch) -> None:
+def look_around(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
     """All that is the same for whoever asks: most of the work, done once where several seats ask."""
-    forecast(s, b, m, t)
-    rank_cars(s, b, t)
-    for seat in range(s.players):
-        t.cards[seat] = cards_of(s, b, seat)
-        see_seat(s, b, t, seat)
+    forecast(state, board, weights, scratch)
+    rank_cars(state, board, scratch)
+    for seat in range(state.players):
+        scratch.cards[seat] = cards_of(state, board, seat)
+        see_seat(state, board, scratch, seat)
     for i in range(CARS):
-        see_car(s, b, t, i)
+        see_car(state, board, scratch, i)
     k = FEATURES - OF_ALL
     for bets in range(4):
-        t.feature[k + bets] = int(s.bets_made == bets)
+        scratch.feature[k + bets] = int(state.bets_made == bets)
     for players in range(2, MAX_PLAYERS + 1):
-        t.feature[k + 2 + players] = int(s.players == players)
+        scratch.feature[k + 2 + players] = int(state.players == players)
 
 
-def look_from(s: State, seat: Seat, t: Scratch) -> None:
+def look_from(state: State, seat: Seat, scratch: Scratch) -> None:
     """The rest, for this seat: what was seen of each seat goes where it sits from here, its money as it compares."""
     for away in range(MAX_PLAYERS):
-        there = away < s.players
-        other = (seat + away) % s.players
+        there = away < state.players
+        other = (seat + away) % state.players
         k = OF_CAR + OF_PAIR * away
         for i in range(CARS):
             for j in range(OF_PAIR):
-                t.feature[k + j] = t.seen_car[i][OF_PAIR * other + j] if there else 0
+                scratch.feature[k + j] = scratch.seen_car[i][OF_PAIR * other + j] if there else 0
             k += PER_CAR
         k = CARS * PER_CAR + PER_SEAT * away
         for j in range(PER_SEAT):
-            t.feature[k + j] = t.seen_seat[other][j] if there else 0
+            scratch.feature[k + j] = scratch.seen_seat[other][j] if there else 0
         if there:
-            t.feature[k + MONEY] = 100 * (t.money[other] - t.money[seat]) // SCALE
+            scratch.feature[k + MONEY] = 100 * (scratch.money[other] - scratch.money[seat]) // SCALE
 
 
-def cards_of(s: State, b: Board, seat: Seat) -> Mask:
+def cards_of(state: State, board: Board, seat: Seat) -> Mask:
     """All that a seat may still play, its pile included where it has one."""
-    cards = s.hand[seat] | s.open8[seat]
-    return cards | pile_mask(s, seat) if pile_size(s, b, seat) else cards
+    cards = state.hand[seat] | state.open8[seat]
+    return cards | pile_mask(state, seat) if pile_size(state, board, seat) else cards
 
 
-def rank_cars(s: State, b: Board, t: Scratch) -> None:
+def rank_cars(state: State, board: Board, scratch: Scratch) -> None:
     """t.ranked: those that are home by their places, then by the steps to go."""
     for car in range(CARS):
-        t.arrival[car] = s.place[car] - 100 * CARS if s.place[car] else steps_to_go(s, b, car)
+        scratch.arrival[car] = state.place[car] - 100 * CARS if state.place[car] else steps_to_go(state, board, car)
         k = car
-        while k > 0 and t.arrival[t.ranked[k - 1]] > t.arrival[car]:
-            t.ranked[k] = t.ranked[k - 1]
+        while k > 0 and scratch.arrival[scratch.ranked[k - 1]] > scratch.arrival[car]:
+            scratch.ranked[k] = scratch.ranked[k - 1]
             k -= 1
-        t.ranked[k] = car
+        scratch.ranked[k] = car
 
 
-def see_car(s: State, b: Board, t: Scratch, i: int) -> None:
+def see_car(state: State, board: Board, scratch: Scratch, i: int) -> None:
     """The car that is i-th in the race: by itself into its features, to each seat into t.seen_car."""
-    car = t.ranked[i]
-    racing = s.position[car] != OFF_TRACK
-    ways = ways_on(s, b, car) if racing else 2
+    car = scratch.ranked[i]
+    racing = state.position[car] != OFF_TRACK
+    ways = ways_on(state, board, car) if racing else 2
     k = i * PER_CAR
-    t.feature[k] = steps_to_go(s, b, car)
-    t.feature[k + 1] = prize(s.place[car]) if s.place[car] else 0
-    t.feature[k + 2] = int(racing)
-    t.feature[k + 3] = int(ways == 0)
-    t.feature[k + 4] = int(ways == 1)
-    t.feature[k + 5] = s.paid[car]
-    t.feature[k + 6] = 100 * t.prizes[car] // SCALE
-    t.feature[k + 7] = 100 * t.points[car] // SCALE
-    for seat in range(s.players):
+    scratch.feature[k] = steps_to_go(state, board, car)
+    scratch.feature[k + 1] = prize(state.place[car]) if state.place[car] else 0
+    scratch.feature[k + 2] = int(racing)
+    scratch.feature[k + 3] = int(ways == 0)
+    scratch.feature[k + 4] = int(ways == 1)
+    scratch.feature[k + 5] = state.paid[car]
+    scratch.feature[k + 6] = 100 * scratch.prizes[car] // SCALE
+    scratch.feature[k + 7] = 100 * scratch.points[car] // SCALE
+    for seat in range(state.players):
         k = OF_PAIR * seat
-        t.seen_car[i][k] = int(s.owner[car] == seat)
-        t.seen_car[i][k + 1] = bets_on(s, seat, car)
-        t.seen_car[i][k + 2] = colour_pips(b, t.cards[seat], car)
+        scratch.seen_car[i][k] = int(state.owner[car] == seat)
+        scratch.seen_car[i][k + 1] = bets_on(state, seat, car)
+        scratch.seen_car[i][k + 2] = colour_pips(board, scratch.cards[seat], car)
 
 
-def see_seat(s: State, b: Board, t: Scratch, seat: Seat) -> None:
+def see_seat(state: State, board: Board, scratch: Scratch, seat: Seat) -> None:
     """Into t.seen_seat, but for its money."""
-    cards = t.cards[seat]
-    t.seen_seat[seat][0] = 1
-    t.seen_seat[seat][1] = count_bits(cards)
-    t.seen_seat[seat][2] = sum_wilds(b, cards & b.cards_with[WILD])
-    t.seen_seat[seat][3] = int(cards >> SPEED8 != 0)
-    t.seen_seat[seat][4] = (seat - s.turn + s.players) % s.players
-    t.seen_seat[seat][6] = cars_owned(s, seat)
-    t.seen_seat[seat][7] = cars_racing(s, seat)
+    cards = scratch.cards[seat]
+    scratch.seen_seat[seat][0] = 1
+    scratch.seen_seat[seat][1] = count_bits(cards)
+    scratch.seen_seat[seat][2] = sum_wilds(board, cards & board.cards_with[WILD])
+    scratch.seen_seat[seat][3] = int(cards >> SPEED8 != 0)
+    scratch.seen_seat[seat][4] = (seat - state.turn + state.players) % state.players
+    scratch.seen_seat[seat][6] = cars_owned(state, seat)
+    scratch.seen_seat[seat][7] = cars_racing(state, seat)
     for power in range(POWERS):
-        t.seen_seat[seat][8 + power] = int(s.power[seat] == power)
+        scratch.seen_seat[seat][8 + power] = int(state.power[seat] == power)
 
 
-def cars_racing(s: State, seat: Seat) -> int:
+def cars_racing(state: State, seat: Seat) -> int:
     racing = 0
     for car in range(CARS):
-        racing += int(s.owner[car] == seat and s.place[car] == 0)
+        racing += int(state.owner[car] == seat and state.place[car] == 0)
     return racing

@@ -27,53 +27,53 @@ SURE_BY_STEP = 9  # and how it widens with the steps to go, up to a limit
 WIDEST = 30
 
 
-def forecast(s: State, b: Board, m: Weights, t: Scratch) -> None:
+def forecast(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
     """Every seat's expected money (t.money): prizes and bets, less prices."""
     for car in range(CARS):
-        t.ahead[car][car] = 0
-        if s.position[car] != OFF_TRACK:
-            t.ahead[car][car] = 100 * steps_to_go(s, b, car) - advantage(s, b, m, car)
+        scratch.ahead[car][car] = 0
+        if state.position[car] != OFF_TRACK:
+            scratch.ahead[car][car] = 100 * steps_to_go(state, board, car) - advantage(state, board, weights, car)
     for car in range(CARS):
         for other in range(car + 1, CARS):
-            if s.position[car] != OFF_TRACK and s.position[other] != OFF_TRACK:
-                steps = (steps_to_go(s, b, car) + steps_to_go(s, b, other)) // 2
-                spread = m.forecast[SURE] + m.forecast[SURE_BY_STEP] * max(0, min(WIDEST, steps))
-                set_ahead(t, car, other, t.ahead[other][other] - t.ahead[car][car], spread)
-    for seat in range(s.players):
-        t.money[seat] = 0
+            if state.position[car] != OFF_TRACK and state.position[other] != OFF_TRACK:
+                steps = (steps_to_go(state, board, car) + steps_to_go(state, board, other)) // 2
+                spread = weights.forecast[SURE] + weights.forecast[SURE_BY_STEP] * max(0, min(WIDEST, steps))
+                set_ahead(scratch, car, other, scratch.ahead[other][other] - scratch.ahead[car][car], spread)
+    for seat in range(state.players):
+        scratch.money[seat] = 0
     for car in range(CARS):
-        weigh_car(s, t, car)
-        if s.owner[car] != NOBODY:
-            t.money[s.owner[car]] += t.prizes[car] - s.paid[car] * SCALE
-        for seat in range(s.players):
-            t.money[seat] += bets_on(s, seat, car) * t.points[car]
+        weigh_car(state, scratch, car)
+        if state.owner[car] != NOBODY:
+            scratch.money[state.owner[car]] += scratch.prizes[car] - state.paid[car] * SCALE
+        for seat in range(state.players):
+            scratch.money[seat] += bets_on(state, seat, car) * scratch.points[car]
 
 
-def advantage(s: State, b: Board, m: Weights, car: Car) -> int:
+def advantage(state: State, board: Board, weights: Weights, car: Car) -> int:
     """What a car has beside its place on the road."""
-    owner = s.owner[car]
+    owner = state.owner[car]
     worth = 0
-    for seat in range(s.players):
-        cards = s.hand[seat] | s.open8[seat]
-        pips = colour_pips(b, cards, car)
+    for seat in range(state.players):
+        cards = state.hand[seat] | state.open8[seat]
+        pips = colour_pips(board, cards, car)
         if seat == owner:
-            wilds = sum_wilds(b, cards & ~b.cards_with[car] & b.cards_with[WILD])
-            worth += m.forecast[OWN_PIP] * pips + m.forecast[WILD_PIP] * wilds
-            worth -= m.forecast[SEAT] * ((owner - s.turn + s.players) % s.players)
+            wilds = sum_wilds(board, cards & ~board.cards_with[car] & board.cards_with[WILD])
+            worth += weights.forecast[OWN_PIP] * pips + weights.forecast[WILD_PIP] * wilds
+            worth -= weights.forecast[SEAT] * ((owner - state.turn + state.players) % state.players)
         else:
-            worth += m.forecast[OTHERS_PIP] * pips
-        worth += (m.forecast[OWN_PUSH] if seat == owner else m.forecast[PUSH]) * bets_on(s, seat, car)
+            worth += weights.forecast[OTHERS_PIP] * pips
+        worth += (weights.forecast[OWN_PUSH] if seat == owner else weights.forecast[PUSH]) * bets_on(state, seat, car)
     for other in range(CARS):
-        if owner != NOBODY and other != car and s.owner[other] == owner and s.position[other] != OFF_TRACK:
-            worth -= m.forecast[SISTER]
-    return worth if ways_on(s, b, car) else worth - m.forecast[NO_WAY]
+        if owner != NOBODY and other != car and state.owner[other] == owner and state.position[other] != OFF_TRACK:
+            worth -= weights.forecast[SISTER]
+    return worth if ways_on(state, board, car) else worth - weights.forecast[NO_WAY]
 
 
-def sum_wilds(b: Board, cards: Mask) -> int:
+def sum_wilds(board: Board, cards: Mask) -> int:
     """The best wild of each of these cards."""
     total = 0
     while cards:
         card = lowest_bit(cards)
         cards &= cards - 1
-        total += max(b.card_wild[card][0], b.card_wild[card][1])
+        total += max(board.card_wild[card][0], board.card_wild[card][1])
     return total

@@ -29,41 +29,49 @@ SPARE = FIRST_ARM + MAX_ARMS  # and so is this
 
 
 def search(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, d: Deal, out: list[int]
+    states: list[State],
+    i: int,
+    board: Board,
+    seat: Seat,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Chance,
+    deal: Deal,
+    out: list[int],
 ) -> Action:
     """The action with the best mean utility; w[i] itself is not touched."""
-    t.made = 0
-    arms = list_arms(w[i], b, seat, t, out)
+    scratch.made = 0
+    arms = list_arms(states[i], board, seat, scratch, out)
     if arms == 1:
-        return t.arm[0]
-    prepare_arms(w, i, b, seat, m, t, out, arms)
+        return scratch.arm[0]
+    prepare_arms(states, i, board, seat, weights, scratch, out, arms)
     alive = arms
     rounds = 0
     while (1 << rounds) < arms:
         rounds += 1
     for _ in range(rounds):
-        each = max(1, m.playouts // (rounds * alive))
-        base = next_word(c)
+        each = max(1, weights.playouts // (rounds * alive))
+        base = next_word(rng)
         for k in range(alive):
             for turn in range(each):
-                seed_chance(c, base + turn)
-                arm = t.order[k]
-                t.total[arm] += one_playout(w, i, b, seat, m, t, c, d, out, arm)
-                t.count[arm] += 1
-        t.made += each * alive
-        sort_arms(t, alive)
+                seed_chance(rng, base + turn)
+                arm = scratch.order[k]
+                scratch.total[arm] += one_playout(states, i, board, seat, weights, scratch, rng, deal, out, arm)
+                scratch.count[arm] += 1
+        scratch.made += each * alive
+        sort_arms(scratch, alive)
         alive = (alive + 1) // 2
-        seed_chance(c, base + 77_777)
-    return t.arm[t.order[0]]
+        seed_chance(rng, base + 77_777)
+    return scratch.arm[scratch.order[0]]
 
 
-def list_arms(s: State, b: Board, seat: Seat, t: Scratch, out: list[int]) -> int:
+def list_arms(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int]) -> int:
     """The legal actions; of bids one for every amount, the longest card, and one pass."""
-    n = legal(s, b, seat, out)
-    if s.phase != AUCTION:
+    n = legal(state, board, seat, out)
+    if state.phase != AUCTION:
         n = min(n, MAX_ARMS)
         for k in range(n):
-            t.arm[k] = out[k]
+            scratch.arm[k] = out[k]
         return n
     arms = 0
     for amount in range(10):
@@ -72,140 +80,159 @@ def list_arms(s: State, b: Board, seat: Seat, t: Scratch, out: list[int]) -> int
         for k in range(n):
             action = out[k]
             card = action % CARDS
-            worth = amount_of(s, b, action)
-            length = b.card_lines[card]
+            worth = amount_of(state, board, action)
+            length = board.card_lines[card]
             if action >= PASS:
-                length = 10 if s.shown[seat] & b.copies[card] else 10 - length
+                length = 10 if state.shown[seat] & board.copies[card] else 10 - length
             if worth == amount and length > longest:
                 longest = length
                 best = action
         if best >= 0:
-            t.arm[arms] = best
+            scratch.arm[arms] = best
             arms += 1
     return arms
 
 
-def amount_of(s: State, b: Board, action: Action) -> int:
+def amount_of(state: State, board: Board, action: Action) -> int:
     """Of a bid; a pass bids nothing."""
-    return 0 if action >= PASS else bid_amount(b, action % CARDS, s.lot_car[s.lot], action)
+    return 0 if action >= PASS else bid_amount(board, action % CARDS, state.lot_car[state.lot], action)
 
 
 def prepare_arms(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, out: list[int], arms: int
+    states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch, out: list[int], arms: int
 ) -> None:
     """Play every arm's own card to its end, once: places are public, so that no guess is needed for it."""
-    in_card = w[i].phase >= PLAY and w[i].phase < BETS
+    in_card = states[i].phase >= PLAY and states[i].phase < BETS
     top = -(1 << 60)
-    liked = amount_of(w[i], b, choose_bid(w[i], b, seat, m, 0, out)) if w[i].phase == AUCTION else 0
+    liked = (
+        amount_of(states[i], board, choose_bid(states[i], board, seat, weights, 0, out))
+        if states[i].phase == AUCTION
+        else 0
+    )
     for arm in range(arms):
-        copy_state(w, i + FIRST_ARM + arm, i)
-        s = w[i + FIRST_ARM + arm]
-        t.order[arm] = arm
-        t.total[arm] = 0
-        t.count[arm] = 0
-        t.worth[arm] = 0
+        copy_state(states, i + FIRST_ARM + arm, i)
+        state = states[i + FIRST_ARM + arm]
+        scratch.order[arm] = arm
+        scratch.total[arm] = 0
+        scratch.count[arm] = 0
+        scratch.worth[arm] = 0
         if in_card:
-            take(s, b, seat, t.arm[arm])
-            set_offsets(s, b, seat, m, t)
-            if s.phase != CARD_DONE:
-                run_card(s, b, seat, m, t)
-            t.worth[arm] = value(s, b, seat, m, t)
-            top = max(top, t.worth[arm])
-        elif s.phase == AUCTION:
-            t.total[arm] = m.prior[0] * max(0, 512 - m.prior[2] * abs(amount_of(s, b, t.arm[arm]) - liked))
-            t.count[arm] = m.prior[0]
+            take(state, board, seat, scratch.arm[arm])
+            set_offsets(state, board, seat, weights, scratch)
+            if state.phase != CARD_DONE:
+                run_card(state, board, seat, weights, scratch)
+            scratch.worth[arm] = value(state, board, seat, weights, scratch)
+            top = max(top, scratch.worth[arm])
+        elif state.phase == AUCTION:
+            scratch.total[arm] = weights.prior[0] * max(
+                0, 512 - weights.prior[2] * abs(amount_of(state, board, scratch.arm[arm]) - liked)
+            )
+            scratch.count[arm] = weights.prior[0]
     if in_card:
         for arm in range(arms):
-            lag = (top - t.worth[arm]) * m.prior[1] // SCALE
-            t.total[arm] = m.prior[0] * max(0, 512 - lag)
-            t.count[arm] = m.prior[0]
+            lag = (top - scratch.worth[arm]) * weights.prior[1] // SCALE
+            scratch.total[arm] = weights.prior[0] * max(0, 512 - lag)
+            scratch.count[arm] = weights.prior[0]
 
 
 def one_playout(
-    w: list[State],
+    states: list[State],
     i: int,
-    b: Board,
+    board: Board,
     seat: Seat,
-    m: Weights,
-    t: Scratch,
-    c: Chance,
-    d: Deal,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Chance,
+    deal: Deal,
     out: list[int],
     arm: int,
 ) -> int:
     """Imagine, play on, and see who is ahead: the utility in 1024ths."""
-    play_arm(w, i, b, seat, m, t, c, d, out, arm)
-    s = w[i + 1]
-    if m.rivals == NETWORK and s.phase == PLAY and knows(b):
-        return win_chance(s, b, seat, m, t)
-    if s.phase == OVER:
-        for other in range(s.players):
-            t.money[other] = s.score[other] * SCALE
+    play_arm(states, i, board, seat, weights, scratch, rng, deal, out, arm)
+    state = states[i + 1]
+    if weights.rivals == NETWORK and state.phase == PLAY and knows(board):
+        return win_chance(state, board, seat, weights, scratch)
+    if state.phase == OVER:
+        for other in range(state.players):
+            scratch.money[other] = state.score[other] * SCALE
     else:
-        forecast(s, b, m, t)
-    return chance_to_win(s, b, seat, m, t)
+        forecast(state, board, weights, scratch)
+    return chance_to_win(state, board, seat, weights, scratch)
 
 
 def play_arm(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, d: Deal, out: list[int], arm: int
+    states: list[State],
+    i: int,
+    board: Board,
+    seat: Seat,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Chance,
+    deal: Deal,
+    out: list[int],
+    arm: int,
 ) -> None:
     """In w[i + 1]: imagine what the seat cannot know, act, and play on for some cards."""
-    copy_state(w, i + 1, i + FIRST_ARM + arm)
-    s = w[i + 1]
-    determinize(s, b, seat, c, d)
-    guess_bets(s, w[i], b, seat, m, c)
-    if s.phase == AUCTION or s.phase == KEEP or s.phase == BETS:
-        take(s, b, seat, t.arm[arm])
-    advance(s, b)
-    roll(w, i + 1, i + SPARE, b, m, t, c, out, cards_ahead(s, b, m))
+    copy_state(states, i + 1, i + FIRST_ARM + arm)
+    state = states[i + 1]
+    determinize(state, board, seat, rng, deal)
+    guess_bets(state, states[i], board, seat, weights, rng)
+    if state.phase == AUCTION or state.phase == KEEP or state.phase == BETS:
+        take(state, board, seat, scratch.arm[arm])
+    advance(state, board)
+    roll(states, i + 1, i + SPARE, board, weights, scratch, rng, out, cards_ahead(state, board, weights))
 
 
-def cards_ahead(s: State, b: Board, m: Weights) -> int:
+def cards_ahead(state: State, board: Board, weights: Weights) -> int:
     """By the forecast a playout is judged better if it comes round to the seat that thinks; the network needs less."""
-    return m.depth if m.rivals == BEST or knows(b) else max(m.depth, s.players)
+    return weights.depth if weights.rivals == BEST or knows(board) else max(weights.depth, state.players)
 
 
-def chance_to_win(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
+def chance_to_win(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
     """In 1024ths, by the expected money of all; the further the race has to go, the less a lead says."""
-    if s.phase == OVER and m.rivals != BEST:
-        return CERTAIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
+    if state.phase == OVER and weights.rivals != BEST:
+        return CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
     togo = 0
-    if s.phase != OVER:
+    if state.phase != OVER:
         for car in range(CARS):
-            togo += steps_to_go(s, b, car)
+            togo += steps_to_go(state, board, car)
     togo = max(0, togo) // CARS
-    if m.rivals == BEST:
-        return chance_by_best(s, seat, m, t, togo)
+    if weights.rivals == BEST:
+        return chance_by_best(state, seat, weights, scratch, togo)
     odds = 0
-    for other in range(s.players):
+    for other in range(state.players):
         if other != seat:
-            ahead = max(1, lead_over(seat, m, t, togo, t.money[other], 0))
+            ahead = max(1, lead_over(seat, weights, scratch, togo, scratch.money[other], 0))
             odds += CERTAIN * (CERTAIN - ahead) // ahead
     return CERTAIN * CERTAIN // (CERTAIN + odds)
 
 
-def chance_by_best(s: State, seat: Seat, m: Weights, t: Scratch, togo: int) -> int:
+def chance_by_best(state: State, seat: Seat, weights: Weights, scratch: Scratch, togo: int) -> int:
     """By the margin over the best rival alone; with more of them the best will do better than expected."""
     best = -(1 << 60)
-    for other in range(s.players):
+    for other in range(state.players):
         if other != seat:
-            best = max(best, t.money[other])
-    return lead_over(seat, m, t, togo, best, BEST_OF_MANY * (s.players - 2) * togo // 10)
+            best = max(best, scratch.money[other])
+    return lead_over(seat, weights, scratch, togo, best, BEST_OF_MANY * (state.players - 2) * togo // 10)
 
 
-def lead_over(seat: Seat, m: Weights, t: Scratch, togo: int, money: int, doubt: int) -> int:
+def lead_over(seat: Seat, weights: Weights, scratch: Scratch, togo: int, money: int, doubt: int) -> int:
     """The chance to end with more than somebody who may expect so much."""
-    lead = (t.money[seat] - money) * 100 // SCALE - doubt
-    lead = lead * PER_SCALE // (m.margin[0] + m.margin[1] * togo)
-    return t.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
+    lead = (scratch.money[seat] - money) * 100 // SCALE - doubt
+    lead = lead * PER_SCALE // (weights.margin[0] + weights.margin[1] * togo)
+    return scratch.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
 
 
-def sort_arms(t: Scratch, alive: int) -> None:
+def sort_arms(scratch: Scratch, alive: int) -> None:
     """The best first."""
     for a in range(1, alive):
         k = a
-        while k > 0 and t.total[t.order[k]] * t.count[t.order[k - 1]] > t.total[t.order[k - 1]] * t.count[t.order[k]]:
-            kept = t.order[k]
-            t.order[k] = t.order[k - 1]
-            t.order[k - 1] = kept
+        while (
+            k > 0
+            and scratch.total[scratch.order[k]] * scratch.count[scratch.order[k - 1]]
+            > scratch.total[scratch.order[k - 1]] * scratch.count[scratch.order[k]]
+        ):
+            kept = scratch.order[k]
+            scratch.order[k] = scratch.order[k - 1]
+            scratch.order[k - 1] = kept
             k -= 1

@@ -11,50 +11,50 @@ from .scratch import Scratch
 from .weights import FURTHEST, PER_SCALE, Weights
 
 
-def knows(b: Board) -> bool:
+def knows(board: Board) -> bool:
     """Whether it foretells such games better than the forecast of pairs: one race for money, as it was fitted to.
 
     With two players and with six it does not at every stage: docs/bots.md#the-value-network.
     """
-    if b.deal_cars or b.small_hands or b.first_wins or b.bets == 0 or b.power_pile[0] == NO_POWER:
+    if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
         return False
-    return b.distance == ONE_LAP and b.races == 1 and 2 < b.players < MAX_PLAYERS
+    return board.distance == ONE_LAP and board.races == 1 and 2 < board.players < MAX_PLAYERS
 
 
-def win_chance(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
+def win_chance(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
     """In 1024ths; somebody is to play a card."""
-    look_around(s, b, m, t)
-    return win_chance_from(s, seat, t)
+    look_around(state, board, weights, scratch)
+    return win_chance_from(state, seat, scratch)
 
 
-def win_chance_from(s: State, seat: Seat, t: Scratch) -> int:
+def win_chance_from(state: State, seat: Seat, scratch: Scratch) -> int:
     """The same once somebody has looked around: for several seats of one state."""
-    look_from(s, seat, t)
-    return t.logistic[max(-FURTHEST, min(FURTHEST, int(run_network(t) * PER_SCALE))) + FURTHEST]
+    look_from(state, seat, scratch)
+    return scratch.logistic[max(-FURTHEST, min(FURTHEST, int(run_network(scratch) * PER_SCALE))) + FURTHEST]
 
 
-def run_network(t: Scratch) -> float:
+def run_network(scratch: Scratch) -> float:
     """The logit of t.feature."""
-    hidden = t.hidden_first
+    hidden = scratch.hidden_first
     for j in range(FIRST):
-        hidden[j] = t.network_first_bias[j]
+        hidden[j] = scratch.network_first_bias[j]
     for i in range(FEATURES):
-        x = t.feature[i]
+        x = scratch.feature[i]
         if x:
-            row = t.network_first[i]
+            row = scratch.network_first[i]
             for j in range(FIRST):
                 hidden[j] += x * row[j]
-    last = t.hidden_second
+    last = scratch.hidden_second
     for j in range(SECOND):
-        last[j] = t.network_second_bias[j]
+        last[j] = scratch.network_second_bias[j]
     for i in range(FIRST):
         y = hidden[i]
         if y > 0.0:
-            row = t.network_second[i]
+            row = scratch.network_second[i]
             for j in range(SECOND):
                 last[j] += y * row[j]
-    logit = t.network_last_bias[0]
+    logit = scratch.network_last_bias[0]
     for j in range(SECOND):
         if last[j] > 0.0:
-            logit += last[j] * t.network_last[j]
+            logit += last[j] * scratch.network_last[j]
     return logit

@@ -8,8 +8,8 @@ from .. import compiled
 from ..arena import match, playout, workspace
 from ..arena.casting import cast_game
 from ..bots import BOTS
-from ..bots.policy.search import FIRST_ARM, amount_of
-from ..bots.policy_bot import MODULES, SLOWER
+from ..bots.policy.search import FIRST_ARM, amount_bid
+from ..bots.policy_bot import INTERPRETED_SLOWDOWN, MODULES
 from ..bots.state_from_view import state_from_view
 from ..game import Game
 from ..record import gamefile, notation
@@ -50,7 +50,7 @@ class Judge:
 
     def __init__(self, rulesets: list[Ruleset], playouts: int, seed: int) -> None:
         self.rulesets = rulesets
-        self.playouts = playouts if compiled.AVAILABLE else max(1, playouts // SLOWER)
+        self.playouts = playouts if compiled.AVAILABLE else max(1, playouts // INTERPRETED_SLOWDOWN)
         self.seed = seed
         self.weights = copy.copy(BOTS[JUDGE].weights)
 
@@ -87,7 +87,9 @@ class Judge:
         again = self.play_worlds(laid, seat, [actions[arm] for arm in picked], first, more)
         return Judged(
             names=[notation.write(ruleset, state, action) for action in actions],
-            amounts=[amount_of(state, ruleset.board, action) for action in actions] if state.phase == AUCTION else None,
+            amounts=[amount_bid(state, ruleset.board, action) for action in actions]
+            if state.phase == AUCTION
+            else None,
             chosen=place,
             values=values,
             picked=picked,
@@ -128,7 +130,7 @@ class Judge:
 
     def bet_odds(self, judged: Judged, best: int, times: int) -> tuple[list[list[int]], list[list[int]]]:
         """By world and car: its place when the race is over, and how many of the others have bet on it at this line."""
-        times = times if compiled.AVAILABLE else max(FEWEST_INTERPRETED, times // SLOWER)
+        times = times if compiled.AVAILABLE else max(FEWEST_INTERPRETED, times // INTERPRETED_SLOWDOWN)
         states, board, deal, rngs, weights, scratch, out = self.lay(judged.ruleset, judged.state)
         arms_of(scratch)[:1] = judged.actions[best : best + 1]
         places, backed = table(times, CARS), table(times, CARS)

@@ -8,12 +8,12 @@ from ..arena.match import of_game
 from ..arena.playout import run_chance
 from ..bots.policy.decide import choose_action
 from ..bots.policy.determinize import determinize
-from ..bots.policy.features import look_around
+from ..bots.policy.features import prepare_features
 from ..bots.policy.forecast import forecast
-from ..bots.policy.rollout import guess_bets, roll
+from ..bots.policy.rollout import guess_bets, play_cards
 from ..bots.policy.scratch import Scratch
-from ..bots.policy.search import SPARE, amount_of, chance_to_win, list_arms, play_arm, prepare_arms
-from ..bots.policy.value_network import knows, win_chance_from
+from ..bots.policy.search import SPARE, amount_bid, estimate_win_probability, list_arms, play_arm, prepare_arms
+from ..bots.policy.value_network import network_applies, prepared_win_probability
 from ..bots.policy.weights import CERTAIN, NETWORK, Weights
 from ..rng import Chance, seed_chance
 from ..rules.bits import count_bits, lowest_bit
@@ -40,7 +40,7 @@ def list_candidates(state: State, board: Board, seat: Seat, scratch: Scratch, ou
     instead = n - 1
     if state.phase == AUCTION:
         for k in range(n):
-            if amount_of(state, board, scratch.arm[k]) == amount_of(state, board, chosen):
+            if amount_bid(state, board, scratch.arm[k]) == amount_bid(state, board, chosen):
                 instead = k
     scratch.arm[instead] = chosen
     return n
@@ -77,15 +77,17 @@ def share_out(state: State, board: Board, weights: Weights, scratch: Scratch, ch
         for seat in range(state.players):
             chances[seat] = CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
         return
-    by_network = weights.rivals == NETWORK and state.phase == PLAY and knows(board)
+    by_network = weights.rivals == NETWORK and state.phase == PLAY and network_applies(board)
     if by_network:
-        look_around(state, board, weights, scratch)
+        prepare_features(state, board, weights, scratch)
     else:
         forecast(state, board, weights, scratch)
     total = 0
     for seat in range(state.players):
         chances[seat] = 1 + (
-            win_chance_from(state, seat, scratch) if by_network else chance_to_win(state, board, seat, weights, scratch)
+            prepared_win_probability(state, seat, scratch)
+            if by_network
+            else estimate_win_probability(state, board, seat, weights, scratch)
         )
         total += chances[seat]
     for seat in range(state.players):
@@ -107,7 +109,7 @@ def open_worlds(
     for world in range(len(values)):
         seed_chance(rng, first + world)
         copy_state(states, 1, 0)
-        roll(states, 1, SPARE, board, weights, scratch, rng, out, cards)
+        play_cards(states, 1, SPARE, board, weights, scratch, rng, out, cards)
         share_out(states[1], board, weights, scratch, values[world])
 
 
@@ -135,7 +137,7 @@ def bet_worlds(
         guess_bets(state, states[0], board, seat, weights, rng)
         take(state, board, seat, scratch.arm[0])
         advance(state, board)
-        roll(states, 1, SPARE, board, weights, scratch, rng, out, TO_THE_END)
+        play_cards(states, 1, SPARE, board, weights, scratch, rng, out, TO_THE_END)
         for car in range(CARS):
             places[world][car] = state.place[car]
             backed[world][car] = 0

@@ -7,7 +7,7 @@ from ..bots.policy.decide import choose_action
 from ..bots.policy.features import set_features
 from ..bots.policy.network import FEATURES
 from ..bots.policy.scratch import Scratch
-from ..bots.policy.search import chance_to_win
+from ..bots.policy.search import estimate_win_probability
 from ..bots.policy.weights import Weights
 from ..rng import Chance, below
 from ..rules.bits import count_bits, lowest_bit
@@ -118,7 +118,7 @@ def sample(
     kept[WIN] = seat  # until the game is over
     kept[STAGE] = state.bets_made
     kept[PLAYERS] = state.players
-    kept[FORECAST] = chance_to_win(state, board, seat, judge, scratch)
+    kept[FORECAST] = estimate_win_probability(state, board, seat, judge, scratch)
     kept[CARDS_PLAYED] = cards
     for i in range(CARS):
         kept[PRIZES + i] = scratch.ranked[i]

@@ -40,11 +40,11 @@ WITH_CHARACTERS = ("pro", "champion")  # the levels that have them
 BOT_NAMES = tuple(character.person for character in CHARACTERS.values())  # of all bots; enough for every seat
 
 
-def named(level: str, character: str) -> str:
+def bot_name(level: str, character: str) -> str:
     return f"{level}-{character}"
 
 
-def split(name: str) -> tuple[str, str | None]:
+def split_name(name: str) -> tuple[str, str | None]:
     """The level and the character of a shipped bot; `rookie` has none, nor has a level that is not yet cast."""
     level, _, character = name.partition("-")
     return (level, character) if character in CHARACTERS else (name, None)
@@ -61,18 +61,18 @@ def cast(names: Sequence[str], rng: Chance, people: Iterable[str] = ()) -> tuple
     free = [known[i] for i in order]
     namesakes = {person.casefold() for person in people}
     free.sort(key=lambda name: CHARACTERS[name].person.casefold() in namesakes)
-    seated = {split(name)[1] for name in names}
+    seated = {split_name(name)[1] for name in names}
     free = [name for name in free if name not in seated] or free
     made, next_free = [], 0
     for name in names:
         if name in WITH_CHARACTERS:
-            name = named(name, free[next_free % len(free)])
+            name = bot_name(name, free[next_free % len(free)])
             next_free += 1
         made.append(name)
     return tuple(made)
 
 
-def call(bots: Sequence[str], people: Iterable[str] = (), before: Sequence[str] = ()) -> list[str]:
+def name_bots(bots: Sequence[str], people: Iterable[str] = (), before: Sequence[str] = ()) -> list[str]:
     """What bots at one table are called, each as nobody else there; people keep their names, whoever came first.
 
     One with a character bears its person's name, and a number after it where somebody else bears that: its character
@@ -80,10 +80,10 @@ def call(bots: Sequence[str], people: Iterable[str] = (), before: Sequence[str] 
     """
     made = list(before) or [""] * len(bots)
     taken = {name.casefold() for name in people}  # as the ear knows them: Rui and RUI are one
-    persons = [CHARACTERS[character].person if (character := split(name)[1]) else "" for name in bots]
+    persons = [CHARACTERS[character].person if (character := split_name(name)[1]) else "" for name in bots]
 
     def take(i: int, names: Sequence[str]) -> None:
-        made[i] = next(name for name in numbered(names) if name.casefold() not in taken)
+        made[i] = next(name for name in numbered_names(names) if name.casefold() not in taken)
         taken.add(made[i].casefold())
 
     for i, person in enumerate(persons):
@@ -95,7 +95,7 @@ def call(bots: Sequence[str], people: Iterable[str] = (), before: Sequence[str] 
     return made
 
 
-def numbered(names: Sequence[str]) -> Iterator[str]:
+def numbered_names(names: Sequence[str]) -> Iterator[str]:
     """Ida, Rui, Ida 2, Rui 2 and so on."""
     yield from names
     for number in count(2):

@@ -12,9 +12,9 @@ from .supervised import SECONDS, Supervised
 MOST_SECONDS = 60.0  # that a bot may ask for, by its attribute `seconds`
 
 
-def enter(path: str, fallback: Bot) -> Supervised:
+def load_supervised(path: str, fallback: Bot) -> Supervised:
     """A new supervised bot for one seat and game; OptionError where there is none."""
-    bot = load(path)
+    bot = load_bot(path)
     wanted = getattr(bot, "seconds", SECONDS)
     if isinstance(wanted, bool) or not isinstance(wanted, int | float) or not 0 < wanted <= MOST_SECONDS:
         raise OptionError(
@@ -25,7 +25,7 @@ def enter(path: str, fallback: Bot) -> Supervised:
     return supervised
 
 
-def load(path: str) -> Bot:
+def load_bot(path: str) -> Bot:
     module_name, _, attribute = path.partition(":")
     found: Any = find_module(path, module_name)
     for name in attribute.split("."):
@@ -35,7 +35,7 @@ def load(path: str) -> Bot:
             )
         found = getattr(found, name)
     if isinstance(found, type) or not hasattr(found, "choose"):
-        found = make(path, found)
+        found = instantiate(path, found)
     if not callable(getattr(found, "choose", None)):
         raise OptionError(f"bot {brief(path)}: it has no method choose(seen, legal, chance)")
     bot: Bot = found
@@ -53,7 +53,7 @@ def find_module(path: str, name: str) -> Any:
         raise OptionError(f"bot {brief(path)}: importing it failed ({type(error).__name__}: {error})") from None
 
 
-def make(path: str, found: Any) -> Any:
+def instantiate(path: str, found: Any) -> Any:
     if not callable(found):
         raise OptionError(f"bot {brief(path)}: that is a {type(found).__name__}; wanted a class with choose")
     try:

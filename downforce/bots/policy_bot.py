@@ -44,7 +44,7 @@ MODULES = (
     *(bidding, betting, determinize, rollout, search, decide),
 )
 EXTRA_STATES = SPARE + 1
-SLOWER = 50  # without numba a search makes so many times fewer playouts
+INTERPRETED_SLOWDOWN = 50  # without numba a search makes so many times fewer playouts
 log = logging.getLogger(__name__)
 
 
@@ -80,7 +80,7 @@ class PolicyBot:
         if self.rulesets:
             rulesets = self.rulesets
         else:
-            rulesets = shipped_tables(tuple((key, freeze(value)) for key, value in seen["options"].items()))
+            rulesets = shipped_rulesets(tuple((key, freeze(value)) for key, value in seen["options"].items()))
         return rulesets[int(seen["race"]) - 1]
 
 
@@ -89,7 +89,7 @@ def freeze(value: Any) -> Any:
 
 
 @functools.cache
-def shipped_tables(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
+def shipped_rulesets(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
     from ..rulesets import choose_rulesets  # reads and draws tracks; whoever only lists bots needs none
 
     try:
@@ -102,7 +102,7 @@ def think(
     state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Chance, seconds: float | None = None
 ) -> int:
     """One decision. Greedy ones are quick enough as they stand; a search is worth a trip to the compiled rules."""
-    kind = decide.kind_of_question(state)
+    kind = decide.question_kind(state)
     mine = copy.copy(weights)
     if not weights.searched & kind:
         mine.playouts = 0
@@ -114,14 +114,14 @@ def think(
         if warm_up().is_ready():
             return think_in_time(state, ruleset, seat, mine, rng, seconds)
         mine.playouts = 0  # until the search is compiled, choose without it
-    mine.playouts //= SLOWER
+    mine.playouts //= INTERPRETED_SLOWDOWN
     states = [state, *(State() for _ in range(EXTRA_STATES if mine.playouts else 1))]
     return decide.choose_action(states, 0, ruleset.board, seat, mine, scratch(), rng, Deal(), [0] * MAX_LEGAL)
 
 
 def think_in_time(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Chance, seconds: float) -> int:
     """As many playouts as fit the time, measured on earlier questions of this kind in this process."""
-    kind = decide.kind_of_question(state), state.bets_made
+    kind = decide.question_kind(state), state.bets_made
     weights.playouts = pace().playouts(kind, seconds)
     begun = time.perf_counter()
     action, made = think_compiled(state, ruleset, seat, weights, rng)
@@ -146,7 +146,7 @@ def warm_up() -> WarmUp:
 
 def search_once() -> None:
     """A short search in a race that nobody plays: the same types, so the same compiled code."""
-    ruleset = shipped_tables((("players", 4),))[0]
+    ruleset = shipped_rulesets((("players", 4),))[0]
     state, rng, deal = State(), Chance(), Deal()
     seed_chance(rng, 0)
     draw_deal(rng, ruleset.board, deal)
@@ -173,4 +173,4 @@ def think_compiled(state: State, ruleset: Ruleset, seat: int, weights: Weights, 
         states, 0, board, seat, record, scratch, generator, deal, np.zeros(MAX_LEGAL, np.int64)
     )
     compiled.from_record(generator, rng)
-    return int(action), int(scratch["made"])
+    return int(action), int(scratch["playouts_made"])

@@ -44,18 +44,18 @@ def state_from_view(ruleset: Ruleset, seen: View, rng: Chance) -> State:
     state = shown_state(ruleset, seen)
     for _ in range(TRIES):
         determinize(state, ruleset.board, seat, rng, Deal())
-        if all(fits(ruleset, state, other) for other in range(state.players) if other != seat):
+        if all(fits_auction(ruleset, state, other) for other in range(state.players) if other != seat):
             break
-    put_secrets(ruleset, state, seen, rng)
+    draw_secrets(ruleset, state, seen, rng)
     return state
 
 
-def fits(ruleset: Ruleset, state: State, seat: Seat) -> bool:
+def fits_auction(ruleset: Ruleset, state: State, seat: Seat) -> bool:
     hidden = state.hand[seat] & ~state.shown[seat]
     return all(can_hold(state, ruleset.board, seat, card) for card in members(hidden) if card < REGULAR_CARDS)
 
 
-def cards_of(ruleset: Ruleset, names: list[str], taken: set[int]) -> Mask:
+def card_mask(ruleset: Ruleset, names: list[str], taken: set[int]) -> Mask:
     return sum(1 << card for card in ruleset.deck.take(names, taken))
 
 
@@ -92,21 +92,21 @@ def show_cards(ruleset: Ruleset, state: State, seen: View) -> None:
     """Known cards first, each copy once; then the places of the hidden ones are filled up."""
     taken: set[int] = set()
     seat, seats = seen["seat"], range(state.players)
-    state.discard = cards_of(ruleset, seen["discard"], taken)
+    state.discard = card_mask(ruleset, seen["discard"], taken)
     if seen["card"]:
         state.card = ruleset.deck.take([seen["card"]["card"]], taken)[0]
     own_pile: list[int] = []
     for other in seats:
-        state.open8[other] = cards_of(ruleset, seen["speed8"][other], taken)
+        state.open8[other] = card_mask(ruleset, seen["speed8"][other], taken)
         if other == seat:
-            state.hand[other] = cards_of(ruleset, seen["hands"][other], taken)
+            state.hand[other] = card_mask(ruleset, seen["hands"][other], taken)
             own_pile = ruleset.deck.take(seen["piles"][other], taken)
         else:
-            state.shown[other] = cards_of(ruleset, seen["shown"][other], taken)
+            state.shown[other] = card_mask(ruleset, seen["shown"][other], taken)
         for letter, floor in seen["floors"][other].items():
             state.floor[other][MARKS.index(letter)] = floor
     if seat is not None:
-        state.shown[seat] = shown_of_own(
+        state.shown[seat] = own_shown_cards(
             ruleset, state, seen["shown"][seat], state.hand[seat] | sum(1 << card for card in own_pile)
         )
     free = [card for card in range(REGULAR_CARDS) if card not in taken]
@@ -134,7 +134,7 @@ def show_cards(ruleset: Ruleset, state: State, seen: View) -> None:
     state.undealt = sum(1 << free.pop() for _ in range(len(seen["undealt"])))
 
 
-def shown_of_own(ruleset: Ruleset, state: State, names: list[str], cards: Mask) -> Mask:
+def own_shown_cards(ruleset: Ruleset, state: State, names: list[str], cards: Mask) -> Mask:
     """Which of a seat's own cards everybody has seen; of copies, the lowest held."""
     shown = 0
     for name in names:
@@ -154,10 +154,10 @@ def show_lots(ruleset: Ruleset, state: State, seen: View) -> None:
     state.lots = CARS + len(aside)
     state.lot = state.lots - seen["lots_left"] if seen["phase"] in ("auction", "powers") else state.lots
     for i, lot in enumerate(aside):
-        state.lot_car[CARS + i], state.lot_power[CARS + i] = lot_of(lot)
+        state.lot_car[CARS + i], state.lot_power[CARS + i] = lot_numbers(lot)
     if seen["lot"] is None or seen["lot"]["round"] == 2:
         return
-    state.lot_car[state.lot], state.lot_power[state.lot] = lot_of(seen["lot"])
+    state.lot_car[state.lot], state.lot_power[state.lot] = lot_numbers(seen["lot"])
     out = {car for car in range(CARS) if state.owner[car] != NOBODY} | {state.lot_car[state.lot]}
     out |= {state.lot_car[CARS + i] for i in range(len(aside))}
     gone = {state.lot_power[state.lot]} | {state.lot_power[CARS + i] for i in range(len(aside))}
@@ -168,7 +168,7 @@ def show_lots(ruleset: Ruleset, state: State, seen: View) -> None:
         state.lot_power[state.lot + 1 + i] = powers[i] if i < len(powers) else NO_POWER
 
 
-def lot_of(lot: LotNames) -> tuple[int, int]:
+def lot_numbers(lot: LotNames) -> tuple[int, int]:
     return COLOURS.index(lot["car"]), NO_POWER if lot["power"] is None else POWER_NAMES.index(lot["power"])
 
 
@@ -205,7 +205,7 @@ def show_card_in_play(ruleset: Ruleset, state: State, seen: View) -> None:
     state.may_skip = int(has_skip(state) and board.card_car[state.card][state.line] != WILD and asked_first)
 
 
-def put_secrets(ruleset: Ruleset, state: State, seen: View, rng: Chance) -> None:
+def draw_secrets(ruleset: Ruleset, state: State, seen: View, rng: Chance) -> None:
     """Draw the bids, powers and bets that the view hides, among those that are possible."""
     out = [0] * MAX_LEGAL
     for seat in range(state.players):

@@ -9,7 +9,7 @@ from downforce import compiled, tracks
 from downforce.arena import report, study
 from downforce.arena.play_bots import play_by_view
 from downforce.bots import BOTS, CHARACTERS
-from downforce.bots.characters import split
+from downforce.bots.characters import split_name
 from downforce.rules.setup.options import Options
 from tests.pages import ROOT, blocks
 from tools.experiments import league_page, study_page
@@ -32,7 +32,7 @@ def test_every_bot_is_on_the_page() -> None:
     for name, known in BOTS.items():
         if known.opponent:
             assert f"| `{name}` | {known.level} |" in text
-        elif not split(name)[1]:
+        elif not split_name(name)[1]:
             assert f"`{name}`" in text
     for name, character in CHARACTERS.items():
         assert re.search(rf"\b{name}\b", text), name

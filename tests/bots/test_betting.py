@@ -9,8 +9,8 @@ import pytest
 
 from downforce import bots
 from downforce.bots.policy import betting as betting_module
-from downforce.bots.policy.betting import choose_bet, draw_ending, foremost_of, near_or_strong
-from downforce.bots.policy.evaluate import laid, set_offsets, value_money, weigh_pairs
+from downforce.bots.policy.betting import choose_bet, draw_ending, foremost_car, nearest_or_strongest
+from downforce.bots.policy.evaluate import set_offsets, total_multiplier, value_money, weigh_pairs
 from downforce.bots.policy.scratch import Scratch
 from downforce.bots.policy.weights import CERTAIN, NEAREST, OWN, TO_WIN, Weights
 from downforce.rng import Chance
@@ -112,7 +112,7 @@ def test_a_rookie_backs_the_car_it_paid_most_for_else_its_foremost() -> None:
     state = betting(board, [22, 3, 14, 18, 12, 25], OWNERS)
     assert [bets(state, board, "rookie", seat, 3) for seat in range(PLAYERS)] == [{4: 3}, {1: 3}, {2: 3}, {3: 3}]
     home = betting(board, [22, 0, 14, 18, 0, 25], OWNERS)  # the one that is home before those that race
-    assert [foremost_of(home, board, seat) for seat in range(PLAYERS)] == [4, 1, 2, 3]
+    assert [foremost_car(home, board, seat) for seat in range(PLAYERS)] == [4, 1, 2, 3]
 
 
 def test_a_rookie_without_cars_backs_the_foremost_of_all() -> None:
@@ -134,7 +134,7 @@ def test_the_first_versions_bots_back_the_nearest(name: str) -> None:
         ([23, 20, 0, 0, 30, 32], 2),
     ):
         state = betting(board, togo, OWNERS)
-        assert near_or_strong(state, board, 0) == car
+        assert nearest_or_strongest(state, board, 0) == car
         assert bets(state, board, name, 0, 3) == {car: 3}
 
 
@@ -214,7 +214,7 @@ def test_rivals_are_thought_to_follow_the_foremost_car_of_all(monkeypatch: pytes
         leaders.add(leader)
         return 0
 
-    monkeypatch.setattr(betting_module, "settle", look)
+    monkeypatch.setattr(betting_module, "settle_money", look)
     for owner in (OWNERS, [0, 1, 2, 3, NOBODY, NOBODY]):
         choose_bet(betting(board, [22, 9, 14, 18, 30, 25], owner), board, 0, PRO, Scratch(), seeded(1))
     assert leaders == {1}
@@ -245,7 +245,7 @@ def test_a_seat_is_worse_off_when_the_best_off_rival_moves_on_and_more_so_the_mo
 def test_what_bets_multiply_together() -> None:
     state, made = State(), []
     for state.bets_made in range(4):
-        made.append(laid(state))
+        made.append(total_multiplier(state))
     assert made == [0, 3, 5, 6]
 
 

@@ -5,7 +5,7 @@ import pytest
 from downforce import compiled
 from downforce.arena.rounds import play_game
 from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, cast
-from downforce.bots.characters import BOT_NAMES, named, split
+from downforce.bots.characters import BOT_NAMES, bot_name, split_name
 from downforce.bots.policy.weights import BEST, BY_MONEY, NEAREST, VALUED
 from downforce.rules.setup.options import Options
 from tests.bots.positions import seeded
@@ -22,8 +22,8 @@ def test_characters_at_one_table_differ(levels: list[str], players: int) -> None
     names = [levels[seat % len(levels)] for seat in range(players)]
     for seed in SEEDS:
         made = cast(names, seeded(seed))
-        assert [split(name)[0] for name in made] == names
-        assert len({split(name)[1] for name in made} - {None}) == players
+        assert [split_name(name)[0] for name in made] == names
+        assert len({split_name(name)[1] for name in made} - {None}) == players
         assert set(made) <= set(BOTS)
 
 
@@ -32,7 +32,7 @@ def test_who_is_named_stays_and_does_not_come_twice() -> None:
     for seed in SEEDS:
         made = cast(names, seeded(seed))
         assert [made[seat] for seat in (0, 2, 4, 5)] == [names[seat] for seat in (0, 2, 4, 5)]
-        drawn = {split(made[1])[1], split(made[3])[1]}
+        drawn = {split_name(made[1])[1], split_name(made[3])[1]}
         assert len(drawn) == 2
         assert not drawn & {None, "loyal", "blocker"}
         assert cast(made, seeded(seed + 1)) == made
@@ -42,9 +42,9 @@ def test_namesakes_of_people_come_last() -> None:
     people = ["IDA", "rui", "Somebody"]
     for seed in SEEDS:
         few, all_six = (cast(("pro",) * n, seeded(seed), people) for n in (4, 6))
-        assert not {split(name)[1] for name in few} & {"loyal", "gambler"}
-        assert {split(name)[1] for name in all_six[4:]} == {"loyal", "gambler"}
-    assert {split(name)[1] for seed in SEEDS for name in cast(("pro",) * 4, seeded(seed))} == set(CHARACTERS)
+        assert not {split_name(name)[1] for name in few} & {"loyal", "gambler"}
+        assert {split_name(name)[1] for name in all_six[4:]} == {"loyal", "gambler"}
+    assert {split_name(name)[1] for seed in SEEDS for name in cast(("pro",) * 4, seeded(seed))} == set(CHARACTERS)
 
 
 def test_the_same_seed_casts_the_same() -> None:
@@ -61,7 +61,7 @@ def test_every_character_is_there_at_both_levels() -> None:
     assert WITH_CHARACTERS == ("pro", "champion")
     for level in WITH_CHARACTERS:
         for name, character in CHARACTERS.items():
-            known = BOTS[named(level, name)]
+            known = BOTS[bot_name(level, name)]
             assert known.level == BOTS[level].level
             assert not known.opponent
             assert vars(known.weights) == {**vars(BOTS[level].weights), **character.weights}

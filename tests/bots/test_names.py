@@ -2,12 +2,12 @@
 
 import pytest
 
-from downforce.bots.characters import BOT_NAMES, CHARACTERS, call, named
+from downforce.bots.characters import BOT_NAMES, CHARACTERS, bot_name, name_bots
 
 
 def test_a_character_bears_its_persons_name() -> None:
-    everybody = [named("pro", character) for character in CHARACTERS]
-    assert call(everybody) == list(BOT_NAMES)
+    everybody = [bot_name("pro", character) for character in CHARACTERS]
+    assert name_bots(everybody) == list(BOT_NAMES)
 
 
 @pytest.mark.parametrize(
@@ -25,9 +25,9 @@ def test_a_character_bears_its_persons_name() -> None:
     ],
 )
 def test_nobody_shares_a_name(bots: list[str], people: list[str], before: list[str], called: list[str]) -> None:
-    assert call(bots, people, before) == called
+    assert name_bots(bots, people, before) == called
 
 
 def test_there_are_names_for_more_than_sit_at_a_table() -> None:
-    called = call(["rookie"] * 9, ["Ida"])
+    called = name_bots(["rookie"] * 9, ["Ida"])
     assert len({"Ida", *called}) == 10

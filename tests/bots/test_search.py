@@ -8,13 +8,13 @@ import pytest
 from downforce import bots
 from downforce.arena.match import begin_match
 from downforce.arena.playout import run_chance
-from downforce.bots.characters import split
+from downforce.bots.characters import split_name
 from downforce.bots.policy import rollout
 from downforce.bots.policy.evaluate import SCALE
 from downforce.bots.policy.forecast import advantage, forecast
 from downforce.bots.policy.marginal_value import set_marginal_values
 from downforce.bots.policy.scratch import Scratch
-from downforce.bots.policy.search import chance_to_win, list_arms, play_arm, prepare_arms
+from downforce.bots.policy.search import estimate_win_probability, list_arms, play_arm, prepare_arms
 from downforce.bots.policy.weights import Weights
 from downforce.bots.policy_bot import EXTRA_STATES
 from downforce.rng import Chance
@@ -105,7 +105,7 @@ def test_a_margin_tells_more_the_nearer_the_end_is(name: str) -> None:
     over.phase, over.winners = OVER, 1
     scratch = Scratch()
     scratch.money[0] = 4 * SCALE
-    chances = [chance_to_win(state, board, 0, weights, scratch) for state in (early, late, over)]
+    chances = [estimate_win_probability(state, board, 0, weights, scratch) for state in (early, late, over)]
     assert 1024 // PLAYERS < chances[0] < chances[1] < chances[2]
     assert chances[2] > 1000
 
@@ -117,18 +117,25 @@ def test_every_rival_lowers_the_chance_to_win_and_equals_share_it() -> None:
         game_of_pros(standard_board(), 3, 25),
         Scratch(),
     )
-    assert abs(chance_to_win(state, board, 0, weights, scratch) - 1024 // PLAYERS) <= 4  # all may expect the same
-    before = chance_to_win(state, board, 0, weights, scratch)
+    assert (
+        abs(estimate_win_probability(state, board, 0, weights, scratch) - 1024 // PLAYERS) <= 4
+    )  # all may expect the same
+    before = estimate_win_probability(state, board, 0, weights, scratch)
     scratch.money[2] = SCALE
-    one_is_ahead = chance_to_win(state, board, 0, weights, scratch)
+    one_is_ahead = estimate_win_probability(state, board, 0, weights, scratch)
     scratch.money[3] = SCALE
-    assert before > one_is_ahead > chance_to_win(state, board, 0, weights, scratch)
+    assert before > one_is_ahead > estimate_win_probability(state, board, 0, weights, scratch)
 
 
 def test_when_the_game_is_over_its_winners_share_the_win() -> None:
     board, weights, state = standard_board(), bots.BOTS["champion"].weights, game_of_pros(standard_board(), 3, 25)
     state.phase, state.winners = OVER, 0b0101
-    assert [chance_to_win(state, board, seat, weights, Scratch()) for seat in range(PLAYERS)] == [512, 0, 512, 0]
+    assert [estimate_win_probability(state, board, seat, weights, Scratch()) for seat in range(PLAYERS)] == [
+        512,
+        0,
+        512,
+        0,
+    ]
 
 
 # Playouts.
@@ -173,7 +180,7 @@ def cards_of_a_playout(board: Board, weights: Weights, seed: int) -> tuple[State
     """Where a playout of one card from the start ends, and how many were played."""
     state = game_of_pros(board, seed, 0)
     before = sum(hand.bit_count() for hand in state.hand)
-    rollout.roll([state, State()], 0, 1, board, weights, Scratch(), seeded(seed), [0] * MAX_LEGAL, 1)
+    rollout.play_cards([state, State()], 0, 1, board, weights, Scratch(), seeded(seed), [0] * MAX_LEGAL, 1)
     return state, before - sum(hand.bit_count() for hand in state.hand)
 
 
@@ -273,5 +280,5 @@ def test_what_pro_pays_for_is_no_business_of_the_sparring_partners() -> None:
         assert bots.BOTS[name].weights.powers == [16, -8, 9, -4, -13, -2]
     assert CROWD.powers != PRO.powers
     for name, known in bots.BOTS.items():
-        if split(name)[0] in bots.WITH_CHARACTERS:
+        if split_name(name)[0] in bots.WITH_CHARACTERS:
             assert known.weights.powers == PRO.powers

@@ -11,7 +11,7 @@ from downforce.bots.policy.determinize import determinize
 from downforce.bots.policy.features import set_features
 from downforce.bots.policy.network import FEATURES, FILE, FIRST, SECOND, layers
 from downforce.bots.policy.scratch import Scratch
-from downforce.bots.policy.value_network import knows, run_network, win_chance
+from downforce.bots.policy.value_network import network_applies, run_network, win_probability
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import CARS, NOBODY, OFF_TRACK, PLAY
 from downforce.rules.setup.options import Options
@@ -98,7 +98,7 @@ def test_who_has_won_is_sure_of_it_and_the_others_know() -> None:
     state.position[CARS - 1], state.laps[CARS - 1] = game_of_pros(board, 4, 5).position[CARS - 1], 0
     for seat in range(PLAYERS):
         state.bet[seat] = [0, 0, 0]
-    chances = [win_chance(state, board, seat, SEARCHING, Scratch()) for seat in range(PLAYERS)]
+    chances = [win_probability(state, board, seat, SEARCHING, Scratch()) for seat in range(PLAYERS)]
     assert chances[0] > 900
     assert max(chances[1:]) < 100
 
@@ -108,7 +108,7 @@ def test_chances_of_all_seats_nearly_make_one() -> None:
     for cards in (0, 9, 22):
         state = game_of_pros(board, 4, cards)
         assert state.phase == PLAY
-        assert 750 < sum(win_chance(state, board, seat, SEARCHING, Scratch()) for seat in range(PLAYERS)) < 1300
+        assert 750 < sum(win_probability(state, board, seat, SEARCHING, Scratch()) for seat in range(PLAYERS)) < 1300
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_chances_of_all_seats_nearly_make_one() -> None:
     ids=str,
 )
 def test_it_is_asked_only_about_games_like_those_it_has_seen(options: dict[str, Any], known: bool) -> None:
-    assert knows(choose_rulesets(Options.read({"players": 4, **options}))[0].board) is known
+    assert network_applies(choose_rulesets(Options.read({"players": 4, **options}))[0].board) is known
 
 
 # Both ways of running.

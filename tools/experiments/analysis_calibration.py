@@ -219,7 +219,7 @@ def by_luck(said: list[list[float]]) -> float:
     draw, total = random.Random(0), 0.0
     for _ in range(DRAWS):
         won = [(chances, draw.choices(range(len(chances)), chances)[0]) for chances in said]
-        pairs = [(rng, float(seat == winner)) for chances, winner in won for seat, rng in enumerate(chances)]
+        pairs = [(chance, float(seat == winner)) for chances, winner in won for seat, chance in enumerate(chances)]
         total += worst(bins_of(pairs))[0]
     return total / DRAWS
 

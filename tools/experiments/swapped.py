@@ -2,7 +2,7 @@
 
 from downforce.arena.match import begin_match
 from downforce.arena.playout import run_chance
-from downforce.bots.policy.decide import choose_action, kind_of_question
+from downforce.bots.policy.decide import choose_action, question_kind
 from downforce.bots.policy.scratch import Scratch
 from downforce.bots.policy.weights import Weights
 from downforce.rng import Chance
@@ -30,7 +30,7 @@ def play_swapped(
     run_chance(state, board, deal, rngs[0])
     while state.phase != OVER:
         seat = lowest_bit(state.waiting)
-        who = int(seat == swapped and kind_of_question(state) & kinds != 0)
+        who = int(seat == swapped and question_kind(state) & kinds != 0)
         apply(
             state, board, seat, choose_action(states, 0, board, seat, weights[who], scratch, rngs[1 + seat], deal, out)
         )

@@ -20,13 +20,13 @@ CLOSE = 2  # money that makes one scale of the chance to win: an ending is drawn
 
 def choose_bet(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Chance) -> Action:
     if weights.betting == NEAREST:
-        return BET + near_or_strong(state, board, seat)
+        return BET + nearest_or_strongest(state, board, seat)
     if weights.betting == OWN:
-        return BET + dearest_of(state, board, seat)
+        return BET + dearest_car(state, board, seat)
     return BET + bet_to_win(state, board, seat, weights, scratch, rng)
 
 
-def near_or_strong(state: State, board: Board, seat: Seat) -> Car:
+def nearest_or_strongest(state: State, board: Board, seat: Seat) -> Car:
     """The car that has won; else the nearest to the finish, with a bonus for own cars and a strong hand."""
     best = 0
     most = -(1 << 30)
@@ -44,7 +44,7 @@ def near_or_strong(state: State, board: Board, seat: Seat) -> Car:
     return best
 
 
-def foremost_of(state: State, board: Board, seat: Seat) -> Car:
+def foremost_car(state: State, board: Board, seat: Seat) -> Car:
     """A seat's foremost car; the foremost of all for a seat without one, and for EVERYBODY."""
     best = 0
     most = -(1 << 30)
@@ -57,9 +57,9 @@ def foremost_of(state: State, board: Board, seat: Seat) -> Car:
     return best
 
 
-def dearest_of(state: State, board: Board, seat: Seat) -> Car:
+def dearest_car(state: State, board: Board, seat: Seat) -> Car:
     """The car a seat paid most for; the foremost of all for a seat without one."""
-    dearest = foremost_of(state, board, seat)
+    dearest = foremost_car(state, board, seat)
     for car in range(CARS):
         if state.owner[car] == seat and state.paid[car] > state.paid[dearest]:
             dearest = car
@@ -70,17 +70,17 @@ def bet_to_win(state: State, board: Board, seat: Seat, weights: Weights, scratch
     """Draw endings and try every car as the bet in each: the one with which the seat wins most often."""
     set_offsets(state, board, seat, weights, scratch)
     weigh_pairs(state, board, scratch)
-    leader = foremost_of(state, board, EVERYBODY)
+    leader = foremost_car(state, board, EVERYBODY)
     k = state.bets_made
     fewer = 6 - state.players  # with fewer players a bet like everybody's is worth less: it gains on nobody
     for other in range(state.players):
-        scratch.backed[other] = foremost_of(state, board, other)
+        scratch.backed[other] = foremost_car(state, board, other)
     for car in range(CARS):
         taste = weights.faith[k] * int(state.owner[car] == seat) + weights.daring * int(car != leader)
         scratch.bet_worth[car] = ENDINGS * taste * fewer // 2
     for _ in range(ENDINGS):
         draw_ending(state, weights, scratch, rng)
-        best = settle(state, seat, leader, weights, scratch, rng)
+        best = settle_money(state, seat, leader, weights, scratch, rng)
         for car in range(CARS):
             pays = payout(k, scratch.ending[car])
             lead = (scratch.money[seat] + pays - best) * PER_SCALE // CLOSE
@@ -118,7 +118,7 @@ def draw_ending(state: State, weights: Weights, scratch: Scratch, rng: Chance) -
         scratch.ending[car] = place
 
 
-def settle(state: State, seat: Seat, leader: Car, weights: Weights, scratch: Scratch, rng: Chance) -> int:
+def settle_money(state: State, seat: Seat, leader: Car, weights: Weights, scratch: Scratch, rng: Chance) -> int:
     """Everybody's money in the ending drawn (t.money), without the bet in question; returns the best rival's."""
     for other in range(state.players):
         scratch.money[other] = 0

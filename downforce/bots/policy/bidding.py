@@ -5,7 +5,7 @@ from ...rules.bits import count_bits, lowest_bit
 from ...rules.model import Board, State
 from ...rules.names import CARDS, CARS, DISTANCE, KEEP_POWER, NO_POWER, PASS, SPEED8, Action, Car, Power, Seat
 from ...rules.powers import powers_to_keep
-from .evaluate import pips_of
+from .evaluate import pips_for_car
 from .weights import VALUED, Weights
 
 NO_LIMIT = 99
@@ -33,7 +33,7 @@ def colour_pips(board: Board, cards: int, car: Car) -> int:
     return total
 
 
-def prices_are_free(board: Board) -> bool:
+def money_is_irrelevant(board: Board) -> bool:
     """Whether the winner is the furthest or the first, so that money does not count."""
     return board.distance == DISTANCE or board.first_wins != 0
 
@@ -43,13 +43,13 @@ def highest_bid(state: State, board: Board, seat: Seat, weights: Weights) -> int
     car = state.lot_car[state.lot]
     hand = state.hand[seat] & REGULAR
     pips = colour_pips(board, hand, car)
-    if prices_are_free(board):
+    if money_is_irrelevant(board):
         return NO_LIMIT
     if weights.auction != VALUED:
         return pips // 3 - 2 * cars_owned(state, seat)
     cards = max(1, count_bits(hand))
     usual = 152 * cards // 10  # tenths; a hand of ten holds 15.2 of a colour and 17 of wilds
-    wilds = (pips_of(board, hand & ~board.cards_with[car], car) * 10) // 110
+    wilds = (pips_for_car(board, hand & ~board.cards_with[car], car) * 10) // 110
     worth = weights.any_car + 100 * power_worth(weights, state.lot_power[state.lot])  # thousandths of money
     worth += 16 * (pips * 10 - usual) + 5 * (wilds - 17 * cards)
     if state.grid[0] == car:

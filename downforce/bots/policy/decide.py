@@ -9,14 +9,14 @@ from ...rules.engine import legal
 from ...rules.model import Board, Deal, State
 from ...rules.names import AUCTION, BETS, KEEP, PLAY, Action, Seat
 from .betting import choose_bet
-from .bidding import choose_bid, choose_power, prices_are_free
+from .bidding import choose_bid, choose_power, money_is_irrelevant
 from .greedy import choose_answer, choose_card
 from .scratch import Scratch
 from .search import search
 from .weights import AT_RANDOM, Weights
 
 
-def kind_of_question(state: State) -> int:
+def question_kind(state: State) -> int:
     if state.phase == AUCTION:
         return 1
     if state.phase == KEEP:
@@ -43,8 +43,8 @@ def choose_action(
         return out[below(rng, legal(state, board, seat, out))]
     if (
         weights.playouts
-        and weights.searched & kind_of_question(state)
-        and not (state.phase == AUCTION and prices_are_free(board))
+        and weights.searched & question_kind(state)
+        and not (state.phase == AUCTION and money_is_irrelevant(board))
     ):
         return search(states, i, board, seat, weights, scratch, rng, deal, out)
     if state.phase == AUCTION:

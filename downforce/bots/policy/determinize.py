@@ -30,7 +30,7 @@ def determinize(state: State, board: Board, seat: Seat, rng: Chance, deal: Deal)
     """Turn the state, in place, into one that the seat considers possible. `d` is scratch."""
     deal_hidden(state, board, seat, rng, deal)
     shuffle_lots(state, rng, deal)
-    take_back_secrets(state, seat)
+    hide_secrets(state, seat)
 
 
 def can_hold(state: State, board: Board, seat: Seat, card: Card) -> bool:
@@ -122,7 +122,7 @@ def respect_floors(state: State, board: Board, seat: Seat, rng: Chance, deal: De
                 if (
                     (j < first or j >= last)
                     and can_hold(state, board, other, deal.cards[j])
-                    and suits(state, board, seat, deal.cards[i], j)
+                    and fits_place(state, board, seat, deal.cards[i], j)
                 ):
                     card = deal.cards[i]
                     deal.cards[i] = deal.cards[j]
@@ -130,7 +130,7 @@ def respect_floors(state: State, board: Board, seat: Seat, rng: Chance, deal: De
         first = last
 
 
-def suits(state: State, board: Board, seat: Seat, card: Card, place: int) -> bool:
+def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -> bool:
     """Whether the seat that gets the card at this place of the shuffle can have it."""
     first = 0
     for other in range(state.players):
@@ -221,7 +221,7 @@ def sort_first(items: list[int], n: int) -> None:
             j -= 1
 
 
-def take_back_secrets(state: State, seat: Seat) -> None:
+def hide_secrets(state: State, seat: Seat) -> None:
     """Bids and powers of others that are not yet open count as not yet chosen; their bets are unknown."""
     for other in range(state.players):
         if other == seat:

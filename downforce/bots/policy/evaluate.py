@@ -63,7 +63,7 @@ def value_steps(state: State, board: Board, seat: Seat, weights: Weights) -> int
 # Money.
 
 
-def pips_of(board: Board, cards: Mask, car: Car) -> int:
+def pips_for_car(board: Board, cards: Mask, car: Car) -> int:
     """What cards move a car, in hundredths of a step: lines of its colour, else the best wild at 1.1."""
     total = 0
     while cards:
@@ -84,7 +84,7 @@ def set_offsets(state: State, board: Board, seat: Seat, weights: Weights, scratc
         if owner == NOBODY:
             continue
         if owner == seat:
-            pips = pips_of(board, state.hand[seat] | state.open8[seat], car)
+            pips = pips_for_car(board, state.hand[seat] | state.open8[seat], car)
         else:
             eights = count_bits((state.hand[owner] >> SPEED8) | (state.open8[owner] >> SPEED8))
             hidden = count_bits(state.hand[owner]) - count_bits(state.hand[owner] >> SPEED8)
@@ -125,24 +125,24 @@ def set_ahead(scratch: Scratch, car: Car, other: Car, lead: int, spread: int) ->
 def weigh_places(state: State, scratch: Scratch, car: Car) -> None:
     """The chance of a car for every place that is left, from its chances against each rival."""
     for k in range(CARS):
-        scratch.chance[k] = 0
+        scratch.place_probability[k] = 0
     if state.place[car]:
-        scratch.chance[state.place[car] - 1] = SCALE
+        scratch.place_probability[state.place[car] - 1] = SCALE
         return
     if state.position[car] == OFF_TRACK:
         return
     first = state.finished
-    scratch.chance[first] = SCALE
+    scratch.place_probability[first] = SCALE
     rivals = 0
     for other in range(CARS):
         if other != car and state.place[other] == 0 and state.position[other] != OFF_TRACK:
             behind = scratch.ahead[other][car]
             rivals += 1
             for k in range(first + rivals, first, -1):
-                scratch.chance[k] = (
-                    scratch.chance[k] * (CERTAIN - behind) + scratch.chance[k - 1] * behind
+                scratch.place_probability[k] = (
+                    scratch.place_probability[k] * (CERTAIN - behind) + scratch.place_probability[k - 1] * behind
                 ) >> CERTAIN_BITS
-            scratch.chance[first] = (scratch.chance[first] * (CERTAIN - behind)) >> CERTAIN_BITS
+            scratch.place_probability[first] = (scratch.place_probability[first] * (CERTAIN - behind)) >> CERTAIN_BITS
 
 
 def weigh_car(state: State, scratch: Scratch, car: Car) -> None:
@@ -150,9 +150,11 @@ def weigh_car(state: State, scratch: Scratch, car: Car) -> None:
     weigh_places(state, scratch, car)
     prizes = 0
     for k in range(CARS - 1):
-        prizes += scratch.chance[k] * prize(k + 1)
+        prizes += scratch.place_probability[k] * prize(k + 1)
     scratch.prizes[car] = prizes
-    scratch.points[car] = 3 * scratch.chance[0] + 2 * scratch.chance[1] + scratch.chance[2]
+    scratch.points[car] = (
+        3 * scratch.place_probability[0] + 2 * scratch.place_probability[1] + scratch.place_probability[2]
+    )
 
 
 def value_money(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
@@ -174,10 +176,12 @@ def value_money(state: State, board: Board, seat: Seat, weights: Weights, scratc
             own += scratch.prizes[car]
         elif owner != NOBODY:
             others += scratch.prizes[car]
-            credit(state, weights, scratch, car)
+            credit_owner(state, weights, scratch, car)
     worth = own - others * weights.spite // (100 * (state.players - 1))
     if weights.envy:
-        worth -= weights.envy * expects(state, weights, scratch, best_rival(state, seat, weights, scratch)) // 100
+        worth -= (
+            weights.envy * expected_money(state, weights, scratch, best_rival(state, seat, weights, scratch)) // 100
+        )
     return worth
 
 
@@ -190,7 +194,7 @@ def bets_on(state: State, seat: Seat, car: Car) -> int:
     return total
 
 
-def credit(state: State, weights: Weights, scratch: Scratch, car: Car) -> None:
+def credit_owner(state: State, weights: Weights, scratch: Scratch, car: Car) -> None:
     """Add to what a car's owner may expect, for whoever watches it: its prize, and its bets if it backed its own."""
     owner = state.owner[car]
     scratch.money[owner] += scratch.prizes[car] + state.paid[car] * SCALE * weights.dear // 100
@@ -201,15 +205,17 @@ def best_rival(state: State, seat: Seat, weights: Weights, scratch: Scratch) -> 
     """The rival that expects most; all cars have been credited."""
     best = (seat + 1) % state.players
     for rival in range(state.players):
-        if rival != seat and expects(state, weights, scratch, rival) > expects(state, weights, scratch, best):
+        if rival != seat and expected_money(state, weights, scratch, rival) > expected_money(
+            state, weights, scratch, best
+        ):
             best = rival
     return best
 
 
-def expects(state: State, weights: Weights, scratch: Scratch, rival: Seat) -> int:
-    return scratch.money[rival] + laid(state) * weights.loyal * scratch.points_of[rival] // 100
+def expected_money(state: State, weights: Weights, scratch: Scratch, rival: Seat) -> int:
+    return scratch.money[rival] + total_multiplier(state) * weights.loyal * scratch.points_of[rival] // 100
 
 
-def laid(state: State) -> int:
+def total_multiplier(state: State) -> int:
     """The sum of the multipliers of all bets made so far: 3, then 5, then 6."""
     return state.bets_made * (7 - state.bets_made) // 2

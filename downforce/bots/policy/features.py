@@ -21,19 +21,19 @@ MONEY = 5  # of a seat's features
 
 def set_features(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
     """t.feature; somebody is to play a card. Money is in hundredths, by the forecast of pairs (t.money)."""
-    look_around(state, board, weights, scratch)
-    look_from(state, seat, scratch)
+    prepare_features(state, board, weights, scratch)
+    prepare_seat_view(state, seat, scratch)
 
 
-def look_around(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
+def prepare_features(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
     """All that is the same for whoever asks: most of the work, done once where several seats ask."""
     forecast(state, board, weights, scratch)
     rank_cars(state, board, scratch)
     for seat in range(state.players):
-        scratch.cards[seat] = cards_of(state, board, seat)
-        see_seat(state, board, scratch, seat)
+        scratch.cards[seat] = playable_cards(state, board, seat)
+        prepare_seat(state, board, scratch, seat)
     for i in range(CARS):
-        see_car(state, board, scratch, i)
+        prepare_car(state, board, scratch, i)
     k = FEATURES - OF_ALL
     for bets in range(4):
         scratch.feature[k + bets] = int(state.bets_made == bets)
@@ -41,7 +41,7 @@ def look_around(state: State, board: Board, weights: Weights, scratch: Scratch) 
         scratch.feature[k + 2 + players] = int(state.players == players)
 
 
-def look_from(state: State, seat: Seat, scratch: Scratch) -> None:
+def prepare_seat_view(state: State, seat: Seat, scratch: Scratch) -> None:
     """The rest, for this seat: what was seen of each seat goes where it sits from here, its money as it compares."""
     for away in range(MAX_PLAYERS):
         there = away < state.players
@@ -49,16 +49,16 @@ def look_from(state: State, seat: Seat, scratch: Scratch) -> None:
         k = OF_CAR + OF_PAIR * away
         for i in range(CARS):
             for j in range(OF_PAIR):
-                scratch.feature[k + j] = scratch.seen_car[i][OF_PAIR * other + j] if there else 0
+                scratch.feature[k + j] = scratch.car_view[i][OF_PAIR * other + j] if there else 0
             k += PER_CAR
         k = CARS * PER_CAR + PER_SEAT * away
         for j in range(PER_SEAT):
-            scratch.feature[k + j] = scratch.seen_seat[other][j] if there else 0
+            scratch.feature[k + j] = scratch.seat_view[other][j] if there else 0
         if there:
             scratch.feature[k + MONEY] = 100 * (scratch.money[other] - scratch.money[seat]) // SCALE
 
 
-def cards_of(state: State, board: Board, seat: Seat) -> Mask:
+def playable_cards(state: State, board: Board, seat: Seat) -> Mask:
     """All that a seat may still play, its pile included where it has one."""
     cards = state.hand[seat] | state.open8[seat]
     return cards | pile_mask(state, seat) if pile_size(state, board, seat) else cards
@@ -75,8 +75,8 @@ def rank_cars(state: State, board: Board, scratch: Scratch) -> None:
         scratch.ranked[k] = car
 
 
-def see_car(state: State, board: Board, scratch: Scratch, i: int) -> None:
-    """The car that is i-th in the race: by itself into its features, to each seat into t.seen_car."""
+def prepare_car(state: State, board: Board, scratch: Scratch, i: int) -> None:
+    """The car that is i-th in the race: by itself into its features, to each seat into t.car_view."""
     car = scratch.ranked[i]
     racing = state.position[car] != OFF_TRACK
     ways = ways_on(state, board, car) if racing else 2
@@ -91,23 +91,23 @@ def see_car(state: State, board: Board, scratch: Scratch, i: int) -> None:
     scratch.feature[k + 7] = 100 * scratch.points[car] // SCALE
     for seat in range(state.players):
         k = OF_PAIR * seat
-        scratch.seen_car[i][k] = int(state.owner[car] == seat)
-        scratch.seen_car[i][k + 1] = bets_on(state, seat, car)
-        scratch.seen_car[i][k + 2] = colour_pips(board, scratch.cards[seat], car)
+        scratch.car_view[i][k] = int(state.owner[car] == seat)
+        scratch.car_view[i][k + 1] = bets_on(state, seat, car)
+        scratch.car_view[i][k + 2] = colour_pips(board, scratch.cards[seat], car)
 
 
-def see_seat(state: State, board: Board, scratch: Scratch, seat: Seat) -> None:
-    """Into t.seen_seat, but for its money."""
+def prepare_seat(state: State, board: Board, scratch: Scratch, seat: Seat) -> None:
+    """Into t.seat_view, but for its money."""
     cards = scratch.cards[seat]
-    scratch.seen_seat[seat][0] = 1
-    scratch.seen_seat[seat][1] = count_bits(cards)
-    scratch.seen_seat[seat][2] = sum_wilds(board, cards & board.cards_with[WILD])
-    scratch.seen_seat[seat][3] = int(cards >> SPEED8 != 0)
-    scratch.seen_seat[seat][4] = (seat - state.turn + state.players) % state.players
-    scratch.seen_seat[seat][6] = cars_owned(state, seat)
-    scratch.seen_seat[seat][7] = cars_racing(state, seat)
+    scratch.seat_view[seat][0] = 1
+    scratch.seat_view[seat][1] = count_bits(cards)
+    scratch.seat_view[seat][2] = sum_wilds(board, cards & board.cards_with[WILD])
+    scratch.seat_view[seat][3] = int(cards >> SPEED8 != 0)
+    scratch.seat_view[seat][4] = (seat - state.turn + state.players) % state.players
+    scratch.seat_view[seat][6] = cars_owned(state, seat)
+    scratch.seat_view[seat][7] = cars_racing(state, seat)
     for power in range(POWERS):
-        scratch.seen_seat[seat][8 + power] = int(state.power[seat] == power)
+        scratch.seat_view[seat][8 + power] = int(state.power[seat] == power)
 
 
 def cars_racing(state: State, seat: Seat) -> int:

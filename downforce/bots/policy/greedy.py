@@ -48,7 +48,7 @@ def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: 
     return best
 
 
-def worth_of_line(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
+def line_worth(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
     """The line's car is known (s.car, s.speed): what will its move be worth to the seat?"""
     state.ends = find_ends(state, board)
     if mover_of(state, state.car) == seat:
@@ -57,20 +57,20 @@ def worth_of_line(state: State, board: Board, seat: Seat, weights: Weights, scra
     return try_end(state, board, seat, weights, scratch, furthest_end(state, board))
 
 
-def answer(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
+def best_answer(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
     """The best answer at once to a question in the middle of a card."""
     if state.phase == NAME_WILD:
-        return name_best(state, board, seat, weights, scratch)
+        return best_car_to_name(state, board, seat, weights, scratch)
     if state.phase == MOVE or state.phase == BONUS:
         ahead = best_end(state, board, seat, weights, scratch)
         if state.phase == MOVE and state.may_skip and value(state, board, seat, weights, scratch) > scratch.best:
             return SKIP
         return end_action(state, board, ahead)
     still = value(state, board, seat, weights, scratch)
-    return SKIP if still > worth_of_line(state, board, seat, weights, scratch) else GO
+    return SKIP if still > line_worth(state, board, seat, weights, scratch) else GO
 
 
-def name_best(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
+def best_car_to_name(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
     still = value(state, board, seat, weights, scratch)
     cars = cars_to_name(state, board)
     best = SKIP if state.may_skip else NAME + lowest_bit(cars)
@@ -82,26 +82,26 @@ def name_best(state: State, board: Board, seat: Seat, weights: Weights, scratch:
         worth = still
         if can_step(state, board, car):
             state.car = car
-            worth = worth_of_line(state, board, seat, weights, scratch)
+            worth = line_worth(state, board, seat, weights, scratch)
         if worth > most:
             most = worth
             best = NAME + car
     return best
 
 
-def run_card(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
+def finish_card(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
     """Play the card on the table to the end of its lines: our questions by the best answer, others' by the furthest."""
-    while comes_to_a_question(state, board):
+    while run_to_question(state, board):
         who = lowest_bit(state.waiting)
         take(
             state,
             board,
             who,
-            answer(state, board, seat, weights, scratch) if who == seat else heuristic_answer(state, board, who),
+            best_answer(state, board, seat, weights, scratch) if who == seat else heuristic_answer(state, board, who),
         )
 
 
-def comes_to_a_question(state: State, board: Board) -> bool:
+def run_to_question(state: State, board: Board) -> bool:
     """Play on the card on the table until somebody is asked; False when all its lines are done."""
     while state.phase == LINE or state.phase == DRIVE:
         step(state, board)
@@ -142,7 +142,7 @@ def choose_card(
         if weights.model == BY_MONEY:
             set_offsets(state, board, seat, weights, scratch)
         card = state.card
-        run_card(state, board, seat, weights, scratch)
+        finish_card(state, board, seat, weights, scratch)
         worth = value(state, board, seat, weights, scratch)
         if weights.patience:
             worth -= weights.patience * usual_worth(state, board, seat, card, weights) // 100
@@ -160,4 +160,4 @@ def choose_answer(states: list[State], i: int, board: Board, seat: Seat, weights
     state = states[i + 1]
     if weights.model == BY_MONEY:
         set_offsets(state, board, seat, weights, scratch)
-    return answer(state, board, seat, weights, scratch)
+    return best_answer(state, board, seat, weights, scratch)

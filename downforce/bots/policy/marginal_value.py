@@ -7,7 +7,7 @@ and nearly all are among the first four, which it then tries out.
 from ...rules.bits import count_bits
 from ...rules.model import Board, State
 from ...rules.names import CARS, NOBODY, OFF_TRACK, Car
-from .evaluate import HIDDEN_CARD, best_rival, credit, laid, weigh_car, weigh_pair, weigh_pairs
+from .evaluate import HIDDEN_CARD, best_rival, credit_owner, total_multiplier, weigh_car, weigh_pair, weigh_pairs
 from .scratch import Scratch
 from .weights import Weights
 
@@ -40,10 +40,10 @@ def set_marginal_values(state: State, board: Board, weights: Weights, scratch: S
                     worth += (3 - k) * scratch.bet_gain[mover][state.bet[seat][k]]
             scratch.marginal[seat][mover] = worth >> 10
     if weights.envy:
-        begrudge(state, weights, scratch)
+        subtract_envy(state, weights, scratch)
 
 
-def begrudge(state: State, weights: Weights, scratch: Scratch) -> None:
+def subtract_envy(state: State, weights: Weights, scratch: Scratch) -> None:
     """Subtract what the steps would do for the best of the rivals."""
     for rival in range(state.players):
         scratch.money[rival] = 0
@@ -54,7 +54,7 @@ def begrudge(state: State, weights: Weights, scratch: Scratch) -> None:
         if owner != NOBODY:
             if scratch.backed[owner] == NOBODY or scratch.points[car] > scratch.points_of[owner]:
                 scratch.backed[owner] = car
-            credit(state, weights, scratch, car)
+            credit_owner(state, weights, scratch, car)
     for seat in range(state.players):
         rival = best_rival(state, seat, weights, scratch)
         for mover in range(CARS):
@@ -63,7 +63,7 @@ def begrudge(state: State, weights: Weights, scratch: Scratch) -> None:
                 if state.owner[car] == rival:
                     gain += scratch.gain[mover][car]
             if scratch.backed[rival] != NOBODY:
-                gain += laid(state) * weights.loyal * scratch.bet_gain[mover][scratch.backed[rival]] // 100
+                gain += total_multiplier(state) * weights.loyal * scratch.bet_gain[mover][scratch.backed[rival]] // 100
             scratch.marginal[seat][mover] -= (weights.envy * gain // 100) >> 10
 
 
@@ -78,17 +78,17 @@ def weigh_steps(state: State, board: Board, scratch: Scratch) -> None:
             scratch.bet_gain[mover][car] = -scratch.points[car] if racing else 0
     for mover in range(CARS):
         if state.position[mover] != OFF_TRACK:
-            move_on(scratch, mover, STRIDE)
+            shift_car(scratch, mover, STRIDE)
             for car in range(CARS):
                 weigh_car(state, scratch, car)
                 scratch.gain[mover][car] += scratch.prizes[car]
                 scratch.bet_gain[mover][car] += scratch.points[car]
-            move_on(scratch, mover, -STRIDE)
+            shift_car(scratch, mover, -STRIDE)
     for car in range(CARS):
         weigh_car(state, scratch, car)
 
 
-def move_on(scratch: Scratch, mover: Car, steps: int) -> None:
+def shift_car(scratch: Scratch, mover: Car, steps: int) -> None:
     scratch.ahead[mover][mover] -= steps
     for other in range(CARS):
         if other != mover:

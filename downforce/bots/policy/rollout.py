@@ -31,11 +31,11 @@ from ...rules.race import cars_to_name
 from ...rules.walk import can_step
 from .bidding import choose_bid, choose_power
 from .evaluate import set_offsets, steps_to_go, value
-from .greedy import comes_to_a_question
+from .greedy import run_to_question
 from .heuristics import end_action, furthest_end, shortest_end
 from .marginal_value import set_marginal_values
 from .scratch import Scratch
-from .value_network import knows
+from .value_network import network_applies
 from .weights import NEAREST, NETWORK, Weights
 
 BLUR = 6  # one bid in so many is one higher than pro's, one is lower: who knows how others bid
@@ -52,7 +52,7 @@ NEARER_FIRST, NEARER_LATER = 28, 10
 DOUBT_FIRST, DOUBT_LATER = 33, 21
 
 
-def roll(
+def play_cards(
     states: list[State],
     i: int,
     spare: int,
@@ -67,7 +67,7 @@ def roll(
     state = states[i]
     fresh = 0
     bets = 0
-    latest = 0 if weights.rivals == NETWORK and knows(board) else -TO_A_LINE
+    latest = 0 if weights.rivals == NETWORK and network_applies(board) else -TO_A_LINE
     while state.phase != OVER:
         if state.waiting == 0:
             if state.phase != TIE:
@@ -136,7 +136,7 @@ def likely_card(
         state = states[spare]
         take(state, board, seat, PLAY_CARD + board.first_copy[scratch.card[k]])
         set_offsets(state, board, seat, weights, scratch)
-        run_quickly(state, board, weights, scratch, rng, out)
+        finish_card_quickly(state, board, weights, scratch, rng, out)
         worth = value(state, board, seat, weights, scratch)
         if worth > most:
             most = worth
@@ -144,9 +144,11 @@ def likely_card(
     return best
 
 
-def run_quickly(state: State, board: Board, weights: Weights, scratch: Scratch, rng: Chance, out: list[int]) -> None:
+def finish_card_quickly(
+    state: State, board: Board, weights: Weights, scratch: Scratch, rng: Chance, out: list[int]
+) -> None:
     """Play the card on the table to the end of its lines."""
-    while comes_to_a_question(state, board):
+    while run_to_question(state, board):
         who = lowest_bit(state.waiting)
         take(state, board, who, quick_action(state, board, who, weights, scratch, rng, out))
 
@@ -225,12 +227,14 @@ def guess_bets(state: State, seen: State, board: Board, seat: Seat, weights: Wei
                 if state.bet[other][k] >= 0:
                     car = state.bet[seat][k]
                     follows = (
-                        weights.betting == NEAREST and car >= 0 and below(rng, 100) < followers(state, seat, car, k)
+                        weights.betting == NEAREST
+                        and car >= 0
+                        and below(rng, 100) < percent_following(state, seat, car, k)
                     )
                     state.bet[other][k] = car if follows else quick_bet(seen, board, other, weights, k, rng)
 
 
-def followers(state: State, seat: Seat, car: Car, bet: int) -> int:
+def percent_following(state: State, seat: Seat, car: Car, bet: int) -> int:
     """Of a hundred others, how many have probably bet as this seat has."""
     if bet:
         return SAME_LATER

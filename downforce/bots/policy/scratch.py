@@ -16,7 +16,7 @@ class Scratch:
         ]
         self.offset: list[int] = [0] * CARS  # of a car's distance: hand and turn of its owner
         self.ahead: list[list[int]] = [[0] * CARS for _ in range(CARS)]  # chance to be ahead of another
-        self.chance: list[int] = [0] * (CARS + 1)  # of places
+        self.place_probability: list[int] = [0] * (CARS + 1)  # of places
         self.money: list[int] = [0] * MAX_PLAYERS
         self.points_of: list[int] = [0] * MAX_PLAYERS  # what a bet of one on a seat's own best car may expect
         self.prizes: list[int] = [0] * CARS  # what each car may expect,
@@ -37,11 +37,11 @@ class Scratch:
         self.total: list[int] = [0] * MAX_LEGAL  # the utility of their playouts,
         self.count: list[int] = [0] * MAX_LEGAL  # how many those were,
         self.order: list[int] = [0] * MAX_LEGAL  # and which arm is best
-        self.made: int = 0  # playouts of this search
+        self.playouts_made: int = 0  # playouts of this search
         self.cards: list[int] = [0] * MAX_PLAYERS  # all that a seat may still play
         self.ranked: list[int] = [0] * CARS  # cars in the order of the race
-        self.seen_car: list[list[int]] = [[0] * (OF_PAIR * MAX_PLAYERS) for _ in range(CARS)]  # ranked, to each seat
-        self.seen_seat: list[list[int]] = [[0] * PER_SEAT for _ in range(MAX_PLAYERS)]
+        self.car_view: list[list[int]] = [[0] * (OF_PAIR * MAX_PLAYERS) for _ in range(CARS)]  # ranked, to each seat
+        self.seat_view: list[list[int]] = [[0] * PER_SEAT for _ in range(MAX_PLAYERS)]
         self.feature: list[int] = [0] * FEATURES  # what the network is shown,
         self.hidden_first: list[float] = [0.0] * FIRST  # what its layers make of it,
         self.hidden_second: list[float] = [0.0] * SECOND

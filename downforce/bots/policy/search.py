@@ -16,10 +16,10 @@ from .bidding import choose_bid
 from .determinize import determinize
 from .evaluate import SCALE, set_offsets, steps_to_go, value
 from .forecast import forecast
-from .greedy import run_card
-from .rollout import guess_bets, roll
+from .greedy import finish_card
+from .rollout import guess_bets, play_cards
 from .scratch import Scratch
-from .value_network import knows, win_chance
+from .value_network import network_applies, win_probability
 from .weights import BEST, CERTAIN, FURTHEST, NETWORK, PER_SCALE, Weights
 
 BEST_OF_MANY = 15  # thousandths of money a step, for each rival but one: the best of them will do better than expected
@@ -40,7 +40,7 @@ def search(
     out: list[int],
 ) -> Action:
     """The action with the best mean utility; w[i] itself is not touched."""
-    scratch.made = 0
+    scratch.playouts_made = 0
     arms = list_arms(states[i], board, seat, scratch, out)
     if arms == 1:
         return scratch.arm[0]
@@ -58,7 +58,7 @@ def search(
                 arm = scratch.order[k]
                 scratch.total[arm] += one_playout(states, i, board, seat, weights, scratch, rng, deal, out, arm)
                 scratch.count[arm] += 1
-        scratch.made += each * alive
+        scratch.playouts_made += each * alive
         sort_arms(scratch, alive)
         alive = (alive + 1) // 2
         seed_chance(rng, base + 77_777)
@@ -80,7 +80,7 @@ def list_arms(state: State, board: Board, seat: Seat, scratch: Scratch, out: lis
         for k in range(n):
             action = out[k]
             card = action % CARDS
-            worth = amount_of(state, board, action)
+            worth = amount_bid(state, board, action)
             length = board.card_lines[card]
             if action >= PASS:
                 length = 10 if state.shown[seat] & board.copies[card] else 10 - length
@@ -93,7 +93,7 @@ def list_arms(state: State, board: Board, seat: Seat, scratch: Scratch, out: lis
     return arms
 
 
-def amount_of(state: State, board: Board, action: Action) -> int:
+def amount_bid(state: State, board: Board, action: Action) -> int:
     """Of a bid; a pass bids nothing."""
     return 0 if action >= PASS else bid_amount(board, action % CARDS, state.lot_car[state.lot], action)
 
@@ -105,7 +105,7 @@ def prepare_arms(
     in_card = states[i].phase >= PLAY and states[i].phase < BETS
     top = -(1 << 60)
     liked = (
-        amount_of(states[i], board, choose_bid(states[i], board, seat, weights, 0, out))
+        amount_bid(states[i], board, choose_bid(states[i], board, seat, weights, 0, out))
         if states[i].phase == AUCTION
         else 0
     )
@@ -120,12 +120,12 @@ def prepare_arms(
             take(state, board, seat, scratch.arm[arm])
             set_offsets(state, board, seat, weights, scratch)
             if state.phase != CARD_DONE:
-                run_card(state, board, seat, weights, scratch)
+                finish_card(state, board, seat, weights, scratch)
             scratch.worth[arm] = value(state, board, seat, weights, scratch)
             top = max(top, scratch.worth[arm])
         elif state.phase == AUCTION:
             scratch.total[arm] = weights.prior[0] * max(
-                0, 512 - weights.prior[2] * abs(amount_of(state, board, scratch.arm[arm]) - liked)
+                0, 512 - weights.prior[2] * abs(amount_bid(state, board, scratch.arm[arm]) - liked)
             )
             scratch.count[arm] = weights.prior[0]
     if in_card:
@@ -150,14 +150,14 @@ def one_playout(
     """Imagine, play on, and see who is ahead: the utility in 1024ths."""
     play_arm(states, i, board, seat, weights, scratch, rng, deal, out, arm)
     state = states[i + 1]
-    if weights.rivals == NETWORK and state.phase == PLAY and knows(board):
-        return win_chance(state, board, seat, weights, scratch)
+    if weights.rivals == NETWORK and state.phase == PLAY and network_applies(board):
+        return win_probability(state, board, seat, weights, scratch)
     if state.phase == OVER:
         for other in range(state.players):
             scratch.money[other] = state.score[other] * SCALE
     else:
         forecast(state, board, weights, scratch)
-    return chance_to_win(state, board, seat, weights, scratch)
+    return estimate_win_probability(state, board, seat, weights, scratch)
 
 
 def play_arm(
@@ -180,15 +180,15 @@ def play_arm(
     if state.phase == AUCTION or state.phase == KEEP or state.phase == BETS:
         take(state, board, seat, scratch.arm[arm])
     advance(state, board)
-    roll(states, i + 1, i + SPARE, board, weights, scratch, rng, out, cards_ahead(state, board, weights))
+    play_cards(states, i + 1, i + SPARE, board, weights, scratch, rng, out, cards_ahead(state, board, weights))
 
 
 def cards_ahead(state: State, board: Board, weights: Weights) -> int:
     """By the forecast a playout is judged better if it comes round to the seat that thinks; the network needs less."""
-    return weights.depth if weights.rivals == BEST or knows(board) else max(weights.depth, state.players)
+    return weights.depth if weights.rivals == BEST or network_applies(board) else max(weights.depth, state.players)
 
 
-def chance_to_win(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
+def estimate_win_probability(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
     """In 1024ths, by the expected money of all; the further the race has to go, the less a lead says."""
     if state.phase == OVER and weights.rivals != BEST:
         return CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
@@ -198,25 +198,25 @@ def chance_to_win(state: State, board: Board, seat: Seat, weights: Weights, scra
             togo += steps_to_go(state, board, car)
     togo = max(0, togo) // CARS
     if weights.rivals == BEST:
-        return chance_by_best(state, seat, weights, scratch, togo)
+        return probability_against_best(state, seat, weights, scratch, togo)
     odds = 0
     for other in range(state.players):
         if other != seat:
-            ahead = max(1, lead_over(seat, weights, scratch, togo, scratch.money[other], 0))
+            ahead = max(1, probability_to_beat(seat, weights, scratch, togo, scratch.money[other], 0))
             odds += CERTAIN * (CERTAIN - ahead) // ahead
     return CERTAIN * CERTAIN // (CERTAIN + odds)
 
 
-def chance_by_best(state: State, seat: Seat, weights: Weights, scratch: Scratch, togo: int) -> int:
+def probability_against_best(state: State, seat: Seat, weights: Weights, scratch: Scratch, togo: int) -> int:
     """By the margin over the best rival alone; with more of them the best will do better than expected."""
     best = -(1 << 60)
     for other in range(state.players):
         if other != seat:
             best = max(best, scratch.money[other])
-    return lead_over(seat, weights, scratch, togo, best, BEST_OF_MANY * (state.players - 2) * togo // 10)
+    return probability_to_beat(seat, weights, scratch, togo, best, BEST_OF_MANY * (state.players - 2) * togo // 10)
 
 
-def lead_over(seat: Seat, weights: Weights, scratch: Scratch, togo: int, money: int, doubt: int) -> int:
+def probability_to_beat(seat: Seat, weights: Weights, scratch: Scratch, togo: int, money: int, doubt: int) -> int:
     """The chance to end with more than somebody who may expect so much."""
     lead = (scratch.money[seat] - money) * 100 // SCALE - doubt
     lead = lead * PER_SCALE // (weights.margin[0] + weights.margin[1] * togo)

@@ -5,13 +5,13 @@ Sums are in doubles and always in the same order, so that both ways of running g
 
 from ...rules.model import Board, State
 from ...rules.names import MAX_PLAYERS, NO_POWER, ONE_LAP, Seat
-from .features import look_around, look_from
+from .features import prepare_features, prepare_seat_view
 from .network import FEATURES, FIRST, SECOND
 from .scratch import Scratch
 from .weights import FURTHEST, PER_SCALE, Weights
 
 
-def knows(board: Board) -> bool:
+def network_applies(board: Board) -> bool:
     """Whether it foretells such games better than the forecast of pairs: one race for money, as it was fitted to.
 
     With two players and with six it does not at every stage: docs/bots.md#the-value-network.
@@ -21,15 +21,15 @@ def knows(board: Board) -> bool:
     return board.distance == ONE_LAP and board.races == 1 and 2 < board.players < MAX_PLAYERS
 
 
-def win_chance(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
+def win_probability(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
     """In 1024ths; somebody is to play a card."""
-    look_around(state, board, weights, scratch)
-    return win_chance_from(state, seat, scratch)
+    prepare_features(state, board, weights, scratch)
+    return prepared_win_probability(state, seat, scratch)
 
 
-def win_chance_from(state: State, seat: Seat, scratch: Scratch) -> int:
+def prepared_win_probability(state: State, seat: Seat, scratch: Scratch) -> int:
     """The same once somebody has looked around: for several seats of one state."""
-    look_from(state, seat, scratch)
+    prepare_seat_view(state, seat, scratch)
     return scratch.logistic[max(-FURTHEST, min(FURTHEST, int(run_network(scratch) * PER_SCALE))) + FURTHEST]
 
 

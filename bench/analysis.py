@@ -29,14 +29,14 @@ PLAYERS = 4
 SEED = 735_000_000
 PARTS = {
     "play_worlds": "candidates, tried in their worlds",
-    "open_chances": "the graph",
+    "open_win_probabilities": "the graph",
     "bet_odds": "how cars may come in, at bets",
     "par": "the par of the deal",
 }
 FIRST = """
 import json, sys
-from downforce.analysis.analyse import unfold
-next(part for part in unfold(json.load(open(sys.argv[1]))) if part["decision"])
+from downforce.analysis.analyse import analyse_parts
+next(part for part in analyse_parts(json.load(open(sys.argv[1]))) if part["decision"])
 """
 Spent = defaultdict[str, float]  # seconds of the processor
 
@@ -57,9 +57,9 @@ def main() -> None:
 
 def report(games: int, playouts: int) -> str:
     load = os.getloadavg()[0]
-    records = [record_of(seed) for seed in range(SEED, SEED + games)]
+    records = [play_record(seed) for seed in range(SEED, SEED + games)]
     analyse(records[0], playouts=100)  # compiled, and loaded
-    spent, rows = watched(), []
+    spent, rows = time_judge(), []
     for record in records:
         begin = time.process_time()
         found = analyse(record, playouts=playouts)
@@ -85,11 +85,11 @@ def report(games: int, playouts: int) -> str:
     )
 
 
-def record_of(seed: int) -> Any:
+def play_record(seed: int) -> Any:
     return play_by_view(Options.read({"players": PLAYERS}), ("pro",) * PLAYERS, seed).game.record()
 
 
-def watched() -> Spent:
+def time_judge() -> Spent:
     """How long the judge's methods take, from now on."""
     spent: Spent = defaultdict(float)
     for name in PARTS:
@@ -111,12 +111,12 @@ def first_verdict(record: Any) -> float:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"
         path.write_text(json.dumps(record))
-        before = of_children()
+        before = children_seconds()
         subprocess.run([sys.executable, "-c", FIRST, str(path)], check=True)
-        return of_children() - before
+        return children_seconds() - before
 
 
-def of_children() -> float:
+def children_seconds() -> float:
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 

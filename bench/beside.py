@@ -143,16 +143,16 @@ def processor(pid: int) -> Counter[str]:
 async def take_turn(turn: Turn, people: list[Table], bots: list[BotTable], pid: int, seconds: float) -> None:
     before, begin, waited = processor(pid), time.perf_counter(), starved(pid)
     turn.commands.counting = True
-    note(people, bots, turn.commands, turn)
+    set_recorders(people, bots, turn.commands, turn)
     await asyncio.sleep(seconds)
     turn.commands.counting = False
-    note(people, bots, Measured(), None)
+    set_recorders(people, bots, Measured(), None)
     turn.seconds += time.perf_counter() - begin
     turn.waited += starved(pid) - waited
     turn.processor += processor(pid) - before
 
 
-def note(people: list[Table], bots: list[BotTable], commands: Measured, turn: Turn | None) -> None:
+def set_recorders(people: list[Table], bots: list[BotTable], commands: Measured, turn: Turn | None) -> None:
     """Where all tables note their times from now on."""
     for table in people:
         table.measured = commands

@@ -35,13 +35,13 @@ class Interpreted:
 
     def __init__(self, track: str) -> None:
         self.board = choose_rulesets(Options.read({"players": 4, "track": track}))[0].board
-        self.things: tuple[Any, ...] = (State(), self.board, Deal(), Chance())
+        self.arrays: tuple[Any, ...] = (State(), self.board, Deal(), Chance())
 
     def run(self, games: int, seed: int) -> tuple[float, int, int]:
         """Seconds, decisions, and of these the ones with one option."""
         counts = [0, 0]
         start = time.process_time()
-        state, board, deal, rng = self.things
+        state, board, deal, rng = self.arrays
         playout.play_many(state, board, deal, rng, [0] * MAX_LEGAL, counts, seed, games)
         return time.process_time() - start, counts[0], counts[1]
 
@@ -54,13 +54,13 @@ class Compiled:
 
         plain = Interpreted(track)
         self.kernel = compiled.kernel(playout)
-        self.things = tuple(compiled.to_records(thing)[0] for thing in plain.things)
+        self.arrays = tuple(compiled.to_records(thing)[0] for thing in plain.arrays)
         self.out, self.counts = np.zeros(MAX_LEGAL, np.int64), np.zeros(2, np.int64)
 
     def run(self, games: int, seed: int) -> tuple[float, int, int]:
         self.counts[:] = 0
         start = time.process_time()
-        self.kernel.play_many(*self.things, self.out, self.counts, seed, games)
+        self.kernel.play_many(*self.arrays, self.out, self.counts, seed, games)
         return time.process_time() - start, int(self.counts[0]), int(self.counts[1])
 
 

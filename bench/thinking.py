@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from bench.page import machine, publish
 from downforce import compiled, new_game
-from downforce.arena.workspace import weights_of
+from downforce.arena.workspace import bot_weights
 from downforce.bots import SECONDS, find
 from downforce.bots.bot import Bot
 from downforce.bots.policy_bot import PolicyBot, warm_up
@@ -64,7 +64,7 @@ def report() -> str:
     if not compiled.AVAILABLE:
         sys.exit("bench: numba is not installed, and champion without it is another: make install")
     warm_up().wait()
-    fixed = weights_of("champion")
+    fixed = bot_weights("champion")
     rows = [
         row("`pro`, interpreted", find("pro"), 6),
         row(f"`champion`, {SECONDS} s a question", find("champion"), 4),

@@ -40,7 +40,7 @@ PARTS = (  # the first that the innermost frame's file is in; a file of none of 
 )
 
 
-def part_of(frame: FrameType | None) -> str:
+def classify_frame(frame: FrameType | None) -> str:
     while frame is not None:
         file = frame.f_code.co_filename
         for where, part in PARTS:
@@ -55,7 +55,7 @@ def sample(file: str, arguments: list[str]) -> None:
     lines: Counter[str] = Counter()
 
     def look(number: int, frame: FrameType | None) -> None:
-        parts[part_of(frame)] += 1
+        parts[classify_frame(frame)] += 1
         if frame is not None:
             lines[f"{frame.f_code.co_filename}:{frame.f_code.co_name}"] += 1
 

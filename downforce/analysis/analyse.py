@@ -6,7 +6,7 @@ from typing import Any
 from ..game import Game, replay
 from ..rules.errors import OptionError, RecordError, brief
 from ..rules.names import OVER
-from .decision import DIGITS, decision
+from .decision import DIGITS, build_decision
 from .judge import Judge
 from .shapes import Analysis, Decision, Ledger, Part
 
@@ -29,13 +29,13 @@ def analyse(
     OptionError for a seat that is not there.
     """
     parts = []
-    for part in unfold(record, seat=seat, playouts=playouts, seed=seed):
+    for part in analyse_parts(record, seat=seat, playouts=playouts, seed=seed):
         parts.append(part)
         report(part["number"], part["of"])
-    return gather(record, parts, seat=seat, playouts=playouts, seed=seed)
+    return assemble(record, parts, seat=seat, playouts=playouts, seed=seed)
 
 
-def unfold(
+def analyse_parts(
     record: Mapping[str, object],
     *,
     seat: int | None = None,
@@ -50,25 +50,27 @@ def unfold(
     whole = finished_game(record)
     players = whole.ruleset.options.players
     check_options(seat, playouts, seed, players)
-    return parts_of(whole, Judge(whole.rulesets, playouts, seed), seat, after)
+    return judge_parts(whole, Judge(whole.rulesets, playouts, seed), seat, after)
 
 
-def parts_of(whole: Game, judge: Judge, seat: int | None, after: int) -> Iterator[Part]:
+def judge_parts(whole: Game, judge: Judge, seat: int | None, after: int) -> Iterator[Part]:
     game, deals = Game(whole.rulesets, whole.dealer), list[Any](whole.deals)
     game.fold(deals)
     for number, (who, text) in enumerate([(None, ""), *whole.log]):
         found: Decision | None = None
         if number > after and who is not None and seat in (None, who):
             judged = judge.judge(game, who, text, number)
-            found = None if judged is None else decision(judge, judged, number, text)
+            found = None if judged is None else build_decision(judge, judged, number, text)
         if number:
             game.fold(deals, [(who, text)])
         if number > after:
-            chances = [round(chance, DIGITS) for chance in judge.open_chances(game, number, OPEN)]
-            yield {"number": number, "of": len(whole.log), "decision": found, "chances": chances}
+            probabilities = [
+                round(probability, DIGITS) for probability in judge.open_win_probabilities(game, number, OPEN)
+            ]
+            yield {"number": number, "of": len(whole.log), "decision": found, "chances": probabilities}
 
 
-def gather(
+def assemble(
     record: Mapping[str, object],
     parts: Iterable[Part],
     *,

@@ -33,14 +33,14 @@ Knot = tuple[float, Fit]  # cards played, or cars finished; and what was fitted 
 @cache
 def knots() -> dict[str, dict[int, list[Knot]]]:
     """By "cards" and by "finished"; then by number of players."""
-    told = json.loads(files("downforce.data").joinpath("calibration.json").read_text("utf-8"))
+    data = json.loads(files("downforce.data").joinpath("calibration.json").read_text("utf-8"))
     return {
-        by: {int(players): [(one[0], Fit(*one[1:])) for one in found] for players, found in told[by].items()}
+        by: {int(players): [(one[0], Fit(*one[1:])) for one in found] for players, found in data[by].items()}
         for by in ("cards", "finished")
     }
 
 
-def is_known(board: Board) -> bool:
+def is_fitted_for(board: Board) -> bool:
     """The fit holds for games of its kind: one race for money, with auction, powers and bets."""
     if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
         return False
@@ -50,10 +50,10 @@ def is_known(board: Board) -> bool:
 def fit_for(board: Board, cards: int, finished: int) -> Fit | None:
     """After so many cards (BEFORE: before the race), with so many cars finished; None where nothing was fitted."""
     found = knots()["finished" if finished else "cards"].get(board.players)
-    return at(finished or cards, found) if found and is_known(board) else None
+    return interpolate(finished or cards, found) if found and is_fitted_for(board) else None
 
 
-def at(where: int, found: list[Knot]) -> Fit:
+def interpolate(where: int, found: list[Knot]) -> Fit:
     """Between two knots, in proportion; beyond the last, as there."""
     before, after = found[0], found[-1]
     for one in found:
@@ -67,7 +67,7 @@ def at(where: int, found: list[Knot]) -> Fit:
     return Fit(*(one + part * (other - one) for one, other in zip(before[1], after[1], strict=True)))
 
 
-def correct(short: list[float], long: list[float], fit: Fit) -> list[float]:
+def calibrate(short: list[float], long: list[float], fit: Fit) -> list[float]:
     """Everybody's chance by short playouts and by those to the end, made one and true; all together one, as before."""
     mixed = [(1 - fit.long) * one + fit.long * other for one, other in zip(short, long, strict=True)]
     sharp = [max(LEAST, one) ** fit.power for one in mixed]

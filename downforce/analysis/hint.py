@@ -14,11 +14,11 @@ from ..rules.names import COLOURS, NO_POWER
 from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import View
 from . import verdicts
-from .decision import candidates, chances_of, decision, is_trivial, own_values, worth_of_lot
+from .decision import build_decision, is_trivial, lot_worth, own_values, ranked_candidates, win_probabilities
 from .judge import Judge, Judged
-from .odds import odds_of_bet
+from .odds import car_odds
 from .reasons import find_reason
-from .shapes import Decision, Facts, Hint, Look, LotWorth, Reason
+from .shapes import Decision, Facts, Focus, Hint, LotWorth, Reason
 
 PLAYOUTS = 2000
 OBVIOUS = "pro"  # what it does at first sight is what one might do
@@ -32,36 +32,36 @@ def hint(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 
     judged = judge.judge_view(ruleset, seen, None, 0)
     if judged is None:
         return None
-    chances, trivial = chances_of(judged), is_trivial(judged)
-    best = judged.picked[verdicts.best_of(own_values(judged))]
-    cars = odds_of_bet(judge, judged, best, chances)
-    other = None if trivial else obvious(judged, chances, best, seed)
-    worth = worth_of_lot(judged.amounts, chances)
+    probabilities, trivial = win_probabilities(judged), is_trivial(judged)
+    best = judged.picked[verdicts.best_candidate(own_values(judged))]
+    cars = car_odds(judge, judged, best, probabilities)
+    other = None if trivial else obvious_choice(judged, probabilities, best, seed)
+    worth = lot_worth(judged.amounts, probabilities)
     reason = None if other is None else find_reason(judge, judged, other, best, worth, cars)
     return {
         "asks": seen["asks"],
-        "look": where_to_look(judged, seen, judged.names[best], reason),
+        "look": choose_focus(judged, seen, judged.names[best], reason),
         "best": judged.names[best],
         "obvious": None if other is None else judged.names[other],
         "reason": reason,
-        "candidates": candidates(judged, chances),
+        "candidates": ranked_candidates(judged, probabilities),
         "trivial": trivial,
         "cars": cars,
     }
 
 
-def obvious(judged: Judged, chances: list[float], best: int, seed: int) -> int | None:
+def obvious_choice(judged: Judged, probabilities: list[float], best: int, seed: int) -> int | None:
     """What one would do at first sight, if that is worse; else the best of those that are."""
     rng = Chance()
     seed_chance(rng, seed)
     action = think(judged.state, judged.ruleset, judged.seat, BOTS[OBVIOUS].weights, rng)
     text = notation.write(judged.ruleset, judged.state, action)
-    worse = [arm for arm, value in enumerate(chances) if chances[best] - value > verdicts.TRIVIAL]
+    worse = [arm for arm, value in enumerate(probabilities) if probabilities[best] - value > verdicts.TRIVIAL]
     at_sight = [arm for arm in worse if judged.names[arm] == text]
-    return max(at_sight or worse, key=lambda arm: chances[arm], default=None)
+    return max(at_sight or worse, key=lambda arm: probabilities[arm], default=None)
 
 
-def where_to_look(judged: Judged, seen: View, best: str, reason: Reason | None) -> Look:
+def choose_focus(judged: Judged, seen: View, best: str, reason: Reason | None) -> Focus:
     """At the car that the reason is about, or else at what the question is about."""
     state, seat = judged.state, judged.seat
     asks = seen["asks"]
@@ -86,13 +86,13 @@ def where_to_look(judged: Judged, seen: View, best: str, reason: Reason | None) 
     return {"key": "own-car", "facts": {"car": (own or seen["order"])[0]}}
 
 
-def word_after(
+def judge_choice(
     ruleset: Ruleset, seen: View, text: str, *, playouts: int = PLAYOUTS, seed: int = 0, number: int = 0
 ) -> Decision | None:
     """The verdict on a choice, by the view before it; None where there was nothing to choose."""
     judge = Judge([ruleset] * seen["race"], playouts, seed)
     judged = judge.judge_view(ruleset, seen, text, number)
-    return None if judged is None else decision(judge, judged, number, text)
+    return None if judged is None else build_decision(judge, judged, number, text)
 
 
 def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 0) -> list[LotWorth]:
@@ -102,7 +102,7 @@ def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: 
         return []
     judge = Judge([ruleset] * seen["race"], playouts, seed)
     judged = judge.judge_view(ruleset, seen, None, 0)
-    at_once = None if judged is None else worth_of_lot(judged.amounts, chances_of(judged))
+    at_once = None if judged is None else lot_worth(judged.amounts, win_probabilities(judged))
     found: list[LotWorth] = []
     for car, about in seen["cars"].items():
         if about["owner"] is not None:
@@ -115,7 +115,9 @@ def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: 
                 "car": letter,
                 "offered": offered,
                 "power": lot["power"] if offered else None,
-                "worth": at_once if offered and at_once is not None else by_hand(ruleset, judged, letter, offered),
+                "worth": at_once
+                if offered and at_once is not None
+                else worth_by_hand(ruleset, judged, letter, offered),
                 "hand": hand,
                 "wild": wild,
                 "grid": seen["grid"].index(letter) + 1,
@@ -124,7 +126,7 @@ def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: 
     return sorted(found, key=lambda one: (not one["offered"], -one["worth"], one["grid"]))
 
 
-def by_hand(ruleset: Ruleset, judged: Judged | None, letter: str, offered: bool) -> int:
+def worth_by_hand(ruleset: Ruleset, judged: Judged | None, letter: str, offered: bool) -> int:
     """As a pro would value it at sight: the hand, the place on the grid, and the power of the lot on offer."""
     if judged is None:
         return 0

@@ -37,7 +37,7 @@ class Judged:
     chosen: int  # -1: nothing was
     values: Worlds  # of all candidates
     picked: list[int]  # those that may be the best, and the chosen one,
-    again: Worlds  # and these in all their worlds, which are more
+    picked_values: Worlds  # and these in all their worlds, which are more
     seat: Seat
     number: int  # tells decisions of a game apart
     ruleset: Ruleset = field(compare=False)
@@ -68,23 +68,23 @@ class Judge:
         assert seat is not None, "a spectator decides nothing"
         seed_chance(rng, self.first_world(number))
         state = state_from_view(ruleset, seen, rng)
-        laid = self.lay(ruleset, state)
-        states, board, out, scratch = laid[0], laid[1], laid[6], laid[5]
+        prepared = self.prepare(ruleset, state)
+        states, board, out, scratch = prepared[0], prepared[1], prepared[6], prepared[5]
         chosen = -1 if text is None else notation.read(ruleset, text)
         count = int(self.functions().list_candidates(states[0], board, seat, scratch, out, chosen))
-        actions = [int(action) for action in arms_of(scratch)[:count]]
+        actions = [int(action) for action in arm_array(scratch)[:count]]
         if count == 1:
             return None
         place = -1 if text is None else actions.index(chosen)
         least = FEWEST if compiled.AVAILABLE else FEWEST_INTERPRETED
         worlds_for_all = max(least, self.playouts // 2 // count)
-        values = self.play_worlds(laid, seat, actions, self.first_world(number), worlds_for_all)
+        values = self.play_worlds(prepared, seat, actions, self.first_world(number), worlds_for_all)
         own = [[arm[seat] for arm in world] for world in values]
-        picked = verdicts.in_reach(own, place)
+        picked = verdicts.contenders(own, place)
         settled = len(picked) == 1 or verdicts.is_trivial(own)
         more = 0 if settled else max(least, self.playouts // 2 // len(picked))
         first = self.first_world(number) + worlds_for_all
-        again = self.play_worlds(laid, seat, [actions[arm] for arm in picked], first, more)
+        picked_values = self.play_worlds(prepared, seat, [actions[arm] for arm in picked], first, more)
         return Judged(
             names=[notation.write(ruleset, state, action) for action in actions],
             amounts=[amount_bid(state, ruleset.board, action) for action in actions]
@@ -93,7 +93,7 @@ class Judge:
             chosen=place,
             values=values,
             picked=picked,
-            again=[[world[arm] for arm in picked] for world in values] + again,
+            picked_values=[[world[arm] for arm in picked] for world in values] + picked_values,
             seat=seat,
             number=number,
             ruleset=ruleset,
@@ -101,17 +101,17 @@ class Judge:
             actions=actions,
         )
 
-    def play_worlds(self, laid: tuple[Any, ...], seat: int, actions: list[int], first: int, count: int) -> Worlds:
-        states, board, deal, rngs, weights, scratch, out = laid
-        arms_of(scratch)[: len(actions)] = actions
-        values = table(count, len(actions), self.rulesets[0].board.players)
+    def play_worlds(self, prepared: tuple[Any, ...], seat: int, actions: list[int], first: int, count: int) -> Worlds:
+        states, board, deal, rngs, weights, scratch, out = prepared
+        arm_array(scratch)[: len(actions)] = actions
+        values = zeros(count, len(actions), self.rulesets[0].board.players)
         self.functions().judge_worlds(
             states, board, seat, weights[0], scratch, rngs[0], deal, out, len(actions), first, values
         )
-        found: Worlds = shares(values)
+        found: Worlds = to_fractions(values)
         return found
 
-    def open_chances(self, game: Game, number: int, times: int) -> list[float]:
+    def open_win_probabilities(self, game: Game, number: int, times: int) -> list[float]:
         """Everybody's chance to win after so many actions, with all cards open, made true (calibration.py)."""
         short = self.open_playouts(game, number, times, self.weights.depth)
         finished = sum(place > 0 for place in game.state.place)
@@ -119,39 +119,39 @@ class Judge:
         if fit is None or game.state.phase == OVER:
             return short
         long = self.open_playouts(game, number, times, worlds.TO_THE_END) if fit.long > 0 else short
-        return calibration.correct(short, long, fit)
+        return calibration.calibrate(short, long, fit)
 
     def open_playouts(self, game: Game, number: int, times: int, cards: int) -> list[float]:
         ruleset, first = game.ruleset, self.first_world(number)
-        states, board, _, rngs, weights, scratch, out = self.lay(ruleset, game.state)
-        values = table(times, ruleset.board.players)
+        states, board, _, rngs, weights, scratch, out = self.prepare(ruleset, game.state)
+        values = zeros(times, ruleset.board.players)
         self.functions().open_worlds(states, board, weights[0], scratch, rngs[0], out, cards, first, values)
-        return verdicts.means(shares(values))
+        return verdicts.means(to_fractions(values))
 
     def bet_odds(self, judged: Judged, best: int, times: int) -> tuple[list[list[int]], list[list[int]]]:
         """By world and car: its place when the race is over, and how many of the others have bet on it at this line."""
         times = times if compiled.AVAILABLE else max(FEWEST_INTERPRETED, times // INTERPRETED_SLOWDOWN)
-        states, board, deal, rngs, weights, scratch, out = self.lay(judged.ruleset, judged.state)
-        arms_of(scratch)[:1] = judged.actions[best : best + 1]
-        places, backed = table(times, CARS), table(times, CARS)
+        states, board, deal, rngs, weights, scratch, out = self.prepare(judged.ruleset, judged.state)
+        arm_array(scratch)[:1] = judged.actions[best : best + 1]
+        places, backed = zeros(times, CARS), zeros(times, CARS)
         bet_worlds, first, bot, rng = self.functions().bet_worlds, self.first_world(judged.number), weights[0], rngs[0]
         bet_worlds(states, board, judged.seat, bot, scratch, rng, deal, out, first, places, backed)
-        return plain(places), plain(backed)
+        return to_lists(places), to_lists(backed)
 
     def after_card(self, judged: Judged, arms: list[int]) -> list[State]:
         """In the middle of a race: how cars will stand when the card is done, for each of these candidates.
 
         One's own questions until then are answered by what is best at once, those of others by the furthest move.
         """
-        laid = self.lay(judged.ruleset, judged.state)
-        states, board, _, _, weights, scratch, out = laid
-        arms_of(scratch)[: len(arms)] = [judged.actions[arm] for arm in arms]
+        prepared = self.prepare(judged.ruleset, judged.state)
+        states, board, _, _, weights, scratch, out = prepared
+        arm_array(scratch)[: len(arms)] = [judged.actions[arm] for arm in arms]
         self.functions().prepare_arms(states, 0, board, judged.seat, weights[0], scratch, out, len(arms))
-        return [fetched(states, FIRST_ARM + k) for k in range(len(arms))]
+        return [read_state(states, FIRST_ARM + k) for k in range(len(arms))]
 
     def step_worths(self, judged: Judged) -> list[int]:
         """What a step of each car is worth to the seat, as a pro sees it; by car, in no unit."""
-        states, board, _, _, weights, scratch, _ = self.lay(judged.ruleset, judged.state)
+        states, board, _, _, weights, scratch, _ = self.prepare(judged.ruleset, judged.state)
         self.functions().set_marginal_values(states[0], board, weights[0], scratch)
         marginal = scratch["marginal"] if compiled.AVAILABLE else scratch.marginal
         return [int(worth) for worth in marginal[judged.seat]]
@@ -164,22 +164,22 @@ class Judge:
         ruleset, first = self.rulesets[0], self.first_world(0)
         players = ruleset.board.players
         come = [BOTS[name].weights for one in range(times) for name in cast_game((PAR,) * players, first + one)]
-        states, board, deal, rngs, weights, scratch, out = workspace.lay(ruleset, come)
+        states, board, deal, rngs, weights, scratch, out = workspace.prepare(ruleset, come)
         dealt = gamefile.read_deal(ruleset, game.deals[0])
-        values, money = table(times, players), table(times, players)
+        values, money = zeros(times, players), zeros(times, players)
         dealt_here = compiled.to_records(dealt)[0] if compiled.AVAILABLE else dealt
-        play_the_deal = self.functions().play_the_deal
-        play_the_deal(states, board, dealt_here, deal, rngs[0], weights, scratch, out, first, values, money)
-        return verdicts.means(shares(values)), verdicts.means(plain(money))
+        replay_deal = self.functions().replay_deal
+        replay_deal(states, board, dealt_here, deal, rngs[0], weights, scratch, out, first, values, money)
+        return verdicts.means(to_fractions(values)), verdicts.means(to_lists(money))
 
     def first_world(self, number: int) -> int:
         """The first of the worlds for an action: no two actions share one."""
         return (self.seed * 4096 + number) * 65536
 
-    def lay(self, ruleset: Ruleset, state: State) -> tuple[Any, ...]:
-        laid = workspace.lay(ruleset, [self.weights])
-        laid[0][0] = compiled.to_records(state)[0] if compiled.AVAILABLE else copy.deepcopy(state)
-        return laid
+    def prepare(self, ruleset: Ruleset, state: State) -> tuple[Any, ...]:
+        prepared = workspace.prepare(ruleset, [self.weights])
+        prepared[0][0] = compiled.to_records(state)[0] if compiled.AVAILABLE else copy.deepcopy(state)
+        return prepared
 
     def functions(self) -> Any:
         return workspace.functions(*KERNEL)
@@ -192,7 +192,7 @@ def cards_played(game: Game) -> int:
     return sum(text.startswith("play ") for _, text in game.log)
 
 
-def fetched(states: Any, i: int) -> State:
+def read_state(states: Any, i: int) -> State:
     if not compiled.AVAILABLE:
         copied: State = copy.deepcopy(states[i])
         return copied
@@ -201,25 +201,25 @@ def fetched(states: Any, i: int) -> State:
     return state
 
 
-def arms_of(scratch: Any) -> Any:
+def arm_array(scratch: Any) -> Any:
     return scratch["arm"] if compiled.AVAILABLE else scratch.arm
 
 
-def table(*shape: int) -> Any:
+def zeros(*shape: int) -> Any:
     """Of zeros, as compiled functions want it, or as lists."""
     if compiled.AVAILABLE:
         import numpy as np
 
         return np.zeros(shape, np.int64)
-    return [table(*shape[1:]) for _ in range(shape[0])] if len(shape) > 1 else [0] * shape[0]
+    return [zeros(*shape[1:]) for _ in range(shape[0])] if len(shape) > 1 else [0] * shape[0]
 
 
-def plain(values: Any) -> Any:
+def to_lists(values: Any) -> Any:
     return values.tolist() if compiled.AVAILABLE else values
 
 
-def shares(values: Any) -> Any:
+def to_fractions(values: Any) -> Any:
     """From 1024ths to shares of one."""
     if compiled.AVAILABLE:
         return (values / WHOLE).tolist()
-    return [shares(one) if isinstance(one, list) else one / WHOLE for one in values]
+    return [to_fractions(one) if isinstance(one, list) else one / WHOLE for one in values]

@@ -11,13 +11,13 @@ PLACES = 3  # that pay for a bet
 DIGITS = 4
 
 
-def odds_of_bet(judge: Judge, judged: Judged, best: int, chances: list[float]) -> list[CarOdds]:
+def car_odds(judge: Judge, judged: Judged, best: int, probabilities: list[float]) -> list[CarOdds]:
     """Of all six cars, the likeliest winner first; empty where no bet is asked for."""
     state = judged.state
     if state.phase != BETS:
         return []
     places, backed = judge.bet_odds(judged, best, RACES)
-    by_car = dict(zip(judged.names, chances, strict=True))
+    by_car = dict(zip(judged.names, probabilities, strict=True))
     found: list[CarOdds] = []
     for car in range(CARS):
         came = [race[car] for race in places]

@@ -23,11 +23,11 @@ class Puzzle(TypedDict):
 
 
 @cache
-def shipped() -> tuple[Puzzle, ...]:
+def shipped_puzzles() -> tuple[Puzzle, ...]:
     """All of them, by theme."""
     found: list[Puzzle] = json.loads(files("downforce.data").joinpath("puzzles.json").read_text("utf-8"))
     return tuple(found)
 
 
-def find(puzzle: str) -> Puzzle | None:
-    return next((one for one in shipped() if one["id"] == puzzle), None)
+def find_puzzle(puzzle: str) -> Puzzle | None:
+    return next((one for one in shipped_puzzles() if one["id"] == puzzle), None)

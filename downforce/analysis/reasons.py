@@ -62,7 +62,7 @@ def bet_reason(judged: Judged, cars: list[CarOdds], worse: str, better: str) -> 
     """Little chance; else an own car passed over; else what all the others back; else what pays less."""
     about = {one["car"]: one for one in cars}
     one, other = (about[COLOURS[COLOURS.index(letter)]] for letter in (worse, better))
-    chances = [round(100 * car["places"][0]) for car in (one, other)]
+    probabilities = [round(100 * car["places"][0]) for car in (one, other)]
     state = judged.state
     own, others_own = (state.owner[COLOURS.index(car["car"])] == judged.seat for car in (one, other))
     if sum(one["places"]) <= LITTLE * sum(other["places"]) and one["pays"] + MORE < other["pays"]:
@@ -76,7 +76,7 @@ def bet_reason(judged: Judged, cars: list[CarOdds], worse: str, better: str) -> 
             },
         }
     if others_own and not own and other["places"][0] >= GOOD:
-        return {"key": "bet-own", "facts": {"car": other["car"], "chance": chances[1]}}
+        return {"key": "bet-own", "facts": {"car": other["car"], "chance": probabilities[1]}}
     if one["backed"] >= CROWD * (state.players - 1) and other["backed"] < one["backed"] - LITTLE:
         return {"key": "bet-crowd", "facts": {"car": one["car"], "others": round(one["backed"])}}
     if one["pays"] + MORE < other["pays"]:

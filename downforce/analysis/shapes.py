@@ -38,7 +38,7 @@ ReasonKey: TypeAlias = Literal[  # why one choice is worse than another; its tex
     "bet-crowd",  # car, others: everybody else has probably backed it
     "bet-payout",  # another car pays more on average
 ]
-LookKey: TypeAlias = Literal[  # where to look first; its text is `look-KEY`
+FocusKey: TypeAlias = Literal[  # where to look first; its text is `look-KEY`
     "lot",  # car, hand, wild: what the hand can do for the car on offer
     "powers",  # which power serves the hand
     "own-car",  # car: of one's own, or one that one has backed
@@ -151,10 +151,10 @@ class Analysis(TypedDict):
     ledger: list[Ledger]  # by seat; empty where only one seat was judged
 
 
-class Look(TypedDict):
+class Focus(TypedDict):
     """Where to look first."""
 
-    key: LookKey  # at what
+    key: FocusKey  # at what
     facts: Facts  # what its text is filled with
 
 
@@ -162,7 +162,7 @@ class Hint(TypedDict):
     """What a coach says to a seat that must choose, in three steps: where to look, what to do, why."""
 
     asks: Asks  # the question
-    look: Look  # where to look first
+    look: Focus  # where to look first
     best: str  # what to do
     obvious: str | None  # what one might do instead; None where everything is about as good
     reason: Reason | None  # why that is worse; None where no true reason was found

@@ -23,7 +23,7 @@ def means(values: Values) -> list[float]:
     return [mean(column) for column in zip(*values, strict=True)]
 
 
-def best_of(values: Values) -> int:
+def best_candidate(values: Values) -> int:
     """The candidate with the highest mean; of equal ones the first."""
     found = means(values)
     return found.index(max(found))
@@ -36,8 +36,10 @@ def loss(values: Values, chosen: int) -> tuple[float, float]:
     half, both ways: luck that made it the best there says nothing here.
     """
     halves = values[::2], values[1::2]
-    found = [mean(gains(judged_by, best_of(chosen_by), chosen)) for chosen_by, judged_by in (halves, halves[::-1])]
-    return max(0.0, mean(found)), standard_error(gains(values, best_of(values), chosen))
+    found = [
+        mean(gains(judged_by, best_candidate(chosen_by), chosen)) for chosen_by, judged_by in (halves, halves[::-1])
+    ]
+    return max(0.0, mean(found)), standard_error(gains(values, best_candidate(values), chosen))
 
 
 def gains(values: Values, one: int, other: int) -> list[float]:
@@ -52,7 +54,7 @@ def standard_error(numbers: Sequence[float]) -> float:
     return math.sqrt(sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1) / len(numbers))
 
 
-def in_reach(values: Values, chosen: int) -> list[int]:
+def contenders(values: Values, chosen: int) -> list[int]:
     """Candidates that may still turn out to be the best, and the chosen one, if any was (not -1)."""
     found = means(values)
     best = found.index(max(found))

@@ -4,7 +4,7 @@ A search that plays (bots/policy/search.py) soon drops the candidates it dislike
 all get the same worlds and, within a world, the same random numbers: differences are then far surer than values.
 """
 
-from ..arena.match import of_game
+from ..arena.match import weights_for_game
 from ..arena.playout import run_chance
 from ..bots.policy.decide import choose_action
 from ..bots.policy.determinize import determinize
@@ -68,14 +68,16 @@ def judge_worlds(
         for arm in range(arms):
             seed_chance(rng, first + world)
             play_arm(states, 0, board, seat, weights, scratch, rng, deal, out, arm)
-            share_out(states[1], board, weights, scratch, values[world][arm])
+            write_win_probabilities(states[1], board, weights, scratch, values[world][arm])
 
 
-def share_out(state: State, board: Board, weights: Weights, scratch: Scratch, chances: list[int]) -> None:
+def write_win_probabilities(
+    state: State, board: Board, weights: Weights, scratch: Scratch, probabilities: list[int]
+) -> None:
     """Everybody's chance to win the game, all together 1024, but for what rounding leaves."""
     if state.phase == OVER:
         for seat in range(state.players):
-            chances[seat] = CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
+            probabilities[seat] = CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
         return
     by_network = weights.rivals == NETWORK and state.phase == PLAY and network_applies(board)
     if by_network:
@@ -84,14 +86,14 @@ def share_out(state: State, board: Board, weights: Weights, scratch: Scratch, ch
         forecast(state, board, weights, scratch)
     total = 0
     for seat in range(state.players):
-        chances[seat] = 1 + (
+        probabilities[seat] = 1 + (
             prepared_win_probability(state, seat, scratch)
             if by_network
             else estimate_win_probability(state, board, seat, weights, scratch)
         )
-        total += chances[seat]
+        total += probabilities[seat]
     for seat in range(state.players):
-        chances[seat] = (chances[seat] * CERTAIN + total // 2) // total
+        probabilities[seat] = (probabilities[seat] * CERTAIN + total // 2) // total
 
 
 def open_worlds(
@@ -110,7 +112,7 @@ def open_worlds(
         seed_chance(rng, first + world)
         copy_state(states, 1, 0)
         play_cards(states, 1, SPARE, board, weights, scratch, rng, out, cards)
-        share_out(states[1], board, weights, scratch, values[world])
+        write_win_probabilities(states[1], board, weights, scratch, values[world])
 
 
 def bet_worlds(
@@ -146,7 +148,7 @@ def bet_worlds(
                 backed[world][state.bet[other][line]] += 1
 
 
-def play_the_deal(
+def replay_deal(
     states: list[State],
     board: Board,
     dealt: Deal,
@@ -166,13 +168,13 @@ def play_the_deal(
         new_state(state)
         begin(state, board, dealt)
         run_chance(state, board, deal, rng)
-        play_on(states, board, of_game(weights, board, game), scratch, rng, deal, out, TO_THE_END)
-        share_out(state, board, weights[0], scratch, values[game])
+        continue_with_bots(states, board, weights_for_game(weights, board, game), scratch, rng, deal, out, TO_THE_END)
+        write_win_probabilities(state, board, weights[0], scratch, values[game])
         for seat in range(state.players):
             money[game][seat] = state.score[seat]
 
 
-def play_on(
+def continue_with_bots(
     states: list[State],
     board: Board,
     weights: list[Weights],

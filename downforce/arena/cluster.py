@@ -80,7 +80,7 @@ def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
     if ray.is_initialized():
         yield
         return
-    refuse_nobody_there(address)
+    check_reachable(address)
     quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
     try:
         if address == LOCAL:  # of our own, and out of nobody else's reach
@@ -96,7 +96,7 @@ def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
         ray.shutdown()
 
 
-def refuse_nobody_there(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Refuse an address where nobody answers; Ray itself would try for many minutes."""
     if address == LOCAL:
         return

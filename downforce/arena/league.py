@@ -17,7 +17,7 @@ from ..rules.errors import OptionError
 from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from . import play_bots
-from .ratings import rate, summary_of
+from .ratings import rate, summarise_bot
 from .rounds import Result, Round, play_rounds, seatings, split_rounds
 from .workers import run
 
@@ -69,10 +69,10 @@ def league(
     }
     if against:
         split = [done[first : first + deals] for first in range(0, len(done), deals)]
-        rows = [{**summary_of(bots[i], part, by_track), "deals": len(part)} for i, part in enumerate(split)]
+        rows = [{**summarise_bot(bots[i], part, by_track), "deals": len(part)} for i, part in enumerate(split)]
         return {**about, "against": against, "focal": rows}
     ratings = rate([game for _, games in done for game in games])
-    rows = [{**summary_of(name, done, by_track), **ratings.get(name, {})} for name in bots]
+    rows = [{**summarise_bot(name, done, by_track), **ratings.get(name, {})} for name in bots]
     return {**about, "league": sorted(rows, key=lambda row: -row["share"])}
 
 
@@ -88,7 +88,7 @@ def plan(
 ) -> list[Round]:
     """Every deal with its line-up, in the order in which they are played; OptionError where they cannot be."""
     by_track = options_by_track(players, tracks, options)
-    refuse_what_cannot_be_played(bots, against, deals, by_track)
+    check_league(bots, against, deals, by_track)
     lineups = fields(bots, against, players, deals) if against else mixtures(bots, players, deals, seed)
     return [
         Round(by_track[deal % deals % len(by_track)], lineup, seed + deal % deals, playouts)
@@ -100,7 +100,7 @@ def options_by_track(players: int, tracks: Sequence[str], options: Mapping[str, 
     return [Options.read({**(options or {}), "players": players, "track": track}) for track in tracks]
 
 
-def refuse_what_cannot_be_played(bots: Sequence[str], against: str | None, deals: int, by_track: list[Options]) -> None:
+def check_league(bots: Sequence[str], against: str | None, deals: int, by_track: list[Options]) -> None:
     for name in [*bots, *([against] if against else [])]:
         find(name)
     if not by_track:
@@ -134,7 +134,7 @@ def mixtures(bots: Sequence[str], players: int, deals: int, seed: int) -> list[t
 def save_records(folder: Path, count: int, **league: Any) -> list[Path]:
     """The first games of a league (the arguments of `plan`) once more through the front door, kept as records."""
     games = (
-        play_bots.Wanted(one.options, seated, one.seed, one.playouts)
+        play_bots.GameRequest(one.options, seated, one.seed, one.playouts)
         for one in plan(**league)
         for _, seated in seatings(one)
     )

@@ -66,11 +66,11 @@ def sum_matches(
         sum_match(
             states[0],
             sums,
-            play_match(states, board, deal, rngs, of_game(weights, board, game), scratch, out, seed + game),
+            play_match(states, board, deal, rngs, weights_for_game(weights, board, game), scratch, out, seed + game),
         )
 
 
-def of_game(weights: list[Weights], board: Board, game: int) -> list[Weights]:
+def weights_for_game(weights: list[Weights], board: Board, game: int) -> list[Weights]:
     first = game * board.players if len(weights) > board.players else 0
     return weights[first : first + board.players]
 

@@ -14,11 +14,11 @@ from ..rng import Chance, seed_chance
 from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from .casting import cast_game
-from .workspace import weights_of
+from .workspace import bot_weights
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A game that is over, who played it, and by seat how often the bot failed and another chose for it."""
 
     game: Game
@@ -32,14 +32,14 @@ def are_shipped(bots: Iterable[str]) -> bool:
     return all(name in BOTS for name in bots)
 
 
-def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> Played:
+def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> PlayedGame:
     """The game that `play_match` plays with this seed, through the front door: the same deal, cast and choices."""
     rulesets, names = choose_rulesets(options), cast_game(bots, seed)
     seated, rngs, decisions = [], [], 0
     for seat, name in enumerate(names):
         bot = find(name)
         if isinstance(bot, PolicyBot):
-            bot = PolicyBot(name, weights_of(name, playouts))
+            bot = PolicyBot(name, bot_weights(name, playouts))
         if sit := getattr(bot, "sit", None):
             sit(rulesets)
         rng = Chance()
@@ -51,11 +51,13 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
         seat = game.waiting[0]
         game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), rngs[seat]))
         decisions += 1
-    return Played(game, names, decisions, tuple(bot.failures if isinstance(bot, Supervised) else 0 for bot in seated))
+    return PlayedGame(
+        game, names, decisions, tuple(bot.failures if isinstance(bot, Supervised) else 0 for bot in seated)
+    )
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class GameRequest:
     """A game to be played again and kept as a record."""
 
     options: Options
@@ -64,7 +66,7 @@ class Wanted:
     playouts: int | None = None
 
 
-def save_records(folder: Path, games: Iterable[Wanted]) -> list[Path]:
+def save_records(folder: Path, games: Iterable[GameRequest]) -> list[Path]:
     """Each game played through the front door and kept as a record there, called by who played it."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = []

@@ -17,10 +17,10 @@ HASH_WORD = 0xFFFFFFFF
 def run_chance(state: State, board: Board, deal: Deal, rng: Chance) -> None:
     """Let chance act until seats are asked or the game is over."""
     while state.waiting == 0 and state.phase != OVER:
-        let_chance_act(state, board, deal, rng)
+        step_chance(state, board, deal, rng)
 
 
-def let_chance_act(state: State, board: Board, deal: Deal, rng: Chance) -> None:
+def step_chance(state: State, board: Board, deal: Deal, rng: Chance) -> None:
     """Once: deal, or decide a tie."""
     if state.phase == DEAL:
         draw_deal(rng, board, deal)

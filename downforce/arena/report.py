@@ -40,7 +40,7 @@ def mean(values: Sequence[float]) -> float:
 # Pages: what a command makes stands between two comments, the rest is written by hand.
 
 
-def put_made(path: Path, name: str, text: str) -> None:
+def replace_section(path: Path, name: str, text: str) -> None:
     """Replace a page's made part of this name."""
     begin, end = f"<!-- made: {name} -->", "<!-- made until here -->"
     before, found, rest = path.read_text("utf-8").partition(begin)
@@ -50,7 +50,7 @@ def put_made(path: Path, name: str, text: str) -> None:
     path.write_text(f"{before}{begin}\n\n{text.strip()}\n\n{end}{after}", "utf-8")
 
 
-def machine() -> str:
+def describe_machine() -> str:
     """Where figures were made."""
     model = platform.processor() or platform.machine()
     cpus = Path("/proc/cpuinfo")
@@ -160,7 +160,7 @@ def flip(rows: Rows) -> Rows:
     return [list(column) for column in zip(*rows, strict=True)]
 
 
-def named(result: Mapping[str, Any]) -> str:
+def bots_label(result: Mapping[str, Any]) -> str:
     return str(result["bots"][0]) if len(set(result["bots"])) == 1 else "mixed"
 
 
@@ -171,7 +171,7 @@ def race_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
         ratio = result["best_worst_grid_place"]
         rows.append(
             [
-                named(result),
+                bots_label(result),
                 plus_minus(result["stalled"]),
                 plus_minus(result["lead_changes"]),
                 percent_plus_minus(result["wasted"]),
@@ -195,20 +195,22 @@ def suspense_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
         shares = [*result["leader_at_line_wins"], *result["leader_at_quarter_wins"]]
         shares += [result["all_first_bets_on_one_car"], result["money_leader_after_line_3_loses"]]
         gap = result["gap_at_finish"]
-        rows.append([named(result), plus_minus(result["leaders"]), *map(percent_if_known, shares)])
+        rows.append([bots_label(result), plus_minus(result["leaders"]), *map(percent_if_known, shares)])
         rows[-1].append(plus_minus(gap) if gap else "")
     return rows
 
 
 def place_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
     rows = [["bots", "place 1, marked", *(f"place {k}" for k in range(2, 7))]]
-    return rows + [[named(result), *map(percent_plus_minus, result["race_wins_by_grid_place"])] for result in results]
+    return rows + [
+        [bots_label(result), *map(percent_plus_minus, result["race_wins_by_grid_place"])] for result in results
+    ]
 
 
 def colour_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
     rows = [["bots", *results[0]["race_wins_by_colour"]]]
     return rows + [
-        [named(result), *map(percent_plus_minus, result["race_wins_by_colour"].values())] for result in results
+        [bots_label(result), *map(percent_plus_minus, result["race_wins_by_colour"].values())] for result in results
     ]
 
 
@@ -227,7 +229,7 @@ def seat_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
     seats = range(results[0]["players"])
     rows = [["bots", *("first to play" if k == 0 else f"{k} after" for k in seats)]]
     for result in results:
-        rows.append([named(result), *map(percent_plus_minus, result["money_wins_by_seat_order"])])
+        rows.append([bots_label(result), *map(percent_plus_minus, result["money_wins_by_seat_order"])])
     return rows
 
 
@@ -240,14 +242,14 @@ def power_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
         cells = [
             f"{plus_minus(powers[p]['of_mean'])}, kept {powers[p]['kept']:.0%}" if p in powers else "" for p in names
         ]
-        rows.append([named(result), *cells])
+        rows.append([bots_label(result), *cells])
     return rows
 
 
 def lot_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
     rows = [["bots", *(f"lot {k}" for k in range(1, 7))]]
     for result in results:
-        rows.append([named(result), *map(plus_minus, result["prices_by_lot"])])
+        rows.append([bots_label(result), *map(plus_minus, result["prices_by_lot"])])
     return rows
 
 
@@ -258,7 +260,7 @@ def jam_rows(result: Mapping[str, Any], worst: int = 8) -> Rows:
 
 def target_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
     """Which hold: by the figure; `?` where the interval crosses the bound."""
-    rows = [["target", "wanted", *(named(result) for result in results)]]
+    rows = [["target", "wanted", *(bots_label(result) for result in results)]]
     known = {one["name"]: one for result in results for one in result["targets"]}
     for name, one in known.items():
         cells = []

@@ -72,13 +72,13 @@ def rotations(lineup: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 def play_game(options: Options, bots: tuple[str, ...], seed: int, playouts: int | None) -> Result:
     if not are_shipped(bots):
         played = play_by_view(options, bots, seed, playouts)
-        return result_of(played.game.state, bots, played.failures)
-    things = workspace.lay(workspace.ruleset_of(options), workspace.weights_of_all(cast_game(bots, seed), playouts))
-    workspace.functions(*KERNEL).play_match(*things, seed)
-    return result_of(workspace.state_of(things[0]), bots)
+        return make_result(played.game.state, bots, played.failures)
+    arrays = workspace.prepare(workspace.ruleset_for(options), workspace.seat_weights(cast_game(bots, seed), playouts))
+    workspace.functions(*KERNEL).play_match(*arrays, seed)
+    return make_result(workspace.played_state(arrays[0]), bots)
 
 
-def result_of(state: State, bots: tuple[str, ...], failures: tuple[int, ...] = ()) -> Result:
+def make_result(state: State, bots: tuple[str, ...], failures: tuple[int, ...] = ()) -> Result:
     seats = range(state.players)
     share = WHOLE_WIN // count_bits(state.winners)
     others = [seat for seat in seats if not state.winners >> seat & 1]

@@ -15,12 +15,12 @@ from ..rules.engine import apply, legal
 from ..rules.model import Board, Deal, State
 from ..rules.names import CARS, OVER, PLAY
 from ..rules.score import prize
-from .match import WHOLE_WIN, begin_match, of_game
+from .match import WHOLE_WIN, begin_match, weights_for_game
 from .playout import run_chance
 
-# What is kept of a position beside its features.
+# What is labels of a position beside its features.
 WIN, MONEY, STAGE, PLAYERS, FORECAST, CARDS_PLAYED, PRIZES = 0, 1, 2, 3, 4, 5, 6
-KEPT = PRIZES + CARS
+LABELS = PRIZES + CARS
 LATEST = 24  # until a card drawn from so many, or from none, somebody at times plays at random:
 EARLIEST = -24
 ASTRAY = 7  # one choice in so many
@@ -36,7 +36,7 @@ def sample_matches(
     out: list[int],
     judge: Weights,
     features: list[list[int]],
-    kept: list[list[int]],
+    labels: list[list[int]],
     seed: int,
     games: int,
     every: int,
@@ -50,18 +50,18 @@ def sample_matches(
             board,
             deal,
             rngs,
-            of_game(weights, board, game),
+            weights_for_game(weights, board, game),
             scratch,
             out,
             judge,
             features,
-            kept,
+            labels,
             seed + game,
             every,
             rows,
         )
         for row in range(first, rows):
-            settle_row(states[0], kept[row])
+            fill_outcome(states[0], labels[row])
     return rows
 
 
@@ -75,7 +75,7 @@ def sample_match(
     out: list[int],
     judge: Weights,
     features: list[list[int]],
-    kept: list[list[int]],
+    labels: list[list[int]],
     seed: int,
     every: int,
     rows: int,
@@ -88,9 +88,9 @@ def sample_match(
     while state.phase != OVER:
         seat = lowest_bit(state.waiting)
         if state.phase == PLAY:
-            if cards >= astray and below(rngs[0], every) == 0 and rows + state.players <= len(kept):
+            if cards >= astray and below(rngs[0], every) == 0 and rows + state.players <= len(labels):
                 for other in range(state.players):
-                    sample(state, board, other, judge, scratch, features[rows], kept[rows], cards)
+                    sample(state, board, other, judge, scratch, features[rows], labels[rows], cards)
                     rows += 1
             cards += 1
         action = choose_action(states, 0, board, seat, weights[seat], scratch, rngs[1 + seat], deal, out)
@@ -109,30 +109,30 @@ def sample(
     judge: Weights,
     scratch: Scratch,
     features: list[int],
-    kept: list[int],
+    labels: list[int],
     cards: int,
 ) -> None:
     set_features(state, board, seat, judge, scratch)
     for i in range(FEATURES):
         features[i] = scratch.feature[i]
-    kept[WIN] = seat  # until the game is over
-    kept[STAGE] = state.bets_made
-    kept[PLAYERS] = state.players
-    kept[FORECAST] = estimate_win_probability(state, board, seat, judge, scratch)
-    kept[CARDS_PLAYED] = cards
+    labels[WIN] = seat  # until the game is over
+    labels[STAGE] = state.bets_made
+    labels[PLAYERS] = state.players
+    labels[FORECAST] = estimate_win_probability(state, board, seat, judge, scratch)
+    labels[CARDS_PLAYED] = cards
     for i in range(CARS):
-        kept[PRIZES + i] = scratch.ranked[i]
+        labels[PRIZES + i] = scratch.ranked[i]
 
 
-def settle_row(state: State, kept: list[int]) -> None:
+def fill_outcome(state: State, labels: list[int]) -> None:
     """The seat's share of the win in sixtieths, its money over the others' mean in tenths, prizes of the cars."""
-    seat = kept[WIN]
+    seat = labels[WIN]
     others = 0
     for other in range(state.players):
         others += state.score[other]
     others -= state.score[seat]
-    kept[WIN] = WHOLE_WIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
-    kept[MONEY] = 10 * state.score[seat] - 10 * others // (state.players - 1)
+    labels[WIN] = WHOLE_WIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
+    labels[MONEY] = 10 * state.score[seat] - 10 * others // (state.players - 1)
     for i in range(CARS):
-        car = kept[PRIZES + i]
-        kept[PRIZES + i] = prize(state.place[car]) if state.place[car] else 0
+        car = labels[PRIZES + i]
+        labels[PRIZES + i] = prize(state.place[car]) if state.place[car] else 0

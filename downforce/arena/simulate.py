@@ -91,14 +91,14 @@ def play_fast(batch: Batch) -> list[int]:
         import numpy as np
 
         sums = np.zeros(match.SUMS, np.int64)
-    workspace.functions(*KERNEL).sum_matches(*lay(batch), sums, batch.seed, batch.games)
+    workspace.functions(*KERNEL).sum_matches(*prepare_batch(batch), sums, batch.seed, batch.games)
     return [int(n) for n in sums]
 
 
-def lay(batch: Batch) -> tuple[Any, ...]:
+def prepare_batch(batch: Batch) -> tuple[Any, ...]:
     """What a batch of shipped bots is played on, everybody who comes to its games included."""
     names = cast_games(batch.bots, batch.seed, batch.games)
-    return workspace.lay(workspace.ruleset_of(batch.options), workspace.weights_of_all(names))
+    return workspace.prepare(workspace.ruleset_for(batch.options), workspace.seat_weights(names))
 
 
 def summary(total: list[int], options: Options, bots: tuple[str, ...], seed: int) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from . import tally as tallies
 from . import watch, workspace
 from .match import WHOLE_WIN
 from .report import WITHIN_95
-from .simulate import KERNEL, Batch, lay
+from .simulate import KERNEL, Batch, prepare_batch
 from .tally import Race, Tally
 from .workers import run
 
@@ -86,8 +86,8 @@ def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list
 
 def play_batch(batch: Batch) -> Tally:
     tally = Tally()
-    race, sums = workspace.sums_of(Race()), workspace.sums_of(tally)
-    workspace.functions(*WATCHED).watch_games(*lay(batch), race, sums, batch.seed, batch.games)
+    race, sums = workspace.as_record(Race()), workspace.as_record(tally)
+    workspace.functions(*WATCHED).watch_games(*prepare_batch(batch), race, sums, batch.seed, batch.games)
     if sums is not tally:
         compiled.from_record(sums, tally)
     return tally

@@ -33,7 +33,7 @@ from ..rules.names import (
 )
 from ..rules.score import is_ahead, place_by_distance, race_total
 from ..rules.walk import free_ahead, walk_full
-from .match import begin_match, of_game
+from .match import begin_match, weights_for_game
 from .tally import NOT_YET, QUARTERS, ROUNDS_OF_BETS, Race, Tally, sum_race
 
 
@@ -52,7 +52,9 @@ def watch_games(
 ) -> None:
     """The same games as `sum_matches` plays, added up in y."""
     for game in range(games):
-        watch_match(states, board, deal, rngs, of_game(weights, board, game), scratch, out, race, tally, seed + game)
+        watch_match(
+            states, board, deal, rngs, weights_for_game(weights, board, game), scratch, out, race, tally, seed + game
+        )
         sum_race(states[0], race, tally)
 
 

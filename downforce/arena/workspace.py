@@ -19,10 +19,10 @@ from ..rules.setup.ruleset import Ruleset
 from ..rulesets import choose_rulesets
 
 
-def lay(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
+def prepare(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
     """The first seven arguments of `play_match` and its kind: states, board, deal, chances, weights, scratch, list.
 
-    For many games weights may be those of one game after another (`of_game`).
+    For many games weights may be those of one game after another (`weights_for_game`).
     """
     if not compiled.AVAILABLE:
         states, rngs = [State() for _ in range(EXTRA_STATES + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
@@ -52,20 +52,20 @@ def board_record(ruleset: Ruleset) -> Any:
 
 def functions(*modules: ModuleType) -> Any:
     """The functions of these modules as they run here."""
-    return compiled.kernel(*modules) if compiled.AVAILABLE else as_they_stand(*modules)
+    return compiled.kernel(*modules) if compiled.AVAILABLE else interpreted_functions(*modules)
 
 
 @functools.cache
-def as_they_stand(*modules: ModuleType) -> SimpleNamespace:
+def interpreted_functions(*modules: ModuleType) -> SimpleNamespace:
     return SimpleNamespace(**{name: one for module in modules for name, one in compiled.own_functions(module)})
 
 
-def sums_of(thing: Any) -> Any:
+def as_record(thing: Any) -> Any:
     """A record that compiled functions can write into; the object itself where nothing is compiled."""
     return compiled.to_records(thing)[0] if compiled.AVAILABLE else thing
 
 
-def state_of(states: Any) -> State:
+def played_state(states: Any) -> State:
     """The game that was played."""
     if not compiled.AVAILABLE:
         played: State = states[0]
@@ -76,17 +76,17 @@ def state_of(states: Any) -> State:
 
 
 @functools.lru_cache(8)
-def ruleset_of(options: Options) -> Ruleset:
+def ruleset_for(options: Options) -> Ruleset:
     return choose_rulesets(options)[0]
 
 
-def weights_of_all(bots: Sequence[str], playouts: int | None = None) -> list[Weights]:
+def seat_weights(bots: Sequence[str], playouts: int | None = None) -> list[Weights]:
     """The weights of shipped bots, one after another; bots of one name share a record."""
-    known = {name: weights_of(name, playouts) for name in set(bots)}
+    known = {name: bot_weights(name, playouts) for name in set(bots)}
     return [known[name] for name in bots]
 
 
-def weights_of(name: str, playouts: int | None = None) -> Weights:
+def bot_weights(name: str, playouts: int | None = None) -> Weights:
     """A shipped bot's weights; `playouts` replaces its own number if it searches."""
     weights = copy.copy(BOTS[name].weights)
     if playouts is not None and weights.playouts:

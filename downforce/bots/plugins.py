@@ -37,7 +37,7 @@ def load_bot(path: str) -> Bot:
     if isinstance(found, type) or not hasattr(found, "choose"):
         found = instantiate(path, found)
     if not callable(getattr(found, "choose", None)):
-        raise OptionError(f"bot {brief(path)}: it has no method choose(seen, legal, chance)")
+        raise OptionError(f"bot {brief(path)}: it has no method choose(seen, legal, rng)")
     bot: Bot = found
     return bot
 

@@ -66,7 +66,7 @@ class PolicyBot:
     def choose(self, seen: View, legal: Sequence[str], rng: Chance) -> str:
         if len(legal) == 1:
             return legal[0]
-        ruleset, seat = self.ruleset_of(seen), seen["seat"]
+        ruleset, seat = self.ruleset_for(seen), seen["seat"]
         assert seat is not None, "a spectator chooses nothing"
         state = state_from_view(ruleset, seen, copy.deepcopy(rng))  # a copy: `chance` is for the choice
         action = think(state, ruleset, seat, self.weights, rng, self.seconds)
@@ -76,7 +76,7 @@ class PolicyBot:
             return legal[0]
         return text
 
-    def ruleset_of(self, seen: View) -> Ruleset:
+    def ruleset_for(self, seen: View) -> Ruleset:
         if self.rulesets:
             rulesets = self.rulesets
         else:

@@ -87,7 +87,7 @@ class BatchEnv:
         self.rewards[:] = 0
         self.done[:] = False
         self._run.seed_draws(self._draws, self.seed + OWN_DRAWS)
-        self._run.reset_all(*self._things())
+        self._run.reset_all(*self._arrays())
         return self.mask, self.to_act
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any]:
@@ -98,7 +98,7 @@ class BatchEnv:
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise IllegalAction(f"actions: {chosen.dtype} of shape {chosen.shape}; wanted {self.n} whole numbers")
         self._actions[:] = chosen
-        refused = self._run.step_all(*self._things(), self._actions, self.rewards, self.done, self._money)
+        refused = self._run.step_all(*self._arrays(), self._actions, self.rewards, self.done, self._money)
         if refused != lockstep.NONE_REFUSED:
             legal = ", ".join(map(str, self.lists[refused][: self.counts[refused]]))
             raise IllegalAction(f"game {refused}: action {self._actions[refused]} is not legal; legal: {legal}")
@@ -109,7 +109,7 @@ class BatchEnv:
         self._run.draw_actions(self._draws, self.lists, self.counts, self._actions)
         return self._actions
 
-    def _things(self) -> tuple[Any, ...]:
+    def _arrays(self) -> tuple[Any, ...]:
         return (
             *(self._states, self._boards, self._deals, self._chances, self.seeds),
             *(self.mask, self.lists, self.counts, self.to_act, self.observation),

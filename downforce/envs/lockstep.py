@@ -7,7 +7,7 @@ a record passed by itself would cost a call some ten microseconds.
 
 from typing import Any
 
-from ..arena.playout import let_chance_act
+from ..arena.playout import step_chance
 from ..rng import Chance, below, seed_chance
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.copying import fetch
@@ -24,7 +24,7 @@ AHEAD = 2  # games that memory is asked for before they are played: thousands of
 def run_tour(state: State, boards: list[Board], deal: Deal, rng: Chance) -> None:
     """Let chance act until seats are asked or the game is over, race after race."""
     while state.waiting == 0 and state.phase != OVER:
-        let_chance_act(state, boards[state.race], deal, rng)
+        step_chance(state, boards[state.race], deal, rng)
 
 
 def start_game(state: State, boards: list[Board], deal: Deal, rng: Chance, seed: int) -> None:
@@ -34,7 +34,7 @@ def start_game(state: State, boards: list[Board], deal: Deal, rng: Chance, seed:
     run_tour(state, boards, deal, rng)
 
 
-def put_question(
+def write_question(
     state: State, board: Board, i: int, mask: Any, lists: Any, counts: Any, to_act: Any, observations: Any
 ) -> None:
     """Ask the first seat that owes an action: clear what was set in its game's mask, set what is legal now."""
@@ -73,7 +73,7 @@ def reset_all(
 ) -> None:
     for i in range(len(states)):
         start_game(states[i], boards, deals[0], rngs[i], int(seeds[i]))
-        put_question(states[i], boards[0], i, mask, lists, counts, to_act, observations)
+        write_question(states[i], boards[0], i, mask, lists, counts, to_act, observations)
 
 
 def find_refused(mask: Any, actions: Any) -> int:
@@ -121,7 +121,7 @@ def step_all(
                 done[i] = 1
                 seeds[i] += len(states)
                 start_game(state, boards, deals[0], rngs[i], int(seeds[i]))
-        put_question(state, boards[state.race], i, mask, lists, counts, to_act, observations)
+        write_question(state, boards[state.race], i, mask, lists, counts, to_act, observations)
     return NONE_REFUSED
 
 

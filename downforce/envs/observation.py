@@ -145,7 +145,7 @@ def observe(state: State, board: Board, seat: Seat, out: list[int]) -> None:
     if state.lot:
         out[SEE_SOLD_FOR] = state.sold_for
         if state.sold_to != NOBODY:
-            out[SEE_SOLD_TO + from_here(state, seat, state.sold_to)] = 1
+            out[SEE_SOLD_TO + relative_seat(state, seat, state.sold_to)] = 1
     if state.phase == AUCTION and state.bid_card[seat] != NO_CARD:
         out[SEE_OWN_LAID + board.first_copy[state.bid_card[seat]]] = 1
         out[SEE_OWN_BID] = state.bid[seat]
@@ -156,7 +156,7 @@ def observe(state: State, board: Board, seat: Seat, out: list[int]) -> None:
         observe_card_in_play(state, board, out)
 
 
-def from_here(state: State, seat: Seat, other: Seat) -> int:
+def relative_seat(state: State, seat: Seat, other: Seat) -> int:
     """Which seat clockwise from the one that looks."""
     return (other - seat) % state.players
 
@@ -186,7 +186,7 @@ def observe_cards(state: State, board: Board, seat: Seat, out: list[int]) -> Non
 
 def observe_seat(state: State, board: Board, seat: Seat, other: Seat, out: list[int]) -> None:
     """What all know of a seat, and of the one that looks its choice of power."""
-    i = from_here(state, seat, other)
+    i = relative_seat(state, seat, other)
     out[SEE_TURN + i] = int(PLAY <= state.phase < OVER and state.turn == other)
     out[SEE_WAITING + i] = int(state.waiting & (1 << other) != 0)
     count_kinds(board, state.shown[other], out, SEE_SHOWN + i * CARDS)
@@ -240,7 +240,7 @@ def observe_cars(state: State, board: Board, seat: Seat, out: list[int]) -> None
         out[first + 7] = state.place[car]
         if state.owner[car] != NOBODY:
             out[first + 8] = state.paid[car]
-            out[first + SEE_CAR_NUMBERS + from_here(state, seat, state.owner[car])] = 1
+            out[first + SEE_CAR_NUMBERS + relative_seat(state, seat, state.owner[car])] = 1
     for place in range(CARS):
         out[SEE_CARS + state.grid[place] * SEE_ONE_CAR + 9] = place + 1
 

@@ -42,7 +42,7 @@ from ..rules.setup.ruleset import Ruleset
 from ..rules.views.view import UNKNOWN, members, view
 from ..rulesets import choose_rulesets
 from .observation import LAYOUT, SEE_SIZE, observe
-from .pieces import kind_of_next, next_pieces, whole_deal
+from .pieces import build_deal, next_kind, next_pieces
 
 NAME = "python_downforce"
 LONGEST_RACE = 1100  # more than 12 lots, 48 cards of 6 lines with 3 questions each, and 18 bets can ask
@@ -130,9 +130,9 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         self.rules_state = State()
         self.rules_state.players = game.shared.rulesets[0].board.players
         self.pieces: list[int] = []
-        self.told: list[tuple[Seat, str]] = []  # actions
+        self.action_log: list[tuple[Seat, str]] = []  # actions
         self.pending: list[int] = []  # those of them that lie face down
-        self.gained: list[list[list[int]]] = [[] for _ in range(self.rules_state.players)]  # cards drawn, by seat
+        self.cards_gained: list[list[list[int]]] = [[] for _ in range(self.rules_state.players)]  # cards drawn, by seat
 
     @property
     def ruleset(self) -> Ruleset:
@@ -165,29 +165,29 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         elif state.phase == DEAL:
             self.pieces.append(action)
             if not next_pieces(board, self.pieces):
-                engine.begin(state, board, whole_deal(board, self.pieces))
+                engine.begin(state, board, build_deal(board, self.pieces))
                 self.pieces = []
                 held = [0] * MAX_PLAYERS
         else:
-            self.take(lowest_bit(state.waiting), action)
+            self.apply_seat_action(lowest_bit(state.waiting), action)
         for seat in range(state.players):
             if drawn := state.hand[seat] & ~held[seat]:
-                self.gained[seat].append([len(self.told), drawn])
+                self.cards_gained[seat].append([len(self.action_log), drawn])
 
-    def take(self, seat: Seat, action: Action) -> None:
+    def apply_seat_action(self, seat: Seat, action: Action) -> None:
         state = self.rules_state
         text, phase, last = notation.write(self.ruleset, state, action), state.phase, state.waiting == 1 << seat
-        self.told.append((seat, text))
+        self.action_log.append((seat, text))
         engine.apply(state, self.ruleset.board, seat, action)
         if phase in (AUCTION, KEEP):  # cards turn, and powers are known, when all have chosen
-            self.pending = [] if last else [*self.pending, len(self.told) - 1]
+            self.pending = [] if last else [*self.pending, len(self.action_log) - 1]
 
     def _action_to_string(self, player: int, action: Action) -> str:
         if player != pyspiel.PlayerId.CHANCE:
             return notation.write(self.ruleset, self.rules_state, action)
         if self.rules_state.phase == TIE:
             return f"draw {action}"
-        kind = kind_of_next(self.ruleset.board, self.pieces)
+        kind = next_kind(self.ruleset.board, self.pieces)
         if kind == "card":
             return f"deal {self.ruleset.deck.cards[action]} (card {action})"
         return f"{kind} {POWER_NAMES[action] if kind == 'power' else COLOURS[action]}"
@@ -204,21 +204,21 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         if self.rules_state.phase == DEAL:
-            return f"deal {len(self.told)} {self.pieces}"
-        return json.dumps([view(self.ruleset, self.rules_state, None), self.told, self.rules_state.hand])
+            return f"deal {len(self.action_log)} {self.pieces}"
+        return json.dumps([view(self.ruleset, self.rules_state, None), self.action_log, self.rules_state.hand])
 
     # What a player knows.
 
-    def known_log(self, seat: Seat) -> list[list[Any]]:
+    def visible_log(self, seat: Seat) -> list[list[Any]]:
         """All actions, those of others that are still secret as "?"."""
         over = self.rules_state.phase == OVER
 
         def hidden(number: int, who: Seat, text: str) -> bool:
             return who != seat and not over and (number in self.pending or text.startswith("bet"))
 
-        return [[who, UNKNOWN if hidden(i, who, text) else text] for i, (who, text) in enumerate(self.told)]
+        return [[who, UNKNOWN if hidden(i, who, text) else text] for i, (who, text) in enumerate(self.action_log)]
 
-    def known_string(self, seat: Seat, recall: bool) -> str:
+    def visible_string(self, seat: Seat, recall: bool) -> str:
         """The view; with perfect recall also all that happened and when which cards came to hand."""
         if self.rules_state.phase == DEAL:
             return f"seat {seat}, deal {self.rules_state.race}"
@@ -227,8 +227,8 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         if not recall:
             return json.dumps(seen)
         names = self.ruleset.deck.cards
-        gained = [[when, sorted(names[card] for card in members(cards))] for when, cards in self.gained[seat]]
-        return json.dumps([seen, self.known_log(seat), gained])
+        gained = [[when, sorted(names[card] for card in members(cards))] for when, cards in self.cards_gained[seat]]
+        return json.dumps([seen, self.visible_log(seat), gained])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DownforceState":
         """Another state that this player cannot tell from this one. History (`full_history`) stays that of this one."""
@@ -238,9 +238,9 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         state = state_from_view(self.ruleset, view(self.ruleset, self.rules_state, player), rng)
         state.score, state.best_place = list(self.rules_state.score), list(self.rules_state.best_place)
         twin.rules_state = state
-        twin.told = [
+        twin.action_log = [
             (who, text if who == player else twin.guessed_text(number, who, text))
-            for number, (who, text) in enumerate(self.told)
+            for number, (who, text) in enumerate(self.action_log)
         ]
         return twin
 
@@ -252,7 +252,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         if number in self.pending and state.phase == KEEP:
             return f"keep {POWER_NAMES[state.power[who]]}"
         if text.startswith("bet") and state.race == 0 and state.phase != OVER:
-            earlier = sum(seat == who and other.startswith("bet") for seat, other in self.told[:number])
+            earlier = sum(seat == who and other.startswith("bet") for seat, other in self.action_log[:number])
             return f"bet {COLOURS[state.bet[who][earlier]]}"
         return text
 
@@ -273,7 +273,7 @@ class DownforceObserver:
             observe(state.rules_state, state.ruleset.board, player, self.tensor)  # type: ignore[arg-type]
 
     def string_from(self, state: DownforceState, player: int) -> str:
-        return state.known_string(player, self.recall)
+        return state.visible_string(player, self.recall)
 
 
 pyspiel.register_game(GAME_TYPE, DownforceGame)

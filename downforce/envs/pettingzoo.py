@@ -32,7 +32,7 @@ def env(**arguments: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-def reward_of(game: Game, seat: Seat, rewards: str) -> float:
+def final_reward(game: Game, seat: Seat, rewards: str) -> float:
     """What a finished game is worth to a seat."""
     state = game.state
     if rewards == "money":
@@ -92,7 +92,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def seat_of(self, agent: str) -> Seat:
+    def seat_index(self, agent: str) -> Seat:
         return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -112,7 +112,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """What its seat may know, and what it may do now: nothing, when the game does not wait for it."""
         assert self.game is not None, "reset() comes first"
         vector, mask = [0] * SEE_SIZE, np.zeros(ACTIONS, np.int8)  # a list is quicker to fill than an array
-        seat, state = self.seat_of(agent), self.game.state
+        seat, state = self.seat_index(agent), self.game.state
         observe(state, self.game.ruleset.board, seat, vector)
         if agent == self.agent_selection:
             mask[legal_actions(self.game, seat)] = 1
@@ -124,7 +124,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.seat_of(agent)
+        seat = self.seat_index(agent)
         legal = legal_actions(self.game, seat)
         if action is None or int(action) not in legal:
             raise IllegalAction(f"action {action} of {agent}; legal: {', '.join(map(str, legal))}")
@@ -132,7 +132,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._clear_rewards()
         self.game.play(seat, write_action(self.game, int(action)))
         if self.game.state.phase == OVER:
-            self.rewards = {a: reward_of(self.game, self.seat_of(a), self.rewards_kind) for a in self.agents}
+            self.rewards = {a: final_reward(self.game, self.seat_index(a), self.rewards_kind) for a in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[self.game.waiting[0]]

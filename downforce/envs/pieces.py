@@ -1,4 +1,4 @@
-"""A deal made one piece at a time, each a chance node: the grid, the cars of the lots, their powers, then the cards.
+"""A deal pieces one piece at a time, each a chance node: the grid, the cars of the lots, their powers, then the cards.
 
 `made` are the pieces so far, in this order; all that may come next are equally likely.
 """
@@ -14,21 +14,21 @@ def powers_dealt(board: Board) -> list[Power]:
     return [power for power in board.power_pile if power != NO_POWER]
 
 
-def kind_of_next(board: Board, made: list[int]) -> str:
+def next_kind(board: Board, pieces: list[int]) -> str:
     bounds = (("grid", LOTS), ("lot", FIRST_POWER), ("power", FIRST_POWER + len(powers_dealt(board))))
-    return next((kind for kind, end in bounds if len(made) < end), "card")
+    return next((kind for kind, end in bounds if len(pieces) < end), "card")
 
 
-def next_pieces(board: Board, made: list[int]) -> list[int]:
+def next_pieces(board: Board, pieces: list[int]) -> list[int]:
     """What may come up now; nothing when the deal is complete."""
-    kind, powers = kind_of_next(board, made), powers_dealt(board)
+    kind, powers = next_kind(board, pieces), powers_dealt(board)
     if kind == "grid":
-        return [car for car in range(CARS) if car not in made]
+        return [car for car in range(CARS) if car not in pieces]
     if kind == "lot":
-        return [car for car in range(CARS) if car not in made[LOTS:]]
+        return [car for car in range(CARS) if car not in pieces[LOTS:]]
     if kind == "power":
-        return [power for power in powers if power not in made[FIRST_POWER:]]
-    return cards_left(board, made[FIRST_POWER + len(powers) :])
+        return [power for power in powers if power not in pieces[FIRST_POWER:]]
+    return cards_left(board, pieces[FIRST_POWER + len(powers) :])
 
 
 def cards_left(board: Board, dealt: list[Card]) -> list[Card]:
@@ -39,11 +39,11 @@ def cards_left(board: Board, dealt: list[Card]) -> list[Card]:
     return [card for card in range(REGULAR_CARDS) if card not in dealt]
 
 
-def whole_deal(board: Board, made: list[int]) -> Deal:
+def build_deal(board: Board, pieces: list[int]) -> Deal:
     deal, powers = Deal(), len(powers_dealt(board))
-    deal.grid = made[:LOTS]
-    deal.lot_car = made[LOTS:FIRST_POWER]
-    deal.lot_power[:powers] = made[FIRST_POWER : FIRST_POWER + powers]
-    dealt = made[FIRST_POWER + powers :]
+    deal.grid = pieces[:LOTS]
+    deal.lot_car = pieces[LOTS:FIRST_POWER]
+    deal.lot_power[:powers] = pieces[FIRST_POWER : FIRST_POWER + powers]
+    dealt = pieces[FIRST_POWER + powers :]
     deal.cards = dealt + [card for card in range(REGULAR_CARDS) if card not in dealt]
     return deal

@@ -9,9 +9,9 @@ import pytest
 
 import downforce
 from downforce import compiled
-from downforce.analysis.analyse import gather, unfold
-from downforce.analysis.calibration import correct, fit_for
-from downforce.analysis.decision import decision
+from downforce.analysis.analyse import analyse_parts, assemble
+from downforce.analysis.calibration import calibrate, fit_for
+from downforce.analysis.decision import build_decision
 from downforce.analysis.judge import Judge, cards_played
 from downforce.analysis.worlds import TO_THE_END
 from downforce.rules.errors import OptionError, RecordError
@@ -64,14 +64,14 @@ def test_the_same_again_by_the_same_seed_and_by_seat() -> None:
 
 def test_in_parts_that_stop_and_go_on() -> None:
     record = finished({"players": 2, "beginner": True}, 4).record()
-    every = list(unfold(record, playouts=100))
+    every = list(analyse_parts(record, playouts=100))
     assert [part["number"] for part in every] == list(range(len(record["actions"]) + 1))
     assert {part["of"] for part in every} == {len(record["actions"])}
-    later = list(unfold(record, playouts=100, after=5))
+    later = list(analyse_parts(record, playouts=100, after=5))
     assert every[6:] == later
-    assert gather(record, [*later, *every[:6]], playouts=100) == downforce.analyse(record, playouts=100)
+    assert assemble(record, [*later, *every[:6]], playouts=100) == downforce.analyse(record, playouts=100)
     with pytest.raises(RecordError, match="parts of an analysis: wanted one for each number from 0 to"):
-        gather(record, later, playouts=100)
+        assemble(record, later, playouts=100)
 
 
 def test_the_worked_example_is_fresh() -> None:
@@ -103,7 +103,7 @@ def test_the_graph_is_made_true_by_its_stage() -> None:
             continue
         judge = Judge(game.rulesets, 100, 0)
         short, long = (judge.open_playouts(game, number, 8, cards) for cards in (judge.weights.depth, TO_THE_END))
-        assert judge.open_chances(game, number, 8) == correct(short, long, fit)
+        assert judge.open_win_probabilities(game, number, 8) == calibrate(short, long, fit)
     assert set(stages) == {(False, False), (True, False), (True, True)}
 
 
@@ -118,7 +118,7 @@ def test_what_a_seat_could_not_know_changes_no_verdict() -> None:
         one, two = (judge.judge(which, seat, text, number) for which in (game, other))
         assert one == two
         if one and two:
-            assert decision(judge, one, number, text) == decision(judge, two, number, text)
+            assert build_decision(judge, one, number, text) == build_decision(judge, two, number, text)
             looked += 1
     assert looked > 5
 

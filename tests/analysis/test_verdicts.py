@@ -40,7 +40,7 @@ def test_what_is_best_loses_nothing() -> None:
 
 def test_those_in_reach_hold_the_best_and_the_chosen() -> None:
     values = worlds([0.1, 0.5, 0.49, 0.2], 100, 3)
-    assert verdicts.in_reach(values, 0) == [0, 1, 2]
+    assert verdicts.contenders(values, 0) == [0, 1, 2]
 
 
 @pytest.mark.parametrize(

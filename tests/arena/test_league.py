@@ -148,7 +148,7 @@ def test_intervals_are_clustered_by_deal() -> None:
     """Four games of one deal that always go alike tell no more than one."""
     alike = [[game("ab", deal % 2)] * 4 for deal in range(20)]
     single = [[game("ab", deal % 2)] for deal in range(20)]
-    wide, same = ratings.share_of("a", alike), ratings.share_of("a", single)
+    wide, same = ratings.win_share("a", alike), ratings.win_share("a", single)
     assert wide == same
     assert wide["share"] == 0.5
     assert wide["high"] - wide["share"] == pytest.approx(1.96 * math.sqrt(0.25 / 19), abs=1e-6)
@@ -176,7 +176,7 @@ def test_shared_wins_and_ranks() -> None:
     state.players, state.winners = 4, 0b0101
     state.score[:4] = [20, 10, 20, 15]
     state.best_place[:4] = [1, 2, 1, 3]
-    result = rounds.result_of(state, ("a", "b", "c", "d"))
+    result = rounds.make_result(state, ("a", "b", "c", "d"))
     assert result.wins == (30, 0, 30, 0)
     assert result.ranks == (0, 2, 0, 1)
 

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from downforce.analysis.analyse import OPEN
-from downforce.analysis.calibration import BEFORE, Fit, correct, fit_for
-from downforce.analysis.judge import Judge, shares, table
+from downforce.analysis.calibration import BEFORE, Fit, calibrate, fit_for
+from downforce.analysis.judge import Judge, to_fractions, zeros
 from downforce.analysis.worlds import TO_THE_END
 from downforce.arena import workspace
 from downforce.bots import BOTS
@@ -37,7 +37,7 @@ FEWEST = 100  # chances that a bin must hold to be judged
 DRAWS = 40  # times that games are drawn by the chances said, to know what luck does
 ROOT = Path(__file__).parents[2]
 PICTURE, FIT = ROOT / "docs" / "pictures" / "calibration.svg", ROOT / "downforce" / "data" / "calibration.json"
-Said = tuple[list[float], list[float]]  # everybody's chance as it was said, and what came
+Forecast = tuple[list[float], list[float]]  # everybody's chance as it was said, and what came
 Pairs = list[tuple[float, float]]  # what was said, and what came
 Bin = tuple[int, float, float]  # how many, what was said, what came
 
@@ -69,48 +69,48 @@ def main() -> None:
 
 def test(players: int, games: int, first: int, picture: bool) -> None:
     """As the graph shows them, and as short playouts say them, which is what the fit corrects."""
-    board = workspace.ruleset_of(Options.read({"players": players})).board
-    shown: dict[str, list[Said]] = {name_of(cards): [] for cards in CARDS}
-    raw: dict[str, list[Said]] = {name_of(cards): [] for cards in CARDS}
+    board = workspace.ruleset_for(Options.read({"players": players})).board
+    shown: dict[str, list[Forecast]] = {moment_name(cards): [] for cards in CARDS}
+    raw: dict[str, list[Forecast]] = {moment_name(cards): [] for cards in CARDS}
     for one in watch(players, games, first, CARDS):
         found = fit_for(board, one.cards, one.finished)
         assert found
-        shown[name_of(one.cards)].append((correct(one.short, one.long, found), one.came))
-        raw[name_of(one.cards)].append((one.short, one.came))
+        shown[moment_name(one.cards)].append((calibrate(one.short, one.long, found), one.came))
+        raw[moment_name(one.cards)].append((one.short, one.came))
     shown["all"], raw["all"] = ([one for every in by.values() for one in every] for by in (shown, raw))
     print(f"\n{games} games of {players} pros, {OPEN} playouts a chance; in points\n")
     print("| moment | chances | mean error | worst bin | by luck alone | uncorrected: mean error | worst bin |")
     print("|---|--:|--:|--:|--:|--:|--:|")
     for name, every in shown.items():
-        now, luck, before = errors(every), by_luck([chances for chances, _ in every]), errors(raw[name])
+        now, luck, before = errors(every), expected_worst_error([chances for chances, _ in every]), errors(raw[name])
         print(f"| {name} | {players * len(every)} | {now} | {luck:.1f} | {before} |")
     print("\n| said | chances | came |\n|--:|--:|--:|")
-    for count, said, came in bins_of(pairs_of(shown["all"])):
+    for count, said, came in sort_into_bins(flatten_pairs(shown["all"])):
         print(f"| {100 * said:.1f} | {count} | {100 * came:.1f} ± {margin(count, came):.1f} |", flush=True)
     if picture:
-        PICTURE.write_text(draw(bins_of(pairs_of(shown["all"]))), "utf-8")
+        PICTURE.write_text(draw(sort_into_bins(flatten_pairs(shown["all"]))), "utf-8")
 
 
-def pairs_of(said: list[Said]) -> Pairs:
+def flatten_pairs(said: list[Forecast]) -> Pairs:
     return [pair for chances, came in said for pair in zip(chances, came, strict=True)]
 
 
-def name_of(cards: int) -> str:
+def moment_name(cards: int) -> str:
     return "after the deal" if cards == BEFORE else f"after {cards} cards" if cards else "before the first card"
 
 
 def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> list[Moment]:
-    ruleset = workspace.ruleset_of(Options.read({"players": players}))
+    ruleset = workspace.ruleset_for(Options.read({"players": players}))
     judge = Judge([ruleset], 100, 0)
     run = judge.functions()
-    pros = workspace.lay(ruleset, [BOTS["pro"].weights] * players)[4]
-    states, board, deal, rngs, weights, scratch, out = workspace.lay(ruleset, [judge.weights])
+    pros = workspace.prepare(ruleset, [BOTS["pro"].weights] * players)[4]
+    states, board, deal, rngs, weights, scratch, out = workspace.prepare(ruleset, [judge.weights])
 
     def ask(length: int, first_world: int) -> list[float]:
         """Everybody's chance; when the game is over, their share of the win."""
-        values = table(OPEN, players)
+        values = zeros(OPEN, players)
         run.open_worlds(states, board, weights[0], scratch, rngs[1], out, length, first_world, values)
-        return [sum(column) / OPEN for column in zip(*shares(values), strict=True)]
+        return [sum(column) / OPEN for column in zip(*to_fractions(values), strict=True)]
 
     found: list[Moment] = []
     for seed in range(first, first + games):
@@ -120,15 +120,15 @@ def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> lis
         for number, cards in enumerate(moments):
             if number:
                 play = cards - max(0, moments[number - 1])
-                run.play_on(states, board, pros, scratch, rngs[0], deal, out, play)
-            state = workspace.state_of(states)
+                run.continue_with_bots(states, board, pros, scratch, rngs[0], deal, out, play)
+            state = workspace.played_state(states)
             if state.winners:
                 break
             finished, world = sum(int(place) > 0 for place in state.place), seed * 64 + number
             short = ask(judge.weights.depth, world)
             long = ask(TO_THE_END, world) if is_late(cards, finished) else short
             said.append((cards, finished, short, long))
-        run.play_on(states, board, pros, scratch, rngs[0], deal, out, TO_THE_END)
+        run.continue_with_bots(states, board, pros, scratch, rngs[0], deal, out, TO_THE_END)
         came = ask(0, seed)
         found += [Moment(*one, came) for one in said]
     return found
@@ -149,10 +149,10 @@ def fit(players: int, games: int) -> None:
         known[by][str(players)] = [[where, *best_fit(stages[by, where])] for where in found]
         print(players, by, known[by][str(players)], flush=True)
     known["games"][str(players)] = [games, f"{datetime.now(UTC):%Y-%m-%d}"]
-    FIT.write_text(written(known), "utf-8")
+    FIT.write_text(to_json(known), "utf-8")
 
 
-def written(known: dict[str, Any]) -> str:
+def to_json(known: dict[str, Any]) -> str:
     """A line for each number of players."""
     parts = []
     for by in ("games", "cards", "finished"):
@@ -188,22 +188,22 @@ def is_sound(fit: Fit) -> bool:
 def log_loss(moments: list[Moment], fit: Fit) -> float:
     total = 0.0
     for one in moments:
-        for chance, part in zip(correct(one.short, one.long, fit), one.came, strict=True):
+        for chance, part in zip(calibrate(one.short, one.long, fit), one.came, strict=True):
             if part:
                 total -= part * math.log(chance)
     return total / len(moments)
 
 
-def bins_of(pairs: Pairs) -> list[Bin]:
+def sort_into_bins(pairs: Pairs) -> list[Bin]:
     held: list[Pairs] = [[] for _ in range(BINS)]
     for said, came in pairs:
         held[min(BINS - 1, int(said * BINS))].append((said, came))
     return [(len(one), *(sum(column) / len(one) for column in zip(*one, strict=True))) for one in held if one]
 
 
-def errors(said: list[Said]) -> str:
+def errors(said: list[Forecast]) -> str:
     """The mean over all chances, and the worst bin that holds enough, with how sure that one is; in points."""
-    bins = bins_of(pairs_of(said))
+    bins = sort_into_bins(flatten_pairs(said))
     whole = sum(count for count, _, _ in bins)
     mean = 100 * sum(count * abs(said - came) for count, said, came in bins) / whole
     far, sure = worst(bins)
@@ -214,13 +214,13 @@ def worst(bins: list[Bin]) -> tuple[float, float]:
     return max((100 * abs(said - came), margin(count, came)) for count, said, came in bins if count >= FEWEST)
 
 
-def by_luck(said: list[list[float]]) -> float:
+def expected_worst_error(said: list[list[float]]) -> float:
     """How far off the worst bin is on average when winners are drawn by these chances, which are then true."""
     draw, total = random.Random(0), 0.0
     for _ in range(DRAWS):
         won = [(chances, draw.choices(range(len(chances)), chances)[0]) for chances in said]
         pairs = [(chance, float(seat == winner)) for chances, winner in won for seat, chance in enumerate(chances)]
-        total += worst(bins_of(pairs))[0]
+        total += worst(sort_into_bins(pairs))[0]
     return total / DRAWS
 
 

@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from downforce import compiled
 from downforce.analysis import verdicts
 from downforce.analysis.analyse import PLAYOUTS
-from downforce.analysis.decision import KINDS, is_trivial, kind_of, own_values
+from downforce.analysis.decision import KINDS, analysis_kind, is_trivial, own_values
 from downforce.analysis.judge import KERNEL, Judge
 from downforce.analysis.worlds import TO_THE_END
 from downforce.arena import workspace
@@ -39,7 +39,7 @@ from downforce.record import notation
 from downforce.rng import Chance, seed_chance
 from downforce.rules.names import Action, Seat
 from tools.experiments.compare import interval_over_games
-from tools.experiments.results_file import go_on
+from tools.experiments.results_file import run_and_save
 
 SEED = 753_000_000
 SEATS = 4
@@ -97,13 +97,13 @@ def main() -> None:
 
     def work(seed: int) -> list[Moment]:
         begun = time.monotonic()
-        found = look_at(seed, player, other_of(wanted, seed), fields)
+        found = judge_game(seed, player, other_of(wanted, seed), fields)
         differ, took = sum(moment.differs for moment in found), time.monotonic() - begun
         print(f"{seed}: {len(found)} choices, {differ} differ; {took:.0f} s", file=sys.stderr, flush=True)
         return found
 
     seeds = range(wanted.first, wanted.first + wanted.games)
-    games = [[Moment(*row) for row in game] for game in go_on(wanted.file, seeds, work, wanted.seconds)]
+    games = [[Moment(*row) for row in game] for game in run_and_save(wanted.file, seeds, work, wanted.seconds)]
     print(f"{len(games)} games of four like {wanted.player}; {wanted.other} instead, in points\n")
     print(report(games, wanted.least))
 
@@ -111,7 +111,7 @@ def main() -> None:
 # Looking at games.
 
 
-def look_at(seed: int, player: Bot, other: Other, fields: list[Field]) -> list[Moment]:
+def judge_game(seed: int, player: Bot, other: Other, fields: list[Field]) -> list[Moment]:
     """All choices of one game."""
     game, found = new_game(SEATS, seed=seed, track=TRACKS[seed % len(TRACKS)]), []
     rngs = [seeded(seed * 8 + seat) for seat in range(SEATS)]
@@ -119,22 +119,24 @@ def look_at(seed: int, player: Bot, other: Other, fields: list[Field]) -> list[M
         seat = game.waiting[0]
         legal = game.legal(seat)
         chosen = player.choose(game.view(seat), legal, rngs[seat])
-        if len(legal) > 1 and (told := other(game, seat, chosen)):
-            found.append(look(game, seat, chosen, *told, fields, PLAYED_ON + number_of(game, seed) * TIMES))
+        if len(legal) > 1 and (better := other(game, seat, chosen)):
+            found.append(judge_moment(game, seat, chosen, *better, fields, PLAYED_ON + number_of(game, seed) * TIMES))
         game.play(seat, chosen)
     return found
 
 
-def look(game: Game, seat: Seat, chosen: str, instead: str, said: float, fields: list[Field], first: int) -> Moment:
+def judge_moment(
+    game: Game, seat: Seat, chosen: str, instead: str, said: float, fields: list[Field], first: int
+) -> Moment:
     if instead == chosen:
-        return Moment(kind_of(chosen))
+        return Moment(analysis_kind(chosen))
     gains = [gain(game, seat, chosen, instead, field, first) if said >= field.least else None for field in fields]
-    return Moment(kind_of(chosen), True, round(said, 4), gains)
+    return Moment(analysis_kind(chosen), True, round(said, 4), gains)
 
 
 def bot_of(level: str, playouts: int) -> Bot:
     """As at a table, but with a fixed number of playouts if it searches: so the result is the same on every machine."""
-    return PolicyBot(level, workspace.weights_of(level, playouts))
+    return PolicyBot(level, workspace.bot_weights(level, playouts))
 
 
 def other_of(wanted: argparse.Namespace, seed: int) -> Other:
@@ -151,7 +153,7 @@ def best_by_analysis(game: Game, seat: Seat, chosen: str, playouts: int, seed: i
         return None
     own = own_values(judged)
     lost, _ = verdicts.loss(own, judged.picked.index(judged.chosen))
-    return judged.names[judged.picked[verdicts.best_of(own)]], 0.0 if is_trivial(judged) else 100 * lost
+    return judged.names[judged.picked[verdicts.best_candidate(own)]], 0.0 if is_trivial(judged) else 100 * lost
 
 
 def ask(bot: Bot, game: Game, seat: Seat, seed: int) -> tuple[str, float]:
@@ -176,8 +178,8 @@ def gain(game: Game, seat: Seat, chosen: str, instead: str, field: Field, first:
     """What the seat has on average of the other choice: points, and money."""
     if not field.times:
         return None
-    weights = workspace.weights_of_all(cast_games((field.level,) * SEATS, first, field.times), field.playouts)
-    laid, start = workspace.lay(game.ruleset, weights), compiled.to_records(game.state)[0]
+    weights = workspace.seat_weights(cast_games((field.level,) * SEATS, first, field.times), field.playouts)
+    laid, start = workspace.prepare(game.ruleset, weights), compiled.to_records(game.state)[0]
     ends = []
     for action in (notation.read(game.ruleset, text) for text in (chosen, instead)):
         ends.append([play_on(laid, start, seat, action, field.again, first, turn) for turn in range(field.times)])
@@ -199,7 +201,7 @@ def play_on(
         kernel.guess_bets(state, states[1], board, seat, seated[seat], rng)
     kernel.apply(state, board, seat, action)
     kernel.run_chance(state, board, deal, rng)
-    kernel.play_on(states, board, seated, scratch, rng, deal, out, TO_THE_END)
+    kernel.continue_with_bots(states, board, seated, scratch, rng, deal, out, TO_THE_END)
     winners, money = int(state["winners"]), state["score"][:SEATS].tolist()
     share = (winners >> seat & 1) / winners.bit_count()
     return share, money[seat] - (sum(money) - money[seat]) / (SEATS - 1)
@@ -209,8 +211,8 @@ def play_on(
 
 
 def report(games: list[list[Moment]], least: float) -> str:
-    differ = those(games, lambda one: one.differs)
-    serious = those(differ, lambda one: one.said >= least)
+    differ = select_moments(games, lambda one: one.differs)
+    serious = select_moments(differ, lambda one: one.said >= least)
     lines = heading("a choice", "choices", "differ", "said", *(FIELDS[field] for field in PROS))
     for kind in ("all", *KINDS_IN_ORDER):
         if any(chosen := [[one for one in game if kind in ("all", one.kind)] for game in games]):
@@ -218,8 +220,8 @@ def report(games: list[list[Moment]], least: float) -> str:
             lines.append(row([kind, count(chosen), f"{share:.0%}", mean_said(chosen)], chosen, PROS))
     lines += heading("a moment where they differ, said", "moments", "said", *FIELDS)
     for name, chosen in (
-        ("nothing", those(differ, lambda one: one.said == 0)),
-        (f"less than {least:g}", those(differ, lambda one: 0 < one.said < least)),
+        ("nothing", select_moments(differ, lambda one: one.said == 0)),
+        (f"less than {least:g}", select_moments(differ, lambda one: 0 < one.said < least)),
         (f"{least:g} or more", serious),
     ):
         if any(chosen):
@@ -227,14 +229,14 @@ def report(games: list[list[Moment]], least: float) -> str:
     lines += heading("all choices of a seat in a game", "said", *FIELDS)
     for name, chosen in (("wherever they differ", differ), (f"where {least:g} or more is said", serious)):
         if any(chosen):
-            lines += rows_of_game(name, chosen)
+            lines += game_rows(name, chosen)
     return "\n".join(lines[1:])
 
 
-def rows_of_game(name: str, games: list[list[Moment]]) -> list[str]:
+def game_rows(name: str, games: list[list[Moment]]) -> list[str]:
     said = sum(one.said for game in games for one in game) / SEATS / len(games)
     points, money = (
-        " | ".join(sum_of_game(games, field, what) for field in range(len(FIELDS))) for what in (POINTS, MONEY)
+        " | ".join(mean_sum_per_game(games, field, what) for field in range(len(FIELDS))) for what in (POINTS, MONEY)
     )
     return [f"| {name} | {said:.2f} | {points} |", f"| its money | | {money} |"]
 
@@ -243,7 +245,7 @@ def heading(*cells: str) -> list[str]:
     return ["", "| " + " | ".join(cells) + " |", "|---|" + "--:|" * (len(cells) - 1)]
 
 
-def those(games: list[list[Moment]], wanted: Callable[[Moment], bool]) -> list[list[Moment]]:
+def select_moments(games: list[list[Moment]], wanted: Callable[[Moment], bool]) -> list[list[Moment]]:
     return [[moment for moment in game if wanted(moment)] for game in games]
 
 
@@ -257,13 +259,15 @@ def mean_said(games: list[list[Moment]]) -> str:
 
 def row(cells: list[str], games: list[list[Moment]], fields: Iterable[int]) -> str:
     """With the mean of a moment."""
-    means = (told([[gained(moment, field, POINTS) for moment in game] for game in games]) for field in fields)
+    means = (
+        format_interval([[gained(moment, field, POINTS) for moment in game] for game in games]) for field in fields
+    )
     return "| " + " | ".join([*cells, *means]) + " |"
 
 
-def sum_of_game(games: list[list[Moment]], field: int, what: int) -> str:
+def mean_sum_per_game(games: list[list[Moment]], field: int, what: int) -> str:
     """Of all moments of one seat."""
-    return told([[sum(gained(moment, field, what) for moment in game) / SEATS] for game in games])
+    return format_interval([[sum(gained(moment, field, what) for moment in game) / SEATS] for game in games])
 
 
 def gained(moment: Moment, field: int, what: int) -> float:
@@ -272,7 +276,7 @@ def gained(moment: Moment, field: int, what: int) -> float:
     return math.nan if gains is None else gains[what]
 
 
-def told(games: list[list[float]]) -> str:
+def format_interval(games: list[list[float]]) -> str:
     middle, margin = interval_over_games([[(1.0, value) for value in game] for game in games])
     return f"{middle:+.2f} ± {margin:.2f}" if math.isfinite(margin) else "–"
 

@@ -15,14 +15,14 @@ from typing import NamedTuple
 
 from downforce.analysis import verdicts
 from downforce.analysis.analyse import PLAYOUTS
-from downforce.analysis.decision import chances_of, kind_of, own_values, worth_of_lot
+from downforce.analysis.decision import analysis_kind, lot_worth, own_values, win_probabilities
 from downforce.analysis.judge import Judge, Judged
 from downforce.analysis.verdicts import mean
 from downforce.bots import find
 from downforce.game import Game, new_game
 from downforce.rng import Chance, seed_chance
 from tools.experiments.compare import interval_over_games
-from tools.experiments.results_file import go_on
+from tools.experiments.results_file import run_and_save
 
 LEVELS = ("uniform", "rookie", "pro", "champion")
 SEED = 771_000_000
@@ -30,7 +30,7 @@ PARTS = {"auction": 0.5, "powers": 1.0, "card": 0.4, "move": 0.15, "bet": 1.0}  
 Moment = tuple[str, list[float], list[int]]  # its kind, the points that each level loses, and, of bids, their amounts
 
 
-class Looked(NamedTuple):
+class JudgedChoice(NamedTuple):
     """At one choice of a moment: points lost; of a bid its amount, and up to what the lot was worth bidding for."""
 
     lost: float
@@ -47,17 +47,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=math.inf, help="after which no further game is begun")
     wanted = parser.parse_args()
     seeds = range(wanted.first, wanted.first + wanted.games)
-    games = go_on(wanted.file, seeds, lambda seed: look_at(seed, wanted.playouts), wanted.seconds)
+    games = run_and_save(wanted.file, seeds, lambda seed: judge_game(seed, wanted.playouts), wanted.seconds)
     print(f"{len(games)} games of four pros, {wanted.playouts} playouts a choice; points lost, with 95 % intervals\n")
     print("| | choices | " + " | ".join(LEVELS) + " |\n|---|--:|" + "--:|" * len(LEVELS))
     for kind in ("all", *PARTS):
         chosen = [[one for one in game if kind in ("all", one[0])] for game in games]
         rows = [interval(chosen, level) for level in range(len(LEVELS))]
         print(f"| {kind} | {sum(map(len, chosen))} | " + " | ".join(rows) + " |")
-    print("\n" + of_bids([bids for game in games for _, _, bids in game if bids]))
+    print("\n" + describe_bids([bids for game in games for _, _, bids in game if bids]))
 
 
-def of_bids(bids: list[list[int]]) -> str:
+def describe_bids(bids: list[list[int]]) -> str:
     """What each level offers on average, and how often more than the lot is worth in its hand."""
     worth, *levels = ([one[k] for one in bids] for k in range(1 + len(LEVELS)))
     told = []
@@ -67,8 +67,8 @@ def of_bids(bids: list[list[int]]) -> str:
     return f"Mean bid (a pass is 0), and how often above the worth, {mean(worth):.2f} on average: {'; '.join(told)}"
 
 
-def look_at(seed: int, playouts: int) -> list[Moment]:
-    return [moment for game, number in moments(seed) if (moment := look(game, number, seed, playouts))]
+def judge_game(seed: int, playouts: int) -> list[Moment]:
+    return [moment for game, number in moments(seed) if (moment := judge_moment(game, number, seed, playouts))]
 
 
 def moments(seed: int) -> list[tuple[Game, int]]:
@@ -79,15 +79,15 @@ def moments(seed: int) -> list[tuple[Game, int]]:
     while game.waiting:
         seat = game.waiting[0]
         legal = game.legal(seat)
-        if len(legal) > 1 and draw.random() < PARTS[kind_of(legal[0])]:
+        if len(legal) > 1 and draw.random() < PARTS[analysis_kind(legal[0])]:
             found.append((game.copy(), len(game.log)))
         game.play(seat, pro.choose(game.view(seat), legal, rng))
     return found
 
 
-def look(game: Game, number: int, seed: int, playouts: int) -> Moment | None:
+def judge_moment(game: Game, number: int, seed: int, playouts: int) -> Moment | None:
     seat, rng, judge = game.waiting[0], Chance(), Judge(game.rulesets, playouts, seed)
-    legal, found = game.legal(seat), dict[str, Looked]()
+    legal, found = game.legal(seat), dict[str, JudgedChoice]()
     chosen = []
     for level in LEVELS:
         seed_chance(rng, seed + number)
@@ -96,16 +96,16 @@ def look(game: Game, number: int, seed: int, playouts: int) -> Moment | None:
         judged = judge.judge(game, seat, text, number)
         if judged is None:
             return None
-        found[text] = looked(judged)
-    kind, first = kind_of(legal[0]), found[chosen[0]]
+        found[text] = judge_bid(judged)
+    kind, first = analysis_kind(legal[0]), found[chosen[0]]
     bids = [first.worth, *(found[text].amount for text in chosen)] if kind == "auction" else []
     return kind, [found[text].lost for text in chosen], bids
 
 
-def looked(judged: Judged) -> Looked:
+def judge_bid(judged: Judged) -> JudgedChoice:
     points = 100 * verdicts.loss(own_values(judged), judged.picked.index(judged.chosen))[0]
     amount = judged.amounts[judged.chosen] if judged.amounts else 0
-    return Looked(round(points, 4), amount, worth_of_lot(judged.amounts, chances_of(judged)) or 0)
+    return JudgedChoice(round(points, 4), amount, lot_worth(judged.amounts, win_probabilities(judged)) or 0)
 
 
 def interval(games: list[list[Moment]], level: int) -> str:

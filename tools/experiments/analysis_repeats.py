@@ -17,7 +17,7 @@ from downforce.analysis.judge import Judge, Judged
 from downforce.arena.play_bots import play_by_view
 from downforce.game import Game
 from downforce.rules.setup.options import Options
-from tools.experiments.results_file import go_on
+from tools.experiments.results_file import run_and_save
 
 SEED = 760_000_000
 PLAYERS = (4, 3, 5)
@@ -33,11 +33,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=math.inf, help="after which no further game is begun")
     wanted = parser.parse_args()
     seeds = range(wanted.first, wanted.first + wanted.games)
-    games = go_on(wanted.file, seeds, lambda seed: marks_of(seed, wanted.playouts), wanted.seconds)
+    games = run_and_save(wanted.file, seeds, lambda seed: judge_twice(seed, wanted.playouts), wanted.seconds)
     show(Counter((one, other) for game in games for one, other in game), len(games), wanted.playouts)
 
 
-def marks_of(seed: int, playouts: int) -> list[list[str]]:
+def judge_twice(seed: int, playouts: int) -> list[list[str]]:
     """Of every decision, its mark in one analysis and in the other."""
     players = PLAYERS[seed % len(PLAYERS)]
     whole = play_by_view(Options.read({"players": players}), ("pro",) * players, seed).game
@@ -48,13 +48,13 @@ def marks_of(seed: int, playouts: int) -> list[list[str]]:
     for number, (seat, text) in enumerate(whole.log, 1):
         if seat is not None:
             judged = [judge.judge(game, seat, text, number) for judge in judges]
-            if marks := [mark_of(one) for one in judged if one is not None]:
+            if marks := [mark_decision(one) for one in judged if one is not None]:
                 found.append(marks)
         game.fold(deals, [(seat, text)])
     return found
 
 
-def mark_of(judged: Judged) -> str:
+def mark_decision(judged: Judged) -> str:
     lost, error = verdicts.loss(own_values(judged), judged.picked.index(judged.chosen))
     return "" if is_trivial(judged) else verdicts.mark(lost, error, judged.state.players)
 

@@ -50,11 +50,11 @@ def main() -> None:
 
 def share(seed: int, seat: int, level: str, kinds: int, playouts: int) -> float:
     """Of the win, for the seat that asks that level."""
-    ruleset = workspace.ruleset_of(Options.read({"players": SEATS, "track": TRACKS[seed % len(TRACKS)]}))
-    pro, other = (workspace.weights_of(name, playouts) for name in ("pro", level))
-    things = workspace.lay(ruleset, [pro, other])
-    workspace.functions(*KERNEL, swapped).play_swapped(*things, seed, seat, kinds)
-    winners = workspace.state_of(things[0]).winners
+    ruleset = workspace.ruleset_for(Options.read({"players": SEATS, "track": TRACKS[seed % len(TRACKS)]}))
+    pro, other = (workspace.bot_weights(name, playouts) for name in ("pro", level))
+    arrays = workspace.prepare(ruleset, [pro, other])
+    workspace.functions(*KERNEL, swapped).play_swapped(*arrays, seed, seat, kinds)
+    winners = workspace.played_state(arrays[0]).winners
     return (winners >> seat & 1) / winners.bit_count()
 
 

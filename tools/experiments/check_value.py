@@ -26,15 +26,15 @@ def run(features: Any) -> Any:
 
 
 def check(players: int, seed: int, games: int, every: int) -> tuple[Any, Any]:
-    """The network's chances, and what is kept beside them."""
-    chances, kept = [], []
+    """The network's probabilities, and what is labels beside them."""
+    probabilities, labels = [], []
     for track in TRACKS:
         for first in range(0, games, BATCH):
             shown, beside = sample(players, track, seed, min(BATCH, games - first), every)
             seed += BATCH
-            chances.append(run(shown))
-            kept.append(beside)
-    return np.concatenate(chances), np.concatenate(kept)
+            probabilities.append(run(shown))
+            labels.append(beside)
+    return np.concatenate(probabilities), np.concatenate(labels)
 
 
 def main() -> None:

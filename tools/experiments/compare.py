@@ -17,7 +17,7 @@ from downforce.arena import workspace
 from downforce.arena.casting import cast_game
 from downforce.arena.league import TRACKS
 from downforce.arena.match import WHOLE_WIN
-from downforce.arena.rounds import result_of
+from downforce.arena.rounds import make_result
 from downforce.arena.simulate import KERNEL
 from downforce.bots.policy.weights import Weights
 from downforce.rules.setup.options import Options
@@ -37,15 +37,15 @@ def changed(weights: Weights, change: str) -> Weights:
 def play_deal(players: int, against: str, focal: str, playouts: int, seed: int, deal: int, change: str) -> list[float]:
     """From every seat: the share of the win, and money over the others' mean."""
     options = Options.read({"players": players, "track": TRACKS[deal % len(TRACKS)]})
-    ruleset = workspace.ruleset_of(options)
+    ruleset = workspace.ruleset_for(options)
     cast = cast_game((focal, *(against,) * (players - 1)), seed + deal)
-    table = [workspace.weights_of(name, playouts) for name in cast]
+    table = [workspace.bot_weights(name, playouts) for name in cast]
     table[0] = changed(table[0], change)
     wins = lead = 0.0
     for first in range(players):
-        things = workspace.lay(ruleset, table[first:] + table[:first])
-        workspace.functions(*KERNEL).play_match(*things, seed + deal)
-        result = result_of(workspace.state_of(things[0]), cast)
+        arrays = workspace.prepare(ruleset, table[first:] + table[:first])
+        workspace.functions(*KERNEL).play_match(*arrays, seed + deal)
+        result = make_result(workspace.played_state(arrays[0]), cast)
         seat = -first % players
         wins += result.wins[seat] / WHOLE_WIN
         lead += result.scores[seat] - (sum(result.scores) - result.scores[seat]) / (players - 1)
@@ -91,10 +91,10 @@ def main() -> None:
             spent[change] += time.process_time() - begun
         if deal % 10 == 9 or deal == chosen.deals - 1:
             print(f"{deal + 1} deals", file=sys.stderr, flush=True)
-            tell(found, spent, chosen.players)
+            print_results(found, spent, chosen.players)
 
 
-def tell(found: dict[str, list[list[float]]], spent: dict[str, float], players: int) -> None:
+def print_results(found: dict[str, list[list[float]]], spent: dict[str, float], players: int) -> None:
     base = found[""]
     for change, rows in found.items():
         wins, margin = interval([row[0] for row in rows])

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from downforce.arena.league import league
-from downforce.arena.report import Rows, machine, markdown, put_made
+from downforce.arena.report import Rows, describe_machine, markdown, replace_section
 from downforce.bots import BOTS
 
 PAGE = Path("docs/bots.md")
@@ -46,7 +46,7 @@ def write_page(results: Sequence[Mapping[str, Any]]) -> None:
     counts: Rows = [["one against the others", *(f"{n} players" for n in SEATS)], ["even", *map(even, SEATS)]]
     for one in four:
         row = one["focal"][0]
-        rows.append([name_of(one), one["against"], str(row["seats"]), *in_percent(row), f"{row['mean_lead']:+.1f}"])
+        rows.append([bot_label(one), one["against"], str(row["seats"]), *in_percent(row), f"{row['mean_lead']:+.1f}"])
         rows[-1].append(str(one["seed"]))
     for name, field in dict.fromkeys(map(pair, results)):
         by_seats = {one["players"]: one for one in results if pair(one) == (name, field)}
@@ -54,20 +54,20 @@ def write_page(results: Sequence[Mapping[str, Any]]) -> None:
             counts.append([f"{name} against {field}", *(cell(by_seats.get(n)) for n in SEATS)])
     text = [
         "Both tracks in turn, every deal from all seats. By `downforce league ONE --against OTHER --seed SEED`,"
-        f" champion with the `--playouts` that stand beside its name. Made on {machine()}.",
+        f" champion with the `--playouts` that stand beside its name. Made on {describe_machine()}.",
         "Four players (even is 25 %):",
         markdown(rows),
         "Other numbers of players: wins in %, the interval, and the games:",
         markdown(counts),
     ]
-    put_made(PAGE, "strength", "\n\n".join(text))
+    replace_section(PAGE, "strength", "\n\n".join(text))
 
 
 def pair(result: Mapping[str, Any]) -> tuple[str, str]:
-    return name_of(result), result["against"]
+    return bot_label(result), result["against"]
 
 
-def name_of(result: Mapping[str, Any]) -> str:
+def bot_label(result: Mapping[str, Any]) -> str:
     """The bot, and how long it searched."""
     name = str(result["focal"][0]["bot"])
     searches = BOTS[name].weights.playouts

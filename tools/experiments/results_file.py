@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 
-def go_on(file: Path | None, seeds: Iterable[int], work: Callable[[int], Any], seconds: float) -> list[Any]:
+def run_and_save(file: Path | None, seeds: Iterable[int], work: Callable[[int], Any], seconds: float) -> list[Any]:
     """What `work` found for each of these seeds, as JSON: from the file, or now, until so many seconds have passed."""
     lines = file.read_text("utf-8").splitlines() if file and file.exists() else []
     known: dict[int, Any] = dict(map(json.loads, lines))

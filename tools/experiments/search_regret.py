@@ -56,14 +56,14 @@ class Table:
         self.focal = -first % PLAYERS
         self.weights = BOTS[names[self.focal]].weights
         options = Options.read({"players": PLAYERS, "track": TRACKS[game % len(TRACKS)]})
-        self.things = workspace.lay(workspace.ruleset_of(options), workspace.weights_of_all(names, QUICK))
-        states, board, deal, rngs, _, _, _ = self.things
+        self.arrays = workspace.prepare(workspace.ruleset_for(options), workspace.seat_weights(names, QUICK))
+        states, board, deal, rngs, _, _, _ = self.arrays
         self.kernel.begin_match(states[0], board, rngs, seed)
         self.kernel.run_chance(states[0], board, deal, rngs[0])
 
     def choices(self) -> Iterator[None]:
         """Play the game; stop wherever champion has a choice."""
-        states, board, deal, rngs, weights, scratch, out = self.things
+        states, board, deal, rngs, weights, scratch, out = self.arrays
         state = states[0]
         while state["phase"] != OVER:
             seat = int(state["waiting"] & -state["waiting"]).bit_length() - 1
@@ -78,7 +78,7 @@ class Table:
 
     def search(self, seed: int, **other: Any) -> int:
         """What champion would do with other weights."""
-        states, board, deal, _, _, scratch, out = self.things
+        states, board, deal, _, _, scratch, out = self.arrays
         weights: Weights = copy.copy(self.weights)
         vars(weights).update(other)
         rng = compiled.to_records(Chance())[0]
@@ -88,7 +88,7 @@ class Table:
 
     def worth(self) -> dict[int, float]:
         """Of every choice of the search just made: a chance to win, in points."""
-        states, board, _, _, _, scratch, out = self.things
+        states, board, _, _, _, scratch, out = self.arrays
         arms = range(self.kernel.list_arms(states[0], board, self.focal, scratch, out))
         return {int(scratch["arm"][k]): scratch["total"][k] / max(1, scratch["count"][k]) / 10.24 for k in arms}
 

@@ -1,7 +1,7 @@
 """Fit the value network to games of pros: `make train`. Prints how it does, writes the network and its card.
 
 Games of mixtures of all characters, on both tracks, with two to six players, mostly four. In half of them somebody at
-times plays at random for a while, and positions are kept from then on. Nothing depends on the machine but the last
+times plays at random for a while, and positions are labels from then on. Nothing depends on the machine but the last
 digits of sums.
 """
 
@@ -34,15 +34,15 @@ STAGES = ("before the first bets", "after one bet", "after two", "after three")
 
 
 def sample(players: int, track: str, seed: int, games: int, every: int) -> tuple[Any, Any]:
-    """Features and what is kept beside them, of one batch of games."""
-    ruleset = workspace.ruleset_of(Options.read({"players": players, "track": track}))
-    weights = workspace.weights_of_all(cast_games(("pro",) * players, seed, games))
+    """Features and what is labels beside them, of one batch of games."""
+    ruleset = workspace.ruleset_for(Options.read({"players": players, "track": track}))
+    weights = workspace.seat_weights(cast_games(("pro",) * players, seed, games))
     rows = games * players * CARDS // every
-    features, kept = np.zeros((rows, FEATURES), np.int16), np.zeros((rows, sampling.KEPT), np.int16)
-    judge = workspace.sums_of(BOTS["champion"].weights)
+    features, labels = np.zeros((rows, FEATURES), np.int16), np.zeros((rows, sampling.LABELS), np.int16)
+    judge = workspace.as_record(BOTS["champion"].weights)
     play = workspace.functions(*KERNEL, sampling).sample_matches
-    used = play(*workspace.lay(ruleset, weights), judge, features, kept, seed, games, every)
-    return features[:used].copy(), kept[:used].copy()
+    used = play(*workspace.prepare(ruleset, weights), judge, features, labels, seed, games, every)
+    return features[:used].copy(), labels[:used].copy()
 
 
 def sample_all(games: int, every: int, seed: int) -> tuple[Any, Any, Any]:
@@ -60,44 +60,44 @@ def sample_all(games: int, every: int, seed: int) -> tuple[Any, Any, Any]:
                 parts.append((*batch, np.full(len(batch[0]), len(parts) % HELD_OUT == HELD_OUT - 1)))
             rows = sum(len(part[0]) for part in parts)
             print(f"{players} players on {track}: {rows} rows, {time.monotonic() - begun:.0f} s", flush=True)
-    features, kept, held = (np.concatenate(column) for column in zip(*parts, strict=True))
-    return features, kept, held
+    features, labels, held = (np.concatenate(column) for column in zip(*parts, strict=True))
+    return features, labels, held
 
 
-def log_loss(chances: Any, wins: Any) -> float:
-    chances = np.clip(chances, 0.001, 0.999)
-    return float(-(wins * np.log(chances) + (1 - wins) * np.log(1 - chances)).mean())
+def log_loss(probabilities: Any, wins: Any) -> float:
+    probabilities = np.clip(probabilities, 0.001, 0.999)
+    return float(-(wins * np.log(probabilities) + (1 - wins) * np.log(1 - probabilities)).mean())
 
 
-def losses(chances: Any, kept: Any) -> list[dict[str, Any]]:
+def losses(probabilities: Any, labels: Any) -> list[dict[str, Any]]:
     """Of the forecast of pairs and of the network, by stage."""
-    wins, by_pairs = kept[:, sampling.WIN] / 60, kept[:, sampling.FORECAST] / 1024
+    wins, by_pairs = labels[:, sampling.WIN] / 60, labels[:, sampling.FORECAST] / 1024
     told = []
     for stage, name in enumerate(STAGES):
-        here = kept[:, sampling.STAGE] == stage
+        here = labels[:, sampling.STAGE] == stage
         if here.any():
-            pairs, network = (round(log_loss(one[here], wins[here]), 4) for one in (by_pairs, chances))
+            pairs, network = (round(log_loss(one[here], wins[here]), 4) for one in (by_pairs, probabilities))
             told.append({"stage": name, "rows": int(here.sum()), "forecast": pairs, "network": network})
     return told
 
 
-def train(features: Any, kept: Any, held: Any, epochs: int, seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def train(features: Any, labels: Any, held: Any, epochs: int, seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The network's layers, and its losses on what was held out."""
     targets = np.concatenate(
-        [kept[:, [sampling.WIN]] / 60, kept[:, [sampling.MONEY]] / 100, kept[:, sampling.PRIZES :] / 12], 1
+        [labels[:, [sampling.WIN]] / 60, labels[:, [sampling.MONEY]] / 100, labels[:, sampling.PRIZES :] / 12], 1
     ).astype(np.float32)
     network = Perceptron((FEATURES, FIRST, SECOND, targets.shape[1]), seed)
     network.standardise(features[~held])
 
     def report(epoch: int) -> None:
-        loss = log_loss(chances(), kept[held, sampling.WIN] / 60)
+        loss = log_loss(probabilities(), labels[held, sampling.WIN] / 60)
         print(f"epoch {epoch + 1} of {epochs}: held-out log loss {loss:.4f}", flush=True)
 
-    def chances() -> Any:
+    def probabilities() -> Any:
         return 1 / (1 + np.exp(-network.logits(features[held])))
 
     network.fit(features[~held], targets[~held], epochs, OTHERS, report)
-    return network.layers(), losses(chances(), kept[held])
+    return network.layers(), losses(probabilities(), labels[held])
 
 
 def digest(layers: dict[str, Any]) -> str:
@@ -107,8 +107,8 @@ def digest(layers: dict[str, Any]) -> str:
 
 def make(games: int, every: int, epochs: int, seed: int) -> dict[str, Any]:
     """The contents of the file: a card and the layers."""
-    features, kept, held = sample_all(games, every, seed)
-    layers, by_stage = train(features, kept, held, epochs, seed)
+    features, labels, held = sample_all(games, every, seed)
+    layers, by_stage = train(features, labels, held, epochs, seed)
     card = {
         "what": "a seat's chance to win the money in a fully dealt game, somebody to play a card",
         "inputs": "downforce/bots/policy/features.py",

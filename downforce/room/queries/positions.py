@@ -42,12 +42,12 @@ def puzzle_list() -> list[PuzzleInfo]:
             "players": one["record"]["options"]["players"],
             "track": track_title(one["record"]["options"]),
         }
-        for one in puzzles.shipped()
+        for one in puzzles.shipped_puzzles()
     ]
 
 
 def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
-    found = puzzles.find(puzzle_id)
+    found = puzzles.find_puzzle(puzzle_id)
     if found is None:
         raise Refused("not-found")
     record, decision = found["record"], found["decision"]

@@ -56,7 +56,7 @@ def simulate(
     seconds = time.perf_counter() - began
     if save:
         seeds = range(seed, seed + min(records, result["games"]))
-        wanted = [play_bots.Wanted(options, tuple(named), one) for one in seeds]
+        wanted = [play_bots.GameRequest(options, tuple(named), one) for one in seeds]
         result["records"] = [path.name for path in play_bots.save_records(save, wanted)]
     if as_json:
         print(json.dumps(result, indent=1, ensure_ascii=False))

@@ -2,7 +2,7 @@
 
 import { t } from "../lib/text";
 import { sayFacts, sayReason } from "../play/analysis/say";
-import type { AnalysisMark, Decision, Look, Reason } from "../protocol";
+import type { AnalysisMark, Decision, Focus, Reason } from "../protocol";
 import { shortName } from "../play/words/cards";
 import type { Phrasing } from "../play/words/phrasing";
 
@@ -31,7 +31,7 @@ export function sayAction(phrasing: Phrasing, notation: string): string {
   }
 }
 
-export const sayLook = (phrasing: Phrasing, look: Look): string => sayFacts(phrasing, `look-${look.key}`, look.facts);
+export const sayLook = (phrasing: Phrasing, look: Focus): string => sayFacts(phrasing, `look-${look.key}`, look.facts);
 
 /** Why, or that there is no simple reason. */
 export const sayWhy = (phrasing: Phrasing, reason: Reason | null): string =>

@@ -39,7 +39,7 @@ from tests.bots.positions import PLAYERS, betting, choose, game_of_pros, seeded,
 
 PRO, SEARCHING = bots.BOTS["pro"].weights, bots.BOTS["champion"].weights
 CROWD, CROWD_SEARCHING = bots.BOTS["crowd"].weights, bots.BOTS["crowd-champion"].weights
-FORECASTS = pytest.mark.parametrize("m", [SEARCHING, CROWD_SEARCHING], ids=["champion", "crowd-champion"])
+FORECASTS = pytest.mark.parametrize("weights", [SEARCHING, CROWD_SEARCHING], ids=["champion", "crowd-champion"])
 
 
 def prizes(state: State, board: Board, weights: Weights) -> list[float]:
@@ -201,7 +201,7 @@ def test_the_network_is_asked_as_soon_as_the_cards_of_a_playout_are_played() -> 
         assert state.bets_made == 0
 
 
-@pytest.mark.parametrize(("players", "m", "cards"), [(4, SEARCHING, 4), (6, SEARCHING, 6), (6, CROWD_SEARCHING, 4)])
+@pytest.mark.parametrize(("players", "weights", "cards"), [(4, SEARCHING, 4), (6, SEARCHING, 6), (6, CROWD_SEARCHING, 4)])
 def test_a_playout_that_the_forecast_judges_comes_round_to_the_seat_that_thinks(
     players: int, weights: Weights, cards: int
 ) -> None:

@@ -1,4 +1,4 @@
-"""Players that see a view. `find` knows them by name, `BOTS` how strong they are."""
+"""The shipped bots. `find` returns a bot by name; `BOTS` lists them with their weights and strength."""
 
 from dataclasses import dataclass
 
@@ -15,19 +15,19 @@ __all__ = ["BOTS", "CHARACTERS", "FALLBACK", "WITH_CHARACTERS", "Bot", "ShippedB
 
 @dataclass(frozen=True)
 class ShippedBot:
-    """A bot's weights, its level from 0, and whether people are offered it among the levels."""
+    """A bot's weights, its level counted from 0, and whether players are offered it as an opponent."""
 
     weights: Weights
     level: int
     opponent: bool = True
 
 
-SECONDS = 0.1  # for a question, on one core
-FALLBACK = "rookie"  # chooses where one's own bot fails
+SECONDS = 0.1  # time limit for one decision, on one core
+FALLBACK = "rookie"  # chooses in place of a custom bot that fails
 
 Tuning = dict[str, int | list[int]]
 
-# The first version's pro: prices fitted on games of its kind. It bets on whoever leads.
+# The pro of the first version: its prices were fitted on games of its own kind, and it bets on the leading car.
 CROWD: Tuning = {
     "model": BY_MONEY,
     "wait": 40,
@@ -72,7 +72,7 @@ BOTS: dict[str, ShippedBot] = {
     "champion": ShippedBot(with_weights(**CHAMPION), 3),
     **with_characters("pro", 2, PRO),
     **with_characters("champion", 3, CHAMPION),
-    # Sparring partners, never tuned, so that figures of different days can be compared: docs/bots.md.
+    # Sparring partners that are never tuned, so that results of different days can be compared: docs/bots.md.
     "crowd": ShippedBot(with_weights(**CROWD), 2, opponent=False),
     "crowd-champion": ShippedBot(with_weights(**CROWD, **SEARCH), 3, opponent=False),
     "reference": ShippedBot(with_weights(patience=100, noise=40), 1, opponent=False),
@@ -82,9 +82,10 @@ BOTS: dict[str, ShippedBot] = {
 
 
 def find(name: str, seconds: float | None = SECONDS) -> Bot:
-    """A shipped bot by name, or one's own as `module:name`, which is supervised; OptionError where there is none.
+    """Return a bot: a shipped one by its name, or a custom one named `module:name`, wrapped in supervision.
 
-    A shipped one that searches takes so much time for a question; None: its number of playouts.
+    `seconds` limits how long a shipped bot that searches may think about one decision; None means that it makes its
+    fixed number of playouts instead. Raises OptionError if there is no such bot.
     """
     if isinstance(name, str) and ":" in name:
         return plugins.load_supervised(name, find(FALLBACK))

@@ -1,4 +1,4 @@
-"""Bots that are not shipped, loaded by where they are: `my_bots:Careful` is the class Careful of my_bots.py."""
+"""Load custom bots by module and name: `my_bots:Careful` is the class Careful in my_bots.py."""
 
 import importlib
 import os
@@ -9,11 +9,11 @@ from ..rules.errors import OptionError, brief
 from .bot import Bot
 from .supervised import SECONDS, Supervised
 
-MOST_SECONDS = 60.0  # that a bot may ask for, by its attribute `seconds`
+MOST_SECONDS = 60.0  # upper limit for a bot's attribute `seconds`
 
 
 def load_supervised(path: str, fallback: Bot) -> Supervised:
-    """A new supervised bot for one seat and game; OptionError where there is none."""
+    """Return a new supervised bot for one seat and one game. Raises OptionError if it cannot be loaded."""
     bot = load_bot(path)
     wanted = getattr(bot, "seconds", SECONDS)
     if isinstance(wanted, bool) or not isinstance(wanted, int | float) or not 0 < wanted <= MOST_SECONDS:
@@ -26,6 +26,7 @@ def load_supervised(path: str, fallback: Bot) -> Supervised:
 
 
 def load_bot(path: str) -> Bot:
+    """Import the object named `module:name` and return it, called first if it is a class or a factory."""
     module_name, _, attribute = path.partition(":")
     found: Any = find_module(path, module_name)
     for name in attribute.split("."):
@@ -44,7 +45,7 @@ def load_bot(path: str) -> Bot:
 
 def find_module(path: str, name: str) -> Any:
     if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())  # where one's own bots usually are
+        sys.path.append(os.getcwd())  # custom bots usually are in the current directory
     try:
         return importlib.import_module(name)
     except (ImportError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""A bot that guesses what its view hides and lets a policy choose: compiled where it pays, else as it stands."""
+"""PolicyBot guesses what its view hides and lets a policy choose, compiled where that is faster."""
 
 import copy
 import functools
@@ -44,12 +44,15 @@ MODULES = (
     *(bidding, betting, determinize, rollout, search, decide),
 )
 EXTRA_STATES = SPARE + 1
-INTERPRETED_SLOWDOWN = 50  # without numba a search makes so many times fewer playouts
+INTERPRETED_SLOWDOWN = 50  # without numba a search makes this many times fewer playouts
 log = logging.getLogger(__name__)
 
 
 class PolicyBot:
-    """Plays one seat by its weights. A search has a budget: so many `seconds`, or without them `weights.playouts`."""
+    """A bot that plays one seat by its weights.
+
+    Its search stops after `seconds`, or without them after `weights.playouts` playouts.
+    """
 
     def __init__(self, name: str, weights: Weights, seconds: float | None = None) -> None:
         self.name = name
@@ -58,7 +61,10 @@ class PolicyBot:
         self.rulesets: list[Ruleset] = []
 
     def sit(self, rulesets: list[Ruleset]) -> None:
-        """Learn the rulesets (needed only for tracks and decks that are not shipped) and warm up the search."""
+        """Store the rulesets of the game and start to warm up the search.
+
+        Passing rulesets is needed only for tracks and decks that are not shipped.
+        """
         self.rulesets = rulesets
         if self.weights.playouts and self.seconds and compiled.AVAILABLE:
             warm_up().begin()
@@ -68,15 +74,17 @@ class PolicyBot:
             return legal[0]
         ruleset, seat = self.ruleset_for(seen), seen["seat"]
         assert seat is not None, "a spectator chooses nothing"
-        state = state_from_view(ruleset, seen, copy.deepcopy(rng))  # a copy: `chance` is for the choice
+        # a copy, so that guessing does not advance the generator for the choice
+        state = state_from_view(ruleset, seen, copy.deepcopy(rng))
         action = think(state, ruleset, seat, self.weights, rng, self.seconds)
         text = notation.write(ruleset, state, action)
-        if text not in legal:  # a bug of ours must not stop a game
+        if text not in legal:  # a bug in the bot must not stop the game
             log.error("%s chose %r, which is not legal; taking %r", self.name, text, legal[0])
             return legal[0]
         return text
 
     def ruleset_for(self, seen: View) -> Ruleset:
+        """Return the ruleset of the race that the view shows."""
         if self.rulesets:
             rulesets = self.rulesets
         else:
@@ -90,7 +98,7 @@ def freeze(value: Any) -> Any:
 
 @functools.cache
 def shipped_rulesets(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
-    from ..rulesets import choose_rulesets  # reads and draws tracks; whoever only lists bots needs none
+    from ..rulesets import choose_rulesets  # deferred: it loads and draws tracks, which listing the bots does not need
 
     try:
         return choose_rulesets(Options.read(dict(options)))
@@ -101,7 +109,10 @@ def shipped_rulesets(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
 def think(
     state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Chance, seconds: float | None = None
 ) -> int:
-    """One decision. Greedy ones are quick enough as they stand; a search is worth a trip to the compiled rules."""
+    """Return the action for one decision.
+
+    Greedy decisions run interpreted, which is fast enough; searches run in the compiled rules.
+    """
     kind = decide.question_kind(state)
     mine = copy.copy(weights)
     if not weights.searched & kind:
@@ -113,14 +124,14 @@ def think(
         warm_up().begin()
         if warm_up().is_ready():
             return think_in_time(state, ruleset, seat, mine, rng, seconds)
-        mine.playouts = 0  # until the search is compiled, choose without it
+        mine.playouts = 0  # choose without a search until it is compiled
     mine.playouts //= INTERPRETED_SLOWDOWN
     states = [state, *(State() for _ in range(EXTRA_STATES if mine.playouts else 1))]
     return decide.choose_action(states, 0, ruleset.board, seat, mine, scratch(), rng, Deal(), [0] * MAX_LEGAL)
 
 
 def think_in_time(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Chance, seconds: float) -> int:
-    """As many playouts as fit the time, measured on earlier questions of this kind in this process."""
+    """Search with as many playouts as fit into `seconds`, as measured on earlier questions of this kind."""
     kind = decide.question_kind(state), state.bets_made
     weights.playouts = pace().playouts(kind, seconds)
     begun = time.perf_counter()
@@ -145,7 +156,7 @@ def warm_up() -> WarmUp:
 
 
 def search_once() -> None:
-    """A short search in a race that nobody plays: the same types, so the same compiled code."""
+    """Search briefly in a made-up race. It has the same types as a real search, so it compiles the same code."""
     ruleset = shipped_rulesets((("players", 4),))[0]
     state, rng, deal = State(), Chance(), Deal()
     seed_chance(rng, 0)
@@ -156,12 +167,13 @@ def search_once() -> None:
 
 @functools.cache
 def blank_scratch() -> Any:
-    """To be copied, since several may think at once; laying out the network's numbers takes longer than that."""
+    """Return a scratch record to copy. Copying is faster than laying out the network's numbers again, and several
+    threads may think at once."""
     return compiled.to_records(Scratch())
 
 
 def think_compiled(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Chance) -> tuple[int, int]:
-    """The action, and how many playouts were made for it."""
+    """Search in the compiled rules. Returns the action and the number of playouts made for it."""
     import numpy as np
 
     kernel = compiled.kernel(*MODULES)

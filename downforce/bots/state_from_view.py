@@ -1,4 +1,4 @@
-"""A complete state consistent with a view: what it shows is kept, what it hides is drawn at random.
+"""Build a complete state that is consistent with a view: hidden parts are drawn at random.
 
 `view(state_from_view(v)) == v`.
 """
@@ -38,7 +38,10 @@ TRIES = 200
 
 
 def state_from_view(ruleset: Ruleset, seen: View, rng: Chance) -> State:
-    """For a seat: draw until the cards fit all that the auction told; after TRIES attempts, keep the last draw."""
+    """Return a state that the viewing seat considers possible.
+
+    Cards are drawn until they fit everything that the auction revealed; after TRIES attempts the last draw is kept.
+    """
     seat = seen["seat"]
     assert seat is not None, "a spectator chooses nothing"
     state = shown_state(ruleset, seen)
@@ -51,6 +54,7 @@ def state_from_view(ruleset: Ruleset, seen: View, rng: Chance) -> State:
 
 
 def fits_auction(ruleset: Ruleset, state: State, seat: Seat) -> bool:
+    """Return whether a seat's hidden cards are consistent with its bids and passes."""
     hidden = state.hand[seat] & ~state.shown[seat]
     return all(can_hold(state, ruleset.board, seat, card) for card in members(hidden) if card < REGULAR_CARDS)
 
@@ -60,7 +64,7 @@ def card_mask(ruleset: Ruleset, names: list[str], taken: set[int]) -> Mask:
 
 
 def shown_state(ruleset: Ruleset, seen: View) -> State:
-    """The state as far as the view tells; hidden cards are placed anywhere, the right number of them."""
+    """Return the state as far as the view shows it. Hidden cards have placeholders, in the right number."""
     state, board = State(), ruleset.board
     state.players, state.race = board.players, seen["race"] - 1
     state.phase = OVER if seen["asks"] is None else ASK_NAMES.index(seen["asks"])
@@ -89,7 +93,7 @@ def show_cars(ruleset: Ruleset, state: State, seen: View) -> None:
 
 
 def show_cards(ruleset: Ruleset, state: State, seen: View) -> None:
-    """Known cards first, each copy once; then the places of the hidden ones are filled up."""
+    """Place the cards that the view shows, each copy once, then fill the hidden places with the remaining cards."""
     taken: set[int] = set()
     seat, seats = seen["seat"], range(state.players)
     state.discard = card_mask(ruleset, seen["discard"], taken)
@@ -135,7 +139,7 @@ def show_cards(ruleset: Ruleset, state: State, seen: View) -> None:
 
 
 def own_shown_cards(ruleset: Ruleset, state: State, names: list[str], cards: Mask) -> Mask:
-    """Which of a seat's own cards everybody has seen; of copies, the lowest held."""
+    """Return which of a seat's own cards all players have seen; among copies, the lowest one held."""
     shown = 0
     for name in names:
         held = [card for card in members(cards & ~shown) if ruleset.deck.cards[card] == name]
@@ -206,7 +210,7 @@ def show_card_in_play(ruleset: Ruleset, state: State, seen: View) -> None:
 
 
 def draw_secrets(ruleset: Ruleset, state: State, seen: View, rng: Chance) -> None:
-    """Draw the bids, powers and bets that the view hides, among those that are possible."""
+    """Draw the bids, powers and bets that the view hides from the possible ones."""
     out = [0] * MAX_LEGAL
     for seat in range(state.players):
         laid = seen["laid"][seat]

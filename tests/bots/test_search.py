@@ -201,7 +201,9 @@ def test_the_network_is_asked_as_soon_as_the_cards_of_a_playout_are_played() -> 
         assert state.bets_made == 0
 
 
-@pytest.mark.parametrize(("players", "weights", "cards"), [(4, SEARCHING, 4), (6, SEARCHING, 6), (6, CROWD_SEARCHING, 4)])
+@pytest.mark.parametrize(
+    ("players", "weights", "cards"), [(4, SEARCHING, 4), (6, SEARCHING, 6), (6, CROWD_SEARCHING, 4)]
+)
 def test_a_playout_that_the_forecast_judges_comes_round_to_the_seat_that_thinks(
     players: int, weights: Weights, cards: int
 ) -> None:

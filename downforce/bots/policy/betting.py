@@ -1,7 +1,7 @@
-"""Bets: the car that most often makes its backer win the money, by how the race may end and how others bet.
+"""Bets: choose the car that most often makes its backer win the money, over simulated race endings.
 
-Equal bets cancel out: backing what everybody backs gains on nobody. A seat wins mostly when its own cars do well, and
-then a bet on them has paid; so most bets fall on own cars, without a rule that says so.
+Equal bets cancel out: backing the same car as everyone else gains nothing. A seat wins mostly when its own cars do
+well, and then a bet on them has paid; so most bets fall on own cars, without a rule that says so.
 """
 
 from ...rng import Chance, below
@@ -13,9 +13,9 @@ from .evaluate import SPREAD, SPREAD_BY_DISTANCE, set_offsets, steps_to_go, weig
 from .scratch import Scratch
 from .weights import FURTHEST, LUCKS, NEAREST, OWN, PER_SCALE, Weights
 
-ENDINGS = 100  # drawn for a bet
-EVERYBODY = MAX_PLAYERS  # stands for no seat: any car will do
-CLOSE = 2  # money that makes one scale of the chance to win: an ending is drawn, not every step of it
+ENDINGS = 100  # endings drawn for a bet
+EVERYBODY = MAX_PLAYERS  # not a seat: the owner of the car does not matter
+CLOSE = 2  # money that makes one scale of the win probability: an ending is drawn, not every step of it
 
 
 def choose_bet(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Chance) -> Action:
@@ -27,7 +27,7 @@ def choose_bet(state: State, board: Board, seat: Seat, weights: Weights, scratch
 
 
 def nearest_or_strongest(state: State, board: Board, seat: Seat) -> Car:
-    """The car that has won; else the nearest to the finish, with a bonus for own cars and a strong hand."""
+    """Return the car that has won; otherwise the car nearest to the finish, favouring own cars and a strong hand."""
     best = 0
     most = -(1 << 30)
     for car in range(CARS):
@@ -45,7 +45,7 @@ def nearest_or_strongest(state: State, board: Board, seat: Seat) -> Car:
 
 
 def foremost_car(state: State, board: Board, seat: Seat) -> Car:
-    """A seat's foremost car; the foremost of all for a seat without one, and for EVERYBODY."""
+    """Return a seat's foremost car; for EVERYBODY or a seat without a car, the foremost car of all."""
     best = 0
     most = -(1 << 30)
     for car in range(CARS):
@@ -58,7 +58,7 @@ def foremost_car(state: State, board: Board, seat: Seat) -> Car:
 
 
 def dearest_car(state: State, board: Board, seat: Seat) -> Car:
-    """The car a seat paid most for; the foremost of all for a seat without one."""
+    """Return the car that a seat paid most for; for a seat without a car, the foremost car of all."""
     dearest = foremost_car(state, board, seat)
     for car in range(CARS):
         if state.owner[car] == seat and state.paid[car] > state.paid[dearest]:
@@ -67,12 +67,12 @@ def dearest_car(state: State, board: Board, seat: Seat) -> Car:
 
 
 def bet_to_win(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Chance) -> Car:
-    """Draw endings and try every car as the bet in each: the one with which the seat wins most often."""
+    """Simulate endings, try every car as the bet in each, and return the car with which the seat wins most often."""
     set_offsets(state, board, seat, weights, scratch)
     weigh_pairs(state, board, scratch)
     leader = foremost_car(state, board, EVERYBODY)
     k = state.bets_made
-    fewer = 6 - state.players  # with fewer players a bet like everybody's is worth less: it gains on nobody
+    fewer = 6 - state.players  # with fewer players, betting as the others do is worth less
     for other in range(state.players):
         scratch.backed[other] = foremost_car(state, board, other)
     for car in range(CARS):
@@ -95,9 +95,10 @@ def bet_to_win(state: State, board: Board, seat: Seat, weights: Weights, scratch
 
 
 def draw_ending(state: State, weights: Weights, scratch: Scratch, rng: Chance) -> None:
-    """t.ending: a place for every car, from 1; those that are home keep theirs. `weigh_pairs` has been called.
+    """Draw a final place for every car into scratch.ending, from 1; finished cars keep theirs. Call `weigh_pairs`
+    first.
 
-    Luck is drawn so that of two cars each comes in first as often as the model of pairs says.
+    Luck is drawn such that either of two cars comes in first as often as the model of pairs predicts.
     """
     togo = 0
     for car in range(CARS):
@@ -119,7 +120,10 @@ def draw_ending(state: State, weights: Weights, scratch: Scratch, rng: Chance) -
 
 
 def settle_money(state: State, seat: Seat, leader: Car, weights: Weights, scratch: Scratch, rng: Chance) -> int:
-    """Everybody's money in the ending drawn (t.money), without the bet in question; returns the best rival's."""
+    """Write every seat's money in the drawn ending to scratch.money, without the bet being chosen.
+
+    Returns the best rival's money.
+    """
     for other in range(state.players):
         scratch.money[other] = 0
     for car in range(CARS):

@@ -1,8 +1,4 @@
-"""What a bot does when it is asked: one ladder over the questions.
-
-Names are short in all that is compiled: `s` a state, `w` several (`w[i]` is the game), `b` the board, `m` the weights
-that make the bot, `t` its scratch, `c` chance, `d` a deal, `out` a list that legal actions are written to.
-"""
+"""The entry point of a policy: choose an action for any question that a seat is asked."""
 
 from ...rng import Chance, below
 from ...rules.engine import legal
@@ -17,6 +13,7 @@ from .weights import AT_RANDOM, Weights
 
 
 def question_kind(state: State) -> int:
+    """Return the bit of the current question: bid 1, power 2, card 4, answer during a card 8, bet 16."""
     if state.phase == AUCTION:
         return 1
     if state.phase == KEEP:
@@ -37,7 +34,10 @@ def choose_action(
     deal: Deal,
     out: list[int],
 ) -> Action:
-    """The action of a seat in the game w[i]; w[i + 1] and later ones are scratch."""
+    """Return the action of a seat in the game states[i]. States from i + 1 on are scratch.
+
+    `out` is a buffer for the list of legal actions, `deal` a buffer for cards.
+    """
     state = states[i]
     if weights.model == AT_RANDOM:
         return out[below(rng, legal(state, board, seat, out))]

@@ -1,6 +1,6 @@
-"""Draw anew what a seat cannot see: others' cards, piles, lots to come, secret bids, powers and bets.
+"""Redraw what a seat cannot see: hidden cards, piles, future lots, secret bids, powers and bets.
 
-Only what the seat may know is read, so two games it cannot tell apart are determinized alike (a test holds it).
+Only what the seat may know is read, so games that it cannot tell apart are determinized alike (a test checks this).
 """
 
 from ...rng import Chance, below, shuffle
@@ -23,18 +23,18 @@ from ...rules.names import (
 )
 
 REGULAR = (1 << REGULAR_CARDS) - 1
-TRIES = 40  # at moving a card that its new owner cannot hold
+TRIES = 40  # tries to move a card that its new owner cannot hold
 
 
 def determinize(state: State, board: Board, seat: Seat, rng: Chance, deal: Deal) -> None:
-    """Turn the state, in place, into one that the seat considers possible. `d` is scratch."""
+    """Turn the state, in place, into one that the seat considers possible. `deal` is scratch."""
     deal_hidden(state, board, seat, rng, deal)
     shuffle_lots(state, rng, deal)
     hide_secrets(state, seat)
 
 
 def can_hold(state: State, board: Board, seat: Seat, card: Card) -> bool:
-    """Whether a seat can have this card, by what the auction has told."""
+    """Return whether a seat can have this card, given what its bids have revealed."""
     for i in range(board.card_lines[card]):
         if board.card_value[card][i] < state.floor[seat][board.card_car[card][i]]:
             return False
@@ -53,7 +53,7 @@ def before_race(state: State) -> bool:
 
 
 def pile_size(state: State, board: Board, seat: Seat) -> int:
-    """Cards in a seat's own pile, once it has one."""
+    """Return the number of cards in a seat's own pile; 0 before the race and in games without such piles."""
     if board.two_player_piles == 0 or before_race(state):
         return 0
     return state.pile_end[seat] - state.pile_next[seat]
@@ -67,7 +67,7 @@ def pile_mask(state: State, seat: Seat) -> Mask:
 
 
 def deal_hidden(state: State, board: Board, seat: Seat, rng: Chance, deal: Deal) -> None:
-    """Shuffle the cards whose place is unknown, and give every seat as many as it has."""
+    """Shuffle the cards whose place is unknown and give each seat as many as it has."""
     known = state.discard | state.hand[seat]
     if state.card != NO_CARD:
         known |= 1 << state.card
@@ -102,13 +102,13 @@ def deal_hidden(state: State, board: Board, seat: Seat, rng: Chance, deal: Deal)
 
 
 def hidden_cards(state: State, board: Board, seat: Seat) -> int:
-    """How many of a seat's regular cards nobody else has seen."""
+    """Return how many of a seat's regular cards no other seat has seen."""
     cards = count_bits(state.hand[seat] & REGULAR) + pile_size(state, board, seat)
     return cards - count_bits(state.shown[seat] & REGULAR)
 
 
 def respect_floors(state: State, board: Board, seat: Seat, rng: Chance, deal: Deal, n: int) -> None:
-    """Swap away cards that a seat is known not to have, as far as a few tries allow."""
+    """Swap away cards that a seat is known not to have. A few tries per card; some may remain."""
     first = 0
     for other in range(state.players):
         if other == seat:
@@ -131,7 +131,7 @@ def respect_floors(state: State, board: Board, seat: Seat, rng: Chance, deal: De
 
 
 def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -> bool:
-    """Whether the seat that gets the card at this place of the shuffle can have it."""
+    """Return whether the seat that receives the card at this place of the shuffle can have it."""
     first = 0
     for other in range(state.players):
         if other != seat:
@@ -142,7 +142,7 @@ def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -
 
 
 def give_cards(state: State, board: Board, seat: Seat, rng: Chance, deal: Deal, first: int) -> int:
-    """A seat's cards: those it has shown, and the next of the shuffled ones."""
+    """Give a seat the cards that it has shown and the next of the shuffled cards. Returns the next free index."""
     eights = state.hand[seat] & ~REGULAR
     size = count_bits(state.hand[seat] & REGULAR)
     last = first + hidden_cards(state, board, seat)
@@ -156,7 +156,7 @@ def give_cards(state: State, board: Board, seat: Seat, rng: Chance, deal: Deal, 
 
 
 def lay_pile(state: State, board: Board, seat: Seat, rng: Chance, cards: Mask, size: int) -> None:
-    """Two players: some of these cards are the hand, the others the pile, in any order."""
+    """Two players: split a seat's cards at random into hand and pile."""
     begin = state.pile_end[seat] - count_bits(cards) if before_race(state) else state.pile_next[seat]
     n = 0
     hand = 0
@@ -182,7 +182,7 @@ def lay_pile(state: State, board: Board, seat: Seat, rng: Chance, cards: Mask, s
 
 
 def shuffle_pile(state: State, board: Board, seat: Seat, rng: Chance, deal: Deal) -> None:
-    """A seat's own pile: it knows the cards, not their order."""
+    """Shuffle a seat's own pile: it knows the cards, but not their order."""
     for i in range(state.pile_end[seat] - 1, state.pile_next[seat], -1):
         j = state.pile_next[seat] + below(rng, i + 1 - state.pile_next[seat])
         card = state.pile[i]
@@ -191,7 +191,7 @@ def shuffle_pile(state: State, board: Board, seat: Seat, rng: Chance, deal: Deal
 
 
 def shuffle_lots(state: State, rng: Chance, deal: Deal) -> None:
-    """Shuffle the lots not yet turned up. Where powers run short, the last lots have none."""
+    """Shuffle the lots that have not been turned up. If there are too few powers, the last lots have none."""
     first = state.lot + 1 if state.phase == AUCTION or state.phase == TIE or state.phase == SETTLE else state.lot
     n = 0
     powers = 0
@@ -211,7 +211,7 @@ def shuffle_lots(state: State, rng: Chance, deal: Deal) -> None:
 
 
 def sort_first(items: list[int], n: int) -> None:
-    """Sort the first n, so that the true order leaves no trace."""
+    """Sort the first n items, so that the result does not depend on their true order."""
     for i in range(1, n):
         j = i
         while j > 0 and items[j - 1] > items[j]:
@@ -222,7 +222,7 @@ def sort_first(items: list[int], n: int) -> None:
 
 
 def hide_secrets(state: State, seat: Seat) -> None:
-    """Bids and powers of others that are not yet open count as not yet chosen; their bets are unknown."""
+    """Take back the secret bids and powers of other seats, and mark their bets as unknown."""
     for other in range(state.players):
         if other == seat:
             continue
@@ -235,4 +235,4 @@ def hide_secrets(state: State, seat: Seat) -> None:
             state.waiting |= 1 << other
         for k in range(3):
             if state.bet[other][k] >= 0:
-                state.bet[other][k] = CARS  # unknown, to be guessed
+                state.bet[other][k] = CARS  # unknown; guess_bets draws it

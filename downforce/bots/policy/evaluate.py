@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, judged by its own cards and bets and what is public."""
+"""The value of a position to a seat, judged by its own cards and bets and by public information."""
 
 from ...rules.bits import count_bits, lowest_bit
 from ...rules.model import Board, State
@@ -8,11 +8,11 @@ from ...rules.walk import free_ahead
 from .scratch import Scratch
 from .weights import BY_MONEY, CERTAIN, CERTAIN_BITS, FURTHEST, PER_SCALE, Weights
 
-SCALE = 1 << 20  # one of money
-# Hundredths, fitted on a million pairs of cars: docs/bots.md#the-chances-of-pairs
+SCALE = 1 << 20  # 1 money
+# In hundredths of a step, fitted on a million pairs of cars: docs/bots.md#the-chances-of-pairs
 SHUT_IN, ONE_WAY = 50, 20
 SPREAD, SPREAD_BY_DISTANCE = 235, 47
-HIDDEN_CARD = 190 + 176  # pips of a colour, and of wilds at 1.1, on a card nobody has shown
+HIDDEN_CARD = 190 + 176  # mean pips on a hidden card: of a colour, and of wilds counted at 1.1
 
 
 def value(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
@@ -24,7 +24,7 @@ def value(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scr
 
 
 def steps_to_go(state: State, board: Board, car: Car) -> int:
-    """Steps to the finish line; negative after several laps."""
+    """Return the steps to the finish line; negative for a car that is laps ahead."""
     if state.position[car] == OFF_TRACK:
         return 0
     return board.steps_left[state.position[car]] - state.laps[car] * board.lap_steps
@@ -34,11 +34,11 @@ def ways_on(state: State, board: Board, car: Car) -> int:
     return count_bits(board.forward[state.position[car]] & free_ahead(state, board, car))
 
 
-# Steps.
+# Value by steps
 
 
 def value_steps(state: State, board: Board, seat: Seat, weights: Weights) -> int:
-    """Own cars forward, rivals back, the leading rival most of all."""
+    """Value by steps: own cars forward, rivals' cars back, the leading rival most of all."""
     total = 0
     nearest = 1 << 20
     for car in range(CARS):
@@ -60,11 +60,11 @@ def value_steps(state: State, board: Board, seat: Seat, weights: Weights) -> int
     return total + weights.leader * nearest
 
 
-# Money.
+# Value by money
 
 
 def pips_for_car(board: Board, cards: Mask, car: Car) -> int:
-    """What cards move a car, in hundredths of a step: lines of its colour, else the best wild at 1.1."""
+    """Return how far cards can move a car, in hundredths of a step: by its colour, else by the best wild at 1.1."""
     total = 0
     while cards:
         card = lowest_bit(cards)
@@ -77,7 +77,10 @@ def pips_for_car(board: Board, cards: Mask, car: Car) -> int:
 
 
 def set_offsets(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """What hands and turn order are worth to the cars, in hundredths of a step; hidden hands count by size."""
+    """Set scratch.offset: the worth of hands and turn order to each car, in hundredths of a step.
+
+    Hidden hands count by their size.
+    """
     for car in range(CARS):
         owner = state.owner[car]
         scratch.offset[car] = 0
@@ -94,7 +97,7 @@ def set_offsets(state: State, board: Board, seat: Seat, weights: Weights, scratc
 
 
 def weigh_pairs(state: State, board: Board, scratch: Scratch) -> None:
-    """For every pair of racing cars, the chance that one comes in ahead of the other."""
+    """For every pair of racing cars, compute the probability that one finishes ahead of the other."""
     for car in range(CARS):
         scratch.ahead[car][car] = 0
         if state.place[car] == 0 and state.position[car] != OFF_TRACK:
@@ -116,14 +119,14 @@ def weigh_pair(scratch: Scratch, car: Car, other: Car) -> None:
 
 
 def set_ahead(scratch: Scratch, car: Car, other: Car, lead: int, spread: int) -> None:
-    """From a lead, and the spread that is one scale of the logistic curve."""
+    """Set the probabilities of a pair of cars from a lead; `spread` is one scale of the logistic curve."""
     scales = max(-FURTHEST, min(FURTHEST, lead * PER_SCALE // spread))
     scratch.ahead[car][other] = scratch.logistic[scales + FURTHEST]
     scratch.ahead[other][car] = CERTAIN - scratch.ahead[car][other]
 
 
 def weigh_places(state: State, scratch: Scratch, car: Car) -> None:
-    """The chance of a car for every place that is left, from its chances against each rival."""
+    """Compute a car's probability of each remaining place from its probabilities against each rival."""
     for k in range(CARS):
         scratch.place_probability[k] = 0
     if state.place[car]:
@@ -146,7 +149,7 @@ def weigh_places(state: State, scratch: Scratch, car: Car) -> None:
 
 
 def weigh_car(state: State, scratch: Scratch, car: Car) -> None:
-    """A car's expected prize, and the expected pay of a bet of one on it."""
+    """Compute a car's expected prize and the expected payout of a bet with multiplier 1 on it."""
     weigh_places(state, scratch, car)
     prizes = 0
     for k in range(CARS - 1):
@@ -158,7 +161,8 @@ def weigh_car(state: State, scratch: Scratch, car: Car) -> None:
 
 
 def value_money(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Own expected money, less the mean of the others' prizes, less (by envy) what the best of them expects."""
+    """Value by money: the seat's own expected money, minus the mean of the others' prizes, minus (by `envy`) what the
+    best rival expects."""
     weigh_pairs(state, board, scratch)
     for rival in range(state.players):
         scratch.money[rival] = 0
@@ -186,7 +190,7 @@ def value_money(state: State, board: Board, seat: Seat, weights: Weights, scratc
 
 
 def bets_on(state: State, seat: Seat, car: Car) -> int:
-    """The sum of the multipliers of a seat's own bets on a car."""
+    """Return the sum of the multipliers of a seat's bets on a car."""
     total = 0
     for k in range(3):
         if state.bet[seat][k] == car:
@@ -195,14 +199,14 @@ def bets_on(state: State, seat: Seat, car: Car) -> int:
 
 
 def credit_owner(state: State, weights: Weights, scratch: Scratch, car: Car) -> None:
-    """Add to what a car's owner may expect, for whoever watches it: its prize, and its bets if it backed its own."""
+    """Add a car's prize, and the payout if its owner backed it, to what its owner is expected to earn."""
     owner = state.owner[car]
     scratch.money[owner] += scratch.prizes[car] + state.paid[car] * SCALE * weights.dear // 100
     scratch.points_of[owner] = max(scratch.points_of[owner], scratch.points[car])
 
 
 def best_rival(state: State, seat: Seat, weights: Weights, scratch: Scratch) -> Seat:
-    """The rival that expects most; all cars have been credited."""
+    """Return the rival with the highest expectation. Call `credit_owner` for all cars first."""
     best = (seat + 1) % state.players
     for rival in range(state.players):
         if rival != seat and expected_money(state, weights, scratch, rival) > expected_money(
@@ -217,5 +221,5 @@ def expected_money(state: State, weights: Weights, scratch: Scratch, rival: Seat
 
 
 def total_multiplier(state: State) -> int:
-    """The sum of the multipliers of all bets made so far: 3, then 5, then 6."""
+    """Return the sum of the multipliers of all bets made so far: 3, then 5, then 6."""
     return state.bets_made * (7 - state.bets_made) // 2

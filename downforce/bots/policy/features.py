@@ -1,7 +1,7 @@
-"""A fully dealt game in whole numbers, as one seat looks at it: what the value network reads.
+"""Features of a fully dealt game from one seat's perspective, as integers: the input of the value network.
 
-Cars come in the order of the race, seats around the table from the one that asks, so that neither colours nor chairs
-mean anything. Seats that nobody has are zeros. Nothing is read but the state that is given.
+Cars are ordered by their position in the race and seats clockwise from the seat in question, so that colours and seat
+numbers do not matter. Unused seats are zeros. Only the given state is read.
 """
 
 from ...rules.bits import count_bits
@@ -16,17 +16,20 @@ from .network import FEATURES, OF_ALL, OF_CAR, OF_PAIR, PER_CAR, PER_SEAT
 from .scratch import Scratch
 from .weights import Weights
 
-MONEY = 5  # of a seat's features
+MONEY = 5  # index of the money among a seat's features
 
 
 def set_features(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """t.feature; somebody is to play a card. Money is in hundredths, by the forecast of pairs (t.money)."""
+    """Write all features to scratch.feature. A seat must be about to play a card.
+
+    Money is in hundredths, from the forecast of pairs (scratch.money).
+    """
     prepare_features(state, board, weights, scratch)
     prepare_seat_view(state, seat, scratch)
 
 
 def prepare_features(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
-    """All that is the same for whoever asks: most of the work, done once where several seats ask."""
+    """Compute everything that is the same for all seats. This is most of the work; do it once for several seats."""
     forecast(state, board, weights, scratch)
     rank_cars(state, board, scratch)
     for seat in range(state.players):
@@ -42,7 +45,7 @@ def prepare_features(state: State, board: Board, weights: Weights, scratch: Scra
 
 
 def prepare_seat_view(state: State, seat: Seat, scratch: Scratch) -> None:
-    """The rest, for this seat: what was seen of each seat goes where it sits from here, its money as it compares."""
+    """Complete the features for one seat after `prepare_features`: order the seats from this one, and compare money."""
     for away in range(MAX_PLAYERS):
         there = away < state.players
         other = (seat + away) % state.players
@@ -59,13 +62,13 @@ def prepare_seat_view(state: State, seat: Seat, scratch: Scratch) -> None:
 
 
 def playable_cards(state: State, board: Board, seat: Seat) -> Mask:
-    """All that a seat may still play, its pile included where it has one."""
+    """Return all cards that a seat may still play, including its own pile."""
     cards = state.hand[seat] | state.open8[seat]
     return cards | pile_mask(state, seat) if pile_size(state, board, seat) else cards
 
 
 def rank_cars(state: State, board: Board, scratch: Scratch) -> None:
-    """t.ranked: those that are home by their places, then by the steps to go."""
+    """Write the order of the cars to scratch.ranked: finished cars by place, then the others by steps to go."""
     for car in range(CARS):
         scratch.arrival[car] = state.place[car] - 100 * CARS if state.place[car] else steps_to_go(state, board, car)
         k = car
@@ -76,7 +79,7 @@ def rank_cars(state: State, board: Board, scratch: Scratch) -> None:
 
 
 def prepare_car(state: State, board: Board, scratch: Scratch, i: int) -> None:
-    """The car that is i-th in the race: by itself into its features, to each seat into t.car_view."""
+    """Write the features of the i-th car of the race: its own to scratch.feature, per seat to scratch.car_view."""
     car = scratch.ranked[i]
     racing = state.position[car] != OFF_TRACK
     ways = ways_on(state, board, car) if racing else 2
@@ -97,7 +100,7 @@ def prepare_car(state: State, board: Board, scratch: Scratch, i: int) -> None:
 
 
 def prepare_seat(state: State, board: Board, scratch: Scratch, seat: Seat) -> None:
-    """Into t.seat_view, but for its money."""
+    """Write a seat's features to scratch.seat_view, except for its money."""
     cards = scratch.cards[seat]
     scratch.seat_view[seat][0] = 1
     scratch.seat_view[seat][1] = count_bits(cards)

@@ -1,8 +1,8 @@
-"""How a race will end, judged where a playout stops: by then all hands and bets are known (determinized).
+"""Forecast the end of a race where a playout stops, when all hands and bets are known (determinized).
 
-Fitted by logistic regression on pairs of cars from thousands of games of pros on the shipped tracks. It knows what a
-player's own model (evaluate.py) cannot see: a car that has been bet on is pushed by all who did, others' cards move a
-car too, and the owner of several cars must divide its cards between them.
+Fitted by logistic regression on pairs of cars from thousands of games of pros on the shipped tracks. Unlike a player's
+own model (evaluate.py) it knows that a car is pushed by all who bet on it, that other players' cards move it too, and
+that the owner of several cars must divide its cards between them.
 """
 
 from ...rules.bits import lowest_bit
@@ -13,22 +13,22 @@ from .evaluate import SCALE, bets_on, set_ahead, steps_to_go, ways_on, weigh_car
 from .scratch import Scratch
 from .weights import Weights
 
-# Indices into `Weights.forecast`; in hundredths of a step
-OWN_PIP = 0  # of the car's colour, in its owner's hand
-WILD_PIP = 1  # the best wild of a card without the colour
-OTHERS_PIP = 2  # of its colour, in another hand
-SISTER = 3  # another car of the same owner on the road
-OWN_PUSH = 4  # a bet of one, the owner's,
-PUSH = 5  # and anybody else's
-SEAT = 6  # a seat until the owner plays
+# Indices into `Weights.forecast`, whose values are in hundredths of a step
+OWN_PIP = 0  # a pip of the car's colour in its owner's hand
+WILD_PIP = 1  # a pip of the best wild on a card without that colour
+OTHERS_PIP = 2  # a pip of its colour in another player's hand
+SISTER = 3  # each other racing car of the same owner
+OWN_PUSH = 4  # each unit of multiplier of the owner's bets
+PUSH = 5  # each unit of multiplier of other players' bets
+SEAT = 6  # each seat that plays before the owner
 NO_WAY = 7  # no free space ahead
-SURE = 8  # one scale of the curve,
-SURE_BY_STEP = 9  # and how it widens with the steps to go, up to a limit
+SURE = 8  # one scale of the logistic curve
+SURE_BY_STEP = 9  # growth of the scale with each step to go
 WIDEST = 30
 
 
 def forecast(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
-    """Every seat's expected money (t.money): prizes and bets, less prices."""
+    """Write every seat's expected money to scratch.money: prizes and bets minus prices."""
     for car in range(CARS):
         scratch.ahead[car][car] = 0
         if state.position[car] != OFF_TRACK:
@@ -50,7 +50,7 @@ def forecast(state: State, board: Board, weights: Weights, scratch: Scratch) -> 
 
 
 def advantage(state: State, board: Board, weights: Weights, car: Car) -> int:
-    """What a car has beside its place on the road."""
+    """Return a car's advantage besides its position, in hundredths of a step."""
     owner = state.owner[car]
     worth = 0
     for seat in range(state.players):
@@ -70,7 +70,7 @@ def advantage(state: State, board: Board, weights: Weights, car: Car) -> int:
 
 
 def sum_wilds(board: Board, cards: Mask) -> int:
-    """The best wild of each of these cards."""
+    """Return the sum of the best wild on each of these cards."""
     total = 0
     while cards:
         card = lowest_bit(cards)

@@ -1,4 +1,4 @@
-"""One card ahead: try every card on a copy, answer its questions by what is best at once, take the best end."""
+"""Look one card ahead: play every card on a copy, answer its questions greedily, and choose the best result."""
 
 from ...rng import Chance, below
 from ...rules.bits import lowest_bit
@@ -18,7 +18,7 @@ WORST = -(1 << 60)
 
 
 def try_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, ahead: int) -> int:
-    """What the position is worth with the line's car set down there; the car is put back."""
+    """Return the value of the position with the line's car moved `ahead` spaces; then put the car back."""
     car = state.car
     here = state.position[car]
     laps = state.laps[car]
@@ -33,7 +33,7 @@ def try_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: S
 
 
 def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Of the line's ends, the best for a seat, as numbers ahead of the car."""
+    """Return the best end of the line for a seat, as spaces ahead of the car; its value is in scratch.best."""
     best = 0
     most = WORST
     ends = state.ends
@@ -49,7 +49,7 @@ def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: 
 
 
 def line_worth(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """The line's car is known (s.car, s.speed): what will its move be worth to the seat?"""
+    """Return the expected value of the line's move to the seat. The line's car and speed must be set in the state."""
     state.ends = find_ends(state, board)
     if mover_of(state, state.car) == seat:
         best_end(state, board, seat, weights, scratch)
@@ -58,7 +58,7 @@ def line_worth(state: State, board: Board, seat: Seat, weights: Weights, scratch
 
 
 def best_answer(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
-    """The best answer at once to a question in the middle of a card."""
+    """Return the action with the best immediate value for a question during a card."""
     if state.phase == NAME_WILD:
         return best_car_to_name(state, board, seat, weights, scratch)
     if state.phase == MOVE or state.phase == BONUS:
@@ -90,7 +90,7 @@ def best_car_to_name(state: State, board: Board, seat: Seat, weights: Weights, s
 
 
 def finish_card(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """Play the card on the table to the end of its lines: our questions by the best answer, others' by the furthest."""
+    """Play the current card to its end: this seat answers greedily, the others move as far as possible."""
     while run_to_question(state, board):
         who = lowest_bit(state.waiting)
         take(
@@ -102,14 +102,14 @@ def finish_card(state: State, board: Board, seat: Seat, weights: Weights, scratc
 
 
 def run_to_question(state: State, board: Board) -> bool:
-    """Play on the card on the table until somebody is asked; False when all its lines are done."""
+    """Advance the current card until a seat must decide. Returns False when all its lines are done."""
     while state.phase == LINE or state.phase == DRIVE:
         step(state, board)
     return state.phase != CARD_DONE
 
 
 def usual_worth(state: State, board: Board, seat: Seat, card: Card, weights: Weights) -> int:
-    """What a card does on an open road: the yardstick of a patient player."""
+    """Return what a card is worth on an open road: the baseline of a patient player."""
     total = 0
     for i in range(board.card_lines[card]):
         car = board.card_car[card][i]
@@ -128,10 +128,10 @@ def choose_card(
     rng: Chance,
     out: list[int],
 ) -> Action:
-    """Try every card on a copy, w[i + 1]."""
+    """Return the best card to play, trying each of them on a copy in states[i + 1]."""
     n = legal_plays(states[i], board, seat, out)
     if n == 1:
-        return out[0]  # draws nothing, just like a bot that is asked through a view
+        return out[0]  # no random number is drawn, as when a bot chooses from a view
     best = out[0]
     most = WORST
     for k in range(n):
@@ -155,7 +155,7 @@ def choose_card(
 
 
 def choose_answer(states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
-    """The answer to a question in the middle of a card, tried out on a copy."""
+    """Return the answer to a question during a card, tried out on a copy."""
     copy_state(states, i + 1, i)
     state = states[i + 1]
     if weights.model == BY_MONEY:

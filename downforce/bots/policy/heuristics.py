@@ -1,4 +1,4 @@
-"""Answers by rule of thumb, without a look ahead: own cars on, others' back."""
+"""Quick answers without search: own cars forward, other cars as short as possible."""
 
 from ...rules.bits import lowest_bit
 from ...rules.model import Board, State
@@ -9,7 +9,7 @@ from .evaluate import steps_to_go
 
 
 def heuristic_answer(state: State, board: Board, seat: Seat) -> Action:
-    """The answer to a question in the middle of a card."""
+    """Return the answer to a question during a card."""
     if state.phase == MOVE or state.phase == BONUS:
         return end_action(state, board, quick_end(state, board, seat))
     if state.phase == NAME_WILD:
@@ -27,12 +27,12 @@ def end_action(state: State, board: Board, ahead: int) -> Action:
 
 
 def quick_end(state: State, board: Board, seat: Seat) -> int:
-    """Own cars as far as possible, others as short as possible."""
+    """Return the furthest end for an own car, the shortest end for any other."""
     return furthest_end(state, board) if state.owner[state.car] == seat else shortest_end(state, board)
 
 
 def furthest_end(state: State, board: Board) -> int:
-    """As far as the car goes: what its owner would do."""
+    """Return the furthest end, which the car's owner would choose."""
     return foremost_end(state, board, 1)
 
 
@@ -41,7 +41,7 @@ def shortest_end(state: State, board: Board) -> int:
 
 
 def foremost_end(state: State, board: Board, sign: int) -> int:
-    """The end with the fewest steps left to the finish; with a sign of -1 the one with the most."""
+    """Return the end with the fewest steps left to the finish, or the most steps if `sign` is -1."""
     best = 0
     least = 1 << 30
     ends = state.ends
@@ -59,7 +59,7 @@ def foremost_end(state: State, board: Board, sign: int) -> int:
 
 
 def quick_name(state: State, board: Board, seat: Seat) -> Car:
-    """The own car that has furthest to go and can move; else one that nobody owns or that cannot move."""
+    """Return the own car that can move and is furthest back; else a car without owner or one that cannot move."""
     cars = cars_to_name(state, board)
     best = lowest_bit(cars)
     most = -(1 << 30)

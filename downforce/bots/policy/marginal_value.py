@@ -1,7 +1,7 @@
-"""What a few steps of each car are worth to each seat: pro's money model, made linear for the next few cards.
+"""The value of a few steps of each car to each seat: pro's money model, linearised for the next few cards.
 
-So a playout can play as pros do, at a fraction of their time: of their cards two in three are those worth most by it,
-and nearly all are among the first four, which it then tries out.
+It lets playouts imitate pros in a fraction of the time: two of three cards that pros play rank first by this value, and
+nearly all are among the first four, which a playout then tries out.
 """
 
 from ...rules.bits import count_bits
@@ -11,11 +11,11 @@ from .evaluate import HIDDEN_CARD, best_rival, credit_owner, total_multiplier, w
 from .scratch import Scratch
 from .weights import Weights
 
-STRIDE = 300  # hundredths of a step
+STRIDE = 300  # length of the trial move, in hundredths of a step
 
 
 def set_marginal_values(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
-    """t.marginal by seat and car, in 1024ths of money; the seat on turn plays next."""
+    """Write scratch.marginal by seat and car, in 1024ths of money. The seat on turn plays next."""
     for car in range(CARS):
         owner = state.owner[car]
         scratch.offset[car] = 0
@@ -44,7 +44,7 @@ def set_marginal_values(state: State, board: Board, weights: Weights, scratch: S
 
 
 def subtract_envy(state: State, weights: Weights, scratch: Scratch) -> None:
-    """Subtract what the steps would do for the best of the rivals."""
+    """Subtract what the steps of each car are worth to the best rival."""
     for rival in range(state.players):
         scratch.money[rival] = 0
         scratch.points_of[rival] = 0
@@ -68,7 +68,10 @@ def subtract_envy(state: State, weights: Weights, scratch: Scratch) -> None:
 
 
 def weigh_steps(state: State, board: Board, scratch: Scratch) -> None:
-    """t.gain and t.bet_gain: every racing car in turn is moved on, and put back; then t.prizes is as things stand."""
+    """Write scratch.gain and scratch.bet_gain by moving each racing car forward and back.
+
+    Afterwards scratch.prizes holds the values of the current position again.
+    """
     weigh_pairs(state, board, scratch)
     for car in range(CARS):
         weigh_car(state, scratch, car)

@@ -1,4 +1,4 @@
-"""How a game may go on from here: a fast policy that plays a few cards sensibly, for the search."""
+"""A fast policy for playouts: it continues a game for a few cards in a plausible way."""
 
 from ...rng import Chance, below
 from ...rules.bits import count_bits, lowest_bit, nth_bit
@@ -38,16 +38,16 @@ from .scratch import Scratch
 from .value_network import network_applies
 from .weights import NEAREST, NETWORK, Weights
 
-BLUR = 6  # one bid in so many is one higher than pro's, one is lower: who knows how others bid
-SKIP_FROM = 3  # Strategic is spent on an unwanted line of at least this
-FRESH = 4  # cards for which marginal values hold
-DOUBT = 8  # the first look at a card is blurred by up to this, in 1024ths of money: any of equal ones
-TO_A_LINE = 12  # so many more cards, if nobody has bet by then: until the first bets are made the forecast knows little
-# Where all follow the leader (NEAREST): of a hundred, how many bet at a line as another does there: the first time, if
-# it is that one's own car and if it is not; and later.
+BLUR = 6  # one bid in this many is one higher than pro's and one is lower: how others bid is uncertain
+SKIP_FROM = 3  # Strategic's skip is spent on an unwanted line of at least this speed
+FRESH = 4  # cards after which marginal values are computed again
+DOUBT = 8  # noise added to a card's first rating, in 1024ths of money, to break ties at random
+TO_A_LINE = 12  # extra cards if no bets have been made by then: before the first bets the forecast knows little
+# If all bets follow the leader (NEAREST), percentage of players that bet at a line as another player does:
+# at the first line if the car is the other's own, at the first line if it is not, and at later lines.
 SAME_OWN, SAME_OTHER, SAME_LATER = 60, 87, 97
-NEARER, DOUBT_OF_BET = 8, 9  # quarters of a step: an own car counts as so much nearer, and every car is blurred
-# Where players bet to win, by the number of the bet: as pros did in 5000 games
+NEARER, DOUBT_OF_BET = 8, 9  # in quarters of a step: how much nearer an own car counts, and the noise for every car
+# If players bet to win, for the first and for later bets: as pros did in 5000 games
 NEARER_FIRST, NEARER_LATER = 28, 10
 DOUBT_FIRST, DOUBT_LATER = 33, 21
 
@@ -63,7 +63,7 @@ def play_cards(
     out: list[int],
     cards: int,
 ) -> None:
-    """Play on in w[i] until so many more cards have been played, or the game is over or must be dealt again."""
+    """Continue states[i] for this many more cards, or until the game is over or needs a new deal."""
     state = states[i]
     fresh = 0
     bets = 0
@@ -97,7 +97,10 @@ def play_cards(
 def quick_action(
     state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Chance, out: list[int]
 ) -> Action:
-    """To any question but for a card: cars whose steps are worth something go on, the others back."""
+    """Return a quick answer to any question except which card to play.
+
+    Cars with a positive marginal value move as far as possible, the others as little as possible.
+    """
     if state.phase == MOVE or state.phase == BONUS:
         if scratch.marginal[seat][state.car] > 0:
             return end_action(state, board, furthest_end(state, board))
@@ -127,7 +130,7 @@ def likely_card(
     rng: Chance,
     out: list[int],
 ) -> Card:
-    """Nearly a pro's choice: of the few cards that look best at first, the best when tried on a copy, w[spare]."""
+    """Return the card that a pro would most likely play: the best of a shortlist, tried on a copy in states[spare]."""
     n = min(weights.shortlist, rank_cards(states[i], board, seat, scratch, rng))
     best = scratch.card[0]
     most = -(1 << 60)
@@ -147,14 +150,14 @@ def likely_card(
 def finish_card_quickly(
     state: State, board: Board, weights: Weights, scratch: Scratch, rng: Chance, out: list[int]
 ) -> None:
-    """Play the card on the table to the end of its lines."""
+    """Play the current card to its end with quick answers."""
     while run_to_question(state, board):
         who = lowest_bit(state.waiting)
         take(state, board, who, quick_action(state, board, who, weights, scratch, rng, out))
 
 
 def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Chance) -> int:
-    """t.card: by what their lines would do on an open road, the best first; how many there are."""
+    """Write the hand to scratch.card, best first by the marginal values of the lines. Returns the number of cards."""
     cards = state.hand[seat] | state.open8[seat]
     n = 0
     while cards:
@@ -179,7 +182,7 @@ def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Ch
 
 
 def best_wild(board: Board, seat: Seat, scratch: Scratch, card: Card) -> int:
-    """What a step of a wild is worth; a car that cannot move can always be named, or nearly."""
+    """Return the value of one step of a card's wild; at least 0, as some car that cannot move can be named."""
     most = 0
     for car in range(CARS):
         if board.card_cars[card] & (1 << car) == 0:
@@ -202,7 +205,7 @@ def most_wanted_car(state: State, board: Board, seat: Seat, scratch: Scratch) ->
 
 
 def quick_bet(state: State, board: Board, seat: Seat, weights: Weights, bet: int, rng: Chance) -> Car:
-    """A plausible bet: a car near the finish, preferably an own one, above all in the first round, blurred."""
+    """Return a plausible bet: a car near the finish with some noise, preferring own cars, mostly in the first round."""
     nearer = NEARER
     doubt = DOUBT_OF_BET
     if weights.betting != NEAREST:
@@ -220,7 +223,8 @@ def quick_bet(state: State, board: Board, seat: Seat, weights: Weights, bet: int
 
 
 def guess_bets(state: State, seen: State, board: Board, seat: Seat, weights: Weights, rng: Chance) -> None:
-    """Draw others' bets already made, by the position before we act, so that all our choices share the guess."""
+    """Draw the other seats' earlier bets from the position before the seat acts, so that all its choices share the
+    guess."""
     for other in range(state.players):
         if other != seat:
             for k in range(3):
@@ -235,7 +239,7 @@ def guess_bets(state: State, seen: State, board: Board, seat: Seat, weights: Wei
 
 
 def percent_following(state: State, seat: Seat, car: Car, bet: int) -> int:
-    """Of a hundred others, how many have probably bet as this seat has."""
+    """Return how many of a hundred other players have probably bet on the same car as this seat."""
     if bet:
         return SAME_LATER
     return SAME_OWN if state.owner[car] == seat else SAME_OTHER

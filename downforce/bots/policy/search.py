@@ -1,8 +1,8 @@
-"""Search over guesses: every action is tried on many imagined games that are played on for a few cards.
+"""Search over guesses: every action is tried in many imagined games that continue for a few cards.
 
-Sequential halving: all arms get the same playouts, the worse half drops out, and so on. The same guesses for all arms
-of a round, so that luck is shared. Where a playout ends, the value network says how likely a win is; in races that it
-does not know, and for the crowd, a forecast of everybody's money does.
+Sequential halving: all arms get the same number of playouts, the worse half is dropped, and so on. All arms of a round
+use the same guesses, so that they share the luck. Where a playout ends, the value network estimates the win
+probability; in games that it was not fitted for, and for the crowd bots, a forecast of every seat's money does.
 """
 
 from ...rng import Chance, next_word, seed_chance
@@ -22,10 +22,11 @@ from .scratch import Scratch
 from .value_network import network_applies, win_probability
 from .weights import BEST, CERTAIN, FURTHEST, NETWORK, PER_SCALE, Weights
 
-BEST_OF_MANY = 15  # thousandths of money a step, for each rival but one: the best of them will do better than expected
+# Thousandths of money per step for each rival beyond the first: the best of several exceeds its expectation
+BEST_OF_MANY = 15
 MAX_ARMS = 24
-FIRST_ARM = 2  # w[i + FIRST_ARM + arm]: the game after an arm's own card; w[i + 1] is scratch,
-SPARE = FIRST_ARM + MAX_ARMS  # and so is this
+FIRST_ARM = 2  # states[i + FIRST_ARM + arm] is the game after an arm's own card; states[i + 1] is scratch,
+SPARE = FIRST_ARM + MAX_ARMS  # and so is states[i + SPARE]
 
 
 def search(
@@ -39,7 +40,7 @@ def search(
     deal: Deal,
     out: list[int],
 ) -> Action:
-    """The action with the best mean utility; w[i] itself is not touched."""
+    """Return the action with the best mean utility. states[i] is not modified."""
     scratch.playouts_made = 0
     arms = list_arms(states[i], board, seat, scratch, out)
     if arms == 1:
@@ -66,7 +67,10 @@ def search(
 
 
 def list_arms(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int]) -> int:
-    """The legal actions; of bids one for every amount, the longest card, and one pass."""
+    """Write the legal actions to scratch.arm and return their number.
+
+    Bids are reduced to one per amount, with the longest card, and one pass.
+    """
     n = legal(state, board, seat, out)
     if state.phase != AUCTION:
         n = min(n, MAX_ARMS)
@@ -94,14 +98,14 @@ def list_arms(state: State, board: Board, seat: Seat, scratch: Scratch, out: lis
 
 
 def amount_bid(state: State, board: Board, action: Action) -> int:
-    """Of a bid; a pass bids nothing."""
+    """Return the amount of a bid; 0 for a pass."""
     return 0 if action >= PASS else bid_amount(board, action % CARDS, state.lot_car[state.lot], action)
 
 
 def prepare_arms(
     states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch, out: list[int], arms: int
 ) -> None:
-    """Play every arm's own card to its end, once: places are public, so that no guess is needed for it."""
+    """Play each arm's own card to its end once. Positions are public, so this needs no guess."""
     in_card = states[i].phase >= PLAY and states[i].phase < BETS
     top = -(1 << 60)
     liked = (
@@ -147,7 +151,7 @@ def one_playout(
     out: list[int],
     arm: int,
 ) -> int:
-    """Imagine, play on, and see who is ahead: the utility in 1024ths."""
+    """Guess the hidden cards, continue the game, and return the utility of the result in 1024ths."""
     play_arm(states, i, board, seat, weights, scratch, rng, deal, out, arm)
     state = states[i + 1]
     if weights.rivals == NETWORK and state.phase == PLAY and network_applies(board):
@@ -172,7 +176,7 @@ def play_arm(
     out: list[int],
     arm: int,
 ) -> None:
-    """In w[i + 1]: imagine what the seat cannot know, act, and play on for some cards."""
+    """Play one arm in states[i + 1]: guess what the seat cannot know, act, and continue for some cards."""
     copy_state(states, i + 1, i + FIRST_ARM + arm)
     state = states[i + 1]
     determinize(state, board, seat, rng, deal)
@@ -184,12 +188,18 @@ def play_arm(
 
 
 def cards_ahead(state: State, board: Board, weights: Weights) -> int:
-    """By the forecast a playout is judged better if it comes round to the seat that thinks; the network needs less."""
+    """Return the length of a playout in cards.
+
+    The forecast judges better if the playout comes round to the thinking seat; the network needs fewer cards.
+    """
     return weights.depth if weights.rivals == BEST or network_applies(board) else max(weights.depth, state.players)
 
 
 def estimate_win_probability(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """In 1024ths, by the expected money of all; the further the race has to go, the less a lead says."""
+    """Return the win probability in 1024ths from all seats' expected money.
+
+    The longer the race still is, the less a lead counts.
+    """
     if state.phase == OVER and weights.rivals != BEST:
         return CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
     togo = 0
@@ -208,7 +218,10 @@ def estimate_win_probability(state: State, board: Board, seat: Seat, weights: We
 
 
 def probability_against_best(state: State, seat: Seat, weights: Weights, scratch: Scratch, togo: int) -> int:
-    """By the margin over the best rival alone; with more of them the best will do better than expected."""
+    """Return the win probability from the margin over the best rival alone.
+
+    With more rivals, the best of them will do better than its expectation.
+    """
     best = -(1 << 60)
     for other in range(state.players):
         if other != seat:
@@ -217,14 +230,14 @@ def probability_against_best(state: State, seat: Seat, weights: Weights, scratch
 
 
 def probability_to_beat(seat: Seat, weights: Weights, scratch: Scratch, togo: int, money: int, doubt: int) -> int:
-    """The chance to end with more than somebody who may expect so much."""
+    """Return the probability of ending with more money than a rival that expects `money`."""
     lead = (scratch.money[seat] - money) * 100 // SCALE - doubt
     lead = lead * PER_SCALE // (weights.margin[0] + weights.margin[1] * togo)
     return scratch.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
 
 
 def sort_arms(scratch: Scratch, alive: int) -> None:
-    """The best first."""
+    """Sort the arms that are still alive, best first."""
     for a in range(1, alive):
         k = a
         while (

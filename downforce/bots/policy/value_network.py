@@ -1,6 +1,6 @@
-"""The chance of a seat to win a fully dealt game, by a small network that was fitted to how games of pros end.
+"""A small network, fitted to games of pros, that predicts a seat's win probability in a fully dealt game.
 
-Sums are in doubles and always in the same order, so that both ways of running give the same.
+Sums use doubles in a fixed order, so that the compiled and the interpreted code give the same result.
 """
 
 from ...rules.model import Board, State
@@ -12,9 +12,9 @@ from .weights import FURTHEST, PER_SCALE, Weights
 
 
 def network_applies(board: Board) -> bool:
-    """Whether it foretells such games better than the forecast of pairs: one race for money, as it was fitted to.
+    """Return whether the network predicts such games better than the forecast of pairs: one race for money.
 
-    With two players and with six it does not at every stage: docs/bots.md#the-value-network.
+    With two and with six players it does not do so at every stage: docs/bots.md#the-value-network.
     """
     if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
         return False
@@ -22,19 +22,19 @@ def network_applies(board: Board) -> bool:
 
 
 def win_probability(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """In 1024ths; somebody is to play a card."""
+    """Return a seat's win probability in 1024ths. A seat must be about to play a card."""
     prepare_features(state, board, weights, scratch)
     return prepared_win_probability(state, seat, scratch)
 
 
 def prepared_win_probability(state: State, seat: Seat, scratch: Scratch) -> int:
-    """The same once somebody has looked around: for several seats of one state."""
+    """As `win_probability`, after `prepare_features`: for several seats of one state."""
     prepare_seat_view(state, seat, scratch)
     return scratch.logistic[max(-FURTHEST, min(FURTHEST, int(run_network(scratch) * PER_SCALE))) + FURTHEST]
 
 
 def run_network(scratch: Scratch) -> float:
-    """The logit of t.feature."""
+    """Return the logit for scratch.feature."""
     hidden = scratch.hidden_first
     for j in range(FIRST):
         hidden[j] = scratch.network_first_bias[j]

@@ -1,4 +1,4 @@
-"""One decision with its verdict, as plain data."""
+"""Turn a judged decision into plain data with its verdict."""
 
 from ..rules.names import Seat
 from . import verdicts
@@ -8,7 +8,7 @@ from .reasons import find_reason
 from .shapes import AnalysisKind, Candidate, Decision
 
 DIGITS = 4
-KINDS: dict[str, AnalysisKind] = {  # by verb; anything else: move
+KINDS: dict[str, AnalysisKind] = {  # by verb; any other verb is a move
     "bid": "auction",
     "pass": "auction",
     "keep": "powers",
@@ -22,7 +22,7 @@ def analysis_kind(text: str) -> AnalysisKind:
 
 
 def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Decision:
-    """What was chosen, against the best; `judged` has it among its candidates."""
+    """Compare the chosen action with the best one. `judged` must have it among its candidates."""
     seat, players = judged.seat, judged.state.players
     own = own_values(judged)
     chosen = judged.picked.index(judged.chosen)
@@ -53,7 +53,7 @@ def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Deci
 
 
 def own_values(judged: Judged) -> list[list[float]]:
-    """The seat's own probabilities with those candidates that were looked at twice."""
+    """Return the seat's own win probabilities, by world, for the candidates that were examined closely."""
     return [[arm[judged.seat] for arm in world] for world in judged.picked_values]
 
 
@@ -62,7 +62,7 @@ def is_trivial(judged: Judged) -> bool:
 
 
 def win_probabilities(judged: Judged) -> list[float]:
-    """Of every candidate, from all the worlds that it was tried in."""
+    """Return the win probability of every candidate, from all worlds that it was tried in."""
     probabilities = verdicts.means([[arm[judged.seat] for arm in world] for world in judged.values])
     for place, probability in zip(judged.picked, verdicts.means(own_values(judged)), strict=True):
         probabilities[place] = probability
@@ -70,14 +70,16 @@ def win_probabilities(judged: Judged) -> list[float]:
 
 
 def ranked_candidates(judged: Judged, probabilities: list[float]) -> list[Candidate]:
-    """The best first."""
+    """Return all candidates, best first."""
     order = sorted(range(len(probabilities)), key=lambda i: -probabilities[i])
     return [{"action": judged.names[i], "chance": round(probabilities[i], DIGITS)} for i in order]
 
 
 def lot_worth(amounts: list[int] | None, probabilities: list[float]) -> int | None:
-    """The highest amount after which the seat stands no worse than after a pass, but for a point; None where it had to
-    bid."""
+    """Return the highest amount that leaves the seat no worse off than a pass, within one point.
+
+    None if the seat had to bid or the decision was not a bid.
+    """
     if amounts is None or 0 not in amounts:
         return None
     after_a_pass = probabilities[amounts.index(0)]
@@ -89,7 +91,7 @@ def lot_worth(amounts: list[int] | None, probabilities: list[float]) -> int | No
 
 
 def gains_of_others(judged: Judged, chosen: int, best: int, seat: Seat, players: int, trivial: bool) -> list[float]:
-    """What each of the others has from it that this was chosen instead of the best."""
+    """Return, by seat, what each other seat gained because this action was chosen instead of the best."""
     if trivial:
         return [0.0] * players
     return [

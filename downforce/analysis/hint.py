@@ -1,6 +1,6 @@
-"""What a coach says: where to look, what to do, why; a word after a choice; what a car is worth in a hand.
+"""Advice from a coach: where to look, what to do and why; a verdict after a choice; what a car is worth.
 
-All of it from a view, so nobody is told more than they could know. Without numba there are fewer playouts.
+All advice comes from a view, so it reveals nothing that the seat could not know. Without numba it makes fewer playouts.
 """
 
 from ..bots import BOTS
@@ -21,11 +21,14 @@ from .reasons import find_reason
 from .shapes import Decision, Facts, Focus, Hint, LotWorth, Reason
 
 PLAYOUTS = 2000
-OBVIOUS = "pro"  # what it does at first sight is what one might do
+OBVIOUS = "pro"  # the bot whose quick choice counts as the obvious one
 
 
 def hint(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 0) -> Hint | None:
-    """For a seat that must choose; None where there is nothing to choose."""
+    """Return a hint for a seat that must choose; None if there is only one option.
+
+    Raises IllegalAction if the game is not waiting for this seat.
+    """
     if seen["seat"] not in seen["waiting"] or seen["asks"] is None:
         raise IllegalAction(f"seat {seen['seat']} is not asked now; the game waits for seat {seen['waiting']}")
     judge = Judge([ruleset] * seen["race"], playouts, seed)
@@ -51,7 +54,10 @@ def hint(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 
 
 
 def obvious_choice(judged: Judged, probabilities: list[float], best: int, seed: int) -> int | None:
-    """What one would do at first sight, if that is worse; else the best of those that are."""
+    """Return the choice that looks best at first sight, if it is worse than the best; else the best of the worse ones.
+
+    None if no choice is worse.
+    """
     rng = Chance()
     seed_chance(rng, seed)
     action = think(judged.state, judged.ruleset, judged.seat, BOTS[OBVIOUS].weights, rng)
@@ -62,7 +68,7 @@ def obvious_choice(judged: Judged, probabilities: list[float], best: int, seed: 
 
 
 def choose_focus(judged: Judged, seen: View, best: str, reason: Reason | None) -> Focus:
-    """At the car that the reason is about, or else at what the question is about."""
+    """Return what to look at first: the car that the reason is about, or else the subject of the question."""
     state, seat = judged.state, judged.seat
     asks = seen["asks"]
     if asks == "bid" and seen["lot"]:
@@ -89,14 +95,14 @@ def choose_focus(judged: Judged, seen: View, best: str, reason: Reason | None) -
 def judge_choice(
     ruleset: Ruleset, seen: View, text: str, *, playouts: int = PLAYOUTS, seed: int = 0, number: int = 0
 ) -> Decision | None:
-    """The verdict on a choice, by the view before it; None where there was nothing to choose."""
+    """Return the verdict on a choice, judged from the view before it; None if there was only one option."""
     judge = Judge([ruleset] * seen["race"], playouts, seed)
     judged = judge.judge_view(ruleset, seen, text, number)
     return None if judged is None else build_decision(judge, judged, number, text)
 
 
 def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 0) -> list[LotWorth]:
-    """In the auction: up to what price every car that is not sold yet is worth having, the one on offer first."""
+    """Return, in the auction, up to which price each unsold car is worth buying; the car on offer comes first."""
     seat, lot = seen["seat"], seen["lot"]
     if seat is None or lot is None:
         return []
@@ -127,7 +133,7 @@ def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: 
 
 
 def worth_by_hand(ruleset: Ruleset, judged: Judged | None, letter: str, offered: bool) -> int:
-    """As a pro would value it at sight: the hand, the place on the grid, and the power of the lot on offer."""
+    """Return a car's worth as a pro sees it at once: by the hand, the grid place, and the power of the lot on offer."""
     if judged is None:
         return 0
     state = judged.state

@@ -1,4 +1,4 @@
-"""The judge: values of all candidates of a decision, from what the seat could know; chances with open cards; par."""
+"""The judge: it values all candidates of a decision, win probabilities with open cards, and the par of a deal."""
 
 import copy
 from dataclasses import dataclass, field
@@ -21,32 +21,32 @@ from ..rules.views.shapes import View
 from . import calibration, verdicts, worlds
 
 KERNEL = (playout, match, *MODULES, worlds)
-JUDGE, PAR = "champion", "pro"  # whose playouts judge, and who plays a deal for its par
+JUDGE, PAR = "champion", "pro"  # the bots whose playouts judge, and who play a deal for its par
 WHOLE = 1024
-FEWEST, FEWEST_INTERPRETED = 10, 2  # worlds for a candidate, however many there are
+FEWEST, FEWEST_INTERPRETED = 10, 2  # least number of worlds per candidate
 
-Worlds = list[list[list[float]]]  # everybody's chance to win: by world, candidate and seat
+Worlds = list[list[list[float]]]  # win probabilities by world, candidate and seat
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The candidates of a decision, and what the worlds say of them."""
+    """The candidates of a decision and their values."""
 
     names: list[str]
-    amounts: list[int] | None  # of bids, 0 for a pass
-    chosen: int  # -1: nothing was
-    values: Worlds  # of all candidates
-    picked: list[int]  # those that may be the best, and the chosen one,
-    picked_values: Worlds  # and these in all their worlds, which are more
+    amounts: list[int] | None  # amounts of bids, 0 for a pass; None for other decisions
+    chosen: int  # index of the chosen candidate, or -1
+    values: Worlds  # values of all candidates
+    picked: list[int]  # indices of those that may be the best, and of the chosen one
+    picked_values: Worlds  # values of the picked candidates in all their worlds, which are more
     seat: Seat
-    number: int  # tells decisions of a game apart
+    number: int  # number of the action in the game
     ruleset: Ruleset = field(compare=False)
-    state: State = field(compare=False)  # one that the seat considers possible
+    state: State = field(compare=False)  # a state that the seat considers possible
     actions: list[int] = field(compare=False)
 
 
 class Judge:
-    """Of one game. The same seed gives the same verdicts, whoever asks and in whatever order."""
+    """A judge of one game. The same seed gives the same verdicts, in whatever order they are requested."""
 
     def __init__(self, rulesets: list[Ruleset], playouts: int, seed: int) -> None:
         self.rulesets = rulesets
@@ -55,14 +55,14 @@ class Judge:
         self.weights = copy.copy(BOTS[JUDGE].weights)
 
     def judge(self, game: Game, seat: Seat, text: str, number: int) -> Judged | None:
-        """What a seat chose in a game; only its view is read, so what it could not know changes nothing."""
+        """Judge a seat's choice in a game. Reads only the seat's view, so hidden information has no effect."""
         return self.judge_view(game.ruleset, game.view(seat), text, number)
 
     def judge_view(self, ruleset: Ruleset, seen: View, text: str | None, number: int) -> Judged | None:
-        """All candidates of a decision, with what was chosen if anything was; None where there is only one.
+        """Judge all candidates of a decision, including the chosen action if any; None if there is only one candidate.
 
-        Half of the playouts are for all candidates alike, the other half for those that may be the best, and for the
-        chosen one. Where that half could change no verdict, it is saved.
+        Half of the playouts are for all candidates alike, the other half for those that may be the best and for the
+        chosen one. The second half is skipped if it could not change the verdict.
         """
         seat, rng = seen["seat"], Chance()
         assert seat is not None, "a spectator decides nothing"
@@ -102,6 +102,7 @@ class Judge:
         )
 
     def play_worlds(self, prepared: tuple[Any, ...], seat: int, actions: list[int], first: int, count: int) -> Worlds:
+        """Return every seat's win probability, by world and action, in `count` worlds."""
         states, board, deal, rngs, weights, scratch, out = prepared
         arm_array(scratch)[: len(actions)] = actions
         values = zeros(count, len(actions), self.rulesets[0].board.players)
@@ -112,7 +113,7 @@ class Judge:
         return found
 
     def open_win_probabilities(self, game: Game, number: int, times: int) -> list[float]:
-        """Everybody's chance to win after so many actions, with all cards open, made true (calibration.py)."""
+        """Return every seat's calibrated win probability in the current position, with all cards open."""
         short = self.open_playouts(game, number, times, self.weights.depth)
         finished = sum(place > 0 for place in game.state.place)
         fit = calibration.fit_for(game.ruleset.board, cards_played(game), finished)
@@ -122,6 +123,7 @@ class Judge:
         return calibration.calibrate(short, long, fit)
 
     def open_playouts(self, game: Game, number: int, times: int, cards: int) -> list[float]:
+        """Return every seat's uncalibrated win probability from `times` playouts of this many cards."""
         ruleset, first = game.ruleset, self.first_world(number)
         states, board, _, rngs, weights, scratch, out = self.prepare(ruleset, game.state)
         values = zeros(times, ruleset.board.players)
@@ -129,7 +131,7 @@ class Judge:
         return verdicts.means(to_fractions(values))
 
     def bet_odds(self, judged: Judged, best: int, times: int) -> tuple[list[list[int]], list[list[int]]]:
-        """By world and car: its place when the race is over, and how many of the others have bet on it at this line."""
+        """Return, by world and car, its final place and how many other seats have bet on it at this line."""
         times = times if compiled.AVAILABLE else max(FEWEST_INTERPRETED, times // INTERPRETED_SLOWDOWN)
         states, board, deal, rngs, weights, scratch, out = self.prepare(judged.ruleset, judged.state)
         arm_array(scratch)[:1] = judged.actions[best : best + 1]
@@ -139,9 +141,9 @@ class Judge:
         return to_lists(places), to_lists(backed)
 
     def after_card(self, judged: Judged, arms: list[int]) -> list[State]:
-        """In the middle of a race: how cars will stand when the card is done, for each of these candidates.
+        """Return the state at the end of the current card for each of these candidates (arms), during a race.
 
-        One's own questions until then are answered by what is best at once, those of others by the furthest move.
+        Until then the seat answers its own questions greedily, and other seats move as far as possible.
         """
         prepared = self.prepare(judged.ruleset, judged.state)
         states, board, _, _, weights, scratch, out = prepared
@@ -150,16 +152,17 @@ class Judge:
         return [read_state(states, FIRST_ARM + k) for k in range(len(arms))]
 
     def step_worths(self, judged: Judged) -> list[int]:
-        """What a step of each car is worth to the seat, as a pro sees it; by car, in no unit."""
+        """Return, by car, what a step is worth to the seat as a pro sees it. The values have no unit."""
         states, board, _, _, weights, scratch, _ = self.prepare(judged.ruleset, judged.state)
         self.functions().set_marginal_values(states[0], board, weights[0], scratch)
         marginal = scratch["marginal"] if compiled.AVAILABLE else scratch.marginal
         return [int(worth) for worth in marginal[judged.seat]]
 
     def par(self, game: Game, times: int) -> tuple[list[float], list[float]]:
-        """What share of the win, and what money, every seat got with this deal when pros played it.
+        """Return every seat's mean share of the win and mean money when pros play this deal.
 
-        Each time others come, as at tables: the same pros would play nearly the same game again and again.
+        Each game draws new characters, as at real tables: the same pros would play nearly the same game again and
+        again.
         """
         ruleset, first = self.rulesets[0], self.first_world(0)
         players = ruleset.board.players
@@ -173,10 +176,11 @@ class Judge:
         return verdicts.means(to_fractions(values)), verdicts.means(to_lists(money))
 
     def first_world(self, number: int) -> int:
-        """The first of the worlds for an action: no two actions share one."""
+        """Return the number of the first world of an action. Actions do not share worlds."""
         return (self.seed * 4096 + number) * 65536
 
     def prepare(self, ruleset: Ruleset, state: State) -> tuple[Any, ...]:
+        """Return the arrays of `workspace.prepare`, with a copy of this state as the first of the states."""
         prepared = workspace.prepare(ruleset, [self.weights])
         prepared[0][0] = compiled.to_records(state)[0] if compiled.AVAILABLE else copy.deepcopy(state)
         return prepared
@@ -186,7 +190,7 @@ class Judge:
 
 
 def cards_played(game: Game) -> int:
-    """In the race so far; calibration.BEFORE until the first card is asked for."""
+    """Return the number of cards played in the race; calibration.BEFORE until the first card is to be played."""
     if game.state.phase in (AUCTION, KEEP):
         return calibration.BEFORE
     return sum(text.startswith("play ") for _, text in game.log)
@@ -206,7 +210,7 @@ def arm_array(scratch: Any) -> Any:
 
 
 def zeros(*shape: int) -> Any:
-    """Of zeros, as compiled functions want it, or as lists."""
+    """Return a table of zeros: a numpy array for compiled functions, else nested lists."""
     if compiled.AVAILABLE:
         import numpy as np
 
@@ -219,7 +223,7 @@ def to_lists(values: Any) -> Any:
 
 
 def to_fractions(values: Any) -> Any:
-    """From 1024ths to shares of one."""
+    """Convert 1024ths to fractions of 1."""
     if compiled.AVAILABLE:
         return (values / WHOLE).tolist()
     return [to_fractions(one) if isinstance(one, list) else one / WHOLE for one in values]

@@ -1,4 +1,4 @@
-"""At a bet: how every car may come in, what a bet on it brings, and who else has probably backed it."""
+"""Odds at a bet: each car's likely places, the payout of a bet on it, and who else has probably backed it."""
 
 from ..rules.names import BETS, CARS, COLOURS
 from ..rules.score import payout
@@ -6,13 +6,13 @@ from . import verdicts
 from .judge import Judge, Judged
 from .shapes import CarOdds
 
-RACES = 200  # played to the end
-PLACES = 3  # that pay for a bet
+RACES = 200  # races played to the end
+PLACES = 3  # places that pay for a bet
 DIGITS = 4
 
 
 def car_odds(judge: Judge, judged: Judged, best: int, probabilities: list[float]) -> list[CarOdds]:
-    """Of all six cars, the likeliest winner first; empty where no bet is asked for."""
+    """Return the odds of all six cars, the likeliest winner first; an empty list if the decision is not a bet."""
     state = judged.state
     if state.phase != BETS:
         return []

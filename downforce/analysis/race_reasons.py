@@ -1,7 +1,6 @@
-"""Why one choice in the race is worse than another: how cars stand when the card is done, and what stood in the way.
+"""Explain why one choice in a race is worse than another: where cars end up, and what blocked them.
 
-Each difference between the pair is weighed by what a step of that car is worth to the seat, so that the reason given is
-the one that matters most.
+Each difference is weighted by what a step of that car is worth to the seat; the most important one is the reason.
 """
 
 from dataclasses import dataclass, field
@@ -17,20 +16,20 @@ from ..rules.names import CARS, COLOURS, OFF_TRACK, Car
 from .judge import Judge, Judged
 from .shapes import Facts, Reason, ReasonKey
 
-SHUT = 3  # steps that a car is about worse off with no way on
-AHEAD = 2  # of free way a difference of so many steps is worth naming; each counts half
-EIGHT, HIGH = 8, 5  # a number that one should not spend lightly
+SHUT = 3  # a car without a free space ahead is about this many steps worse off
+AHEAD = 2  # a difference of this many free steps is worth mentioning; each counts half
+EIGHT, HIGH = 8, 5  # high numbers, worth saving
 
 
 @dataclass
 class ChoicePair:
-    """Two choices side by side: what is offered, how cars go, what a step of each car is worth to the seat."""
+    """Two choices compared: their offers, the states after the card, and the worth of each car's step to the seat."""
 
     judged: Judged
     worse: Choice
     better: Choice
-    after_worse: State  # when the card is done,
-    after_better: State  # with the better choice
+    after_worse: State  # the state when the card is done,
+    after_better: State  # and the same with the better choice
     step_worths: list[int]
     found: list[tuple[float, Reason]] = field(default_factory=list)
 
@@ -42,7 +41,7 @@ class ChoicePair:
         return steps_to_go(self.judged.state, self.board, car) - steps_to_go(after, self.board, car)
 
     def is_wanted(self, car: Car) -> bool:
-        """Its own, or one that it has backed."""
+        """Return whether the seat wants a car ahead: it owns the car or has backed it."""
         state, seat = self.judged.state, self.judged.seat
         return state.owner[car] == seat or car in state.bet[seat]
 
@@ -72,7 +71,10 @@ LATER: tuple[ReasonKey, ...] = ("boxed", "hindered", "let-by", "wild-blocked")
 
 
 def compare_steps(pair: ChoicePair, car: Car) -> float:
-    """How far a car goes on this card; returns by how much the better choice is better, in step_worths of a step."""
+    """Compare how far a car goes on this card.
+
+    Returns how much better the better choice is, in worths of a step.
+    """
     steps, possible = pair.steps_gone(pair.after_worse, car), pair.steps_gone(pair.after_better, car)
     score = float((possible - steps) * pair.step_worths[car])
     letter = COLOURS[car]
@@ -86,7 +88,7 @@ def compare_steps(pair: ChoicePair, car: Car) -> float:
 
 
 def reason_short(pair: ChoicePair, car: Car, steps: int, possible: int) -> tuple[ReasonKey, Facts]:
-    """An own car, or one that was backed, goes less far than it could."""
+    """Explain why a car that the seat wants ahead goes less far than it could."""
     worse, better, letter = pair.worse, pair.better, COLOURS[car]
     if worse["kind"] == "move" and better["kind"] == "move" and pair.judged.state.car == car:
         if worse["lost"] > better["lost"] and worse["behind"]:
@@ -115,7 +117,7 @@ def reason_short(pair: ChoicePair, car: Car, steps: int, possible: int) -> tuple
 
 
 def reason_far(pair: ChoicePair, car: Car, steps: int) -> tuple[ReasonKey, Facts]:
-    """A rival's car goes further than it need."""
+    """Explain why a rival's car goes further than necessary."""
     state, letter = pair.judged.state, COLOURS[car]
     if pair.better["kind"] == "skip" and pair.better["car"] == letter:
         return "skip-unused", {"car": letter, "speed": state.speed}
@@ -127,12 +129,12 @@ def find_line(lines: list[LineAhead], letter: str) -> LineAhead | None:
 
 
 def compare_way_ahead(pair: ChoicePair, car: Car) -> None:
-    """How far a car could go next, with a high number."""
+    """Compare how far a car could go next, with a high number."""
     if OFF_TRACK in (pair.after_worse.position[car], pair.after_better.position[car]):
         return
     letter, worth = COLOURS[car], pair.step_worths[car]
     if any(found["key"] == "jam" and found["facts"]["car"] == letter for _, found in pair.found):
-        return  # that says it already
+        return  # the jam is the better explanation
     way, better_way = (free_way(after, pair.board, car) for after in (pair.after_worse, pair.after_better))
     if pair.is_wanted(car):
         if ways_on(pair.after_worse, pair.board, car) == 0 and ways_on(pair.after_better, pair.board, car):
@@ -150,7 +152,7 @@ def free_way(state: State, board: Board, car: Car) -> int:
 
 
 def compare_what_is_spent(pair: ChoicePair) -> None:
-    """At once the worse card does as much as the better one: it is worth more later."""
+    """Compare what the cards are worth later, when the worse card gains at least as much now."""
     worse, better = pair.worse, pair.better
     if worse["kind"] != "play" or better["kind"] != "play" or worse["card"] == better["card"]:
         return
@@ -167,6 +169,6 @@ def compare_what_is_spent(pair: ChoicePair) -> None:
 
 
 def highest_speed_spent(pair: ChoicePair, lines: list[LineAhead]) -> int:
-    """The highest number that a card spends on a car that one wants ahead."""
+    """Return the highest number that a card spends on a car that the seat wants ahead."""
     own = [line["speed"] for line in lines if line["car"] != "W" and pair.is_wanted(COLOURS.index(line["car"]))]
     return max(own, default=0)

@@ -1,7 +1,8 @@
-"""Every candidate of a decision, played out in the same imagined worlds. Plain functions, run as they are or compiled.
+"""Play out every candidate of a decision in the same imagined worlds. Plain functions, interpreted or compiled.
 
-A search that plays (bots/policy/search.py) soon drops the candidates it dislikes, so it knows little about them. Here
-all get the same worlds and, within a world, the same random numbers: differences are then far surer than values.
+A search for play (bots/policy/search.py) soon drops candidates that look bad, so it knows little about them. Here all
+candidates get the same worlds and, within a world, the same random numbers, so that differences are much more certain
+than values.
 """
 
 from ..arena.match import weights_for_game
@@ -23,13 +24,13 @@ from ..rules.engine import advance, apply, begin, take
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, CARS, OVER, PLAY, Action, Seat
 
-TO_THE_END = 1000  # cards: more than there are
+TO_THE_END = 1000  # a number of cards larger than any game has
 
 
 def list_candidates(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int], chosen: Action) -> int:
-    """t.arm: the legal actions, of bids one for every amount; what was chosen is among them, if anything was (not -1).
+    """Write the candidates to scratch.arm and return their number.
 
-    Returns how many.
+    Candidates are the legal actions, one bid per amount. `chosen` is among them unless it is -1.
     """
     n = list_arms(state, board, seat, scratch, out)
     if chosen < 0:
@@ -59,9 +60,9 @@ def judge_worlds(
     first: int,
     values: list[list[list[int]]],
 ) -> None:
-    """values[world][arm][seat]: everybody's chance to win after each candidate in w[0], in 1024ths.
+    """Write every seat's win probability after each candidate in states[0] to values[world][arm][seat], in 1024ths.
 
-    Worlds are numbered from `first` on; a number is all that a world's draws depend on.
+    Worlds are numbered from `first`; a world's random numbers depend only on its number.
     """
     prepare_arms(states, 0, board, seat, weights, scratch, out, arms)
     for world in range(len(values)):
@@ -74,7 +75,7 @@ def judge_worlds(
 def write_win_probabilities(
     state: State, board: Board, weights: Weights, scratch: Scratch, probabilities: list[int]
 ) -> None:
-    """Everybody's chance to win the game, all together 1024, but for what rounding leaves."""
+    """Write every seat's win probability. They add up to 1024, except for rounding."""
     if state.phase == OVER:
         for seat in range(state.players):
             probabilities[seat] = CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
@@ -107,7 +108,10 @@ def open_worlds(
     first: int,
     values: list[list[int]],
 ) -> None:
-    """values[world][seat]: everybody's chance to win from w[0] on, all cards open, by playouts of so many cards."""
+    """Write win probabilities with all cards open, from states[0], to values[world][seat].
+
+    A playout lasts `cards` cards.
+    """
     for world in range(len(values)):
         seed_chance(rng, first + world)
         copy_state(states, 1, 0)
@@ -128,8 +132,10 @@ def bet_worlds(
     places: list[list[int]],
     backed: list[list[int]],
 ) -> None:
-    """After the bet t.arm[0] in w[0], in every world: the place of each car when the race is over (0: it stalled), and
-    how many of the others have bet on it at this line."""
+    """For every world, continue after the bet scratch.arm[0] in states[0].
+
+    Writes each car's final place (0 if it stalled), and how many other seats have bet on it at this line.
+    """
     line = states[0].bets_made
     for world in range(len(places)):
         seed_chance(rng, first + world)
@@ -161,7 +167,7 @@ def replay_deal(
     values: list[list[int]],
     money: list[list[int]],
 ) -> None:
-    """The same deal again and again, weights by game and seat: who wins, in 1024ths, and everybody's money."""
+    """Play the same deal many times, with weights by game and seat. Writes shares of the win in 1024ths, and money."""
     state = states[0]
     for game in range(len(values)):
         seed_chance(rng, first + game)
@@ -184,7 +190,8 @@ def continue_with_bots(
     out: list[int],
     cards: int,
 ) -> None:
-    """Bots, weights by seat, play so many cards in w[0], up to the next one; or until the game is over."""
+    """Let bots, with weights by seat, continue states[0] for this many cards, up to the next one or the end of the
+    game."""
     state = states[0]
     while state.phase != OVER:
         seat = lowest_bit(state.waiting)

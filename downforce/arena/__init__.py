@@ -1,1 +1,1 @@
-"""Many games between bots: simulated, compared in leagues, watched in studies."""
+"""Many games between bots: simulations, leagues that compare bots, and studies of tracks."""

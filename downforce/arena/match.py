@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the score. Plain functions, run as they are or compiled."""
+"""One game between bots, from the deal to the score. Plain functions, interpreted or compiled."""
 
 from ..bots.policy.decide import choose_action
 from ..bots.policy.scratch import Scratch
@@ -11,13 +11,13 @@ from ..rules.model import Board, Deal, State
 from ..rules.names import CARS, OVER
 from .playout import run_chance
 
-# Where the sums of many games stand.
+# Indices into the sums of many games.
 WINS, SCORES, STALLED, REASONS, SUMS = 2, 8, 14, 15, 20
-WHOLE_WIN = 60  # wins are counted in sixtieths, so that a shared one is a whole number
+WHOLE_WIN = 60  # wins are counted in sixtieths, so that shared ones are integers
 
 
 def begin_match(state: State, board: Board, rngs: list[Chance], seed: int) -> None:
-    """A new game, not yet dealt; every generator seeded by the game's own number."""
+    """Reset the state for a new game, not yet dealt, and seed every generator by the game's number."""
     for i in range(1 + board.players):
         seed_chance(rngs[i], seed * 8 + i)
     new_state(state)
@@ -33,7 +33,10 @@ def play_match(
     out: list[int],
     seed: int,
 ) -> int:
-    """The game w[0]; weights by seat. c[0] deals, c[1 + seat] is each bot's own. Returns the number of decisions."""
+    """Play a game in states[0], with weights by seat. Returns the number of decisions.
+
+    rngs[0] deals; rngs[1 + seat] belongs to the seat's bot.
+    """
     state = states[0]
     begin_match(state, board, rngs, seed)
     run_chance(state, board, deal, rngs[0])
@@ -61,7 +64,7 @@ def sum_matches(
     seed: int,
     games: int,
 ) -> None:
-    """Play so many games and add them up. Weights are by seat, those of all games or of one game after another."""
+    """Play `games` games and add them up. Weights are by seat: either the same for all games, or game after game."""
     for game in range(games):
         sum_match(
             states[0],
@@ -71,12 +74,13 @@ def sum_matches(
 
 
 def weights_for_game(weights: list[Weights], board: Board, game: int) -> list[Weights]:
+    """Return the weights, by seat, of one game."""
     first = game * board.players if len(weights) > board.players else 0
     return weights[first : first + board.players]
 
 
 def sum_match(state: State, sums: list[int], decisions: int) -> None:
-    """Add up a game that is over: games, decisions, wins in sixtieths and scores by seat, stalled cars, reasons."""
+    """Add a finished game to the sums: decisions, wins (in sixtieths), scores, stalled cars and reasons."""
     sums[0] += 1
     sums[1] += decisions
     for seat in range(state.players):

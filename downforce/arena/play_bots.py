@@ -1,4 +1,4 @@
-"""Games through the front door, between bots that see views: those that are not shipped, and those for records."""
+"""Games between bots that see views, played through `Game`: for custom bots, and for records."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ from .workspace import bot_weights
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game that is over, who played it, and by seat how often the bot failed and another chose for it."""
+    """A finished game, its bots, and by seat how often a bot failed and the fallback chose for it."""
 
     game: Game
     bots: tuple[str, ...]
@@ -28,12 +28,12 @@ class PlayedGame:
 
 
 def are_shipped(bots: Iterable[str]) -> bool:
-    """Whether all are shipped, so that they can play compiled."""
+    """Return whether all bots are shipped, so that they can play compiled."""
     return all(name in BOTS for name in bots)
 
 
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> PlayedGame:
-    """The game that `play_match` plays with this seed, through the front door: the same deal, cast and choices."""
+    """Play the same game as `play_match` with this seed, through `Game`: the same deal, cast and choices."""
     rulesets, names = choose_rulesets(options), cast_game(bots, seed)
     seated, rngs, decisions = [], [], 0
     for seat, name in enumerate(names):
@@ -58,7 +58,7 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
 
 @dataclass(frozen=True, slots=True)
 class GameRequest:
-    """A game to be played again and kept as a record."""
+    """A game to be played again and saved as a record."""
 
     options: Options
     bots: tuple[str, ...]
@@ -67,7 +67,7 @@ class GameRequest:
 
 
 def save_records(folder: Path, games: Iterable[GameRequest]) -> list[Path]:
-    """Each game played through the front door and kept as a record there, called by who played it."""
+    """Play each game through `Game` and save its record in the folder, named after the bots. Returns the paths."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
     for number, one in enumerate(games, 1):

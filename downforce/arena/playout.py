@@ -1,6 +1,6 @@
-"""Whole games of uniformly random actions: the yardstick of speed, and what the two ways of running are compared on.
+"""Whole games of uniformly random actions: to measure speed, and to compare compiled with interpreted rules.
 
-Plain functions over the rules, run as they are or compiled (compiled.py).
+Plain functions over the rules, interpreted or compiled (compiled.py).
 """
 
 from ..rng import Chance, below, draw_deal, draw_seat, seed_chance
@@ -15,13 +15,13 @@ HASH_WORD = 0xFFFFFFFF
 
 
 def run_chance(state: State, board: Board, deal: Deal, rng: Chance) -> None:
-    """Let chance act until seats are asked or the game is over."""
+    """Resolve deals and ties until seats must decide or the game is over."""
     while state.waiting == 0 and state.phase != OVER:
         step_chance(state, board, deal, rng)
 
 
 def step_chance(state: State, board: Board, deal: Deal, rng: Chance) -> None:
-    """Once: deal, or decide a tie."""
+    """Resolve one chance event: a deal or a tie."""
     if state.phase == DEAL:
         draw_deal(rng, board, deal)
         begin(state, board, deal)
@@ -30,7 +30,7 @@ def step_chance(state: State, board: Board, deal: Deal, rng: Chance) -> None:
 
 
 def play_uniform(state: State, board: Board, deal: Deal, rng: Chance, out: list[int], counts: list[int]) -> None:
-    """One game from the deal on; counts[0] decisions made, counts[1] of them with one option."""
+    """Play one game from the deal on. Adds the number of decisions to counts[0], of forced ones to counts[1]."""
     new_state(state)
     run_chance(state, board, deal, rng)
     while state.phase != OVER:
@@ -57,7 +57,7 @@ def mix(digest: int, value: int) -> int:
 
 
 def hash_game(state: State, board: Board, deal: Deal, rng: Chance, out: list[int]) -> int:
-    """Play one game and digest everything in it: who is asked, every legal list, action, position and score."""
+    """Play one game and return a digest of everything in it: seats asked, legal lists, actions, positions, scores."""
     digest = HASH_START
     new_state(state)
     run_chance(state, board, deal, rng)

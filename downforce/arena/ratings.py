@@ -1,4 +1,4 @@
-"""Where a bot stands after many games: its share of the wins with an interval, its money, its rating."""
+"""Summaries of a bot after many games: share of wins with an interval, money, and rating."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from .rounds import Result, Round
 
 
 def summarise_bot(name: str, done: list[tuple[Round, list[Result]]], tables: list[Options]) -> dict[str, Any]:
-    """A bot's share of the wins with its interval, over all and by track, and its money beside that of the others."""
+    """Return a bot's share of the wins with an interval, in total and by track, and its money beside the others'."""
     by_track = {
         str(table.track): win_share(name, [games for entry, games in done if entry.options == table])
         for table in tables
@@ -39,7 +39,7 @@ def seats_held(game: Result, name: str) -> list[int]:
 
 
 def win_share(name: str, deals: list[list[Result]]) -> dict[str, float]:
-    """Wins for each seat taken, with a 95 % interval clustered by deal."""
+    """Return the share of wins per seat taken, with a 95 % interval clustered by deal."""
     wins, taken = [], []
     for games in deals:
         own = [game.wins[seat] / WHOLE_WIN for game in games for seat in seats_held(game, name)]
@@ -51,7 +51,7 @@ def win_share(name: str, deals: list[list[Result]]) -> dict[str, float]:
 
 
 def rate(games: Sequence[Result]) -> dict[str, dict[str, float]]:
-    """openskill's Plackett-Luce over the whole order of every game, one after another."""
+    """Rate the bots with openskill's Plackett-Luce model, using the full ranking of every game in sequence."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -60,7 +60,7 @@ def rate(games: Sequence[Result]) -> dict[str, dict[str, float]]:
         for bot in game.bots:
             now.setdefault(bot, model.rating())
         rated = model.rate([[now[bot]] for bot in game.bots], ranks=[float(rank) for rank in game.ranks])
-        for bot in set(game.bots):  # one that sits twice learns the mean of both
+        for bot in set(game.bots):  # a bot in two seats gets the mean of both ratings
             new = [rated[seat][0] for seat in seats_held(game, bot)]
             now[bot] = model.rating(mu=mean([one.mu for one in new]), sigma=mean([one.sigma for one in new]))
     return {

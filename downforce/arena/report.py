@@ -1,4 +1,4 @@
-"""Figures with their intervals, and results as tables: for a terminal (rich) and for a page (Markdown)."""
+"""Figures with intervals, and results as tables for a terminal (rich) and for pages (Markdown)."""
 
 import math
 import os
@@ -8,17 +8,17 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-WITHIN_95 = 1.96  # standard errors
+WITHIN_95 = 1.96  # a 95 % interval is this many standard errors to each side
 
 
 def ratio_interval(wins: Sequence[float], taken: Sequence[float]) -> tuple[float, float, float]:
-    """Low, share and high of a share whose clusters are these."""
+    """Return low, share and high of a ratio whose clusters are these."""
     clusters, total = len(wins), sum(taken)
     if total == 0:
         return 0.0, 0.0, 1.0
     share = sum(wins) / total
     spread = sum((won - share * n) ** 2 for won, n in zip(wins, taken, strict=True))
-    if clusters < 2 or spread == 0:  # all alike: the deals are all that is known
+    if clusters < 2 or spread == 0:  # no variation between deals: only their number is informative
         return wilson(share, clusters)
     margin = WITHIN_95 * math.sqrt(spread * clusters / (clusters - 1)) / total
     return max(0.0, share - margin), share, min(1.0, share + margin)
@@ -37,11 +37,11 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-# Pages: what a command makes stands between two comments, the rest is written by hand.
+# Pages: generated sections are between two comments, the rest is written by hand.
 
 
 def replace_section(path: Path, name: str, text: str) -> None:
-    """Replace a page's made part of this name."""
+    """Replace the generated section of this name in a page. Raises ValueError if its markers are missing."""
     begin, end = f"<!-- made: {name} -->", "<!-- made until here -->"
     before, found, rest = path.read_text("utf-8").partition(begin)
     _, ended, after = rest.partition(end)
@@ -51,7 +51,7 @@ def replace_section(path: Path, name: str, text: str) -> None:
 
 
 def describe_machine() -> str:
-    """Where figures were made."""
+    """Return a line that describes the machine and the versions of packages."""
     model = platform.processor() or platform.machine()
     cpus = Path("/proc/cpuinfo")
     if cpus.is_file():
@@ -66,20 +66,20 @@ def describe_machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()}; {', '.join(parts)}"
 
 
-# Rows: the first is the head. The same ones for a terminal and for a page.
+# Rows: the first is the header. Terminal and pages use the same rows.
 
 Rows = list[list[str]]
 
 
 def markdown(rows: Rows) -> str:
-    """Names to the left, figures to the right."""
+    """Return the rows as a Markdown table, with the first column left-aligned and the others right-aligned."""
     head, *body = rows
     rule = ["---", *(["--:"] * (len(head) - 1))]
     return "\n".join(f"| {' | '.join(row)} |" for row in [head, rule, *body])
 
 
 def show(rows: Rows, title: str = "") -> None:
-    """A table on standard output."""
+    """Print the rows as a table on standard output."""
     from rich import box
     from rich.console import Console
     from rich.table import Table
@@ -107,7 +107,7 @@ def percent_if_known(one: Mapping[str, float] | None) -> str:
 
 
 def league_rows(result: Mapping[str, Any]) -> Rows:
-    """Of either sort of league: the share of wins of every bot, and where they play each other its rating."""
+    """Return the rows of a league of either kind: each bot's share of wins, and its rating if bots play each other."""
     rated = "league" in result
     tracks = result["tracks"]
     rows = [["bot", "wins %", "95 %", *tracks, "money", "lead"]]
@@ -142,7 +142,7 @@ def study_title(result: Mapping[str, Any]) -> str:
 
 
 def study_rows(result: Mapping[str, Any]) -> dict[str, Rows]:
-    """A study as tables, by title, none of them wide."""
+    """Return a study as tables by title, none of them wide."""
     return {
         "The race": flip(race_rows([result])),
         "Suspense": flip(suspense_rows([result])),
@@ -185,7 +185,7 @@ def race_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
 
 
 def suspense_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """A cell is empty where no game could tell."""
+    """Return the suspense table. A cell is empty if no game provides the figure."""
     leads = [f"at betting line {k}" for k in range(1, len(results[0]["leader_at_line_wins"]) + 1)]
     leads += ["after a quarter of the way", "after half the way", "after three quarters"]
     rows = [["bots", "cars that led", *(f"leader {when} wins the race, %" for when in leads)]]
@@ -234,7 +234,7 @@ def seat_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
 
 
 def power_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """How many times the mean share, and in how many games it is kept."""
+    """Return, by power, its wins relative to the mean share, and the share of games in which it is kept."""
     names = sorted({name for result in results for name in result["money_wins_by_power"]})
     rows = [["bots", *names]]
     for result in results:
@@ -259,7 +259,7 @@ def jam_rows(result: Mapping[str, Any], worst: int = 8) -> Rows:
 
 
 def target_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """Which hold: by the figure; `?` where the interval crosses the bound."""
+    """Return whether each target is met, by its figure; `?` marks an interval that crosses the bound."""
     rows = [["target", "wanted", *(bots_label(result) for result in results)]]
     known = {one["name"]: one for result in results for one in result["targets"]}
     for name, one in known.items():

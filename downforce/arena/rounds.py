@@ -1,4 +1,4 @@
-"""One deal of a league, played from all seats: compiled where it can be, by views where a bot is not shipped."""
+"""Rounds of a league: one deal played from all seats, compiled if possible, by view if a bot is not shipped."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -14,12 +14,12 @@ from .match import WHOLE_WIN
 from .play_bots import are_shipped, play_by_view
 from .simulate import KERNEL
 
-BATCH = 25  # deals a worker plays between two reports; a bot that searches or is not shipped is slow, so then it is one
+BATCH = 25  # deals per batch of a worker; 1 if a bot searches or is not shipped, which is slow
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One deal, to be played from all seats by this line-up, which is cast when it is played."""
+    """One deal, to be played from all seats by this line-up, whose characters are drawn when it is played."""
 
     options: Options
     lineup: tuple[str, ...]
@@ -29,7 +29,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One game, by seat: the bot, its share of the win in sixtieths, its score, its rank from 0, its failures."""
+    """One game, by seat: bot, share of the win in sixtieths, score, rank from 0, and failures."""
 
     bots: tuple[str, ...]
     wins: tuple[int, ...]
@@ -39,7 +39,7 @@ class Result:
 
 
 def split_rounds(rounds: list[Round]) -> list[list[Round]]:
-    """Into batches for workers."""
+    """Split the rounds into batches for workers."""
     names = {name for entry in rounds for name in entry.lineup}
     slow = not are_shipped(names) or any(BOTS[name].weights.playouts for name in names)
     size = 1 if slow else BATCH
@@ -51,7 +51,7 @@ def play_rounds(rounds: list[Round]) -> list[list[Result]]:
 
 
 def play_round(entry: Round) -> list[Result]:
-    """Results count under the names that were given, whichever characters played."""
+    """Play a round and return a result per game. Results count under the given names, whichever characters played."""
     return [
         replace(play_game(entry.options, seated, entry.seed, entry.playouts), bots=named)
         for named, seated in seatings(entry)
@@ -59,12 +59,15 @@ def play_round(entry: Round) -> list[Result]:
 
 
 def seatings(entry: Round) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """The names that were given and who sits there: cast once, so that each with its character sits in every seat."""
+    """Yield the given names and the cast bots for each rotation.
+
+    The round is cast once, so that each character sits in every seat.
+    """
     return zip(rotations(entry.lineup), rotations(cast_game(entry.lineup, entry.seed)), strict=True)
 
 
 def rotations(lineup: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Every member of the line-up comes to sit in every seat."""
+    """Yield the line-up rotated, so that every member sits in every seat."""
     for first in range(len(lineup)):
         yield lineup[first:] + lineup[:first]
 
@@ -87,7 +90,7 @@ def make_result(state: State, bots: tuple[str, ...], failures: tuple[int, ...] =
         tuple(share if state.winners >> seat & 1 else 0 for seat in seats),
         tuple(state.score[: state.players]),
         tuple(
-            1 + sum(compare(state, other, seat) > 0 for other in others) if seat in others else 0  # winners are first
+            1 + sum(compare(state, other, seat) > 0 for other in others) if seat in others else 0  # winners have rank 0
             for seat in seats
         ),
         failures,

@@ -1,6 +1,6 @@
-"""Positions out of games between bots, and how those games ended: what the value network is fitted to.
+"""Sample positions from games between bots, with the outcomes: training data for the value network.
 
-Plain functions, run as they are or compiled.
+Plain functions, interpreted or compiled.
 """
 
 from ..bots.policy.decide import choose_action
@@ -18,12 +18,13 @@ from ..rules.score import prize
 from .match import WHOLE_WIN, begin_match, weights_for_game
 from .playout import run_chance
 
-# What is labels of a position beside its features.
+# Columns of the labels of a position.
 WIN, MONEY, STAGE, PLAYERS, FORECAST, CARDS_PLAYED, PRIZES = 0, 1, 2, 3, 4, 5, 6
 LABELS = PRIZES + CARS
-LATEST = 24  # until a card drawn from so many, or from none, somebody at times plays at random:
+# Until a card number drawn from EARLIEST to LATEST, seats make one choice in ASTRAY at random; a negative number: never
+LATEST = 24
 EARLIEST = -24
-ASTRAY = 7  # one choice in so many
+ASTRAY = 7
 
 
 def sample_matches(
@@ -41,7 +42,7 @@ def sample_matches(
     games: int,
     every: int,
 ) -> int:
-    """Play so many games, keep one position in `every`, as each seat looks at it; how many rows were written."""
+    """Play games and sample one position in `every`, as each seat sees it. Returns the number of rows written."""
     rows = 0
     for game in range(games):
         first = rows
@@ -115,7 +116,7 @@ def sample(
     set_features(state, board, seat, judge, scratch)
     for i in range(FEATURES):
         features[i] = scratch.feature[i]
-    labels[WIN] = seat  # until the game is over
+    labels[WIN] = seat  # a placeholder until the game is over
     labels[STAGE] = state.bets_made
     labels[PLAYERS] = state.players
     labels[FORECAST] = estimate_win_probability(state, board, seat, judge, scratch)
@@ -125,7 +126,8 @@ def sample(
 
 
 def fill_outcome(state: State, labels: list[int]) -> None:
-    """The seat's share of the win in sixtieths, its money over the others' mean in tenths, prizes of the cars."""
+    """Fill in a row's outcome: the seat's share of the win in sixtieths, its lead in tenths of money, and the cars'
+    prizes."""
     seat = labels[WIN]
     others = 0
     for other in range(state.players):

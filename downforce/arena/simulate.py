@@ -1,5 +1,7 @@
-"""Many games between bots, fast, on many processors. What comes out does not depend on where they are played: a game
-is seeded by its own number. A level that has characters, named alone, is a mixture: every game draws who comes.
+"""Simulate many games between bots, fast and on several processors.
+
+A game is seeded by its own number, so results do not depend on where it is played. A level that has characters, named
+alone, is a mixture: every game draws its characters.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +20,7 @@ from .casting import cast_games
 from .play_bots import are_shipped, play_by_view
 from .workers import run
 
-BATCH = 500  # games a worker plays between two reports; bots that are not shipped play interpreted, so then it is few
+BATCH = 500  # games per batch of a worker; FEW if a bot is not shipped, as such games run interpreted
 FEW = 10
 KERNEL = (playout, *MODULES, match)
 
@@ -41,9 +43,9 @@ def simulate(
     cluster: str | None = None,
     report: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
-    """Play so many games between these bots, one for each seat (none: uniform); `report` hears how many are done.
+    """Play this many games between bots, one for each seat (default: uniform), and return a summary.
 
-    Ctrl-C returns what is done, as not complete.
+    `report` is called with the number of games done. Ctrl-C returns the summary so far, marked as not complete.
     """
     seated = tuple(bots) or ("uniform",) * options.players
     batches = plan(games, options, seated, seed)
@@ -60,7 +62,7 @@ def simulate(
 
 
 def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list[Batch]:
-    """The games in the order in which they are played; OptionError where they cannot be, here and not in a worker."""
+    """Return the batches of games in playing order. Raises OptionError if they cannot be played."""
     if options.world_tour:
         raise OptionError("simulate: one race at a time; leave out world_tour")
     if len(bots) != options.players:
@@ -73,7 +75,7 @@ def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list
 
 
 def play_batch(batch: Batch) -> list[int]:
-    """The sums of `sum_match`, then by seat how often a bot failed."""
+    """Return the sums of `sum_match`, followed by each seat's number of failures."""
     failures = [0] * batch.options.players
     if are_shipped(batch.bots):
         return [*play_fast(batch), *failures]
@@ -96,7 +98,7 @@ def play_fast(batch: Batch) -> list[int]:
 
 
 def prepare_batch(batch: Batch) -> tuple[Any, ...]:
-    """What a batch of shipped bots is played on, everybody who comes to its games included."""
+    """Return the arrays for a batch of shipped bots, with the weights of all bots in its games."""
     names = cast_games(batch.bots, batch.seed, batch.games)
     return workspace.prepare(workspace.ruleset_for(batch.options), workspace.seat_weights(names))
 

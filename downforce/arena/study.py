@@ -1,5 +1,6 @@
-"""Is a track good? Thousands of games between bots, and what they tell: who wins from where, who leads and for how
-long, what jams, what cars cost.
+"""Study a track: play thousands of games between bots and report how good the track is.
+
+Reports who wins from where, who leads and for how long, where cars jam, and what cars cost.
 """
 
 import math
@@ -21,9 +22,9 @@ from .simulate import KERNEL, Batch, prepare_batch
 from .tally import Race, Tally
 from .workers import run
 
-BATCH = 250  # games a worker plays between two reports
+BATCH = 250  # games per batch of a worker
 WATCHED = (*KERNEL, tallies, watch)
-# What a good track is held to, with pros and four players: least, most.
+# Targets of a good track, with four pros: least, most.
 ANY_LESS, ANY_MORE = -math.inf, math.inf
 LINE_LEADERS = ((ANY_LESS, 0.55), (ANY_LESS, 0.70), (ANY_LESS, 0.85))
 LEADS, FIRST_BETS, STALLED = (6.0, ANY_MORE), (ANY_LESS, 0.10), (0.2, 1.0)
@@ -41,7 +42,10 @@ def study(
     options: Mapping[str, Any] | None = None,
     cluster: str | None = None,
 ) -> dict[str, Any]:
-    """Watch so many games on a track; one bot for all seats, or one a seat. Ctrl-C sums up what is done."""
+    """Observe this many games on a track, with one bot for all seats or one per seat.
+
+    Ctrl-C returns the results so far, marked as not complete.
+    """
     chosen = Options.read({**(options or {}), "players": players, "track": track})
     seated = (bots,) * players if isinstance(bots, str) else tuple(bots)
     batches = plan(games, chosen, seated, seed)
@@ -68,11 +72,11 @@ def study(
     return {**about, **summary(total, road, players)}
 
 
-# Playing.
+# Playing
 
 
 def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list[Batch]:
-    """The games in the order in which they are played; OptionError where they cannot be, here and not in a worker."""
+    """Return the batches of games in playing order. Raises OptionError if they cannot be played."""
     if options.world_tour:
         raise OptionError("study: one race at a time; leave out world_tour")
     if games < 1:
@@ -102,8 +106,8 @@ def add(total: Tally, part: Tally) -> None:
             setattr(total, name, mine + value)
 
 
-# Summing up: every figure as {"value", "margin"}, the margin being half a 95 % interval. What there may be no game to
-# tell of (bets where nobody bets, a finish where nobody finishes) is then None.
+# Summary: every figure is {"value", "margin"}, where the margin is half of a 95 % interval. A figure is None if no
+# game provides it (bets in games without bets, a finish where no car finishes).
 
 
 def summary(tally: Tally, road: Track, players: int) -> dict[str, Any]:
@@ -148,7 +152,7 @@ def summary(tally: Tally, road: Track, players: int) -> dict[str, Any]:
 
 
 def suspense(tally: Tally, lines: int) -> dict[str, Any]:
-    """How long the race and the money stay open."""
+    """Return how long the race and the money stay open."""
     at_lines = list(zip(tally.line_wins, tally.line_races, strict=True))[:lines]
     return {
         "leaders": average(tally.leaders, tally.leader_squares, tally.games),
@@ -180,7 +184,7 @@ def known_share(part: int, n: int) -> dict[str, float] | None:
 
 
 def quotient(part: int, whole: int, part_squares: int, whole_squares: int, products: int, n: int) -> dict[str, float]:
-    """One sum over another, both varying from game to game."""
+    """Return the ratio of two sums that both vary from game to game."""
     if whole == 0:
         return figure(0, 0)
     ratio = part / whole
@@ -189,14 +193,14 @@ def quotient(part: int, whole: int, part_squares: int, whole_squares: int, produ
 
 
 def of_mean(wins: int, squares: int, kept: int, players: int) -> dict[str, Any]:
-    """The share of those who kept a power, and how many times the mean share that is."""
+    """Return the share of wins with a power, and how many times the mean share that is."""
     won = average(wins / WHOLE_WIN, squares / WHOLE_WIN**2, kept)
     return {**won, "of_mean": figure(won["value"] * players, won["margin"] * players)}
 
 
 def best_worst(wins: list[int]) -> dict[str, float]:
-    """How much oftener the best place wins than the worst; the interval by the logarithm."""
-    best, worst = max(wins) or 0.5, min(wins) or 0.5  # none at all: half a win, so that there is a figure
+    """Return how much more often the best grid place wins than the worst, with an interval computed on logarithms."""
+    best, worst = max(wins) or 0.5, min(wins) or 0.5  # count no wins as half a win, so that the ratio is defined
     spread = math.exp(WITHIN_95 * math.sqrt(1 / best + 1 / worst))
     ratio = best / worst
     return {"value": round(ratio, 6), "low": round(max(1.0, ratio / spread), 6), "high": round(ratio * spread, 6)}
@@ -207,7 +211,7 @@ def price(paid: int, squares: int, sold: int, games: int) -> dict[str, float]:
 
 
 def heat(result: Mapping[str, Any]) -> dict[str, float]:
-    """Jams as shares of the worst space, for the picture."""
+    """Return the jams as shares of the worst space, for the picture."""
     worst = max(result["jams"].values(), default=0)
     return {space: lost / worst for space, lost in result["jams"].items()} if worst else {}
 
@@ -217,7 +221,7 @@ def draw_heat(track: str, result: Mapping[str, Any]) -> str:
 
 
 def targets(figures: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """What a good track is held to, and whether these games hold it: by the figure itself, the interval beside it."""
+    """Return the targets of a good track and whether these games meet them: by the figure itself, with its interval."""
     ratio, bets = figures["best_worst_grid_place"], figures["all_first_bets_on_one_car"]
     lines = enumerate(zip(figures["leader_at_line_wins"], LINE_LEADERS, strict=False), 1)
     held = [target(f"leader at line {k} wins the race", bounds, *ends(one)) for k, (one, bounds) in lines if one]

@@ -1,6 +1,6 @@
-"""What happens in games between bots, counted as they are played. Plain functions, run as they are or compiled.
+"""Observe games between bots while they are played. Plain functions, interpreted or compiled.
 
-The match loop of `match.py`, but step by step, with a look before and after every step; the rules know nothing of it.
+The match loop of `match.py`, run step by step, with a check before and after every step; the rules are unaware of it.
 """
 
 from ..bots.policy.decide import choose_action
@@ -50,7 +50,7 @@ def watch_games(
     seed: int,
     games: int,
 ) -> None:
-    """The same games as `sum_matches` plays, added up in y."""
+    """Play the same games as `sum_matches` and add the observations to the tally."""
     for game in range(games):
         watch_match(
             states, board, deal, rngs, weights_for_game(weights, board, game), scratch, out, race, tally, seed + game
@@ -70,7 +70,7 @@ def watch_match(
     tally: Tally,
     seed: int,
 ) -> None:
-    """As `play_match`, watched."""
+    """Play a game as `play_match` does, and observe it."""
     state = states[0]
     begin_match(state, board, rngs, seed)
     watch_chance(state, board, deal, rngs[0], race, tally)
@@ -105,7 +105,7 @@ def watch_action(state: State, board: Board, seat: Seat, action: Action, race: R
     here = state.position[car]
     free = free_ahead(state, board, car) if moving else 0
     take(state, board, seat, action)
-    if moving and state.phase != MOVE:  # else `go` has only handed the choice to the owner
+    if moving and state.phase != MOVE:  # otherwise `go` has only passed the choice to the owner
         note_move(state, board, car, here, free, race, tally)
     elif betting and state.waiting == 0 and state.bets_made == ROUNDS_OF_BETS:
         note_money(state, board, race)
@@ -129,7 +129,8 @@ def watch_steps(state: State, board: Board, race: Race, tally: Tally) -> None:
 
 
 def note_start(state: State, board: Board, race: Race) -> None:
-    """The first seat to play; the leader is the car ahead on the grid, of several the one with the better place."""
+    """Record the first seat to play and the first leader: the foremost car; if level, the one with the better grid
+    place."""
     race.first = state.turn
     race.leads = 0
     race.played = 0
@@ -149,7 +150,8 @@ def note_start(state: State, board: Board, race: Race) -> None:
 
 
 def has_passed(state: State, board: Board, car: Car, other: Car) -> bool:
-    """Strictly ahead: further round, or by the front end; side by side is not."""
+    """Return whether a car is strictly ahead of another: on a later lap, or by its front end; side by side is not
+    ahead."""
     if state.position[car] == OFF_TRACK or state.position[other] == OFF_TRACK:
         return False
     if state.laps[car] != state.laps[other]:
@@ -158,7 +160,7 @@ def has_passed(state: State, board: Board, car: Car, other: Car) -> bool:
 
 
 def note_card(state: State, board: Board, race: Race) -> None:
-    """A card is done, bets are still to come: who leads, and what has been reached?"""
+    """After a card and before any bets, record who leads and which lines and quarters have been reached."""
     note_lead(state, board, race)
     if state.finished == 0:
         note_lines(state, board, race)
@@ -168,7 +170,7 @@ def note_card(state: State, board: Board, race: Race) -> None:
 
 
 def note_lead(state: State, board: Board, race: Race) -> None:
-    """A card is done: is another car ahead of the leader? Until the first car finishes."""
+    """After a card, record a new leader. Stops when the first car finishes."""
     if state.finished:
         return
     ahead = race.leader
@@ -182,14 +184,15 @@ def note_lead(state: State, board: Board, race: Race) -> None:
 
 
 def note_lines(state: State, board: Board, race: Race) -> None:
-    """Who leads where betting lines have just been crossed; whether there are bets does not matter."""
+    """Record the leader at betting lines that have just been crossed, even in games without bets."""
     for k in range(lines_reached(state, board)):
         if race.at_line[k] == NOT_YET:
             race.at_line[k] = race.leader
 
 
 def note_quarters(state: State, board: Board, race: Race) -> None:
-    """Who leads when the leader has another quarter behind it; a long distance has no way to be divided."""
+    """Record the leader at each quarter of the distance. Does nothing in long-distance games, which have no finish
+    line."""
     if board.has_finish == 0:
         return
     done = race.way - board.steps_left[state.position[race.leader]]
@@ -199,7 +202,7 @@ def note_quarters(state: State, board: Board, race: Race) -> None:
 
 
 def steps_of_second(state: State, board: Board) -> int:
-    """The first car has finished: how far is the next from the finish line? Not at all if it has finished too."""
+    """Return the steps left for the second car when the first has finished; 0 if the second has finished too."""
     if state.finished > 1:
         return 0
     second = NOT_YET
@@ -210,7 +213,10 @@ def steps_of_second(state: State, board: Board) -> int:
 
 
 def note_money(state: State, board: Board, race: Race) -> None:
-    """The third bets are made: who would have most if the cars came in as they stand? They are then put back."""
+    """After the third bets, record which seats would have most money if the cars finished as they stand.
+
+    Restores the places afterwards.
+    """
     place_by_distance(state, board)
     most = race_total(state, 0)
     race.richest = 1
@@ -227,7 +233,7 @@ def note_money(state: State, board: Board, race: Race) -> None:
 
 
 def note_move(state: State, board: Board, car: Car, here: Space, free: Mask, race: Race, tally: Tally) -> None:
-    """A line has moved its car, or found it shut in. What lies beyond the finish line is not lost."""
+    """Record a line that has moved its car or found it blocked. Steps beyond the finish line are not counted as lost."""
     race.played += state.speed
     tally.moves += 1
     if state.position[car] == OFF_TRACK:
@@ -240,7 +246,7 @@ def note_move(state: State, board: Board, car: Car, here: Space, free: Mask, rac
 
 
 def steps_lost(state: State, board: Board, car: Car, here: Space, free: Mask) -> int:
-    """Steps of the line not walked, along the longest walk to where the car stands; beyond them lies a bonus."""
+    """Return the steps that the car could not walk, along the longest walk to its end. A bonus does not count."""
     ahead = state.position[car] - here
     if ahead == 0 and not board.forward[here] & free:
         return state.speed

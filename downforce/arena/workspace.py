@@ -1,4 +1,4 @@
-"""The memory that games between bots work on, laid out for the rules as they run here: compiled or interpreted."""
+"""Memory for games between bots, in the form that compiled or interpreted functions need."""
 
 import copy
 import functools
@@ -20,9 +20,10 @@ from ..rulesets import choose_rulesets
 
 
 def prepare(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
-    """The first seven arguments of `play_match` and its kind: states, board, deal, chances, weights, scratch, list.
+    """Return the first seven arguments of `play_match` and similar functions.
 
-    For many games weights may be those of one game after another (`weights_for_game`).
+    They are states, board, deal, rngs, weights, scratch and the list of legal actions. For many games, `weights` may
+    hold those of one game after another (`weights_for_game`).
     """
     if not compiled.AVAILABLE:
         states, rngs = [State() for _ in range(EXTRA_STATES + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
@@ -30,14 +31,14 @@ def prepare(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
     import numpy as np
 
     states, rngs, deal, scratch, out = buffers()
-    number = {one: i for i, one in enumerate(dict.fromkeys(weights))}  # each is laid out once: that takes time
+    number = {one: i for i, one in enumerate(dict.fromkeys(weights))}  # each record is built once: that is slow
     seated = np.concatenate([compiled.to_records(one) for one in number])[[number[one] for one in weights]]
     return states, board_record(ruleset), deal, rngs, seated, scratch, out
 
 
 @functools.cache
 def buffers() -> tuple[Any, ...]:
-    """Shared by all games of a process; each game begins by clearing them."""
+    """Return buffers that all games of a process share; each game clears them when it begins."""
     import numpy as np
 
     states, rngs = compiled.to_records(State(), EXTRA_STATES + 1), compiled.to_records(Chance(), 1 + MAX_PLAYERS)
@@ -51,7 +52,7 @@ def board_record(ruleset: Ruleset) -> Any:
 
 
 def functions(*modules: ModuleType) -> Any:
-    """The functions of these modules as they run here."""
+    """Return the functions of these modules, compiled if numba is available."""
     return compiled.kernel(*modules) if compiled.AVAILABLE else interpreted_functions(*modules)
 
 
@@ -61,12 +62,12 @@ def interpreted_functions(*modules: ModuleType) -> SimpleNamespace:
 
 
 def as_record(thing: Any) -> Any:
-    """A record that compiled functions can write into; the object itself where nothing is compiled."""
+    """Return a record that compiled functions can write to, or the object itself if nothing is compiled."""
     return compiled.to_records(thing)[0] if compiled.AVAILABLE else thing
 
 
 def played_state(states: Any) -> State:
-    """The game that was played."""
+    """Return a copy of states[0], the game that was played."""
     if not compiled.AVAILABLE:
         played: State = states[0]
         return played
@@ -81,13 +82,13 @@ def ruleset_for(options: Options) -> Ruleset:
 
 
 def seat_weights(bots: Sequence[str], playouts: int | None = None) -> list[Weights]:
-    """The weights of shipped bots, one after another; bots of one name share a record."""
+    """Return the weights of these shipped bots in order; bots of one name share a record."""
     known = {name: bot_weights(name, playouts) for name in set(bots)}
     return [known[name] for name in bots]
 
 
 def bot_weights(name: str, playouts: int | None = None) -> Weights:
-    """A shipped bot's weights; `playouts` replaces its own number if it searches."""
+    """Return a shipped bot's weights. `playouts` replaces its number of playouts if it searches."""
     weights = copy.copy(BOTS[name].weights)
     if playouts is not None and weights.playouts:
         weights.playouts = playouts

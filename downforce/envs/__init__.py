@@ -1,1 +1,1 @@
-"""The same rules for researchers: PettingZoo, OpenSpiel, and thousands of games in step (docs/research.md)."""
+"""Environments for researchers: PettingZoo, OpenSpiel, and batches of games in lockstep (docs/research.md)."""

@@ -1,8 +1,8 @@
-"""Many games in step: one decision in each of them. Plain functions over the rules, run as they are or compiled.
+"""Advance many games in lockstep, one decision in each. Plain functions over the rules, interpreted or compiled.
 
-Arrays by game: `mask` (a byte an action), `lists` and `counts` (the same legal actions, listed), `to_act`, `rewards`
-(by seat), `done`, `seeds`; `observations` has no rows when none are wanted. `deals` has one member, to deal with:
-a record passed by itself would cost a call some ten microseconds.
+Arrays by game: `mask` (one byte per action), `lists` and `counts` (the same legal actions as a list), `to_act`,
+`rewards` (by seat), `done`, `seeds`; `observations` has no rows if none are wanted. `deals` is an array of one deal,
+used as a buffer: passing a single record would cost some ten microseconds per call.
 """
 
 from typing import Any
@@ -18,17 +18,17 @@ from ..rules.names import ACTIONS, OVER
 from .observation import observe
 
 NONE_REFUSED = -1
-AHEAD = 2  # games that memory is asked for before they are played: thousands of them do not fit the near caches
+AHEAD = 2  # games to prefetch ahead: thousands of them do not fit the nearest caches
 
 
 def run_tour(state: State, boards: list[Board], deal: Deal, rng: Chance) -> None:
-    """Let chance act until seats are asked or the game is over, race after race."""
+    """Resolve chance events until seats must decide or the game is over, race after race."""
     while state.waiting == 0 and state.phase != OVER:
         step_chance(state, boards[state.race], deal, rng)
 
 
 def start_game(state: State, boards: list[Board], deal: Deal, rng: Chance, seed: int) -> None:
-    """The game of `new_game(seed=seed)`, up to its first question."""
+    """Start the game of `new_game(seed=seed)`, up to its first decision."""
     seed_chance(rng, seed)
     new_state(state)
     run_tour(state, boards, deal, rng)
@@ -37,7 +37,7 @@ def start_game(state: State, boards: list[Board], deal: Deal, rng: Chance, seed:
 def write_question(
     state: State, board: Board, i: int, mask: Any, lists: Any, counts: Any, to_act: Any, observations: Any
 ) -> None:
-    """Ask the first seat that owes an action: clear what was set in its game's mask, set what is legal now."""
+    """Write the next decision of a game: clear the old mask, and set seat, legal actions and observation."""
     options = lists[i]
     for k in range(counts[i]):
         mask[i, options[k]] = 0
@@ -77,7 +77,7 @@ def reset_all(
 
 
 def find_refused(mask: Any, actions: Any) -> int:
-    """The first game whose action is not legal, or NONE_REFUSED."""
+    """Return the first game whose action is not legal, or NONE_REFUSED."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= ACTIONS or mask[i, actions[i]] == 0:
             return i
@@ -100,7 +100,10 @@ def step_all(
     done: Any,
     money: int,
 ) -> int:
-    """Play an action in each game and start again where one ends. An illegal one changes nothing anywhere."""
+    """Apply one action in each game and restart finished games.
+
+    Returns NONE_REFUSED, or the first game whose action is illegal; then no game has changed.
+    """
     refused = find_refused(mask, actions)
     if refused != NONE_REFUSED:
         return refused
@@ -126,7 +129,7 @@ def step_all(
 
 
 def draw_actions(draws: list[Chance], lists: Any, counts: Any, actions: Any) -> None:
-    """A legal action for each game, each as likely as the next; every game has a generator of its own."""
+    """Draw a legal action for each game with equal probability; every game has its own generator."""
     for i in range(len(actions)):
         actions[i] = lists[i][below(draws[i], int(counts[i]))]
 

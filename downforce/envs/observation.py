@@ -1,8 +1,8 @@
-"""What a seat may know, as one vector of fixed size: the same for every track, deck, variant and number of players.
+"""A seat's observation as one vector of fixed size: the same for every track, deck, variant and number of players.
 
-Seats are counted from the one that looks: 0 is itself, 1 the next clockwise. Numbers stand as they are; the table
-`LAYOUT` gives every block's place, size and largest value. Options are not in it: they stay the same all game long.
-Plain functions over the rules, run as they are or compiled (compiled.py).
+Seats are counted from the observing seat: 0 is itself, 1 the next clockwise. Values are not scaled; the table `LAYOUT`
+gives the position, size and largest value of every block. Options are not included: they do not change during a game.
+Plain functions over the rules, interpreted or compiled (compiled.py).
 """
 
 from typing import Final, NamedTuple
@@ -27,7 +27,7 @@ from ..rules.names import (
     Seat,
 )
 
-# Where each block begins.
+# First index of each block.
 SEE_PHASE: Final = 0
 SEE_PLAYERS: Final = SEE_PHASE + OVER + 1
 SEE_RACE: Final = SEE_PLAYERS + 1
@@ -57,7 +57,7 @@ SEE_WON: Final = SEE_OWN_BID + 1
 SEE_POWER: Final = SEE_WON + MAX_PLAYERS * POWERS
 SEE_CHOSEN: Final = SEE_POWER + MAX_PLAYERS * POWERS
 SEE_CARS: Final = SEE_CHOSEN + MAX_PLAYERS
-SEE_CAR_NUMBERS: Final = 10  # numbers of one car; its owner's seat follows them
+SEE_CAR_NUMBERS: Final = 10  # numbers per car, followed by its owner's seat
 SEE_ONE_CAR: Final = SEE_CAR_NUMBERS + MAX_PLAYERS
 SEE_CARD: Final = SEE_CARS + CARS * SEE_ONE_CAR
 SEE_CARD_CAR: Final = SEE_CARD + CARDS
@@ -69,7 +69,7 @@ SEE_SIZE: Final = SEE_BETS + MAX_PLAYERS
 
 
 class Block(NamedTuple):
-    """One block of the vector; of a block of rows, each row has `size / rows` cells."""
+    """One block of the vector."""
 
     name: str
     first: int
@@ -157,12 +157,12 @@ def observe(state: State, board: Board, seat: Seat, out: list[int]) -> None:
 
 
 def relative_seat(state: State, seat: Seat, other: Seat) -> int:
-    """Which seat clockwise from the one that looks."""
+    """Return the seat's distance clockwise from the observing seat."""
     return (other - seat) % state.players
 
 
 def count_kinds(board: Board, cards: Mask, out: list[int], first: int) -> None:
-    """Count copies at the lowest of them: nobody can tell which copy lies where."""
+    """Count copies of a card at the lowest of them, as copies cannot be told apart."""
     while cards:
         out[first + board.first_copy[lowest_bit(cards)]] += 1
         cards &= cards - 1
@@ -175,7 +175,7 @@ def mark_members(members: Mask, out: list[int], first: int) -> None:
 
 
 def observe_cards(state: State, board: Board, seat: Seat, out: list[int]) -> None:
-    """The own cards and those that nobody holds any more."""
+    """Write the seat's own cards and the cards that are out of play."""
     count_kinds(board, state.hand[seat], out, SEE_HAND)
     count_kinds(board, state.discard, out, SEE_DISCARD)
     out[SEE_UNDEALT] = count_bits(state.undealt)
@@ -185,7 +185,7 @@ def observe_cards(state: State, board: Board, seat: Seat, out: list[int]) -> Non
 
 
 def observe_seat(state: State, board: Board, seat: Seat, other: Seat, out: list[int]) -> None:
-    """What all know of a seat, and of the one that looks its choice of power."""
+    """Write what all players know about a seat; for the observing seat also its choice of power."""
     i = relative_seat(state, seat, other)
     out[SEE_TURN + i] = int(PLAY <= state.phase < OVER and state.turn == other)
     out[SEE_WAITING + i] = int(state.waiting & (1 << other) != 0)
@@ -210,7 +210,7 @@ def observe_seat(state: State, board: Board, seat: Seat, other: Seat, out: list[
 
 
 def observe_lots(state: State, out: list[int]) -> None:
-    """The lot on offer and those set aside; which lots are to come is hidden."""
+    """Write the lot on offer and those set aside; future lots are hidden."""
     out[SEE_LOTS_LEFT] = max(0, state.lots - state.lot)
     if state.phase != AUCTION:
         return

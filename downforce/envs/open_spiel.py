@@ -1,10 +1,10 @@
-"""Downforce as an OpenSpiel game written in Python: import this module, then `pyspiel.load_game("python_downforce")`.
+"""Downforce as an OpenSpiel game in Python: import this module, then `pyspiel.load_game("python_downforce")`.
 
-Chance is explicit: a deal is made one piece at a time (grid, lots, powers, cards), each piece a chance node; so is a
-tie that the tie-breaks leave. Seats that decide at the same time (bids, powers, bets) act one after another, and
-what an earlier one chose is in no other's information state before the rules turn it up. Returns are shares of the
-win. `resample_from_infostate` guesses what the player cannot know, as our bots do, so that OpenSpiel's ISMCTS bot in
-Python works (docs/research.md says why the one in C++ does not).
+Chance is explicit: a deal is made piece by piece (grid, lots, powers, cards), each a chance node, and so is a tie that
+the tie-breaks do not resolve. Seats that decide simultaneously (bids, powers, bets) act one after another; an earlier
+choice appears in no other seat's information state until the rules reveal it. Returns are shares of the win.
+`resample_from_infostate` guesses hidden information as the bots do, so OpenSpiel's ISMCTS bot in Python works
+(docs/research.md explains why the C++ one does not).
 """
 
 import json
@@ -45,15 +45,15 @@ from .observation import LAYOUT, SEE_SIZE, observe
 from .pieces import build_deal, next_kind, next_pieces
 
 NAME = "python_downforce"
-LONGEST_RACE = 1100  # more than 12 lots, 48 cards of 6 lines with 3 questions each, and 18 bets can ask
+LONGEST_RACE = 1100  # more than the decisions of 12 lots, 48 cards of 6 lines with 3 questions each, and 18 bets
 
 
 def parameter(option: Option) -> bool | int | str:
-    """An option's default as OpenSpiel's parameters can be: words and numbers. "" leaves it to the edition."""
+    """Return an option's default as a type that OpenSpiel's parameters allow. "" leaves it to the edition."""
     if option.editions:
         return ""
     if isinstance(option.kind, Parts) or (isinstance(option.kind, Switch) and option.kind.more):
-        return "on" if option.default else "off"  # or some of its words
+        return "on" if option.default else "off"  # or a list of parts, joined by "+"
     default: bool | int | str = option.default
     return default
 
@@ -79,7 +79,10 @@ GAME_TYPE = pyspiel.GameType(
 
 
 def read_parameters(params: dict[str, Any]) -> Options:
-    """Parts of the beginner's game are joined by "+", as small-hands+no-bets, and "" leaves an option out."""
+    """Convert OpenSpiel parameters to options.
+
+    Parts of the beginner's game are joined by "+", as in small-hands+no-bets; "" omits an option.
+    """
     given = {name: value for name, value in {**DEFAULTS, **params}.items() if value != ""}
     for name, option in DECLARED.items():
         if isinstance(option.kind, Parts):
@@ -88,7 +91,7 @@ def read_parameters(params: dict[str, Any]) -> Options:
 
 
 class Shared:
-    """What all states of a game have in common; a copy of a state keeps it."""
+    """Data that all states of a game share; copying a state does not copy it."""
 
     def __init__(self, rulesets: list[Ruleset]) -> None:
         self.rulesets = rulesets
@@ -98,7 +101,7 @@ class Shared:
 
 
 class DownforceGame(pyspiel.Game):  # type: ignore[misc]
-    """A table of one kind; parameters are options of `new_game` by the same names."""
+    """A game with fixed options. Parameters have the names of the options of `new_game`."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         options = read_parameters(params or {})
@@ -122,7 +125,7 @@ class DownforceGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class DownforceState(pyspiel.State):  # type: ignore[misc]
-    """The rules' state, the pieces of a deal that is being made, and what happened, for perfect recall."""
+    """The rules' state, the pieces of an unfinished deal, and the action log for perfect recall."""
 
     def __init__(self, game: DownforceGame) -> None:
         super().__init__(game)
@@ -130,15 +133,16 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         self.rules_state = State()
         self.rules_state.players = game.shared.rulesets[0].board.players
         self.pieces: list[int] = []
-        self.action_log: list[tuple[Seat, str]] = []  # actions
-        self.pending: list[int] = []  # those of them that lie face down
-        self.cards_gained: list[list[list[int]]] = [[] for _ in range(self.rules_state.players)]  # cards drawn, by seat
+        self.action_log: list[tuple[Seat, str]] = []  # seat and notation of each action
+        self.pending: list[int] = []  # indices of the actions that are still face down
+        # by seat: pairs of an index into the log and the cards received then
+        self.cards_gained: list[list[list[int]]] = [[] for _ in range(self.rules_state.players)]
 
     @property
     def ruleset(self) -> Ruleset:
         return self.shared.rulesets[self.rules_state.race]
 
-    # What OpenSpiel asks.
+    # Methods that OpenSpiel calls
 
     def current_player(self) -> int:
         state = self.rules_state
@@ -179,7 +183,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         text, phase, last = notation.write(self.ruleset, state, action), state.phase, state.waiting == 1 << seat
         self.action_log.append((seat, text))
         engine.apply(state, self.ruleset.board, seat, action)
-        if phase in (AUCTION, KEEP):  # cards turn, and powers are known, when all have chosen
+        if phase in (AUCTION, KEEP):  # bids and powers are revealed when all seats have chosen
             self.pending = [] if last else [*self.pending, len(self.action_log) - 1]
 
     def _action_to_string(self, player: int, action: Action) -> str:
@@ -207,10 +211,10 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
             return f"deal {len(self.action_log)} {self.pieces}"
         return json.dumps([view(self.ruleset, self.rules_state, None), self.action_log, self.rules_state.hand])
 
-    # What a player knows.
+    # What a player knows
 
     def visible_log(self, seat: Seat) -> list[list[Any]]:
-        """All actions, those of others that are still secret as "?"."""
+        """Return all actions; other seats' secret ones as "?"."""
         over = self.rules_state.phase == OVER
 
         def hidden(number: int, who: Seat, text: str) -> bool:
@@ -219,7 +223,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         return [[who, UNKNOWN if hidden(i, who, text) else text] for i, (who, text) in enumerate(self.action_log)]
 
     def visible_string(self, seat: Seat, recall: bool) -> str:
-        """The view; with perfect recall also all that happened and when which cards came to hand."""
+        """Return the view as JSON; with perfect recall also the visible log and when the seat received which cards."""
         if self.rules_state.phase == DEAL:
             return f"seat {seat}, deal {self.rules_state.race}"
         seen = view(self.ruleset, self.rules_state, seat)
@@ -231,7 +235,10 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         return json.dumps([seen, self.visible_log(seat), gained])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DownforceState":
-        """Another state that this player cannot tell from this one. History (`full_history`) stays that of this one."""
+        """Return another state that this player cannot distinguish from this one.
+
+        The new state's history (`full_history`) is still that of this state.
+        """
         rng = Chance()
         seed_chance(rng, int(sampler() * 2**53))
         twin: DownforceState = self.clone()
@@ -245,7 +252,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def guessed_text(self, number: int, who: Seat, text: str) -> str:
-        """A secret action of another, as the guess has it."""
+        """Return another seat's secret action as it is in the guessed state."""
         state, names = self.rules_state, self.ruleset.deck.cards
         if number in self.pending and state.phase == AUCTION:
             return f"{'bid' if state.bid[who] else 'pass'} {names[state.bid_card[who]]}"

@@ -1,12 +1,12 @@
-"""A deal pieces one piece at a time, each a chance node: the grid, the cars of the lots, their powers, then the cards.
+"""Build a deal piece by piece, each a chance node: the grid, the cars of the lots, their powers, then the cards.
 
-`made` are the pieces so far, in this order; all that may come next are equally likely.
+`pieces` are those drawn so far, in this order; all possible next pieces are equally likely.
 """
 
 from ..rules.model import Board, Deal
 from ..rules.names import CARS, NO_POWER, REGULAR_CARDS, Card, Power
 
-LOTS = CARS  # where the cars of the lots begin in `made`
+LOTS = CARS  # index of the first lot's car in `pieces`
 FIRST_POWER = 2 * CARS
 
 
@@ -20,7 +20,7 @@ def next_kind(board: Board, pieces: list[int]) -> str:
 
 
 def next_pieces(board: Board, pieces: list[int]) -> list[int]:
-    """What may come up now; nothing when the deal is complete."""
+    """Return the possible next pieces; an empty list when the deal is complete."""
     kind, powers = next_kind(board, pieces), powers_dealt(board)
     if kind == "grid":
         return [car for car in range(CARS) if car not in pieces]
@@ -32,7 +32,10 @@ def next_pieces(board: Board, pieces: list[int]) -> list[int]:
 
 
 def cards_left(board: Board, dealt: list[Card]) -> list[Card]:
-    """Cards that go back in the box unseen are not dealt one by one."""
+    """Return the cards that can be dealt next.
+
+    Cards that go back to the box unseen are not dealt one by one.
+    """
     piles = board.small_hands or board.two_player_piles
     if len(dealt) == (REGULAR_CARDS if piles else board.players * board.hand_size):
         return []

@@ -191,8 +191,7 @@ def note_lines(state: State, board: Board, race: Race) -> None:
 
 
 def note_quarters(state: State, board: Board, race: Race) -> None:
-    """Record the leader at each quarter of the distance. Does nothing in long-distance games, which have no finish
-    line."""
+    """Record the leader at each quarter of the distance; none in long-distance games, which have no finish line."""
     if board.has_finish == 0:
         return
     done = race.way - board.steps_left[state.position[race.leader]]
@@ -233,7 +232,7 @@ def note_money(state: State, board: Board, race: Race) -> None:
 
 
 def note_move(state: State, board: Board, car: Car, here: Space, free: Mask, race: Race, tally: Tally) -> None:
-    """Record a line that has moved its car or found it blocked. Steps beyond the finish line are not counted as lost."""
+    """Record a line that moved its car or found it blocked. Steps beyond the finish line do not count as lost."""
     race.played += state.speed
     tally.moves += 1
     if state.position[car] == OFF_TRACK:
@@ -246,7 +245,7 @@ def note_move(state: State, board: Board, car: Car, here: Space, free: Mask, rac
 
 
 def steps_lost(state: State, board: Board, car: Car, here: Space, free: Mask) -> int:
-    """Return the steps that the car could not walk, along the longest walk to its end. A bonus does not count."""
+    """Return the steps that the car could not walk, along the longest walk to its end. Bonuses are not counted."""
     ahead = state.position[car] - here
     if ahead == 0 and not board.forward[here] & free:
         return state.speed

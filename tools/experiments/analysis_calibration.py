@@ -1,14 +1,15 @@
-"""Are chances true? `python -m tools.experiments.analysis_calibration test` holds those of the analysis against how
-games ended.
+"""Calibration of the analysis: `python -m tools.experiments.analysis_calibration test` compares its win probabilities
+with how games ended.
 
-Games of pros on deals used for nothing else, at six moments: after the deal, before the first card, and after so many
-cards. At each the judge says everybody's chance with all cards open, as for a point of the graph; then the game goes
-on. Chances are sorted into ten bins; in each, how far is what was said from what came? Weighed by how many chances a
-bin holds, these distances make the mean error. A bin with few chances says nothing, so it is shown, not judged. And the
-worst of many bins is always off by some luck: how far it would be, were all chances true, stands beside it.
+Pros play games on deals used for nothing else. At six moments (after the deal, before the first card, and after so many
+cards) the judge estimates every seat's win probability with all cards open, as for a point of the graph; then the game
+continues. The probabilities are sorted into ten bins, and in each the predicted value is compared with the actual
+frequency. The mean error weights the bins by the number of probabilities in them. Bins with few probabilities are
+printed but not judged. The worst of many bins is always off by some luck: how far it would be if all probabilities were
+exact is printed beside it.
 
-`python -m tools.experiments.analysis_calibration fit` finds, on other deals, what makes them true
-(downforce/data/calibration.json, used by downforce/analysis/calibration.py).
+`python -m tools.experiments.analysis_calibration fit` fits the calibration on other deals and writes
+downforce/data/calibration.json, which downforce/analysis/calibration.py uses.
 """
 
 import argparse
@@ -28,22 +29,22 @@ from downforce.bots import BOTS
 from downforce.rules.setup.options import Options
 
 SEED, SEED_OF_FIT = 880_000_000, 870_000_000
-CARDS = (BEFORE, 0, 6, 12, 18, 24)  # moments of the test,
-FITTED = (BEFORE, *range(0, 43, 3))  # and those at which it is fitted
-ENOUGH = 0.2  # of as many moments as games must there be to fit a stage
-LATE = 18  # from so many cards on playouts to the end are worth asking: before, they know too much of how pros play
+CARDS = (BEFORE, 0, 6, 12, 18, 24)  # moments of the test
+FITTED = (BEFORE, *range(0, 43, 3))  # moments of the fit
+ENOUGH = 0.2  # moments per game that a stage needs to be fitted
+LATE = 18  # from this many cards on, playouts to the end are useful: earlier they know too well how pros play
 BINS = 10
-FEWEST = 100  # chances that a bin must hold to be judged
-DRAWS = 40  # times that games are drawn by the chances said, to know what luck does
+FEWEST = 100  # probabilities that a bin must have to be judged
+DRAWS = 40  # times that winners are drawn by the predicted probabilities, to measure luck
 ROOT = Path(__file__).parents[2]
 PICTURE, FIT = ROOT / "docs" / "pictures" / "calibration.svg", ROOT / "downforce" / "data" / "calibration.json"
-Forecast = tuple[list[float], list[float]]  # everybody's chance as it was said, and what came
-Pairs = list[tuple[float, float]]  # what was said, and what came
-Bin = tuple[int, float, float]  # how many, what was said, what came
+Forecast = tuple[list[float], list[float]]  # predicted win probabilities by seat, and the outcome
+Pairs = list[tuple[float, float]]  # predicted probability, and outcome
+Bin = tuple[int, float, float]  # count, mean prediction, and frequency
 
 
 class Moment(NamedTuple):
-    """Of one game: its stage, everybody's chance by short and by long playouts, and their share of the win."""
+    """One moment of a game: its stage, win probabilities by short and by long playouts, and the shares of the win."""
 
     cards: int
     finished: int
@@ -68,7 +69,7 @@ def main() -> None:
 
 
 def test(players: int, games: int, first: int, picture: bool) -> None:
-    """As the graph shows them, and as short playouts say them, which is what the fit corrects."""
+    """Print the errors of the calibrated probabilities, as the graph shows them, and of uncorrected short playouts."""
     board = workspace.ruleset_for(Options.read({"players": players})).board
     shown: dict[str, list[Forecast]] = {moment_name(cards): [] for cards in CARDS}
     raw: dict[str, list[Forecast]] = {moment_name(cards): [] for cards in CARDS}
@@ -107,7 +108,7 @@ def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> lis
     states, board, deal, rngs, weights, scratch, out = workspace.prepare(ruleset, [judge.weights])
 
     def ask(length: int, first_world: int) -> list[float]:
-        """Everybody's chance; when the game is over, their share of the win."""
+        """Return every seat's win probability; when the game is over, its share of the win."""
         values = zeros(OPEN, players)
         run.open_worlds(states, board, weights[0], scratch, rngs[1], out, length, first_world, values)
         return [sum(column) / OPEN for column in zip(*to_fractions(values), strict=True)]
@@ -139,7 +140,7 @@ def is_late(cards: int, finished: int) -> bool:
 
 
 def fit(players: int, games: int) -> None:
-    """Stages by cards while no car has finished, then by how many have; written to the file at once."""
+    """Fit the stages, by cards played until a car has finished, then by finished cars, and write the file."""
     seen, known = watch(players, games, SEED_OF_FIT, FITTED), json.loads(FIT.read_text("utf-8"))
     stages: dict[tuple[str, int], list[Moment]] = {}
     for one in seen:
@@ -153,7 +154,7 @@ def fit(players: int, games: int) -> None:
 
 
 def to_json(known: dict[str, Any]) -> str:
-    """A line for each number of players."""
+    """Return the file's text, with one line per number of players."""
     parts = []
     for by in ("games", "cards", "finished"):
         lines = ",\n".join(f'  "{count}": {json.dumps(found)}' for count, found in sorted(known[by].items()))
@@ -162,8 +163,10 @@ def to_json(known: dict[str, Any]) -> str:
 
 
 def best_fit(moments: list[Moment]) -> Fit:
-    """Under which what came was likeliest: ever smaller steps downhill. Early, power and even share; late, power, part
-    of the long playouts and limit."""
+    """Return the fit that makes the outcomes most likely, by hill climbing with ever smaller steps.
+
+    Early stages fit power and even share; late stages fit power, weight of long playouts, and limit.
+    """
     late = is_late(moments[0].cards, moments[0].finished)
     best = Fit(1.0, 0.0, 0.5, 0.95) if late else Fit(1.0)
     steps = {"power": 0.16, "long": 0.08, "limit": 0.04} if late else {"power": 0.16, "even": 0.04}
@@ -202,7 +205,7 @@ def sort_into_bins(pairs: Pairs) -> list[Bin]:
 
 
 def errors(said: list[Forecast]) -> str:
-    """The mean over all chances, and the worst bin that holds enough, with how sure that one is; in points."""
+    """Return the mean error over all probabilities, and the error of the worst bin with enough of them, in points."""
     bins = sort_into_bins(flatten_pairs(said))
     whole = sum(count for count, _, _ in bins)
     mean = 100 * sum(count * abs(said - came) for count, said, came in bins) / whole
@@ -215,7 +218,7 @@ def worst(bins: list[Bin]) -> tuple[float, float]:
 
 
 def expected_worst_error(said: list[list[float]]) -> float:
-    """How far off the worst bin is on average when winners are drawn by these chances, which are then true."""
+    """Return the mean error of the worst bin when winners are drawn by these very probabilities."""
     draw, total = random.Random(0), 0.0
     for _ in range(DRAWS):
         won = [(chances, draw.choices(range(len(chances)), chances)[0]) for chances in said]
@@ -225,12 +228,12 @@ def expected_worst_error(said: list[list[float]]) -> float:
 
 
 def margin(count: int, came: float) -> float:
-    """Of 95 %, in points; chances of one game are alike, so this is a little too narrow."""
+    """Return half of a 95 % interval in points; a little too narrow, as probabilities of one game are correlated."""
     return 196 * math.sqrt(came * (1 - came) / count)
 
 
 def draw(bins: list[Bin]) -> str:
-    """What came by what was said: on the diagonal, chances are true."""
+    """Draw the actual frequency against the predicted probability. On the diagonal, probabilities are exact."""
     size, edge = 320, 44
     most = max(count for count, _, _ in bins)
     parts = [

@@ -1,18 +1,18 @@
-"""Does it help? `python -m tools.experiments.analysis_helps` plays on after champion's choices, and after the analysis'
-best ones.
+"""Usefulness of the analysis: `python -m tools.experiments.analysis_helps` compares champion's choices with the
+analysis' best ones.
 
-Four champions play, on deals used for nothing else. At every choice the analysis says what it holds for the best, from
-the seat's view alone, and how many points champion's choice loses. Where both are the same, nothing is gained. Where
-they are not, the game is played on to its end many times after either choice, by the same players and with the same
-random numbers. The gain is the difference in the seat's share of the win, in points. It is measured in four ways:
+Four champions play, on deals used for nothing else. At every choice the analysis determines the best action from the
+seat's view alone, and how many points champion's choice loses. If both are the same, nothing is gained. If they differ,
+the game is played to its end many times after either choice, by the same players and with the same random numbers. The
+gain is the difference in the seat's share of the win, in points. It is measured in four ways:
 
-- pros play on, or, only where a point or more is said to be lost, champions that think a little;
-- with everybody's true cards; or all that the seat cannot see is dealt again each time, in a way that fits. Then less
-  depends on how cards happened to lie, but that all such deals are as likely is what the analysis supposes, too.
+- pros continue, or, only if the predicted loss is a point or more, champions that think briefly;
+- with the true cards, or with everything that the seat cannot see dealt again each time in a consistent way. The latter
+  depends less on how the cards happened to lie, but assumes, like the analysis, that all such deals are equally likely.
 
-`--player pro` looks at games of pros instead. `--other champion` compares champion with itself, by other random
-numbers, so that nothing can be gained; `--other uniform` with any legal action, which must lose. Intervals are over
-games: moments of a game are alike.
+`--player pro` examines games of pros instead. `--other champion` compares champion with itself, by other random
+numbers, so that nothing can be gained; `--other uniform` compares with any legal action, which must lose. Intervals are
+over games, as moments of one game are correlated.
 """
 
 import argparse
@@ -45,27 +45,27 @@ SEED = 753_000_000
 SEATS = 4
 LEVELS = ("uniform", "rookie", "pro", "champion")
 CHAMPION = 1000  # playouts
-ASKED, PLAYED_ON = 1 << 42, 1 << 52  # other choices, and games played on, are drawn by seeds of their own
-TIMES = 1024  # at most, for each of which a moment has a seed
-PROS, CHAMPIONS = (0, 1), (2, 3)  # fields, with true cards and with cards dealt again
+ASKED, PLAYED_ON = 1 << 42, 1 << 52  # offsets of the seeds for other choices and for continued games
+TIMES = 1024  # upper limit of games per moment, each with its own seed
+PROS, CHAMPIONS = (0, 1), (2, 3)  # indices of fields, with true cards and with cards dealt again
 FIELDS = ("pros", "pros, dealt again", "champions", "champions, dealt again")
-POINTS, MONEY = 0, 1  # of a gain
+POINTS, MONEY = 0, 1  # indices into a gain
 KINDS_IN_ORDER = (*dict.fromkeys(KINDS.values()), "move")
-Other = Callable[[Game, Seat, str], tuple[str, float] | None]  # another choice, and how much it is said to gain
+Other = Callable[[Game, Seat, str], tuple[str, float] | None]  # returns another choice and its predicted gain
 
 
 class Field(NamedTuple):
-    """Who plays on, how often, and where: from so many points on that are said to be gained."""
+    """The players that continue a game: how many times, and from how many points of predicted gain on."""
 
     level: str
     times: int
-    again: int  # 1: what the seat cannot see is dealt again
+    again: int  # 1: hidden cards are dealt again
     least: float = 0.0
     playouts: int = 0
 
 
 class Moment(NamedTuple):
-    """A choice; in points what the other one is said to gain, and by field what it gained, with the money."""
+    """A choice: the predicted gain of the other choice in points, and by field the measured gain and money."""
 
     kind: str
     differs: bool = False
@@ -86,8 +86,8 @@ def main() -> None:
     parser.add_argument("--champions", type=int, nargs=2, default=(6, 12), help=f"how often champions do, {by_cards}")
     parser.add_argument("--quick", type=int, default=50, help="playouts of champions that play on")
     parser.add_argument("--least", type=float, default=1.0, help="points said to be lost, for champions to play on")
-    parser.add_argument("--file", type=Path, help="where what was found is kept, and gone on from")
-    parser.add_argument("--seconds", type=float, default=math.inf, help="after which no further game is begun")
+    parser.add_argument("--file", type=Path, help="save results here, and continue from it")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="start no new game after this time")
     wanted = parser.parse_args()
     player = bot_of(wanted.player, wanted.champion)
     fields = [
@@ -108,11 +108,11 @@ def main() -> None:
     print(report(games, wanted.least))
 
 
-# Looking at games.
+# Judging games
 
 
 def judge_game(seed: int, player: Bot, other: Other, fields: list[Field]) -> list[Moment]:
-    """All choices of one game."""
+    """Return all choices of one game."""
     game, found = new_game(SEATS, seed=seed, track=TRACKS[seed % len(TRACKS)]), []
     rngs = [seeded(seed * 8 + seat) for seat in range(SEATS)]
     while game.waiting:
@@ -135,7 +135,7 @@ def judge_moment(
 
 
 def bot_of(level: str, playouts: int) -> Bot:
-    """As at a table, but with a fixed number of playouts if it searches: so the result is the same on every machine."""
+    """Return a bot as at a table, but with a fixed number of playouts: results are the same on every machine."""
     return PolicyBot(level, workspace.bot_weights(level, playouts))
 
 
@@ -147,7 +147,7 @@ def other_of(wanted: argparse.Namespace, seed: int) -> Other:
 
 
 def best_by_analysis(game: Game, seat: Seat, chosen: str, playouts: int, seed: int) -> tuple[str, float] | None:
-    """What an analysis of this game would tell, and what it would say that the choice lost."""
+    """Return the best action according to the analysis, and the points that the choice loses."""
     judged = Judge(game.rulesets, playouts, seed).judge(game, seat, chosen, len(game.log) + 1)
     if judged is None:
         return None
@@ -161,7 +161,7 @@ def ask(bot: Bot, game: Game, seat: Seat, seed: int) -> tuple[str, float]:
 
 
 def number_of(game: Game, seed: int) -> int:
-    """Tells the moments of all games apart."""
+    """Return a number that is unique to this moment of this game."""
     return seed * 4096 + len(game.log)
 
 
@@ -171,11 +171,11 @@ def seeded(seed: int) -> Chance:
     return rng
 
 
-# Playing on.
+# Continuing games
 
 
 def gain(game: Game, seat: Seat, chosen: str, instead: str, field: Field, first: int) -> list[float] | None:
-    """What the seat has on average of the other choice: points, and money."""
+    """Return the seat's mean gain from the other choice: points and money."""
     if not field.times:
         return None
     weights = workspace.seat_weights(cast_games((field.level,) * SEATS, first, field.times), field.playouts)
@@ -190,7 +190,7 @@ def gain(game: Game, seat: Seat, chosen: str, instead: str, field: Field, first:
 def play_on(
     laid: tuple[Any, ...], start: Any, seat: Seat, action: Action, again: int, first: int, turn: int
 ) -> tuple[float, float]:
-    """Once: the seat's share of the win, and its money over the others' mean."""
+    """Play one game to its end. Returns the seat's share of the win, and its money minus the others' mean."""
     states, board, deal, rngs, weights, scratch, out = laid
     seated = weights[turn * SEATS : (turn + 1) * SEATS]
     kernel, state, rng = workspace.functions(*KERNEL), states[0], rngs[0]
@@ -207,7 +207,7 @@ def play_on(
     return share, money[seat] - (sum(money) - money[seat]) / (SEATS - 1)
 
 
-# Telling what was found.
+# Reporting
 
 
 def report(games: list[list[Moment]], least: float) -> str:
@@ -258,7 +258,7 @@ def mean_said(games: list[list[Moment]]) -> str:
 
 
 def row(cells: list[str], games: list[list[Moment]], fields: Iterable[int]) -> str:
-    """With the mean of a moment."""
+    """Return a row with the mean gain per moment."""
     means = (
         format_interval([[gained(moment, field, POINTS) for moment in game] for game in games]) for field in fields
     )
@@ -266,12 +266,12 @@ def row(cells: list[str], games: list[list[Moment]], fields: Iterable[int]) -> s
 
 
 def mean_sum_per_game(games: list[list[Moment]], field: int, what: int) -> str:
-    """Of all moments of one seat."""
+    """Return the mean sum over all moments of one seat in a game."""
     return format_interval([[sum(gained(moment, field, what) for moment in game) / SEATS] for game in games])
 
 
 def gained(moment: Moment, field: int, what: int) -> float:
-    """Not a number where nobody has played on."""
+    """Return the gain of a moment in a field; NaN if the game was not continued there."""
     gains = moment.gains[field] if moment.differs else (0.0, 0.0)
     return math.nan if gains is None else gains[what]
 

@@ -1,10 +1,10 @@
-"""Are verdicts fair? `python -m tools.experiments.analysis_levels` asks bots of every level at the same moments what
-they would do.
+"""Fairness of verdicts: `python -m tools.experiments.analysis_levels` judges the choices of bots of every level at the
+same moments.
 
-Moments come from games of pros on deals used for nothing else, more of those kinds that are rare; all kinds together
-are weighed as they come in games. The judge values all candidates of a moment; a level loses there as much as its
-choice is worth less than the best. So a strong player is not blamed for having more to lose. The stronger the level,
-the less it should lose. Intervals are over games: moments of one game are alike.
+Moments come from games of pros on deals used for nothing else, more of those kinds that are rare; the total is weighted
+by how often kinds occur in games. The judge values all candidates of a moment; a level loses the difference between the
+best candidate and its own choice. So a strong player is not blamed for having more to lose. The stronger the level, the
+less it should lose. Intervals are over games, as moments of one game are correlated.
 """
 
 import argparse
@@ -26,12 +26,14 @@ from tools.experiments.results_file import run_and_save
 
 LEVELS = ("uniform", "rookie", "pro", "champion")
 SEED = 771_000_000
-PARTS = {"auction": 0.5, "powers": 1.0, "card": 0.4, "move": 0.15, "bet": 1.0}  # of a game's moments, by kind
-Moment = tuple[str, list[float], list[int]]  # its kind, the points that each level loses, and, of bids, their amounts
+# Share of a game's moments that are judged, by kind
+PARTS = {"auction": 0.5, "powers": 1.0, "card": 0.4, "move": 0.15, "bet": 1.0}
+# Kind, points that each level loses, and for bids the worth of the lot and each level's amount
+Moment = tuple[str, list[float], list[int]]
 
 
 class JudgedChoice(NamedTuple):
-    """At one choice of a moment: points lost; of a bid its amount, and up to what the lot was worth bidding for."""
+    """One choice at a moment: points lost; for a bid also its amount and the worth of the lot."""
 
     lost: float
     amount: int
@@ -43,8 +45,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=SEED)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
-    parser.add_argument("--file", type=Path, help="where what was found is kept, and gone on from")
-    parser.add_argument("--seconds", type=float, default=math.inf, help="after which no further game is begun")
+    parser.add_argument("--file", type=Path, help="save results here, and continue from it")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="start no new game after this time")
     wanted = parser.parse_args()
     seeds = range(wanted.first, wanted.first + wanted.games)
     games = run_and_save(wanted.file, seeds, lambda seed: judge_game(seed, wanted.playouts), wanted.seconds)
@@ -58,7 +60,7 @@ def main() -> None:
 
 
 def describe_bids(bids: list[list[int]]) -> str:
-    """What each level offers on average, and how often more than the lot is worth in its hand."""
+    """Return what each level bids on average, and how often that is more than the lot is worth to its hand."""
     worth, *levels = ([one[k] for one in bids] for k in range(1 + len(LEVELS)))
     told = []
     for level, amounts in zip(LEVELS, levels, strict=True):
@@ -72,7 +74,7 @@ def judge_game(seed: int, playouts: int) -> list[Moment]:
 
 
 def moments(seed: int) -> list[tuple[Game, int]]:
-    """Of a game of pros: copies of it where somebody has a choice."""
+    """Play a game of pros and return copies of it at moments where a seat has a choice."""
     game, draw, found = new_game(4, seed=seed), random.Random(seed), []
     rng, pro = Chance(), find("pro")
     seed_chance(rng, seed)
@@ -109,7 +111,7 @@ def judge_bid(judged: Judged) -> JudgedChoice:
 
 
 def interval(games: list[list[Moment]], level: int) -> str:
-    """The mean of all choices, kinds weighed as they come in games."""
+    """Return the mean over all choices, with kinds weighted by how often they occur in games."""
     weighed = [[(1 / PARTS[kind], points[level]) for kind, points, _ in game] for game in games]
     middle, margin = interval_over_games(weighed)
     return f"{middle:.2f} ± {margin:.2f}" if math.isfinite(margin) else "–"

@@ -1,8 +1,8 @@
-"""Do verdicts repeat? `python -m tools.experiments.analysis_repeats` judges the same games twice, with other random
-numbers.
+"""Repeatability of verdicts: `python -m tools.experiments.analysis_repeats` judges the same games twice with different
+random numbers.
 
-Games of pros on deals used for nothing else. Of the grave mistakes (`??`) of one analysis nearly all should be at least
-a mistake (`?`) in the other, and of its unmarked choices hardly any a grave one there. Both ways round.
+Games of pros on deals used for nothing else. Nearly all grave mistakes (`??`) of one analysis should be at least a
+mistake (`?`) in the other, and hardly any unmarked choice a grave one there. Both directions are counted.
 """
 
 import argparse
@@ -29,8 +29,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=SEED)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
-    parser.add_argument("--file", type=Path, help="where what was found is kept, and gone on from")
-    parser.add_argument("--seconds", type=float, default=math.inf, help="after which no further game is begun")
+    parser.add_argument("--file", type=Path, help="save results here, and continue from it")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="start no new game after this time")
     wanted = parser.parse_args()
     seeds = range(wanted.first, wanted.first + wanted.games)
     games = run_and_save(wanted.file, seeds, lambda seed: judge_twice(seed, wanted.playouts), wanted.seconds)
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def judge_twice(seed: int, playouts: int) -> list[list[str]]:
-    """Of every decision, its mark in one analysis and in the other."""
+    """Return the marks of every decision in both analyses."""
     players = PLAYERS[seed % len(PLAYERS)]
     whole = play_by_view(Options.read({"players": players}), ("pro",) * players, seed).game
     game, deals = Game(whole.rulesets, whole.dealer), list(whole.deals)

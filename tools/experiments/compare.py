@@ -1,8 +1,8 @@
-"""Is a champion with other weights stronger? `python -m tools.experiments.compare depth=6` plays the same deals with
-both.
+"""Compare champion with variants of its weights: `python -m tools.experiments.compare depth=6` plays the same deals
+with both.
 
-One champion against a field, every deal from every seat, once as it is and once with each change. The difference is
-taken deal by deal, so that the luck of the deal cancels out: a few hundred games tell what leagues need thousands for.
+One champion plays against a field, every deal from every seat, once unchanged and once with each change. The difference
+is taken deal by deal, so the luck of the deal cancels out: a few hundred games show what leagues need thousands for.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from downforce.rules.setup.options import Options
 
 
 def changed(weights: Weights, change: str) -> Weights:
-    """By `depth=6;prior=[10,40,20]`."""
+    """Return the weights with a change such as `depth=6;prior=[10,40,20]`."""
     made = copy.copy(weights)
     for part in filter(None, change.split(";")):
         name, _, value = part.partition("=")
@@ -35,7 +35,7 @@ def changed(weights: Weights, change: str) -> Weights:
 
 
 def play_deal(players: int, against: str, focal: str, playouts: int, seed: int, deal: int, change: str) -> list[float]:
-    """From every seat: the share of the win, and money over the others' mean."""
+    """Play a deal from every seat. Returns the mean share of the win, and the mean money minus the others'."""
     options = Options.read({"players": players, "track": TRACKS[deal % len(TRACKS)]})
     ruleset = workspace.ruleset_for(options)
     cast = cast_game((focal, *(against,) * (players - 1)), seed + deal)
@@ -58,8 +58,10 @@ def interval(values: list[float]) -> tuple[float, float]:
 
 
 def interval_over_games(games: list[list[tuple[float, float]]]) -> tuple[float, float]:
-    """The mean of all values, each with its weight before it; how sure it is by how much games differ in their sums
-    about it: what comes from one game is alike."""
+    """Return the mean of all (weight, value) pairs and half of its 95 % interval, clustered by game.
+
+    Values of one game are correlated.
+    """
     games = [game for game in games if game]
     whole = sum(weight for game in games for weight, _ in game)
     middle = sum(weight * value for game in games for weight, value in game) / whole if whole else math.nan

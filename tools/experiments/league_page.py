@@ -1,5 +1,6 @@
-"""The tables of docs/bots.md: `python -m tools.experiments.league_page --write` plays the leagues and makes them again;
-with `--from FILE...` it makes them from what `downforce league BOT --against BOT --json` has printed.
+"""Generate the tables of docs/bots.md: `python -m tools.experiments.league_page --write` plays the leagues.
+
+With `--from FILE...` it uses results printed by `downforce league BOT --against BOT --json` instead.
 """
 
 import argparse
@@ -29,7 +30,7 @@ BY_PLAYERS = [("rookie", "uniform", 200), ("pro", "rookie", 200), ("champion", "
 
 
 def play_all(workers: int, playouts: int | None, part: float = 1.0) -> list[dict[str, Any]]:
-    """All leagues of the page, with so large a part of the deals."""
+    """Play all leagues of the page, with this part of their deals."""
     chosen = playouts or BOTS["champion"].weights.playouts
     wanted = [(name, field, deals, 4, 1) for name, field, deals in LADDER]
     wanted += [(name, field, deals, n, 2) for name, field, deals in BY_PLAYERS for n in SEATS if n != 4]
@@ -40,7 +41,7 @@ def play_all(workers: int, playouts: int | None, part: float = 1.0) -> list[dict
 
 
 def write_page(results: Sequence[Mapping[str, Any]]) -> None:
-    """The made part of docs/bots.md."""
+    """Write the generated section of docs/bots.md."""
     four = [one for one in results if one["players"] == 4]
     rows: Rows = [["one", "against three", "games", "wins, %", "95 % interval", "money over the others", "seed"]]
     counts: Rows = [["one against the others", *(f"{n} players" for n in SEATS)], ["even", *map(even, SEATS)]]
@@ -68,7 +69,7 @@ def pair(result: Mapping[str, Any]) -> tuple[str, str]:
 
 
 def bot_label(result: Mapping[str, Any]) -> str:
-    """The bot, and how long it searched."""
+    """Return the bot's name, with its number of playouts if it searches."""
     name = str(result["focal"][0]["bot"])
     searches = BOTS[name].weights.playouts
     return f"{name} ({result['playouts'] or searches} playouts)" if searches else name

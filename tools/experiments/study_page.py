@@ -1,4 +1,5 @@
-"""`python -m tools.experiments.study_page --write` makes tables of docs/study.md and docs/tracks.md, and heat maps."""
+"""Generate the tables of docs/study.md and docs/tracks.md, and heat maps: `python -m tools.experiments.study_page
+--write`."""
 
 import argparse
 from pathlib import Path
@@ -13,7 +14,7 @@ PAGE_BOTS = ("pro", "crowd", "hasty", "reference")
 
 
 def write_page(games: int, workers: int) -> None:
-    """The made part of docs/study.md, its beginning for docs/tracks.md, and the heat maps of the first bots."""
+    """Write the generated sections of docs/study.md and docs/tracks.md, and the heat maps of the first bot."""
     parts = [f"{games} games for each row, seed 0. Made on {tables.describe_machine()}."]
     short = [parts[0]]
     for name in tracks.shipped():

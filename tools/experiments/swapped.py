@@ -1,4 +1,4 @@
-"""A game of one bot in all seats, one of which takes its answers to some questions from another. Compiled or not."""
+"""A game of one bot in all seats, one of which takes some answers from another bot. Interpreted or compiled."""
 
 from downforce.arena.match import begin_match
 from downforce.arena.playout import run_chance
@@ -24,7 +24,7 @@ def play_swapped(
     swapped: Seat,
     kinds: int,
 ) -> None:
-    """The game w[0] of weights[0]; that seat asks weights[1] about these kinds of questions (bits, as `searched`)."""
+    """Play a game of weights[0] in states[0]; seat `swapped` uses weights[1] for these kinds of questions (bits)."""
     state = states[0]
     begin_match(state, board, rngs, seed)
     run_chance(state, board, deal, rngs[0])

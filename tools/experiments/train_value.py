@@ -1,8 +1,8 @@
-"""Fit the value network to games of pros: `make train`. Prints how it does, writes the network and its card.
+"""Fit the value network to games of pros: `make train`. Prints its losses, writes the network and its description.
 
-Games of mixtures of all characters, on both tracks, with two to six players, mostly four. In half of them somebody at
-times plays at random for a while, and positions are labels from then on. Nothing depends on the machine but the last
-digits of sums.
+Games of mixtures of all characters, on both tracks, with two to six players, mostly four. In half of them seats
+sometimes play at random for a while, and positions are sampled from then on. Results depend on the machine only in the
+last digits of sums.
 """
 
 import argparse
@@ -23,18 +23,18 @@ from downforce.bots.policy.network import FEATURES, FILE, FIRST, SECOND
 from downforce.rules.setup.options import Options
 from tools.experiments.perceptron import Perceptron
 
-SEED = 1_000_000_000  # far from those of leagues and studies
-TRACKS = ("river-station", "marina-bay")  # in this order: it decides which seeds are whose
-SHARES = {2: 1, 3: 2, 4: 6, 5: 2, 6: 1}  # of the games, by players
-BATCH = 500  # games played between two reports
-HELD_OUT = 10  # one batch in so many is not trained on
-CARDS = 60  # more than any game has
-OTHERS = 0.5  # what money and prizes count beside the win
+SEED = 1_000_000_000  # far from the seeds of leagues and studies
+TRACKS = ("river-station", "marina-bay")  # the order decides which seeds belong to which track
+SHARES = {2: 1, 3: 2, 4: 6, 5: 2, 6: 1}  # shares of the games, by number of players
+BATCH = 500  # games per batch
+HELD_OUT = 10  # one batch in this many is held out
+CARDS = 60  # more cards than any game has
+OTHERS = 0.5  # weight of money and prizes relative to the win
 STAGES = ("before the first bets", "after one bet", "after two", "after three")
 
 
 def sample(players: int, track: str, seed: int, games: int, every: int) -> tuple[Any, Any]:
-    """Features and what is labels beside them, of one batch of games."""
+    """Return the features and labels of one batch of games."""
     ruleset = workspace.ruleset_for(Options.read({"players": players, "track": track}))
     weights = workspace.seat_weights(cast_games(("pro",) * players, seed, games))
     rows = games * players * CARDS // every
@@ -46,7 +46,7 @@ def sample(players: int, track: str, seed: int, games: int, every: int) -> tuple
 
 
 def sample_all(games: int, every: int, seed: int) -> tuple[Any, Any, Any]:
-    """All positions, and which of them are held out."""
+    """Return features and labels of all positions, and which of them are held out."""
     parts: list[tuple[Any, Any, Any]] = []
     begun = time.monotonic()
     for players, share in SHARES.items():
@@ -70,7 +70,7 @@ def log_loss(probabilities: Any, wins: Any) -> float:
 
 
 def losses(probabilities: Any, labels: Any) -> list[dict[str, Any]]:
-    """Of the forecast of pairs and of the network, by stage."""
+    """Return the log losses of the forecast of pairs and of the network, by stage."""
     wins, by_pairs = labels[:, sampling.WIN] / 60, labels[:, sampling.FORECAST] / 1024
     told = []
     for stage, name in enumerate(STAGES):
@@ -82,7 +82,7 @@ def losses(probabilities: Any, labels: Any) -> list[dict[str, Any]]:
 
 
 def train(features: Any, labels: Any, held: Any, epochs: int, seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The network's layers, and its losses on what was held out."""
+    """Return the network's layers, and its losses on the held-out positions."""
     targets = np.concatenate(
         [labels[:, [sampling.WIN]] / 60, labels[:, [sampling.MONEY]] / 100, labels[:, sampling.PRIZES :] / 12], 1
     ).astype(np.float32)
@@ -101,12 +101,12 @@ def train(features: Any, labels: Any, held: Any, epochs: int, seed: int) -> tupl
 
 
 def digest(layers: dict[str, Any]) -> str:
-    """By which a card knows its network."""
+    """Return a digest that identifies the network."""
     return hashlib.sha256(json.dumps(layers, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def make(games: int, every: int, epochs: int, seed: int) -> dict[str, Any]:
-    """The contents of the file: a card and the layers."""
+    """Return the contents of the file: a description (card) and the layers."""
     features, labels, held = sample_all(games, every, seed)
     layers, by_stage = train(features, labels, held, epochs, seed)
     card = {

@@ -1,8 +1,8 @@
-"""How long does an analysis take? Whole four-player games of pros, every decision, on one core.
+"""Measure how long an analysis takes: whole four-player games of pros, every decision, on one core.
 
-`python -m bench.analysis` prints; `--write` also puts its part into docs/speed.md. Times are of the processor, so that
-a busy machine changes them little. The first verdict is that of a fresh process, from its start on, with everything
-compiled before: so long does somebody wait who presses the button on a server that has analysed nothing yet.
+`python -m bench.analysis` prints the result; `--write` also updates its section of docs/speed.md. Times are CPU time,
+so that a busy machine changes them little. The first verdict is timed from the start of a fresh process with everything
+already compiled: a player waits this long on a server that has analysed nothing yet.
 """
 
 import argparse
@@ -38,7 +38,7 @@ import json, sys
 from downforce.analysis.analyse import analyse_parts
 next(part for part in analyse_parts(json.load(open(sys.argv[1]))) if part["decision"])
 """
-Spent = defaultdict[str, float]  # seconds of the processor
+Spent = defaultdict[str, float]  # seconds of CPU time, by method
 
 
 def main() -> None:
@@ -58,7 +58,7 @@ def main() -> None:
 def report(games: int, playouts: int) -> str:
     load = os.getloadavg()[0]
     records = [play_record(seed) for seed in range(SEED, SEED + games)]
-    analyse(records[0], playouts=100)  # compiled, and loaded
+    analyse(records[0], playouts=100)  # compile and load everything first
     spent, rows = time_judge(), []
     for record in records:
         begin = time.process_time()
@@ -90,7 +90,7 @@ def play_record(seed: int) -> Any:
 
 
 def time_judge() -> Spent:
-    """How long the judge's methods take, from now on."""
+    """Time the judge's methods from now on. Returns the seconds by method."""
     spent: Spent = defaultdict(float)
     for name in PARTS:
         setattr(Judge, name, timed(getattr(Judge, name), name, spent))

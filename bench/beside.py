@@ -1,9 +1,9 @@
-"""Are live games slowed by an analysis? One server, in turns without and with one beside it, in one run.
+"""Measure whether an analysis slows down live games: one server, alternately without and with an analysis.
 
-`python -m bench.beside` prints; `--write` also puts its part into docs/speed.md. At most tables scripted people play,
-as in bench.load; at the others a person answers at once and three bots do the rest, without the pause that lets people
-follow. A bot's answer is timed from the news after which only bots are asked to the next news. Champion thinks by the
-clock, so that it would not answer later but worse: how much of the processor it had for an answer is what tells.
+`python -m bench.beside` prints the result; `--write` also updates its section of docs/speed.md. At most tables scripted
+people play, as in bench.load; at the others a person answers at once and three bots play without the usual pause for
+readers. A bot's answer is timed from the news after which only bots must act to the next news. Champion thinks by the
+clock, so it would not answer later but worse: its CPU time per answer shows that.
 """
 
 import argparse
@@ -36,10 +36,10 @@ from tests.reader import Reader
 from tests.server.finished_games import lay
 from tests.server.server_process import serving
 
-LEVELS = ("champion", "pro")  # a table against three of each
-ANSWERS = 0.25  # seconds that its person takes
-SETTLE = 1.5  # seconds between two turns, in which nothing counts
-WARM = 5.0  # seconds before the first
+LEVELS = ("champion", "pro")  # levels; there is a table against three bots of each
+ANSWERS = 0.25  # seconds that the person takes to answer
+SETTLE = 1.5  # seconds between two turns, which are not measured
+WARM = 5.0  # seconds before the first turn
 SEED = 730_000_000
 TICKS = os.sysconf("SC_CLK_TCK")
 ALONE, BESIDE = "alone", "beside an analysis"
@@ -48,18 +48,18 @@ SERVER, ANALYSIS = "server", "analysis"
 
 @dataclass
 class Turn:
-    """What was measured without an analysis, or beside one; all turns of a kind together."""
+    """Measurements without an analysis, or beside one; all turns of a kind are added up."""
 
     commands: Measured = field(default_factory=Measured)
     answers: dict[str, list[float]] = field(default_factory=lambda: {level: [] for level in LEVELS})
-    processor: Counter[str] = field(default_factory=Counter)  # seconds, by who had them
+    processor: Counter[str] = field(default_factory=Counter)  # CPU seconds, by process
     seconds: float = 0.0
-    waited: float = 0.0  # of these the server was ready, and had no core
-    parts: int = 0  # of analyses
+    waited: float = 0.0  # of these, seconds in which the server was ready but had no core
+    parts: int = 0  # parts of analyses that were done
 
 
 class BotTable:
-    """A person who answers at once, against three bots of a level, one game after another."""
+    """A table with a person who answers at once and three bots of one level, playing one game after another."""
 
     def __init__(self, base: str, level: str) -> None:
         self.base, self.level = base, level
@@ -91,7 +91,7 @@ class BotTable:
                 if frame["view"]["phase"] == "over":
                     return
                 since = 0.0 if frame["offer"] else now
-                if told.get("offer"):  # a new question
+                if told.get("offer"):  # a new question for the person
                     acting.create_task(self.act(socket, frame["seq"], frame["offer"]))
 
     async def act(self, socket: websockets.ClientConnection, seq: int, offer: Json) -> None:
@@ -102,7 +102,7 @@ class BotTable:
 
 
 class Analysis:
-    """Of one finished game: asked for, and stopped again."""
+    """The analysis of one finished game, which can be started and stopped."""
 
     def __init__(self, client: httpx.AsyncClient, table: str) -> None:
         self.client, self.path = client, f"/tables/{table}/analysis"
@@ -111,7 +111,7 @@ class Analysis:
         (await self.client.post(self.path, json={})).raise_for_status()
 
     async def done(self) -> int:
-        """How many parts; it must be running still, or the turn was not what it claims to be."""
+        """Return the number of parts done. Asserts that the analysis is still running."""
         state = (await self.client.get(f"{self.path}?after=100000")).raise_for_status().json()
         assert state["status"] == "running", state
         return int(state["done"])
@@ -121,16 +121,16 @@ class Analysis:
 
 
 def family(pid: int) -> Iterator[int]:
-    """The process and all that it has started."""
+    """Yield the process id and those of all its descendants."""
     yield pid
     for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
         yield from family(int(child))
 
 
 def processor(pid: int) -> Counter[str]:
-    """Seconds so far: of the server itself, of each level's process, of the analysis."""
-    used: Any = Counter()  # of floats, which its type does not know
-    levels = iter(reversed(LEVELS))  # what is quick starts first
+    """Return CPU seconds so far: of the server itself, of each level's process, of the analysis."""
+    used: Any = Counter()  # a Counter of floats, which its type does not allow
+    levels = iter(reversed(LEVELS))  # the quicker level's process starts first
     for one in sorted(family(pid)):
         fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
         nice = int(fields[16])
@@ -153,7 +153,7 @@ async def take_turn(turn: Turn, people: list[Table], bots: list[BotTable], pid: 
 
 
 def set_recorders(people: list[Table], bots: list[BotTable], commands: Measured, turn: Turn | None) -> None:
-    """Where all tables note their times from now on."""
+    """Set where all tables record their times from now on."""
     for table in people:
         table.measured = commands
     for other in bots:
@@ -161,7 +161,7 @@ def set_recorders(people: list[Table], bots: list[BotTable], commands: Measured,
 
 
 async def beside(turn: Turn, analysis: Analysis, alone: Callable[[Turn], Awaitable[None]]) -> None:
-    """The same as alone, while this is analysed."""
+    """Run a turn while a game is analysed."""
     await analysis.begin()
     await asyncio.sleep(SETTLE)
     before = await analysis.done()
@@ -213,7 +213,7 @@ def pros_game(seed: int) -> Game:
 
 
 async def warm_up(analysis: Analysis) -> None:
-    """Until the analysis' process has loaded all that it needs, and the bots' have, too."""
+    """Wait until the processes of the analysis and of the bots have loaded everything they need."""
     await analysis.begin()
     while await analysis.done() < 3:
         await asyncio.sleep(0.2)
@@ -263,7 +263,7 @@ def main() -> None:
     parser.add_argument("--first", action="store_true", help="before whatever else this machine does; needs root")
     parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
     wanted = parser.parse_args()
-    if wanted.first:  # a session of its own that has nearly all of the processor; within it, niceness is as ever
+    if wanted.first:  # its own session gets nearly all of the CPU; niceness still applies within it
         os.setsid()
         Path("/proc/self/autogroup").write_text("-20")
     os.environ["DOWNFORCE_SILENT"] = "3600"

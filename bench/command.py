@@ -1,6 +1,6 @@
-"""`python -m bench.command`: what a command costs without network and store, part by part, in CPU time.
+"""Measure the CPU time of a command without network and store, part by part: `python -m bench.command`.
 
-The same random games every time, each table with four players and a spectator; `--profile` says where the time goes.
+It plays the same random games every time, each table with four players and a spectator; `--profile` prints a profile.
 """
 
 import argparse
@@ -38,14 +38,14 @@ from downforce.server.tables.services import Services
 from downforce.server.workers.bot_pool import BotPool
 
 SEATS = 4
-BEGUN = 40  # games that begin
-LINES = 1000  # stored one after another
-OTHERS = b"x" * (32 << 20)  # what others work with between two commands: as much as the caches hold
+BEGUN = 40  # games to begin
+LINES = 1000  # log entries to store
+OTHERS = b"x" * (32 << 20)  # data for filling the caches between two commands
 
 
 @dataclass(eq=False)
 class Ear:
-    """Listens, and keeps nothing."""
+    """A listener that only counts frames and bytes."""
 
     seat: int | None
     guest: str | None
@@ -63,7 +63,7 @@ class Ear:
 
 
 class Costs:
-    """Seconds of CPU by part."""
+    """CPU seconds by part."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = defaultdict(float)
@@ -96,8 +96,10 @@ def settle(room: Room) -> None:
 
 
 def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
-    """A whole game; how many commands it took, and the bytes that were told of them. Not alone: between two commands
-    others use the core, as they do on a server with time to spare."""
+    """Play a whole game. Returns the number of commands and the bytes sent to listeners.
+
+    Unless `alone`, the caches are filled with other data between two commands, as on a server with other work.
+    """
     room, audience, ears = make_table(seed)
     autopilot, draw = Autopilot(room, audience, True), random.Random(seed)
     commands, before = 0, sum(ear.size for ear in ears)
@@ -123,7 +125,7 @@ def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
 
 
 def whole_game(seed: int) -> tuple[Room, list[Entry]]:
-    """A room after its last action, and the lines that led there."""
+    """Return a room after its last action, and the log entries that led there."""
     room, _, _ = make_table(seed)
     draw, lines = random.Random(seed), list[Entry]()
     while room.questions:
@@ -137,8 +139,11 @@ def whole_game(seed: int) -> tuple[Room, list[Entry]]:
 
 
 async def come_back(games: int, folder: str) -> tuple[float, float, float]:
-    """Somebody comes back to a table that left memory at its last question: how long its log is, and the seconds until
-    it is read from SQLite and folded, by the clock and of CPU, on average."""
+    """Measure reloading a table that left memory before its last action.
+
+    Returns the mean length of the log, and the mean seconds to read it from SQLite and replay it, by the clock and of
+    CPU.
+    """
     settings = Settings(database=f"sqlite:///{folder}/store.db")
     store = await Store.open(settings.database)
     played = [whole_game(seed) for seed in range(games + 1)]
@@ -146,7 +151,7 @@ async def come_back(games: int, folder: str) -> tuple[float, float, float]:
         deals = [Deal(room.id, race, data) for race, data in enumerate(room.playing.deals)]
         await store.make_begun(room.table, room.seats, deals, lines[:-1])
     registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
-    await registry.look(played.pop()[0].id)  # the first of all reads the track and the deck, too
+    await registry.look(played.pop()[0].id)  # the first load also reads the track and the deck
     begun, busy = time.perf_counter(), time.process_time()
     for room, _ in played:
         assert await registry.look(room.id) is not None
@@ -157,13 +162,13 @@ async def come_back(games: int, folder: str) -> tuple[float, float, float]:
 
 
 async def begin_games(games: int, folder: str) -> float:
-    """CPU seconds until four people sit at a table and its game has begun, without their requests and sockets."""
+    """Return the CPU seconds to seat four people at a table and begin its game, without requests and sockets."""
     settings = Settings(database=f"sqlite:///{folder}/begun.db")
     store = await Store.open(settings.database)
     registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
     wanted = NewTable(seats=[SeatWanted(kind="me"), *[SeatWanted(kind="open")] * (SEATS - 1)])
     for number in range(2 * games):
-        if number == games:  # the first ones read the track and the deck, and SQL is written for the first time
+        if number == games:  # the first games also read the track and the deck and prepare the SQL
             busy = time.process_time()
         live = await registry.find(await new_table.make_table(registry, f"host{number}", wanted))
         for seat in range(1, SEATS):
@@ -176,13 +181,16 @@ async def begin_games(games: int, folder: str) -> float:
 
 
 async def storing(folder: str, synchronous: int) -> float:
-    """CPU seconds of a line that goes to SQLite alone; 2 is FULL, with which a server runs, 0 waits for no disk."""
+    """Return the CPU seconds to store one log entry in SQLite.
+
+    `synchronous` is 2 (FULL) as on a server, or 0 (OFF), which does not wait for the disk.
+    """
     connect.WANTED["synchronous"] = synchronous
     store = await Store.open(f"sqlite:///{folder}/storing-{synchronous}.db")
     table = make_table(0)[0].table
     await store.make_table(table, [])
     for number in range(1, 2 * LINES + 1):
-        if number == LINES + 1:  # up to here the log of SQLite may have grown; from now on it is written over
+        if number == LINES + 1:  # by now SQLite's write-ahead log has grown to its size; from here on it is overwritten
             busy = time.process_time()
         await store.append(Entry(table.id, number, number % SEATS, "bid R6Y4K2B1", f"load-{number:08}", 0.0))
     busy = time.process_time() - busy
@@ -191,12 +199,12 @@ async def storing(folder: str, synchronous: int) -> float:
 
 
 def report(games: int, rounds: int) -> str:
-    """Of several rounds, game by game and part by part the cheapest: whatever else runs can only add."""
+    """Return the report. Each part of each game counts with its cheapest round, as disturbances only add time."""
     best: dict[tuple[str, bool, int], float] = {}
     commands = size = 0
     for turn, alone, seed in product(range(rounds), (True, False), range(games)):
         if turn and not alone:
-            continue  # once is enough: to fill the caches with something else takes longer than the command
+            continue  # one round is enough: filling the caches takes longer than the command
         costs = Costs()
         some, told = play(seed, costs, alone)
         for part, seconds in costs.seconds.items():

@@ -1,7 +1,7 @@
-"""How fast are the rules? Complete random 4-player games on one core, both ways side by side in one run.
+"""Measure the speed of the rules: complete random four-player games on one core, interpreted and compiled in one run.
 
-A decision is an action that a seat is asked for, after the complete legal list was made and one drawn uniformly.
-`python -m bench.speed` prints; `--write` also puts its part into docs/speed.md.
+A decision is an action of a seat, drawn uniformly from the complete list of legal actions. `python -m bench.speed`
+prints the result; `--write` also updates its section of docs/speed.md.
 """
 
 import os
@@ -38,7 +38,7 @@ class Interpreted:
         self.arrays: tuple[Any, ...] = (State(), self.board, Deal(), Chance())
 
     def run(self, games: int, seed: int) -> tuple[float, int, int]:
-        """Seconds, decisions, and of these the ones with one option."""
+        """Return the seconds, the number of decisions, and how many of these had only one option."""
         counts = [0, 0]
         start = time.process_time()
         state, board, deal, rng = self.arrays
@@ -65,7 +65,7 @@ class Compiled:
 
 
 def through_the_face(games: int) -> float:
-    """Microseconds a decision through `Game.play`: notation, events, views' raw material and all."""
+    """Return the microseconds per decision through `Game.play`, including notation and events."""
     rng, spent, decisions = Chance(), 0.0, 0
     for seed in range(games):
         seed_chance(rng, seed)
@@ -82,7 +82,7 @@ def through_the_face(games: int) -> float:
 
 
 def started(cache: str) -> float:
-    """Seconds from a fresh process to the first compiled game played."""
+    """Return the seconds from the start of a fresh process to the end of its first compiled game."""
     env = {**os.environ, "DOWNFORCE_CACHE": cache}
     done = subprocess.run([sys.executable, "-c", START], env=env, capture_output=True, text=True, check=True)
     return float(done.stdout)
@@ -95,7 +95,7 @@ def measure() -> list[str]:
         for way, _ in ways:
             way.run(2, 0)
         results: dict[str, list[tuple[float, float, float]]] = {way.name: [] for way, _ in ways}
-        for turn in range(ROUNDS):  # side by side: what disturbs one disturbs the other
+        for turn in range(ROUNDS):  # alternating, so that disturbances affect both
             for way, games in ways:
                 spent, decisions, forced = way.run(games, turn * 100_000)
                 results[way.name].append((games / spent, decisions / spent, forced / decisions))

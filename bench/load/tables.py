@@ -38,7 +38,7 @@ class Measured:
 
 
 class Table:
-    """A table that plays one game after another at a fixed rate; a command is due even if the last is late (open loop)."""
+    """A table that plays games at a fixed rate; a command is due even if the previous one is late (open loop)."""
 
     def __init__(self, base: str, rate: float, measured: Measured, seed: int) -> None:
         self.base, self.rate, self.measured = base, rate, measured

@@ -1,4 +1,4 @@
-"""Chances made true: together one, softened where playouts are too sure, and only in games of the fitted kind."""
+"""Calibrated probabilities add up to 1, are less extreme than playouts, and apply only to games of the fitted kind."""
 
 import pytest
 

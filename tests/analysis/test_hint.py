@@ -1,4 +1,4 @@
-"""What a coach says, from a view alone."""
+"""A coach's hints, which come from a view alone."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The shipped puzzles: each is a question that its record leads to, with a verdict that decides it, and a reason."""
+"""The shipped puzzles: the record of each leads to its question, and its verdict is clear and has a reason."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ from downforce.terminal.text.phrasing import Phrasing
 from downforce.terminal.text.reason_text import reason_text
 from downforce.text import LANGUAGES, Text
 
-CLEAR, STEP = 0.05, 0.02  # from right to wrong; between amounts of a bid
+CLEAR, STEP = 0.05, 0.02  # least differences: between right and wrong, and between amounts of a bid
 
 
 def test_there_are_sixty_and_ten_of_each_theme() -> None:
@@ -37,7 +37,7 @@ def test_a_puzzle_is_decided_and_says_why(one: Puzzle) -> None:
     best = max(chances.values())
     wrong = {action: best - chance for action, chance in chances.items() if best - chance > TRIVIAL + 1e-4}
     assert wrong[verdict["action"]] >= CLEAR
-    if verdict["kind"] == "auction":  # one candidate for every amount
+    if verdict["kind"] == "auction":  # there is one candidate per amount
         assert {bid_amount(game, action)[0] for action in chances} == {bid_amount(game, action)[0] for action in legal}
         assert min(wrong.values()) >= STEP
     else:

@@ -1,4 +1,4 @@
-"""The same games on Ray as here; and what is said where there is no Ray."""
+"""Ray plays the same games as this process; and the messages when there is no Ray."""
 
 import signal
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The pages about bots and tracks: their examples run, their made parts are there."""
+"""The pages about bots and tracks: their examples run, and their generated sections are present."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ def test_the_bot_of_the_page_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_every_bot_is_on_the_page() -> None:
-    """The levels with their rows, the characters by their names and persons, and the sparring partners."""
+    """The page has the levels, the characters with their persons, and the sparring partners."""
     text = (DOCS / "bots.md").read_text("utf-8")
     for name, known in BOTS.items():
         if known.opponent:

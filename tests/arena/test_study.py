@@ -1,4 +1,4 @@
-"""What is watched is what is played: the same games, counted alike both ways, with sums that fit together."""
+"""Studies: observed games are those that are played, counted alike compiled and interpreted, with consistent sums."""
 
 import itertools
 import json
@@ -40,7 +40,7 @@ VARIED: list[dict[str, Any]] = [
 
 
 def tally_games(options: dict[str, Any], bots: str, games: int, seed: int = 0) -> Tally:
-    """Between these bots, with commas, in turn around the table."""
+    """Return the tally of games between these bots (separated by commas), in turn around the table."""
     chosen = Options.read(options)
     seated = itertools.islice(itertools.cycle(bots.split(",")), chosen.players)
     return study.play_batch(Batch(chosen, tuple(seated), seed, games))
@@ -54,7 +54,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_the_same_counts_interpreted_and_compiled() -> None:
-    """One test, so that one process compiles."""
+    """One test, so that only one process compiles."""
     for bots, options in itertools.product(("uniform", "hasty", "pro", "pro,uniform"), VARIED):
         games = 6 if bots == "uniform" else 1
         fast = tally_games(options, bots, games, seed=9)
@@ -114,7 +114,7 @@ def test_the_result_does_not_depend_on_the_number_of_workers(monkeypatch: pytest
     assert one["games"] == 70
 
 
-# Suspense, beside what the same games tell everybody.
+# Suspense, compared with what the same games show publicly
 
 
 @pytest.mark.usefixtures("interpreted")
@@ -160,7 +160,7 @@ def test_what_no_game_could_tell_is_none_and_no_target() -> None:
     assert study.suspense(Tally(), 0)["leader_at_line_wins"] == []
 
 
-# A known situation.
+# A known situation
 
 ROAD = Track.of(
     "road",
@@ -181,11 +181,11 @@ def on_the_road(cars: dict[int, str]) -> tuple[State, Ruleset]:
 def test_steps_lost_behind_a_car() -> None:
     state, ruleset = on_the_road({0: "s0", 1: "s4"})
     free = free_ahead(state, ruleset.board, 0)
-    state.speed, state.position[0] = 6, ROAD.number["s3"]  # three of six
+    state.speed, state.position[0] = 6, ROAD.number["s3"]  # it walks three of six steps
     assert watch.steps_lost(state, ruleset.board, 0, ROAD.number["s0"], free) == 3
-    state.speed = 3  # all of them
+    state.speed = 3  # it walks all of them
     assert watch.steps_lost(state, ruleset.board, 0, ROAD.number["s0"], free) == 0
-    state.speed = 2  # more than the line says: a bonus, nothing is lost
+    state.speed = 2  # it walks more than the line's number, with a bonus: nothing is lost
     assert watch.steps_lost(state, ruleset.board, 0, ROAD.number["s0"], free) == 0
 
 
@@ -231,7 +231,7 @@ def test_a_lead_changes_when_another_car_is_strictly_ahead() -> None:
     assert (race.leader, race.leads) == (1, 1)
     watch.note_lead(state, ruleset.board, race)
     assert race.leads == 1
-    state.position[2], state.finished = ROAD.number["s6"], 1  # somebody is in: no more
+    state.position[2], state.finished = ROAD.number["s6"], 1  # a car has finished: no more lead changes
     watch.note_lead(state, ruleset.board, race)
     assert race.leads == 1
 
@@ -246,7 +246,8 @@ LINED = Track.of(
 
 
 def begun() -> tuple[State, Ruleset, Race]:
-    """On two lanes, the first car on the marked space and the last beside it: ten steps to go for both."""
+    """Return a race on two lanes, the first car on the marked space and the last beside it, both ten steps from the
+    finish."""
     ruleset = Ruleset(Options.read({"players": 3}), LINED, choose_rulesets(Options.read({}))[0].deck)
     state, race = State(), Race()
     state.players, state.grid = 3, [0, 1, 2, 3, 4, 5]
@@ -266,12 +267,12 @@ def test_two_lines_crossed_by_one_card_have_the_same_leader() -> None:
     put(state, ruleset, 3, "a3")
     watch.note_card(state, ruleset.board, race)
     assert (race.leader, race.at_line, race.at_quarter) == (3, [-1, -1, -1], [-1, -1, -1])
-    put(state, ruleset, 1, "b6")  # across both lines, and four steps of ten: a quarter of the way
+    put(state, ruleset, 1, "b6")  # across both lines, and four steps of ten: past a quarter
     watch.note_card(state, ruleset.board, race)
     assert (race.leader, race.at_line, race.at_quarter) == (1, [1, 1, -1], [1, -1, -1])
-    put(state, ruleset, 2, "a6")  # level with it: no lead
+    put(state, ruleset, 2, "a6")  # level with it, so no lead change
     watch.note_card(state, ruleset.board, race)
-    put(state, ruleset, 2, "a7")  # five of ten
+    put(state, ruleset, 2, "a7")  # five steps of ten: half of the way
     watch.note_card(state, ruleset.board, race)
     assert (race.leader, race.at_line, race.at_quarter) == (2, [1, 1, -1], [1, 2, -1])
     assert (race.leads, race.led) == (3, 0b001111)
@@ -286,7 +287,7 @@ def test_what_is_reached_on_the_card_of_the_first_finish_counts_no_more() -> Non
     put(state, ruleset, 5, "a9")
     watch.note_card(state, ruleset.board, race)
     assert (race.at_line, race.at_quarter, race.gap) == ([0, 0, -1], [0, -1, -1], 3)
-    put(state, ruleset, 5, "a11")  # the gap is that of the first card
+    put(state, ruleset, 5, "a11")  # the gap stays that of the first card
     watch.note_card(state, ruleset.board, race)
     assert race.gap == 3
 
@@ -303,7 +304,7 @@ def test_the_money_is_counted_as_the_cars_stand_and_they_are_put_back() -> None:
     state, ruleset, race = begun()
     for car, space in enumerate(("a9", "b8", "a8", "b3")):
         put(state, ruleset, car, space)
-    put(state, ruleset, 5, None, place=1)  # then 0, 2 on the inside, 1, 3, 4
+    put(state, ruleset, 5, None, place=1)  # followed by 0, 2 on the inside, 1, 3, 4
     state.owner, state.paid = [0, 1, 2, 1, 0, -1], [3, 1, 0, 0, 5, 0]  # 9 + 0 - 8, 4 + 2 - 1, 6
     state.bet = [[5, -1, -1], [0, 5, -1], [4, 4, 2]] + [[-1] * 3] * 3  # 9, 6 + 6, 0 + 0 + 1
     before = list(state.place)
@@ -328,7 +329,7 @@ def test_the_money_has_turned_when_none_of_those_ahead_wins(winners: int, turned
     assert (tally.third_bets, tally.money_turned, tally.first_bets) == (1, turned, 0)
 
 
-# Figures, pictures, refusals.
+# Figures, pictures and errors
 
 
 def test_figures() -> None:

@@ -1,4 +1,4 @@
-"""Positions for tests of what bots think: laid out by hand, or come about between pros."""
+"""Positions for tests of the bots: set up by hand, or reached in games between pros."""
 
 from downforce import bots
 from downforce.arena.match import begin_match
@@ -28,7 +28,7 @@ def seeded(seed: int) -> Chance:
 
 
 def game_of_pros(board: Board, seed: int, cards: int) -> State:
-    """Until so many cards have been played and another is asked for."""
+    """Return a game between pros in which this many cards have been played and another must be chosen."""
     states, rngs, deal = [State(), State()], [Chance() for _ in range(1 + MAX_PLAYERS)], Deal()
     begin_match(states[0], board, rngs, seed)
     run_chance(states[0], board, deal, rngs[0])
@@ -46,9 +46,10 @@ def choose(states: list[State], board: Board, seat: int, rng: Chance) -> int:
 
 
 def betting(board: Board, togo: list[int], owner: list[int], bets: list[int] | None = None) -> State:
-    """All hands empty, and everybody is to bet; each car has so many steps to go, 0 if it is home, in this order.
+    """Return a state with empty hands in which all seats must bet.
 
-    Bets are those that all have made before.
+    `togo` has the steps to go of each car; 0 means that it has finished, in this order. `bets` are the bets that all
+    seats have made before.
     """
     state = State()
     state.players, state.phase, state.waiting = PLAYERS, BETS, (1 << PLAYERS) - 1
@@ -68,7 +69,7 @@ def betting(board: Board, togo: list[int], owner: list[int], bets: list[int] | N
 
 
 def place_car(state: State, board: Board, car: int, steps: int) -> None:
-    """On a free space so many steps from the finish."""
+    """Place a car on a free space this many steps from the finish."""
     state.position[car] = next(
         i for i in range(board.spaces) if board.steps_left[i] == steps and i not in state.position
     )

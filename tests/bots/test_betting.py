@@ -1,4 +1,4 @@
-"""Bets: on what a seat may know, on own cars while they can win, and late on the leader."""
+"""Bets: they use only what a seat may know, favour own cars while those can win, and later follow the leader."""
 
 import copy
 import random
@@ -42,13 +42,13 @@ def changed(original: Weights, **changes: int) -> Weights:
 
 
 def bets(state: State, board: Board, name: str, seat: int = 0, times: int = 20) -> Counter[int]:
-    """Cars that a seat backs, by different chance."""
+    """Count the cars that a seat backs, over different random numbers."""
     return Counter(
         choose_bet(state, board, seat, bot_weights(name), Scratch(), seeded(seed)) - BET for seed in range(times)
     )
 
 
-# What a bet depends on.
+# What a bet depends on
 
 
 @pytest.mark.parametrize("options", WITH_BETS[::3], ids=name_of)
@@ -78,7 +78,7 @@ def test_a_bet_does_not_depend_on_what_was_thought_before() -> None:
         assert again == choose_bet(first, board, 0, bot_weights(name), Scratch(), seeded(2))
 
 
-# Which car.
+# Which car is backed
 
 
 @pytest.mark.parametrize("name", SOBER)
@@ -111,7 +111,7 @@ def test_a_rookie_backs_the_car_it_paid_most_for_else_its_foremost() -> None:
     assert [bets(dear, board, "rookie", seat, 3) for seat in range(2)] == [{0: 3}, {5: 3}]
     state = betting(board, [22, 3, 14, 18, 12, 25], OWNERS)
     assert [bets(state, board, "rookie", seat, 3) for seat in range(PLAYERS)] == [{4: 3}, {1: 3}, {2: 3}, {3: 3}]
-    home = betting(board, [22, 0, 14, 18, 0, 25], OWNERS)  # the one that is home before those that race
+    home = betting(board, [22, 0, 14, 18, 0, 25], OWNERS)  # a finished car comes before those still racing
     assert [foremost_car(home, board, seat) for seat in range(PLAYERS)] == [4, 1, 2, 3]
 
 
@@ -124,7 +124,7 @@ def test_a_rookie_without_cars_backs_the_foremost_of_all() -> None:
 
 @pytest.mark.parametrize("name", ["crowd", "crowd-champion", "reference", "hasty", "spiteful"])
 def test_the_first_versions_bots_back_the_nearest(name: str) -> None:
-    """The leader; an own car counts as two steps nearer; a car that has won before all."""
+    """They back the leader; an own car counts as two steps nearer, and a car that has won comes first."""
     board = standard_board()
     assert bot_weights(name).betting == NEAREST
     for togo, car in (
@@ -150,13 +150,13 @@ def test_a_loyal_pro_backs_its_own_at_the_first_line_more_often_than_an_opportun
     assert own["pro-opportunist"] > 10
 
 
-# How the race may end.
+# Simulated endings
 
 
 def endings(
     state: State, board: Board, times: int, weights: Weights = PRO
 ) -> tuple[Scratch, list[list[int]], list[bool]]:
-    """Those drawn, and for each whether no two cars came in at the very same moment."""
+    """Return simulated endings, and for each whether no two cars arrived at the same moment."""
     scratch, rng, drawn, apart = Scratch(), seeded(6), [], []
     set_offsets(state, board, 0, weights, scratch)
     weigh_pairs(state, board, scratch)
@@ -220,11 +220,11 @@ def test_rivals_are_thought_to_follow_the_foremost_car_of_all(monkeypatch: pytes
     assert leaders == {1}
 
 
-# Envy.
+# Envy
 
 
 def value_after(board: Board, car: int, steps: int, envy: int, made: int) -> int:
-    """To seat 0, when a car moves on; car 1 is the best off, and its owner's."""
+    """Return the value to seat 0 when a car moves on; car 1 and its owner are in the lead."""
     state = betting(board, [24, 20, 25, 27, 33, 35], OWNERS, [0] * made)
     place_car(state, board, car, steps)
     scratch, weights = Scratch(), changed(PRO, envy=envy)

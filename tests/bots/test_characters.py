@@ -1,4 +1,4 @@
-"""Who comes when a level is asked for, what sets them apart, and the sparring partners, which never change."""
+"""Characters: who is cast for a level, what sets them apart, and sparring partners that never change."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.bots.positions import seeded
 SEEDS = range(40)
 
 
-# A cast.
+# Casting
 
 
 @pytest.mark.parametrize("players", range(1, 7))
@@ -54,7 +54,7 @@ def test_the_same_seed_casts_the_same() -> None:
     assert len(set(casts)) > 20
 
 
-# The characters.
+# The characters
 
 
 def test_every_character_is_there_at_both_levels() -> None:
@@ -73,7 +73,7 @@ def test_characters_differ_in_name_and_weights() -> None:
     assert all(one and weights.count(one) == 1 for one in weights)
 
 
-# Crowd is the first version's pro, a yardstick: whatever changes it is a mistake.
+# Crowd is the first version's pro, a baseline: any change to it is a mistake.
 
 CROWD = {
     "model": BY_MONEY,
@@ -119,7 +119,7 @@ def test_the_weights_of_crowd_are_those_of_the_first_version() -> None:
 
 
 def test_crowd_plays_as_the_first_versions_pro(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These scores were made by the first version."""
+    """The first version produced these scores."""
     monkeypatch.setattr(compiled, "AVAILABLE", False)
     scores = [play_game(FIRST_TRACK, ("crowd",) * 4, seed, None).scores for seed in range(3)]
     assert scores == [(18, 29, 25, 25), (24, 25, 23, 18), (29, 26, 18, 16)]
@@ -129,7 +129,7 @@ def test_crowd_plays_as_the_first_versions_pro(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_crowd_champion_plays_as_the_first_versions_champion() -> None:
-    """So were these."""
+    """The first version produced these scores."""
     seats = ("crowd-champion", "crowd", "crowd", "crowd-champion")
     scores = [play_game(FIRST_TRACK, seats, seed, 60).scores for seed in range(3)]
     assert scores == [(18, 29, 26, 22), (24, 23, 21, 22), (29, 26, 16, 8)]

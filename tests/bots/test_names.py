@@ -1,4 +1,4 @@
-"""What bots are called at a table where others sit too."""
+"""The names of bots at a table with other players."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def test_a_character_bears_its_persons_name() -> None:
 @pytest.mark.parametrize(
     ("bots", "people", "before", "called"),
     [
-        (["rookie", "pro-loyal"], [], ["", ""], ["Rui", "Ida"]),  # characters first, whoever came first
+        (["rookie", "pro-loyal"], [], ["", ""], ["Rui", "Ida"]),  # bots with a character are named first
         (["rookie", "pro-loyal"], [], ["Ida", ""], ["Rui", "Ida"]),
         (["rookie", "pro-loyal"], [], ["Otto", "Lena"], ["Otto", "Ida"]),
         (["rookie", "rookie"], ["OTTO"], ["Otto", "Ida"], ["Rui", "Ida"]),
@@ -21,7 +21,7 @@ def test_a_character_bears_its_persons_name() -> None:
         (["pro-loyal"], ["ida", "Ida 2"], ["Ida"], ["Ida 3"]),
         (["pro-loyal"], [], ["Ida 2"], ["Ida"]),
         (["rookie"], BOT_NAMES, ["Lena"], ["Lena 2"]),
-        (["pro"], [], [""], ["Ida"]),  # a level that is not cast
+        (["pro"], [], [""], ["Ida"]),  # a level without a character
     ],
 )
 def test_nobody_shares_a_name(bots: list[str], people: list[str], before: list[str], called: list[str]) -> None:

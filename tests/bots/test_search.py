@@ -1,4 +1,4 @@
-"""What a search believes: how playouts play, where they stop, and what they think a position is worth."""
+"""The search: how playouts play, where they stop, and how they value positions."""
 
 import copy
 from collections import Counter
@@ -48,7 +48,7 @@ def prizes(state: State, board: Board, weights: Weights) -> list[float]:
     return [prize / SCALE for prize in scratch.prizes]
 
 
-# The forecast.
+# The forecast
 
 
 @FORECASTS
@@ -119,7 +119,7 @@ def test_every_rival_lowers_the_chance_to_win_and_equals_share_it() -> None:
     )
     assert (
         abs(estimate_win_probability(state, board, 0, weights, scratch) - 1024 // PLAYERS) <= 4
-    )  # all may expect the same
+    )  # all seats have the same expectation
     before = estimate_win_probability(state, board, 0, weights, scratch)
     scratch.money[2] = SCALE
     one_is_ahead = estimate_win_probability(state, board, 0, weights, scratch)
@@ -138,11 +138,11 @@ def test_when_the_game_is_over_its_winners_share_the_win() -> None:
     ]
 
 
-# Playouts.
+# Playouts
 
 
 def test_playouts_play_most_cards_as_a_pro_would() -> None:
-    """A third of them was not enough: what rivals would do next was mostly wrong."""
+    """When a third of the cards agreed, most predictions of rivals' moves were wrong."""
     board, same, played = standard_board(), 0, 0
     for seed in range(3):
         states, rngs, deal = [State(), State()], [Chance() for _ in range(1 + MAX_PLAYERS)], Deal()
@@ -151,7 +151,7 @@ def test_playouts_play_most_cards_as_a_pro_would() -> None:
         while states[0].phase != OVER:
             state, seat, scratch = states[0], lowest_bit(states[0].waiting), Scratch()
             action = choose(states, board, seat, rngs[1 + seat])
-            if state.phase == PLAY and state.bets_made < 3:  # later many cards are worth the same: nothing
+            if state.phase == PLAY and state.bets_made < 3:  # later many cards have the same value: nothing
                 set_marginal_values(state, board, PRO, scratch)
                 card = rollout.likely_card(states, 0, 1, board, seat, SEARCHING, scratch, seeded(1), [0] * MAX_LEGAL)
                 same += board.first_copy[card] == (action - PLAY_CARD) % CARDS
@@ -177,7 +177,7 @@ def test_everybody_wishes_his_own_cars_on_and_those_he_has_bet_on() -> None:
 
 
 def cards_of_a_playout(board: Board, weights: Weights, seed: int) -> tuple[State, int]:
-    """Where a playout of one card from the start ends, and how many were played."""
+    """Return the state after a playout of one card from the start, and the number of cards played."""
     state = game_of_pros(board, seed, 0)
     before = sum(hand.bit_count() for hand in state.hand)
     rollout.play_cards([state, State()], 0, 1, board, weights, Scratch(), seeded(seed), [0] * MAX_LEGAL, 1)
@@ -185,7 +185,7 @@ def cards_of_a_playout(board: Board, weights: Weights, seed: int) -> tuple[State
 
 
 def test_playouts_go_on_until_the_first_bets_are_made() -> None:
-    """So it is where the forecast of pairs is asked: for the crowd, and in races the network does not know."""
+    """If the forecast of pairs judges: for the crowd, and in games that the network was not fitted for."""
     unknown = choose_rulesets(Options.read({"players": PLAYERS, "powers": False}))[0].board
     for board, weights in ((standard_board(), CROWD_SEARCHING), (unknown, SEARCHING)):
         for seed in range(4):
@@ -215,7 +215,7 @@ def test_a_playout_that_the_forecast_judges_comes_round_to_the_seat_that_thinks(
     play_arm(states, 0, board, seat, weights, scratch, seeded(1), Deal(), out, 0)
     held = [sum(cards.bit_count() for cards in (*state.hand, *state.open8)) for state in states[:2]]
     assert states[1].phase == PLAY
-    assert held[0] - held[1] == 1 + cards  # the own card, and those of the playout
+    assert held[0] - held[1] == 1 + cards  # the seat's own card and those of the playout
 
 
 def test_bids_in_playouts_are_blurred_up_as_often_as_down(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,7 +230,7 @@ def test_bids_in_playouts_are_blurred_up_as_often_as_down(monkeypatch: pytest.Mo
 
 
 def test_others_are_thought_to_have_bet_mostly_as_we_did() -> None:
-    """Where all follow the leader; who bets to win expects no such thing."""
+    """This holds if all follow the leader; bots that bet to win do not assume it."""
     board, state = standard_board(), game_of_pros(standard_board(), 3, 20)
     assert state.bets_made
     same = {weights: Counter[bool]() for weights in (CROWD, PRO)}
@@ -245,7 +245,7 @@ def test_others_are_thought_to_have_bet_mostly_as_we_did() -> None:
 
 
 def guesses(togo: list[int], bet: int) -> Counter[int]:
-    """What the seats but ours are thought to have backed, as pros; seat k owns the cars k and k + 4."""
+    """Count the cars that the other seats are assumed to have backed, as pros; seat k owns cars k and k + 4."""
     board, backed = standard_board(), Counter[int]()
     state = betting(board, togo, [0, 1, 2, 3, 0, 1], [0] * (bet + 1))
     for seed in range(100):
@@ -272,7 +272,7 @@ def test_later_bets_are_thought_to_be_on_the_leader() -> None:
     assert guesses([10, 15, 15, 15, 25, 25], 0)[10] < 0.5 * 300
 
 
-# Sparring partners are yardsticks.
+# Sparring partners are baselines.
 
 
 def test_what_pro_pays_for_is_no_business_of_the_sparring_partners() -> None:

@@ -1,4 +1,4 @@
-"""Bots see a view and guess the rest: the guess looks the same from their seat, and could have come about."""
+"""Guessed states look the same from the bot's seat, and could have come about in a game."""
 
 import random
 from typing import Any
@@ -41,7 +41,7 @@ def test_a_guess_looks_the_same_from_that_seat(options: dict[str, Any], seed: in
 
 
 def deal_of_guess(game: Game, state: State) -> dict[str, Any]:
-    """The deal from which the guessed state would have come: what each seat holds, has played and has thrown away."""
+    """Return the deal that leads to the guessed state: what each seat holds, has played and has discarded."""
     names, board = game.ruleset.deck.cards, game.ruleset.board
     hands = []
     for seat in range(state.players):
@@ -50,7 +50,7 @@ def deal_of_guess(game: Game, state: State) -> dict[str, Any]:
             held += [names[card] for card in members(pile_cards(state, seat))]
         played = [text.split(" ")[1] for who, text in game.log if who == seat and text.startswith("play")]
         left = [card for e in game.events(None) if e["event"] == "home" and e["seat"] == seat for card in e["cards"]]
-        hands.append([card for card in [*played, *held, *left] if not card.endswith("8")])  # as they were drawn
+        hands.append([card for card in [*played, *held, *left] if not card.endswith("8")])  # in the order drawn
     lots = game.record()["deal"]["lots"]
     seen = min(state.lot + 1, 6) if game.phase == "auction" else 6
     for i in range(seen, 6):
@@ -71,7 +71,8 @@ DEALT = [
 def test_what_was_done_in_public_could_have_been_done_from_the_guess(
     options: dict[str, Any], seed: int, shy: float
 ) -> None:
-    """The public log, replayed on the guessed deal, is legal. (Small hands: what was drawn when is not in a view.)"""
+    """The public log, replayed on the guessed deal, is legal. (Not for small hands: a view does not show when cards
+    were drawn.)"""
     draw = random.Random(seed)
     for game in moments(options, seed, shy):
         if draw.random() < 0.97 or game.phase == "over":
@@ -91,7 +92,7 @@ def test_what_was_done_in_public_could_have_been_done_from_the_guess(
 
 
 def table_text(game: Game, seat: int, state: State) -> str:
-    """What the guess thinks was laid."""
+    """Return the guessed bid in notation."""
     name = game.ruleset.deck.cards[state.bid_card[seat]]
     if state.bid[seat] == 0:
         return f"pass {name}"

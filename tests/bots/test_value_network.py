@@ -1,4 +1,4 @@
-"""The value network: what it is shown, that both ways of running agree on it, and where it is asked."""
+"""The value network: its inputs, equal results compiled and interpreted, and where it is used."""
 
 import copy
 import json
@@ -25,7 +25,7 @@ SAMPLED: dict[str, Any] = {"players": 4, "track": "marina-bay", "seed": 5, "game
 
 def features(state: State, board: Board, seat: int) -> list[int]:
     scratch = Scratch()
-    scratch.feature = [10**6] * FEATURES  # whatever is not written shows
+    scratch.feature = [10**6] * FEATURES  # shows every feature that is not written
     set_features(state, board, seat, SEARCHING, scratch)
     assert 10**6 not in scratch.feature
     return scratch.feature
@@ -40,11 +40,11 @@ def test_the_file_is_the_network_that_its_card_describes() -> None:
     assert len(file["card"]["held_out_log_loss"]) == 4
 
 
-# What it is shown.
+# Inputs
 
 
 def test_chairs_mean_nothing() -> None:
-    """Everybody moves on by one chair: what each sees stays as it was."""
+    """All players move on by one seat: each of them gets the same features."""
     board = standard_board()
     for cards in (0, 9, 22):
         state = game_of_pros(board, 4, cards)
@@ -60,7 +60,7 @@ def test_chairs_mean_nothing() -> None:
 
 
 def test_it_is_shown_only_what_was_imagined_for_the_seat_that_asks() -> None:
-    """Whoever holds which of the cards that a seat cannot see: after the same guess the same is shown."""
+    """However the hidden cards are distributed, the same guess gives the same features."""
     board = standard_board()
     original = game_of_pros(board, 4, 9)
     other = copy.deepcopy(original)
@@ -85,7 +85,7 @@ def test_seats_that_nobody_has_are_empty(players: int) -> None:
     assert features(state, board, 0)[-7 + players] == 1
 
 
-# What it says.
+# Outputs
 
 
 def test_who_has_won_is_sure_of_it_and_the_others_know() -> None:
@@ -135,7 +135,7 @@ def test_it_is_asked_only_about_games_like_those_it_has_seen(options: dict[str, 
     assert network_applies(choose_rulesets(Options.read({"players": 4, **options}))[0].board) is known
 
 
-# Both ways of running.
+# Compiled and interpreted
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""docs/research.md: its code runs, and its tables are those of the code."""
+"""docs/research.md: its code runs, and its tables match the code."""
 
 from pathlib import Path
 

@@ -46,12 +46,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
     parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
-    wanted = parser.parse_args()
+    arguments = parser.parse_args()
     if not compiled.AVAILABLE:
         sys.exit("bench: numba is not installed, and without it far fewer playouts are made: make install")
-    text = report(wanted.games, wanted.playouts)
+    text = report(arguments.games, arguments.playouts)
     print(text)
-    if wanted.write:
+    if arguments.write:
         write_part("Analysis", text)
 
 

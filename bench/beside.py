@@ -82,16 +82,16 @@ class BotTable:
         reader, since = Reader(), 0.0
         async with asyncio.TaskGroup() as acting:
             async for raw in socket:
-                told, now = orjson.loads(raw), time.perf_counter()
-                if told["t"] not in ("table", "news"):
+                message, now = orjson.loads(raw), time.perf_counter()
+                if message["t"] not in ("table", "news"):
                     continue
-                frame = reader.read(told)
+                frame = reader.read(message)
                 if since and self.turn:
                     self.turn.answers[self.level].append(now - since)
                 if frame["view"]["phase"] == "over":
                     return
                 since = 0.0 if frame["offer"] else now
-                if told.get("offer"):  # a new question for the person
+                if message.get("offer"):  # a new question for the person
                     acting.create_task(self.act(socket, frame["seq"], frame["offer"]))
 
     async def act(self, socket: websockets.ClientConnection, seq: int, offer: Json) -> None:
@@ -160,7 +160,7 @@ def set_recorders(people: list[Table], bots: list[BotTable], commands: Measured,
         other.turn = turn
 
 
-async def beside(turn: Turn, analysis: Analysis, alone: Callable[[Turn], Awaitable[None]]) -> None:
+async def run_beside(turn: Turn, analysis: Analysis, alone: Callable[[Turn], Awaitable[None]]) -> None:
     """Run a turn while a game is analysed."""
     await analysis.begin()
     await asyncio.sleep(SETTLE)
@@ -171,10 +171,10 @@ async def beside(turn: Turn, analysis: Analysis, alone: Callable[[Turn], Awaitab
     await asyncio.sleep(SETTLE)
 
 
-async def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, Turn]:
+async def measure(arguments: argparse.Namespace, folder: Path) -> dict[str, Turn]:
     database = f"sqlite:///{folder / 'beside.db'}"
     store = await Store.open(database)
-    finished = [await lay(store, pros_game(SEED + k)) for k in range(wanted.turns + 1)]
+    finished = [await lay(store, pros_game(SEED + k)) for k in range(arguments.turns + 1)]
     await store.close()
     found = {ALONE: Turn(), BESIDE: Turn()}
     async with (
@@ -185,7 +185,7 @@ async def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, Turn]:
         assert child.process is not None
         await client.get("/me")
         analyses = [Analysis(client, table) for table in finished]
-        people = [Table(child.base, wanted.rate, Measured(), seed) for seed in range(wanted.tables)]
+        people = [Table(child.base, arguments.rate, Measured(), seed) for seed in range(arguments.tables)]
         for table in people:
             await table.sit(sitting)
         bots = [BotTable(child.base, level) for level in LEVELS]
@@ -193,9 +193,9 @@ async def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, Turn]:
         playing = [asyncio.create_task(table.play(sitting, begin)) for table in people]
         playing += [asyncio.create_task(table.play()) for table in bots]
         await warm_up(analyses.pop())
-        alone = partial(take_turn, people=people, bots=bots, pid=child.process.pid, seconds=wanted.seconds)
+        alone = partial(take_turn, people=people, bots=bots, pid=child.process.pid, seconds=arguments.seconds)
         for number, analysis in enumerate(analyses):
-            turns = [alone(found[ALONE]), beside(found[BESIDE], analysis, alone)]
+            turns = [alone(found[ALONE]), run_beside(found[BESIDE], analysis, alone)]
             for turn in turns[::-1] if number % 2 else turns:
                 await turn
         for task in playing:
@@ -221,15 +221,15 @@ async def warm_up(analysis: Analysis) -> None:
     await asyncio.sleep(WARM)
 
 
-def report(found: dict[str, Turn], wanted: argparse.Namespace) -> str:
+def report(found: dict[str, Turn], arguments: argparse.Namespace) -> str:
     load = os.getloadavg()[0]
     return "\n".join(
         [
             f"Made by `make bench-beside` on: {machine('shared by server and generator')}; load average: {load:.1f}."
-            + (" All of it came before whatever else the machine did." if wanted.first else ""),
-            f"{wanted.tables} tables of four people with {wanted.rate:g} commands a second each, and two tables"
-            f" of\na person and three bots ({', '.join(LEVELS)}), on one server (SQLite); {wanted.turns} turns of"
-            f" {wanted.seconds:g} s without an analysis and as many beside one.",
+            + (" All of it came before whatever else the machine did." if arguments.first else ""),
+            f"{arguments.tables} tables of four people with {arguments.rate:g} commands a second each, and two tables"
+            f" of\na person and three bots ({', '.join(LEVELS)}), on one server (SQLite); {arguments.turns} turns of"
+            f" {arguments.seconds:g} s without an analysis and as many beside one.",
             "",
             "| | count | p50 | p99 | worst | processor each |",
             "|---|--:|--:|--:|--:|--:|",
@@ -262,15 +262,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="of a turn")
     parser.add_argument("--first", action="store_true", help="before whatever else this machine does; needs root")
     parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
-    wanted = parser.parse_args()
-    if wanted.first:  # its own session gets nearly all of the CPU; niceness still applies within it
+    arguments = parser.parse_args()
+    if arguments.first:  # its own session gets nearly all of the CPU; niceness still applies within it
         os.setsid()
         Path("/proc/self/autogroup").write_text("-20")
     os.environ["DOWNFORCE_SILENT"] = "3600"
     with tempfile.TemporaryDirectory() as folder:
-        text = report(asyncio.run(measure(wanted, Path(folder))), wanted)
+        text = report(asyncio.run(measure(arguments, Path(folder))), arguments)
     print(text)
-    if wanted.write:
+    if arguments.write:
         write_part("Live games beside an analysis", text)
 
 

@@ -44,18 +44,18 @@ OTHERS = b"x" * (32 << 20)  # data for filling the caches between two commands
 
 
 @dataclass(eq=False)
-class Ear:
+class CountingListener:
     """A listener that only counts frames and bytes."""
 
     seat: int | None
     guest: str | None
     seen: int = 0
     closing: int | None = None
-    told: int = 0
+    frames: int = 0
     size: int = 0
 
     def tell(self, frame: bytes) -> None:
-        self.told += 1
+        self.frames += 1
         self.size += len(frame)
 
     def close(self, code: int) -> None:
@@ -75,7 +75,7 @@ class Costs:
         self.seconds[part] += time.process_time() - begun
 
 
-def make_table(seed: int) -> tuple[Room, Audience[Ear], list[Ear]]:
+def make_table(seed: int) -> tuple[Room, Audience[CountingListener], list[CountingListener]]:
     options, made_of = read_options({}, SEATS)
     table = TableRow(f"table{seed:03}", "guest0", "Mara", False, "running", options, made_of, "none", 0.0)
     seats = [SeatRow(seat, "person", f"guest{seat}", f"Player {seat}") for seat in range(SEATS)]
@@ -83,11 +83,11 @@ def make_table(seed: int) -> tuple[Room, Audience[Ear], list[Ear]]:
     room.begin()
     room.playing.dealer = SeededDealer(seed)
     settle(room)
-    audience: Audience[Ear] = Audience(room, write)
-    ears = [Ear(seat if seat < SEATS else None, f"guest{seat}") for seat in range(SEATS + 1)]
-    for ear in ears:
-        audience.join(ear, None)
-    return room, audience, ears
+    audience: Audience[CountingListener] = Audience(room, write)
+    listeners = [CountingListener(seat if seat < SEATS else None, f"guest{seat}") for seat in range(SEATS + 1)]
+    for listener in listeners:
+        audience.join(listener, None)
+    return room, audience, listeners
 
 
 def settle(room: Room) -> None:
@@ -100,9 +100,9 @@ def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
 
     Unless `alone`, the caches are filled with other data between two commands, as on a server with other work.
     """
-    room, audience, ears = make_table(seed)
+    room, audience, listeners = make_table(seed)
     autopilot, draw = Autopilot(room, audience, True), random.Random(seed)
-    commands, before = 0, sum(ear.size for ear in ears)
+    commands, before = 0, sum(listener.size for listener in listeners)
     while room.questions:
         seat = draw.choice(list(room.questions))
         action, known = draw.choice(room.playing.legal(seat)), room.seq
@@ -121,7 +121,7 @@ def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
         with costs.of("when to look next"):
             autopilot.next_due()
         commands += 1
-    return commands, sum(ear.size for ear in ears) - before
+    return commands, sum(listener.size for listener in listeners) - before
 
 
 def whole_game(seed: int) -> tuple[Room, list[Entry]]:
@@ -138,7 +138,7 @@ def whole_game(seed: int) -> tuple[Room, list[Entry]]:
     return room, lines
 
 
-async def come_back(games: int, folder: str) -> tuple[float, float, float]:
+async def reload_tables(games: int, folder: str) -> tuple[float, float, float]:
     """Measure reloading a table that left memory before its last action.
 
     Returns the mean length of the log, and the mean seconds to read it from SQLite and replay it, by the clock and of
@@ -180,7 +180,7 @@ async def begin_games(games: int, folder: str) -> float:
     return busy / games
 
 
-async def storing(folder: str, synchronous: int) -> float:
+async def storing_seconds(folder: str, synchronous: int) -> float:
     """Return the CPU seconds to store one log entry in SQLite.
 
     `synchronous` is 2 (FULL) as on a server, or 0 (OFF), which does not wait for the disk.
@@ -206,11 +206,11 @@ def report(games: int, rounds: int) -> str:
         if turn and not alone:
             continue  # one round is enough: filling the caches takes longer than the command
         costs = Costs()
-        some, told = play(seed, costs, alone)
+        some, sent = play(seed, costs, alone)
         for part, seconds in costs.seconds.items():
             best[part, alone, seed] = min(best.get((part, alone, seed), seconds), seconds)
         if turn == 0 and alone:
-            commands, size = commands + some, size + told
+            commands, size = commands + some, size + sent
     parts: dict[str, dict[bool, float]] = defaultdict(lambda: {True: 0.0, False: 0.0})
     for (part, alone, _), seconds in best.items():
         parts[part][alone] += seconds / commands * 1e6
@@ -218,9 +218,9 @@ def report(games: int, rounds: int) -> str:
     parts["all"] = parts.pop("all")
     lines = [f"| {part} | {found[True]:.0f} µs | {found[False]:.0f} µs |" for part, found in parts.items()]
     with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        length, again, busy = runner.run(come_back(games, folder))
+        length, again, busy = runner.run(reload_tables(games, folder))
         begun = runner.run(begin_games(BEGUN, folder))
-        full, off = (runner.run(storing(folder, synchronous)) * 1e6 for synchronous in (2, 0))
+        full, off = (runner.run(storing_seconds(folder, synchronous)) * 1e6 for synchronous in (2, 0))
     return "\n".join(
         [
             f"Made by `python -m bench.command` on: {machine()}; load average before: {os.getloadavg()[0]:.1f}.",

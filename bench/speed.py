@@ -64,7 +64,7 @@ class Compiled:
         return time.process_time() - start, int(self.counts[0]), int(self.counts[1])
 
 
-def through_the_face(games: int) -> float:
+def microseconds_through_game(games: int) -> float:
     """Return the microseconds per decision through `Game.play`, including notation and events."""
     rng, spent, decisions = Chance(), 0.0, 0
     for seed in range(games):
@@ -81,7 +81,7 @@ def through_the_face(games: int) -> float:
     return spent / decisions * 1e6
 
 
-def started(cache: str) -> float:
+def startup_seconds(cache: str) -> float:
     """Return the seconds from the start of a fresh process to the end of its first compiled game."""
     env = {**os.environ, "DOWNFORCE_CACHE": cache}
     done = subprocess.run([sys.executable, "-c", START], env=env, capture_output=True, text=True, check=True)
@@ -117,7 +117,7 @@ def report() -> str:
     if not compiled.AVAILABLE:
         sys.exit("bench: numba is not installed, so there is nothing to compare: make install")
     with tempfile.TemporaryDirectory() as cache:
-        cold, warm = started(cache), statistics.median(started(cache) for _ in range(5))
+        cold, warm = startup_seconds(cache), statistics.median(startup_seconds(cache) for _ in range(5))
         size = sum(path.stat().st_size for path in Path(cache).rglob("*") if path.is_file())
     lines = [
         f"Made by `make bench` on: {machine()}.",
@@ -136,7 +136,7 @@ def report() -> str:
         f"| the cache on disk | {size / 1e6:.1f} MB |",
         f"| a state, compiled | {compiled.dtype_of(State()).itemsize:,} bytes |",
         f"| a board, compiled | {compiled.dtype_of(Interpreted(TRACKS[0]).board).itemsize:,} bytes |",
-        f"| an action through `Game.play`, with notation, log and events | {through_the_face(20):.0f} µs |",
+        f"| an action through `Game.play`, with notation, log and events | {microseconds_through_game(20):.0f} µs |",
     ]
     return "\n".join(lines)
 

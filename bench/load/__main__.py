@@ -98,7 +98,7 @@ def measure(
         marks: dict[str, tuple[float, float, float, float]] = {}
         for line in process.stdout:
             if line.startswith("{"):
-                told: dict[str, Any] = json.loads(line)
+                result: dict[str, Any] = json.loads(line)
             else:
                 marks[line.strip()] = (time.monotonic(), cpu(pid), memory(pid), starved(pid))
                 if sampled and line.strip() in ("counting", "counted"):
@@ -106,11 +106,11 @@ def measure(
     used = marks["counted"][1] - marks["counting"][1]
     took = marks["counted"][0] - marks["counting"][0]
     return {
-        **told,
+        **result,
         "tables": tables,
         "cpu": used / took,
         "starved": (marks["counted"][3] - marks["counting"][3]) / took,
-        "per_move": used / max(1, told["commands"]),
+        "per_move": used / max(1, result["commands"]),
         "memory": (marks["ready"][2] - marks["one"][2]) / max(1, tables - 1),
     }
 
@@ -135,7 +135,7 @@ def versions(against: str | None, folder: Path) -> dict[str, Path]:
     return {f", {against}": folder / "before", ", now": HERE}
 
 
-def made_on() -> str:
+def describe_run() -> str:
     shared = machine("shared by server, generator and database")
     first = " Everything of it ran at real-time priority." if os.sched_getscheduler(0) == os.SCHED_RR else ""
     return f"Made by `make bench-load` on: {shared}; load average before: {os.getloadavg()[0]:.1f}.{first}"
@@ -174,7 +174,7 @@ def measure_bare(tables: int, folder: Path) -> float:
 
 def report(options: argparse.Namespace, folder: Path) -> str:
     lines = [
-        made_on(),
+        describe_run(),
         "A table is four scripted players and a spectator, each with a socket of their own; every table sends commands",
         "at the rate given, due whether or not the last one is through (open loop). The time runs from when a command",
         f"was due until the last of the five has heard of it; {options.seconds:g} s a row. Bots take no part.",
@@ -207,7 +207,7 @@ def report_parts(options: argparse.Namespace, folder: Path) -> str:
         found = measure(base, pid, tables, options.rate, options.seconds, options.stage, sampled=True)
     parts: dict[str, int] = dict(json.loads(file.read_text())["parts"])
     lines = [
-        made_on(),
+        describe_run(),
         f"{tables} tables as above on SQLite; the stack is looked at every other millisecond of CPU.",
         STAGES[options.stage],
         f"{found['per_move'] * 1000:.2f} ms of CPU a command. Time in the system counts for what runs next.",
@@ -223,7 +223,7 @@ def report_parts(options: argparse.Namespace, folder: Path) -> str:
 
 def report_highest(options: argparse.Namespace, folder: Path) -> str:
     lines = [
-        made_on(),
+        describe_run(),
         f"{options.highest} tables as above send faster and faster, until p99 is above 100 ms or commands fall behind,",
         f"in each of {TRIES} runs of {options.seconds:g} s: others use this machine too. {STAGES[options.stage]}",
         "",

@@ -49,16 +49,16 @@ class Page(asyncio.Protocol):
             self.table = data
             self.tables.setdefault(data, []).append(self)
         elif self.store is None:
-            self.tell()
+            self.broadcast()
         else:
             asyncio.get_running_loop().create_task(self.act(self.store))
 
     async def act(self, store: Store) -> None:
         number = next(self.numbers)
         await store.append(Entry(TABLE, number, 0, "bid R6Y4K2B1", f"load-{number:08}", 0.0))
-        self.tell()
+        self.broadcast()
 
-    def tell(self) -> None:
+    def broadcast(self) -> None:
         for page in self.tables[self.table]:
             page.transport.write(NEWS)
 

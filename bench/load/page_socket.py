@@ -19,10 +19,10 @@ KEY = b64encode(bytes(16)).decode()
 
 
 class PageSocket(asyncio.Protocol):
-    """A client's connection. Calls `hear` with every text message."""
+    """A client's connection. Calls `on_text` with every text message."""
 
-    def __init__(self, hear: Callable[[bytes], None]) -> None:
-        self.hear = hear
+    def __init__(self, on_text: Callable[[bytes], None]) -> None:
+        self.on_text = on_text
         self.waiting = b""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -46,12 +46,12 @@ class PageSocket(asyncio.Protocol):
         while (frame := read(self.waiting, at)) is not None:
             kind, payload, at = frame
             if kind == TEXT:
-                self.hear(payload)
+                self.on_text(payload)
             elif kind == PING:
                 self.transport.write(PONG)
         self.waiting = self.waiting[at:]
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         assert len(text) < LONGER
         self.transport.write(bytes((TEXT, MASKED | len(text))) + NO_MASK + text)
 
@@ -76,10 +76,10 @@ def read(data: bytes, at: int) -> tuple[int, bytes, int] | None:
     return kind, data[begin : begin + length], begin + length
 
 
-async def open_socket(base: str, path: str, cookie: str, hear: Callable[[bytes], None]) -> PageSocket:
+async def open_socket(base: str, path: str, cookie: str, on_text: Callable[[bytes], None]) -> PageSocket:
     address = urlsplit(base)
     transport, socket = await asyncio.get_running_loop().create_connection(
-        lambda: PageSocket(hear), str(address.hostname), address.port or 80
+        lambda: PageSocket(on_text), str(address.hostname), address.port or 80
     )
     asked = (
         f"GET {path} HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -54,20 +54,20 @@ def sample(file: str, arguments: list[str]) -> None:
     parts: Counter[str] = Counter()
     lines: Counter[str] = Counter()
 
-    def look(number: int, frame: FrameType | None) -> None:
+    def count_sample(number: int, frame: FrameType | None) -> None:
         parts[classify_frame(frame)] += 1
         if frame is not None:
             lines[f"{frame.f_code.co_filename}:{frame.f_code.co_name}"] += 1
 
-    def note(number: int, frame: FrameType | None) -> None:
+    def write_counts(number: int, frame: FrameType | None) -> None:
         """Write the counts to the file and clear them. The load test calls it when counting begins and ends."""
         with open(file, "w") as out:
             json.dump({"parts": parts.most_common(), "lines": lines.most_common(60)}, out)
         parts.clear()
         lines.clear()
 
-    signal.signal(signal.SIGPROF, look)
-    signal.signal(signal.SIGUSR1, note)
+    signal.signal(signal.SIGPROF, count_sample)
+    signal.signal(signal.SIGUSR1, write_counts)
     signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
     sys.argv = ["downforce", *arguments]
     main()

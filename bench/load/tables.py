@@ -68,7 +68,7 @@ class Table:
         self.offers, self.pending, self.over = {}, {}, False
         path = f"/api/tables/{self.id}/live"
         for seat, cookie in enumerate(self.cookies):
-            self.sockets.append(await open_socket(self.base, path, cookie, self.ear(seat)))
+            self.sockets.append(await open_socket(self.base, path, cookie, self.text_handler(seat)))
 
     async def play_ahead(self) -> None:
         """Play as fast as possible to a random point of the game; otherwise all tables would be in their auction."""
@@ -84,20 +84,20 @@ class Table:
             socket.close()
         self.sockets = []
 
-    def ear(self, seat: int) -> Callable[[bytes], None]:
+    def text_handler(self, seat: int) -> Callable[[bytes], None]:
         """Return the message handler of a seat; the last one is the spectator's."""
         reader = Reader()
 
-        def hear(raw: bytes) -> None:
+        def on_text(raw: bytes) -> None:
             now = time.perf_counter()
             if raw.startswith((b'{"t":"news"', b'{"t":"table')):
-                self.heard(seat, reader.read(orjson.loads(raw)), now)
+                self.on_frame(seat, reader.read(orjson.loads(raw)), now)
             elif raw.startswith(b'{"t":"no"'):
                 self.measured.refused += 1
 
-        return hear
+        return on_text
 
-    def heard(self, seat: int, frame: Json, now: float) -> None:
+    def on_frame(self, seat: int, frame: Json, now: float) -> None:
         if frame["offer"] is not None and seat < SEATS:
             self.offers[seat] = (frame["seq"], frame["offer"])
         else:
@@ -140,4 +140,4 @@ class Table:
         self.pending[self.seq + 1] = Command(due)
         action = self.draw.choice(offer["choices"])["action"]
         message = {"t": "act", "id": f"load-{self.number:08}", "seq": seq, "action": action}
-        self.sockets[seat].say(orjson.dumps(message))
+        self.sockets[seat].send(orjson.dumps(message))

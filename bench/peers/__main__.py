@@ -38,11 +38,11 @@ class Worker:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **ONE_THREAD}
         )
-        told = self.hear()
-        self.drivers: list[dict[str, Any]] = told if isinstance(told, list) else []
-        self.problem: str = "" if isinstance(told, list) else told["problem"]
+        reply = self.read_reply()
+        self.drivers: list[dict[str, Any]] = reply if isinstance(reply, list) else []
+        self.problem: str = "" if isinstance(reply, list) else reply["problem"]
 
-    def hear(self) -> Any:
+    def read_reply(self) -> Any:
         assert self.process.stdout is not None
         return json.loads(self.process.stdout.readline() or '{"problem": "it stopped"}')
 
@@ -50,7 +50,7 @@ class Worker:
         """Return games and decisions per second."""
         assert self.process.stdin is not None
         print(number, SECONDS, file=self.process.stdin, flush=True)
-        played = self.hear()
+        played = self.read_reply()
         return played["games"] / played["seconds"], played["decisions"] / played["seconds"]
 
     def end(self) -> None:

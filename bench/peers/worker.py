@@ -17,18 +17,18 @@ def work(module: str) -> None:
     replies = os.fdopen(os.dup(1), "w")  # keeps a library's own output apart from the replies
     os.dup2(2, 1)
 
-    def say(thing: object) -> None:
+    def reply(thing: object) -> None:
         print(json.dumps(thing), file=replies, flush=True)
 
     try:
         drivers: list[Driver] = importlib.import_module(f"bench.peers.{module}").drivers()
     except Exception as problem:  # a peer that does not start is reported in the table
-        say({"problem": f"{type(problem).__name__}: {problem}"})
+        reply({"problem": f"{type(problem).__name__}: {problem}"})
         return
-    say([{"name": d.name, "version": d.version, "how": d.how, "forced": d.forced} for d in drivers])
+    reply([{"name": d.name, "version": d.version, "how": d.how, "forced": d.forced} for d in drivers])
     for line in sys.stdin:
         number, seconds = line.split()
-        say(asdict(drivers[int(number)].run(float(seconds))))
+        reply(asdict(drivers[int(number)].run(float(seconds))))
 
 
 if __name__ == "__main__":

@@ -137,9 +137,9 @@ def worth_by_hand(ruleset: Ruleset, judged: Judged | None, letter: str, offered:
     if judged is None:
         return 0
     state = judged.state
-    kept = state.lot_car[state.lot], state.lot_power[state.lot]
+    original = state.lot_car[state.lot], state.lot_power[state.lot]
     state.lot_car[state.lot] = COLOURS.index(letter)
-    state.lot_power[state.lot] = kept[1] if offered else NO_POWER
+    state.lot_power[state.lot] = original[1] if offered else NO_POWER
     worth = max(0, highest_bid(state, ruleset.board, judged.seat, BOTS[OBVIOUS].weights))
-    state.lot_car[state.lot], state.lot_power[state.lot] = kept
+    state.lot_car[state.lot], state.lot_power[state.lot] = original
     return worth

@@ -166,8 +166,10 @@ class Judge:
         """
         ruleset, first = self.rulesets[0], self.first_world(0)
         players = ruleset.board.players
-        come = [BOTS[name].weights for one in range(times) for name in cast_game((PAR,) * players, first + one)]
-        states, board, deal, rngs, weights, scratch, out = workspace.prepare(ruleset, come)
+        weights_by_seat = [
+            BOTS[name].weights for one in range(times) for name in cast_game((PAR,) * players, first + one)
+        ]
+        states, board, deal, rngs, weights, scratch, out = workspace.prepare(ruleset, weights_by_seat)
         dealt = gamefile.read_deal(ruleset, game.deals[0])
         values, money = zeros(times, players), zeros(times, players)
         dealt_here = compiled.to_records(dealt)[0] if compiled.AVAILABLE else dealt

@@ -20,12 +20,14 @@ def car_odds(judge: Judge, judged: Judged, best: int, probabilities: list[float]
     by_car = dict(zip(judged.names, probabilities, strict=True))
     found: list[CarOdds] = []
     for car in range(CARS):
-        came = [race[car] for race in places]
+        final_places = [race[car] for race in places]
         found.append(
             {
                 "car": COLOURS[car],
-                "places": [round(came.count(place) / len(came), DIGITS) for place in range(1, PLACES + 1)],
-                "pays": round(verdicts.mean([payout(state.bets_made, place) for place in came]), 2),
+                "places": [
+                    round(final_places.count(place) / len(final_places), DIGITS) for place in range(1, PLACES + 1)
+                ],
+                "pays": round(verdicts.mean([payout(state.bets_made, place) for place in final_places]), 2),
                 "backed": round(verdicts.mean([race[car] for race in backed]), 2),
                 "chance": round(by_car[f"bet {COLOURS[car]}"], DIGITS),
             }

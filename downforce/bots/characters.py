@@ -64,13 +64,13 @@ def cast(names: Sequence[str], rng: Chance, people: Iterable[str] = ()) -> tuple
     free.sort(key=lambda name: CHARACTERS[name].person.casefold() in namesakes)
     seated = {split_name(name)[1] for name in names}
     free = [name for name in free if name not in seated] or free
-    made, next_free = [], 0
+    cast_names, next_free = [], 0
     for name in names:
         if name in WITH_CHARACTERS:
             name = bot_name(name, free[next_free % len(free)])
             next_free += 1
-        made.append(name)
-    return tuple(made)
+        cast_names.append(name)
+    return tuple(cast_names)
 
 
 def name_bots(bots: Sequence[str], people: Iterable[str] = (), before: Sequence[str] = ()) -> list[str]:
@@ -79,22 +79,22 @@ def name_bots(bots: Sequence[str], people: Iterable[str] = (), before: Sequence[
     A bot with a character gets its person's name, followed by a number if the name is taken; its character does not
     change, so it plays as chosen. The other bots keep their earlier name (`before`) or get a free one.
     """
-    made = list(before) or [""] * len(bots)
+    assigned = list(before) or [""] * len(bots)
     taken = {name.casefold() for name in people}  # case does not matter: Rui and RUI are the same name
     persons = [CHARACTERS[character].person if (character := split_name(name)[1]) else "" for name in bots]
 
-    def take(i: int, names: Sequence[str]) -> None:
-        made[i] = next(name for name in numbered_names(names) if name.casefold() not in taken)
-        taken.add(made[i].casefold())
+    def assign(i: int, names: Sequence[str]) -> None:
+        assigned[i] = next(name for name in numbered_names(names) if name.casefold() not in taken)
+        taken.add(assigned[i].casefold())
 
     for i, person in enumerate(persons):
         if person:
-            take(i, [person])
+            assign(i, [person])
     others = [i for i, person in enumerate(persons) if not person]
     # first the bots that can keep their name
-    for i in sorted(others, key=lambda i: not made[i] or made[i].casefold() in taken):
-        take(i, [name for name in (made[i], *BOT_NAMES) if name])
-    return made
+    for i in sorted(others, key=lambda i: not assigned[i] or assigned[i].casefold() in taken):
+        assign(i, [name for name in (assigned[i], *BOT_NAMES) if name])
+    return assigned
 
 
 def numbered_names(names: Sequence[str]) -> Iterator[str]:

@@ -135,8 +135,8 @@ def think_in_time(state: State, ruleset: Ruleset, seat: int, weights: Weights, r
     kind = decide.question_kind(state), state.bets_made
     weights.playouts = pace().playouts(kind, seconds)
     begun = time.perf_counter()
-    action, made = think_compiled(state, ruleset, seat, weights, rng)
-    pace().note(kind, made, time.perf_counter() - begun)
+    action, playouts = think_compiled(state, ruleset, seat, weights, rng)
+    pace().note(kind, playouts, time.perf_counter() - begun)
     return action
 
 

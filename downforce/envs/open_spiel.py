@@ -83,11 +83,11 @@ def read_parameters(params: dict[str, Any]) -> Options:
 
     Parts of the beginner's game are joined by "+", as in small-hands+no-bets; "" omits an option.
     """
-    given = {name: value for name, value in {**DEFAULTS, **params}.items() if value != ""}
+    values = {name: value for name, value in {**DEFAULTS, **params}.items() if value != ""}
     for name, option in DECLARED.items():
         if isinstance(option.kind, Parts):
-            given[name] = given[name] == "on" if given[name] in ("on", "off") else given[name].split("+")
-    return Options.read(given)
+            values[name] = values[name] == "on" if values[name] in ("on", "off") else values[name].split("+")
+    return Options.read(values)
 
 
 class Shared:

@@ -50,7 +50,7 @@ class Moment(NamedTuple):
     finished: int
     short: list[float]
     long: list[float]
-    came: list[float]
+    actual: list[float]
 
 
 def main() -> None:
@@ -60,12 +60,12 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=SEED, help="of the deals of a test")
     parser.add_argument("--players", type=int, nargs="*", default=[4])
     parser.add_argument("--picture", action="store_true", help=f"draw {PICTURE.name} again")
-    wanted = parser.parse_args()
-    for players in wanted.players:
-        if wanted.step == "fit":
-            fit(players, wanted.games)
+    arguments = parser.parse_args()
+    for players in arguments.players:
+        if arguments.step == "fit":
+            fit(players, arguments.games)
         else:
-            test(players, wanted.games, wanted.first, wanted.picture)
+            test(players, arguments.games, arguments.first, arguments.picture)
 
 
 def test(players: int, games: int, first: int, picture: bool) -> None:
@@ -76,8 +76,8 @@ def test(players: int, games: int, first: int, picture: bool) -> None:
     for one in watch(players, games, first, CARDS):
         found = fit_for(board, one.cards, one.finished)
         assert found
-        shown[moment_name(one.cards)].append((calibrate(one.short, one.long, found), one.came))
-        raw[moment_name(one.cards)].append((one.short, one.came))
+        shown[moment_name(one.cards)].append((calibrate(one.short, one.long, found), one.actual))
+        raw[moment_name(one.cards)].append((one.short, one.actual))
     shown["all"], raw["all"] = ([one for every in by.values() for one in every] for by in (shown, raw))
     print(f"\n{games} games of {players} pros, {OPEN} playouts a chance; in points\n")
     print("| moment | chances | mean error | worst bin | by luck alone | uncorrected: mean error | worst bin |")
@@ -86,14 +86,14 @@ def test(players: int, games: int, first: int, picture: bool) -> None:
         now, luck, before = errors(every), expected_worst_error([chances for chances, _ in every]), errors(raw[name])
         print(f"| {name} | {players * len(every)} | {now} | {luck:.1f} | {before} |")
     print("\n| said | chances | came |\n|--:|--:|--:|")
-    for count, said, came in sort_into_bins(flatten_pairs(shown["all"])):
-        print(f"| {100 * said:.1f} | {count} | {100 * came:.1f} ± {margin(count, came):.1f} |", flush=True)
+    for count, predicted, actual in sort_into_bins(flatten_pairs(shown["all"])):
+        print(f"| {100 * predicted:.1f} | {count} | {100 * actual:.1f} ± {margin(count, actual):.1f} |", flush=True)
     if picture:
         PICTURE.write_text(draw(sort_into_bins(flatten_pairs(shown["all"]))), "utf-8")
 
 
-def flatten_pairs(said: list[Forecast]) -> Pairs:
-    return [pair for chances, came in said for pair in zip(chances, came, strict=True)]
+def flatten_pairs(predicted: list[Forecast]) -> Pairs:
+    return [pair for chances, actual in predicted for pair in zip(chances, actual, strict=True)]
 
 
 def moment_name(cards: int) -> str:
@@ -117,7 +117,7 @@ def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> lis
     for seed in range(first, first + games):
         run.begin_match(states[0], board, rngs, seed)
         run.run_chance(states[0], board, deal, rngs[0])
-        said: list[tuple[int, int, list[float], list[float]]] = []
+        predicted: list[tuple[int, int, list[float], list[float]]] = []
         for number, cards in enumerate(moments):
             if number:
                 play = cards - max(0, moments[number - 1])
@@ -128,10 +128,10 @@ def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> lis
             finished, world = sum(int(place) > 0 for place in state.place), seed * 64 + number
             short = ask(judge.weights.depth, world)
             long = ask(TO_THE_END, world) if is_late(cards, finished) else short
-            said.append((cards, finished, short, long))
+            predicted.append((cards, finished, short, long))
         run.continue_with_bots(states, board, pros, scratch, rngs[0], deal, out, TO_THE_END)
-        came = ask(0, seed)
-        found += [Moment(*one, came) for one in said]
+        actual = ask(0, seed)
+        found += [Moment(*one, actual) for one in predicted]
     return found
 
 
@@ -191,7 +191,7 @@ def is_sound(fit: Fit) -> bool:
 def log_loss(moments: list[Moment], fit: Fit) -> float:
     total = 0.0
     for one in moments:
-        for chance, part in zip(calibrate(one.short, one.long, fit), one.came, strict=True):
+        for chance, part in zip(calibrate(one.short, one.long, fit), one.actual, strict=True):
             if part:
                 total -= part * math.log(chance)
     return total / len(moments)
@@ -199,37 +199,39 @@ def log_loss(moments: list[Moment], fit: Fit) -> float:
 
 def sort_into_bins(pairs: Pairs) -> list[Bin]:
     held: list[Pairs] = [[] for _ in range(BINS)]
-    for said, came in pairs:
-        held[min(BINS - 1, int(said * BINS))].append((said, came))
+    for predicted, actual in pairs:
+        held[min(BINS - 1, int(predicted * BINS))].append((predicted, actual))
     return [(len(one), *(sum(column) / len(one) for column in zip(*one, strict=True))) for one in held if one]
 
 
-def errors(said: list[Forecast]) -> str:
+def errors(predicted: list[Forecast]) -> str:
     """Return the mean error over all probabilities, and the error of the worst bin with enough of them, in points."""
-    bins = sort_into_bins(flatten_pairs(said))
+    bins = sort_into_bins(flatten_pairs(predicted))
     whole = sum(count for count, _, _ in bins)
-    mean = 100 * sum(count * abs(said - came) for count, said, came in bins) / whole
+    mean = 100 * sum(count * abs(predicted - actual) for count, predicted, actual in bins) / whole
     far, sure = worst(bins)
     return f"{mean:.1f} | {far:.1f} ± {sure:.1f}"
 
 
 def worst(bins: list[Bin]) -> tuple[float, float]:
-    return max((100 * abs(said - came), margin(count, came)) for count, said, came in bins if count >= FEWEST)
+    return max(
+        (100 * abs(predicted - actual), margin(count, actual)) for count, predicted, actual in bins if count >= FEWEST
+    )
 
 
-def expected_worst_error(said: list[list[float]]) -> float:
+def expected_worst_error(predicted: list[list[float]]) -> float:
     """Return the mean error of the worst bin when winners are drawn by these very probabilities."""
     draw, total = random.Random(0), 0.0
     for _ in range(DRAWS):
-        won = [(chances, draw.choices(range(len(chances)), chances)[0]) for chances in said]
+        won = [(chances, draw.choices(range(len(chances)), chances)[0]) for chances in predicted]
         pairs = [(chance, float(seat == winner)) for chances, winner in won for seat, chance in enumerate(chances)]
         total += worst(sort_into_bins(pairs))[0]
     return total / DRAWS
 
 
-def margin(count: int, came: float) -> float:
+def margin(count: int, actual: float) -> float:
     """Return half of a 95 % interval in points; a little too narrow, as probabilities of one game are correlated."""
-    return 196 * math.sqrt(came * (1 - came) / count)
+    return 196 * math.sqrt(actual * (1 - actual) / count)
 
 
 def draw(bins: list[Bin]) -> str:
@@ -247,9 +249,9 @@ def draw(bins: list[Bin]) -> str:
         along = edge + size * tick / 100
         parts.append(f'<text x="{along:g}" y="{edge + size + 18}" text-anchor="middle">{tick}</text>')
         parts.append(f'<text x="{edge - 6}" y="{2 * edge + size - along + 4:g}" text-anchor="end">{tick}</text>')
-    for count, said, came in bins:
-        x, y, r = edge + size * said, edge + size * (1 - came), 3 + 6 * math.sqrt(count / most)
-        up = size * margin(count, came) / 100
+    for count, predicted, actual in bins:
+        x, y, r = edge + size * predicted, edge + size * (1 - actual), 3 + 6 * math.sqrt(count / most)
+        up = size * margin(count, actual) / 100
         parts.append(f'<path d="M{x:.1f} {y - up:.1f} V{y + up:.1f}" stroke="#0b5cad" stroke-width="2"/>')
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="#0b5cad"/>')
     middle = edge + size / 2

@@ -69,7 +69,7 @@ class Moment(NamedTuple):
 
     kind: str
     differs: bool = False
-    said: float = 0.0
+    predicted: float = 0.0
     gains: Sequence[Sequence[float] | None] = ()
 
 
@@ -88,24 +88,27 @@ def main() -> None:
     parser.add_argument("--least", type=float, default=1.0, help="points said to be lost, for champions to play on")
     parser.add_argument("--file", type=Path, help="save results here, and continue from it")
     parser.add_argument("--seconds", type=float, default=math.inf, help="start no new game after this time")
-    wanted = parser.parse_args()
-    player = bot_of(wanted.player, wanted.champion)
+    arguments = parser.parse_args()
+    player = make_bot(arguments.player, arguments.champion)
     fields = [
-        *(Field("pro", times, again) for again, times in enumerate(wanted.pros)),
-        *(Field("champion", times, again, wanted.least, wanted.quick) for again, times in enumerate(wanted.champions)),
+        *(Field("pro", times, again) for again, times in enumerate(arguments.pros)),
+        *(
+            Field("champion", times, again, arguments.least, arguments.quick)
+            for again, times in enumerate(arguments.champions)
+        ),
     ]
 
     def work(seed: int) -> list[Moment]:
         begun = time.monotonic()
-        found = judge_game(seed, player, other_of(wanted, seed), fields)
+        found = judge_game(seed, player, make_other(arguments, seed), fields)
         differ, took = sum(moment.differs for moment in found), time.monotonic() - begun
         print(f"{seed}: {len(found)} choices, {differ} differ; {took:.0f} s", file=sys.stderr, flush=True)
         return found
 
-    seeds = range(wanted.first, wanted.first + wanted.games)
-    games = [[Moment(*row) for row in game] for game in run_and_save(wanted.file, seeds, work, wanted.seconds)]
-    print(f"{len(games)} games of four like {wanted.player}; {wanted.other} instead, in points\n")
-    print(report(games, wanted.least))
+    seeds = range(arguments.first, arguments.first + arguments.games)
+    games = [[Moment(*row) for row in game] for game in run_and_save(arguments.file, seeds, work, arguments.seconds)]
+    print(f"{len(games)} games of four like {arguments.player}; {arguments.other} instead, in points\n")
+    print(report(games, arguments.least))
 
 
 # Judging games
@@ -120,29 +123,31 @@ def judge_game(seed: int, player: Bot, other: Other, fields: list[Field]) -> lis
         legal = game.legal(seat)
         chosen = player.choose(game.view(seat), legal, rngs[seat])
         if len(legal) > 1 and (better := other(game, seat, chosen)):
-            found.append(judge_moment(game, seat, chosen, *better, fields, PLAYED_ON + number_of(game, seed) * TIMES))
+            found.append(
+                judge_moment(game, seat, chosen, *better, fields, PLAYED_ON + moment_number(game, seed) * TIMES)
+            )
         game.play(seat, chosen)
     return found
 
 
 def judge_moment(
-    game: Game, seat: Seat, chosen: str, instead: str, said: float, fields: list[Field], first: int
+    game: Game, seat: Seat, chosen: str, instead: str, predicted: float, fields: list[Field], first: int
 ) -> Moment:
     if instead == chosen:
         return Moment(analysis_kind(chosen))
-    gains = [gain(game, seat, chosen, instead, field, first) if said >= field.least else None for field in fields]
-    return Moment(analysis_kind(chosen), True, round(said, 4), gains)
+    gains = [gain(game, seat, chosen, instead, field, first) if predicted >= field.least else None for field in fields]
+    return Moment(analysis_kind(chosen), True, round(predicted, 4), gains)
 
 
-def bot_of(level: str, playouts: int) -> Bot:
+def make_bot(level: str, playouts: int) -> Bot:
     """Return a bot as at a table, but with a fixed number of playouts: results are the same on every machine."""
     return PolicyBot(level, workspace.bot_weights(level, playouts))
 
 
-def other_of(wanted: argparse.Namespace, seed: int) -> Other:
-    if wanted.other == "analysis":
-        return lambda game, seat, chosen: best_by_analysis(game, seat, chosen, wanted.playouts, seed)
-    bot = bot_of(wanted.other, wanted.champion)
+def make_other(arguments: argparse.Namespace, seed: int) -> Other:
+    if arguments.other == "analysis":
+        return lambda game, seat, chosen: best_by_analysis(game, seat, chosen, arguments.playouts, seed)
+    bot = make_bot(arguments.other, arguments.champion)
     return lambda game, seat, chosen: ask(bot, game, seat, seed)
 
 
@@ -157,10 +162,10 @@ def best_by_analysis(game: Game, seat: Seat, chosen: str, playouts: int, seed: i
 
 
 def ask(bot: Bot, game: Game, seat: Seat, seed: int) -> tuple[str, float]:
-    return bot.choose(game.view(seat), game.legal(seat), seeded(ASKED + number_of(game, seed))), 0.0
+    return bot.choose(game.view(seat), game.legal(seat), seeded(ASKED + moment_number(game, seed))), 0.0
 
 
-def number_of(game: Game, seed: int) -> int:
+def moment_number(game: Game, seed: int) -> int:
     """Return a number that is unique to this moment of this game."""
     return seed * 4096 + len(game.log)
 
@@ -179,19 +184,19 @@ def gain(game: Game, seat: Seat, chosen: str, instead: str, field: Field, first:
     if not field.times:
         return None
     weights = workspace.seat_weights(cast_games((field.level,) * SEATS, first, field.times), field.playouts)
-    laid, start = workspace.prepare(game.ruleset, weights), compiled.to_records(game.state)[0]
+    arrays, start = workspace.prepare(game.ruleset, weights), compiled.to_records(game.state)[0]
     ends = []
     for action in (notation.read(game.ruleset, text) for text in (chosen, instead)):
-        ends.append([play_on(laid, start, seat, action, field.again, first, turn) for turn in range(field.times)])
+        ends.append([play_to_end(arrays, start, seat, action, field.again, first, turn) for turn in range(field.times)])
     before, after = map(verdicts.means, ends)
     return [round(100 * (after[POINTS] - before[POINTS]), 4), round(after[MONEY] - before[MONEY], 4)]
 
 
-def play_on(
-    laid: tuple[Any, ...], start: Any, seat: Seat, action: Action, again: int, first: int, turn: int
+def play_to_end(
+    arrays: tuple[Any, ...], start: Any, seat: Seat, action: Action, again: int, first: int, turn: int
 ) -> tuple[float, float]:
     """Play one game to its end. Returns the seat's share of the win, and its money minus the others' mean."""
-    states, board, deal, rngs, weights, scratch, out = laid
+    states, board, deal, rngs, weights, scratch, out = arrays
     seated = weights[turn * SEATS : (turn + 1) * SEATS]
     kernel, state, rng = workspace.functions(*KERNEL), states[0], rngs[0]
     states[0] = states[1] = start
@@ -212,20 +217,20 @@ def play_on(
 
 def report(games: list[list[Moment]], least: float) -> str:
     differ = select_moments(games, lambda one: one.differs)
-    serious = select_moments(differ, lambda one: one.said >= least)
+    serious = select_moments(differ, lambda one: one.predicted >= least)
     lines = heading("a choice", "choices", "differ", "said", *(FIELDS[field] for field in PROS))
     for kind in ("all", *KINDS_IN_ORDER):
         if any(chosen := [[one for one in game if kind in ("all", one.kind)] for game in games]):
             share = verdicts.mean([one.differs for game in chosen for one in game])
-            lines.append(row([kind, count(chosen), f"{share:.0%}", mean_said(chosen)], chosen, PROS))
+            lines.append(row([kind, count(chosen), f"{share:.0%}", mean_predicted(chosen)], chosen, PROS))
     lines += heading("a moment where they differ, said", "moments", "said", *FIELDS)
     for name, chosen in (
-        ("nothing", select_moments(differ, lambda one: one.said == 0)),
-        (f"less than {least:g}", select_moments(differ, lambda one: 0 < one.said < least)),
+        ("nothing", select_moments(differ, lambda one: one.predicted == 0)),
+        (f"less than {least:g}", select_moments(differ, lambda one: 0 < one.predicted < least)),
         (f"{least:g} or more", serious),
     ):
         if any(chosen):
-            lines.append(row([name, count(chosen), mean_said(chosen)], chosen, (*PROS, *CHAMPIONS)))
+            lines.append(row([name, count(chosen), mean_predicted(chosen)], chosen, (*PROS, *CHAMPIONS)))
     lines += heading("all choices of a seat in a game", "said", *FIELDS)
     for name, chosen in (("wherever they differ", differ), (f"where {least:g} or more is said", serious)):
         if any(chosen):
@@ -234,11 +239,11 @@ def report(games: list[list[Moment]], least: float) -> str:
 
 
 def game_rows(name: str, games: list[list[Moment]]) -> list[str]:
-    said = sum(one.said for game in games for one in game) / SEATS / len(games)
+    predicted = sum(one.predicted for game in games for one in game) / SEATS / len(games)
     points, money = (
         " | ".join(mean_sum_per_game(games, field, what) for field in range(len(FIELDS))) for what in (POINTS, MONEY)
     )
-    return [f"| {name} | {said:.2f} | {points} |", f"| its money | | {money} |"]
+    return [f"| {name} | {predicted:.2f} | {points} |", f"| its money | | {money} |"]
 
 
 def heading(*cells: str) -> list[str]:
@@ -253,8 +258,8 @@ def count(games: list[list[Moment]]) -> str:
     return str(sum(map(len, games)))
 
 
-def mean_said(games: list[list[Moment]]) -> str:
-    return f"{verdicts.mean([moment.said for game in games for moment in game]):.2f}"
+def mean_predicted(games: list[list[Moment]]) -> str:
+    return f"{verdicts.mean([moment.predicted for game in games for moment in game]):.2f}"
 
 
 def row(cells: list[str], games: list[list[Moment]], fields: Iterable[int]) -> str:

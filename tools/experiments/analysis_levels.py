@@ -47,10 +47,12 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
     parser.add_argument("--file", type=Path, help="save results here, and continue from it")
     parser.add_argument("--seconds", type=float, default=math.inf, help="start no new game after this time")
-    wanted = parser.parse_args()
-    seeds = range(wanted.first, wanted.first + wanted.games)
-    games = run_and_save(wanted.file, seeds, lambda seed: judge_game(seed, wanted.playouts), wanted.seconds)
-    print(f"{len(games)} games of four pros, {wanted.playouts} playouts a choice; points lost, with 95 % intervals\n")
+    arguments = parser.parse_args()
+    seeds = range(arguments.first, arguments.first + arguments.games)
+    games = run_and_save(arguments.file, seeds, lambda seed: judge_game(seed, arguments.playouts), arguments.seconds)
+    print(
+        f"{len(games)} games of four pros, {arguments.playouts} playouts a choice; points lost, with 95 % intervals\n"
+    )
     print("| | choices | " + " | ".join(LEVELS) + " |\n|---|--:|" + "--:|" * len(LEVELS))
     for kind in ("all", *PARTS):
         chosen = [[one for one in game if kind in ("all", one[0])] for game in games]
@@ -62,11 +64,13 @@ def main() -> None:
 def describe_bids(bids: list[list[int]]) -> str:
     """Return what each level bids on average, and how often that is more than the lot is worth to its hand."""
     worth, *levels = ([one[k] for one in bids] for k in range(1 + len(LEVELS)))
-    told = []
+    levels_text = []
     for level, amounts in zip(LEVELS, levels, strict=True):
         over = mean([amount > most for amount, most in zip(amounts, worth, strict=True)])
-        told.append(f"{level} {mean(amounts):.2f}, {over:.0%}")
-    return f"Mean bid (a pass is 0), and how often above the worth, {mean(worth):.2f} on average: {'; '.join(told)}"
+        levels_text.append(f"{level} {mean(amounts):.2f}, {over:.0%}")
+    return (
+        f"Mean bid (a pass is 0), and how often above the worth, {mean(worth):.2f} on average: {'; '.join(levels_text)}"
+    )
 
 
 def judge_game(seed: int, playouts: int) -> list[Moment]:

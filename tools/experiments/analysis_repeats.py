@@ -31,10 +31,10 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
     parser.add_argument("--file", type=Path, help="save results here, and continue from it")
     parser.add_argument("--seconds", type=float, default=math.inf, help="start no new game after this time")
-    wanted = parser.parse_args()
-    seeds = range(wanted.first, wanted.first + wanted.games)
-    games = run_and_save(wanted.file, seeds, lambda seed: judge_twice(seed, wanted.playouts), wanted.seconds)
-    show(Counter((one, other) for game in games for one, other in game), len(games), wanted.playouts)
+    arguments = parser.parse_args()
+    seeds = range(arguments.first, arguments.first + arguments.games)
+    games = run_and_save(arguments.file, seeds, lambda seed: judge_twice(seed, arguments.playouts), arguments.seconds)
+    show(Counter((one, other) for game in games for one, other in game), len(games), arguments.playouts)
 
 
 def judge_twice(seed: int, playouts: int) -> list[list[str]]:

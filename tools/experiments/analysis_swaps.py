@@ -30,17 +30,19 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=SEED)
     parser.add_argument("--levels", nargs="*", default=["uniform", "rookie"])
     parser.add_argument("--playouts", type=int, default=200, help="of a level that searches")
-    wanted = parser.parse_args()
-    seeds = range(wanted.first, wanted.first + wanted.deals)
+    arguments = parser.parse_args()
+    seeds = range(arguments.first, arguments.first + arguments.deals)
     plain = [[share(seed, seat, "pro", NONE, 0) for seat in range(SEATS)] for seed in seeds]
-    print(f"{wanted.deals} deals, {SEATS * wanted.deals} games a row; points of winning chance, with 95 % intervals\n")
-    print("| | " + " | ".join(wanted.levels) + " |\n|---|" + "--:|" * len(wanted.levels))
+    print(
+        f"{arguments.deals} deals, {SEATS * arguments.deals} games a row; points of winning chance, with 95 % intervals\n"
+    )
+    print("| | " + " | ".join(arguments.levels) + " |\n|---|" + "--:|" * len(arguments.levels))
     for kind, bit in KINDS.items():
         row = []
-        for level in wanted.levels:
+        for level in arguments.levels:
             lost = [
                 statistics.mean(
-                    plain[deal][seat] - share(seed, seat, level, bit, wanted.playouts) for seat in range(SEATS)
+                    plain[deal][seat] - share(seed, seat, level, bit, arguments.playouts) for seat in range(SEATS)
                 )
                 for deal, seed in enumerate(seeds)
             ]

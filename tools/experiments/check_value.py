@@ -30,10 +30,10 @@ def check(players: int, seed: int, games: int, every: int) -> tuple[Any, Any]:
     probabilities, labels = [], []
     for track in TRACKS:
         for first in range(0, games, BATCH):
-            shown, beside = sample(players, track, seed, min(BATCH, games - first), every)
+            shown, targets = sample(players, track, seed, min(BATCH, games - first), every)
             seed += BATCH
             probabilities.append(run(shown))
-            labels.append(beside)
+            labels.append(targets)
     return np.concatenate(probabilities), np.concatenate(labels)
 
 

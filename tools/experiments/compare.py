@@ -25,13 +25,13 @@ from downforce.rules.setup.options import Options
 
 def changed(weights: Weights, change: str) -> Weights:
     """Return the weights with a change such as `depth=6;prior=[10,40,20]`."""
-    made = copy.copy(weights)
+    changed_weights = copy.copy(weights)
     for part in filter(None, change.split(";")):
         name, _, value = part.partition("=")
-        if name not in vars(made):
-            sys.exit(f"compare: there is no weight {name!r}; known: {', '.join(vars(made))}")
-        vars(made)[name] = ast.literal_eval(value)
-    return made
+        if name not in vars(changed_weights):
+            sys.exit(f"compare: there is no weight {name!r}; known: {', '.join(vars(changed_weights))}")
+        vars(changed_weights)[name] = ast.literal_eval(value)
+    return changed_weights
 
 
 def play_deal(players: int, against: str, focal: str, playouts: int, seed: int, deal: int, change: str) -> list[float]:

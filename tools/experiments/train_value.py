@@ -72,13 +72,13 @@ def log_loss(probabilities: Any, wins: Any) -> float:
 def losses(probabilities: Any, labels: Any) -> list[dict[str, Any]]:
     """Return the log losses of the forecast of pairs and of the network, by stage."""
     wins, by_pairs = labels[:, sampling.WIN] / 60, labels[:, sampling.FORECAST] / 1024
-    told = []
+    stages = []
     for stage, name in enumerate(STAGES):
         here = labels[:, sampling.STAGE] == stage
         if here.any():
             pairs, network = (round(log_loss(one[here], wins[here]), 4) for one in (by_pairs, probabilities))
-            told.append({"stage": name, "rows": int(here.sum()), "forecast": pairs, "network": network})
-    return told
+            stages.append({"stage": name, "rows": int(here.sum()), "forecast": pairs, "network": network})
+    return stages
 
 
 def train(features: Any, labels: Any, held: Any, epochs: int, seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:

@@ -215,9 +215,9 @@ def sort_first(items: list[int], n: int) -> None:
     for i in range(1, n):
         j = i
         while j > 0 and items[j - 1] > items[j]:
-            kept = items[j]
+            swapped = items[j]
             items[j] = items[j - 1]
-            items[j - 1] = kept
+            items[j - 1] = swapped
             j -= 1
 
 

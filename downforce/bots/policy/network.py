@@ -24,5 +24,5 @@ SECOND = 32
 @functools.cache
 def layers() -> dict[str, Any]:
     """Return weights and biases by name, as lists with a row per input and a column per output."""
-    made: dict[str, Any] = json.loads(FILE.read_text("utf-8"))["layers"]
-    return made
+    data: dict[str, Any] = json.loads(FILE.read_text("utf-8"))["layers"]
+    return data

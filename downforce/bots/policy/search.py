@@ -245,7 +245,7 @@ def sort_arms(scratch: Scratch, alive: int) -> None:
             and scratch.total[scratch.order[k]] * scratch.count[scratch.order[k - 1]]
             > scratch.total[scratch.order[k - 1]] * scratch.count[scratch.order[k]]
         ):
-            kept = scratch.order[k]
+            swapped = scratch.order[k]
             scratch.order[k] = scratch.order[k - 1]
-            scratch.order[k - 1] = kept
+            scratch.order[k - 1] = swapped
             k -= 1

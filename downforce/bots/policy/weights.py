@@ -76,9 +76,9 @@ class Weights:
 
 def with_weights(**weights: int | list[int]) -> Weights:
     """Return the default weights with these changes. Raises TypeError for an unknown name."""
-    made = Weights()
+    changed = Weights()
     for name, value in weights.items():
-        if name not in vars(made):
+        if name not in vars(changed):
             raise TypeError(f"there is no weight {name}")
-        setattr(made, name, value)
-    return made
+        setattr(changed, name, value)
+    return changed

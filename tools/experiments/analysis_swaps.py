@@ -33,9 +33,8 @@ def main() -> None:
     arguments = parser.parse_args()
     seeds = range(arguments.first, arguments.first + arguments.deals)
     plain = [[share(seed, seat, "pro", NONE, 0) for seat in range(SEATS)] for seed in seeds]
-    print(
-        f"{arguments.deals} deals, {SEATS * arguments.deals} games a row; points of winning chance, with 95 % intervals\n"
-    )
+    games = SEATS * arguments.deals
+    print(f"{arguments.deals} deals, {games} games a row; points of winning chance, with 95 % intervals\n")
     print("| | " + " | ".join(arguments.levels) + " |\n|---|" + "--:|" * len(arguments.levels))
     for kind, bit in KINDS.items():
         row = []

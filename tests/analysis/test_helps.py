@@ -18,7 +18,7 @@ GAMES = Path(__file__).parent.parent / "games"
 TRUE, AGAIN = Field("pro", 3, 0), Field("pro", 3, 1)
 
 
-def before(name: str, number: int) -> Game:
+def game_before(name: str, number: int) -> Game:
     """Return a recorded game just before an action."""
     whole = replay(json.loads((GAMES / f"{name}.json").read_text("utf-8")))
     game = Game(whole.rulesets, whole.dealer)
@@ -30,7 +30,7 @@ def before(name: str, number: int) -> Game:
 @pytest.mark.xdist_group("compiled")
 class TestPlayingOn:
     def test_a_bet_on_a_car_that_cannot_win_costs_as_much_as_the_other_gains(self) -> None:
-        game = before("cards-run-out", 100)
+        game = game_before("cards-run-out", 100)
         for field in (TRUE, AGAIN):
             points, money = gain(game, 0, "bet K", "bet R", field, 1) or (0, 0)
             assert money > 0

@@ -24,7 +24,7 @@ from downforce.rules.setup.track import Box, Track
 from downforce.rules.walk import free_ahead
 from downforce.rulesets import choose_rulesets
 from downforce.tracks import find
-from tests.arena import retold
+from tests.arena import observed_game
 from tests.quick import some
 
 VARIED: list[dict[str, Any]] = [
@@ -122,25 +122,28 @@ def test_the_result_does_not_depend_on_the_number_of_workers(monkeypatch: pytest
 def test_suspense_is_what_everybody_could_see(options: dict[str, Any]) -> None:
     chosen = Options.read(options)
     for bots, games in (("uniform", 12), ("hasty,uniform", 8)):
-        told = [retold.Retold(retold.play(chosen, bots.split(","), seed)) for seed in range(30, 30 + games)]
+        observed = [
+            observed_game.ObservedGame(observed_game.play(chosen, bots.split(","), seed))
+            for seed in range(30, 30 + games)
+        ]
         tally = tally_games(options, bots, games, seed=30)
-        assert study.suspense(tally, len(told[0].track.lines)) == retold.suspense(told)
+        assert study.suspense(tally, len(observed[0].track.lines)) == observed_game.suspense(observed)
         assert (tally.leads, tally.lead_squares) == (
-            sum(changes(one) for one in told),
-            sum(changes(one) ** 2 for one in told),
+            sum(changes(one) for one in observed),
+            sum(changes(one) ** 2 for one in observed),
         )
 
 
-def changes(told: retold.Retold) -> int:
-    return len(told.led) - 1
+def changes(observed: observed_game.ObservedGame) -> int:
+    return len(observed.led) - 1
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("interpreted")
 def test_between_pros_too() -> None:
-    told = [retold.Retold(retold.play(Options.read({}), ["crowd"], seed)) for seed in range(4)]
+    observed = [observed_game.ObservedGame(observed_game.play(Options.read({}), ["crowd"], seed)) for seed in range(4)]
     result = study.study("river-station", 4, "crowd")
-    figures = retold.suspense(told)
+    figures = observed_game.suspense(observed)
     assert {key: result[key] for key in figures} == figures
     assert all(one["value"] for one in figures["leader_at_line_wins"])
 
@@ -245,7 +248,7 @@ LINED = Track.of(
 )
 
 
-def begun() -> tuple[State, Ruleset, Race]:
+def begin_race() -> tuple[State, Ruleset, Race]:
     """Return a race on two lanes, the first car on the marked space and the last beside it, both ten steps from the
     finish."""
     ruleset = Ruleset(Options.read({"players": 3}), LINED, choose_rulesets(Options.read({}))[0].deck)
@@ -256,55 +259,55 @@ def begun() -> tuple[State, Ruleset, Race]:
     return state, ruleset, race
 
 
-def put(state: State, ruleset: Ruleset, car: int, space: str | None, place: int = 0) -> None:
+def place_car(state: State, ruleset: Ruleset, car: int, space: str | None, place: int = 0) -> None:
     state.position[car], state.place[car] = OFF_TRACK if space is None else ruleset.track.number[space], place
     state.finished = max(state.finished, place)
 
 
 def test_two_lines_crossed_by_one_card_have_the_same_leader() -> None:
-    state, ruleset, race = begun()
+    state, ruleset, race = begin_race()
     assert (race.leader, race.way, race.led) == (0, 10, 0b000001)
-    put(state, ruleset, 3, "a3")
+    place_car(state, ruleset, 3, "a3")
     watch.note_card(state, ruleset.board, race)
     assert (race.leader, race.at_line, race.at_quarter) == (3, [-1, -1, -1], [-1, -1, -1])
-    put(state, ruleset, 1, "b6")  # across both lines, and four steps of ten: past a quarter
+    place_car(state, ruleset, 1, "b6")  # across both lines, and four steps of ten: past a quarter
     watch.note_card(state, ruleset.board, race)
     assert (race.leader, race.at_line, race.at_quarter) == (1, [1, 1, -1], [1, -1, -1])
-    put(state, ruleset, 2, "a6")  # level with it, so no lead change
+    place_car(state, ruleset, 2, "a6")  # level with it, so no lead change
     watch.note_card(state, ruleset.board, race)
-    put(state, ruleset, 2, "a7")  # five steps of ten: half of the way
+    place_car(state, ruleset, 2, "a7")  # five steps of ten: half of the way
     watch.note_card(state, ruleset.board, race)
     assert (race.leader, race.at_line, race.at_quarter) == (2, [1, 1, -1], [1, 2, -1])
     assert (race.leads, race.led) == (3, 0b001111)
 
 
 def test_what_is_reached_on_the_card_of_the_first_finish_counts_no_more() -> None:
-    state, ruleset, race = begun()
-    put(state, ruleset, 0, "a6")
+    state, ruleset, race = begin_race()
+    place_car(state, ruleset, 0, "a6")
     watch.note_card(state, ruleset.board, race)
-    put(state, ruleset, 0, None, place=1)
-    put(state, ruleset, 4, "b9")
-    put(state, ruleset, 5, "a9")
+    place_car(state, ruleset, 0, None, place=1)
+    place_car(state, ruleset, 4, "b9")
+    place_car(state, ruleset, 5, "a9")
     watch.note_card(state, ruleset.board, race)
     assert (race.at_line, race.at_quarter, race.gap) == ([0, 0, -1], [0, -1, -1], 3)
-    put(state, ruleset, 5, "a11")  # the gap stays that of the first card
+    place_car(state, ruleset, 5, "a11")  # the gap stays that of the first card
     watch.note_card(state, ruleset.board, race)
     assert race.gap == 3
 
 
 def test_there_is_no_gap_when_two_finish_on_one_card() -> None:
-    state, ruleset, race = begun()
-    put(state, ruleset, 0, None, place=1)
-    put(state, ruleset, 4, None, place=2)
+    state, ruleset, race = begin_race()
+    place_car(state, ruleset, 0, None, place=1)
+    place_car(state, ruleset, 4, None, place=2)
     watch.note_card(state, ruleset.board, race)
     assert race.gap == 0
 
 
 def test_the_money_is_counted_as_the_cars_stand_and_they_are_put_back() -> None:
-    state, ruleset, race = begun()
+    state, ruleset, race = begin_race()
     for car, space in enumerate(("a9", "b8", "a8", "b3")):
-        put(state, ruleset, car, space)
-    put(state, ruleset, 5, None, place=1)  # followed by 0, 2 on the inside, 1, 3, 4
+        place_car(state, ruleset, car, space)
+    place_car(state, ruleset, 5, None, place=1)  # followed by 0, 2 on the inside, 1, 3, 4
     state.owner, state.paid = [0, 1, 2, 1, 0, -1], [3, 1, 0, 0, 5, 0]  # 9 + 0 - 8, 4 + 2 - 1, 6
     state.bet = [[5, -1, -1], [0, 5, -1], [4, 4, 2]] + [[-1] * 3] * 3  # 9, 6 + 6, 0 + 0 + 1
     before = list(state.place)
@@ -322,7 +325,7 @@ def test_the_money_is_counted_as_the_cars_stand_and_they_are_put_back() -> None:
 
 @pytest.mark.parametrize(("winners", "turned"), [(0b001, 0), (0b110, 0), (0b010, 1), (0b1010, 1)])
 def test_the_money_has_turned_when_none_of_those_ahead_wins(winners: int, turned: int) -> None:
-    state, _, race = begun()
+    state, _, race = begin_race()
     state.winners, race.richest = winners, 0b101
     tally = Tally()
     sum_suspense(state, race, tally)

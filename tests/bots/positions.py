@@ -21,7 +21,7 @@ def standard_board() -> Board:
     return choose_rulesets(Options.read({"players": PLAYERS}))[0].board
 
 
-def seeded(seed: int) -> Chance:
+def seeded_rng(seed: int) -> Chance:
     rng = Chance()
     seed_chance(rng, seed)
     return rng
@@ -35,17 +35,17 @@ def game_of_pros(board: Board, seed: int, cards: int) -> State:
     while states[0].phase != PLAY or cards > 0:
         cards -= int(states[0].phase == PLAY)
         seat = lowest_bit(states[0].waiting)
-        apply(states[0], board, seat, choose(states, board, seat, rngs[1 + seat]))
+        apply(states[0], board, seat, choose_as_pro(states, board, seat, rngs[1 + seat]))
         if states[0].waiting == 0:
             run_chance(states[0], board, deal, rngs[0])
     return states[0]
 
 
-def choose(states: list[State], board: Board, seat: int, rng: Chance) -> int:
+def choose_as_pro(states: list[State], board: Board, seat: int, rng: Chance) -> int:
     return decide.choose_action(states, 0, board, seat, PRO, Scratch(), rng, Deal(), [0] * MAX_LEGAL)
 
 
-def betting(board: Board, togo: list[int], owner: list[int], bets: list[int] | None = None) -> State:
+def betting_state(board: Board, togo: list[int], owner: list[int], bets: list[int] | None = None) -> State:
     """Return a state with empty hands in which all seats must bet.
 
     `togo` has the steps to go of each car; 0 means that it has finished, in this order. `bets` are the bets that all

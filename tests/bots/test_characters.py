@@ -8,7 +8,7 @@ from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, cast
 from downforce.bots.characters import BOT_NAMES, bot_name, split_name
 from downforce.bots.policy.weights import BEST, BY_MONEY, NEAREST, VALUED
 from downforce.rules.setup.options import Options
-from tests.bots.positions import seeded
+from tests.bots.positions import seeded_rng
 
 SEEDS = range(40)
 
@@ -21,7 +21,7 @@ SEEDS = range(40)
 def test_characters_at_one_table_differ(levels: list[str], players: int) -> None:
     names = [levels[seat % len(levels)] for seat in range(players)]
     for seed in SEEDS:
-        made = cast(names, seeded(seed))
+        made = cast(names, seeded_rng(seed))
         assert [split_name(name)[0] for name in made] == names
         assert len({split_name(name)[1] for name in made} - {None}) == players
         assert set(made) <= set(BOTS)
@@ -30,27 +30,27 @@ def test_characters_at_one_table_differ(levels: list[str], players: int) -> None
 def test_who_is_named_stays_and_does_not_come_twice() -> None:
     names = ("pro-loyal", "pro", "rookie", "champion", "champion-blocker", "own:Bot")
     for seed in SEEDS:
-        made = cast(names, seeded(seed))
+        made = cast(names, seeded_rng(seed))
         assert [made[seat] for seat in (0, 2, 4, 5)] == [names[seat] for seat in (0, 2, 4, 5)]
         drawn = {split_name(made[1])[1], split_name(made[3])[1]}
         assert len(drawn) == 2
         assert not drawn & {None, "loyal", "blocker"}
-        assert cast(made, seeded(seed + 1)) == made
+        assert cast(made, seeded_rng(seed + 1)) == made
 
 
 def test_namesakes_of_people_come_last() -> None:
     people = ["IDA", "rui", "Somebody"]
     for seed in SEEDS:
-        few, all_six = (cast(("pro",) * n, seeded(seed), people) for n in (4, 6))
+        few, all_six = (cast(("pro",) * n, seeded_rng(seed), people) for n in (4, 6))
         assert not {split_name(name)[1] for name in few} & {"loyal", "gambler"}
         assert {split_name(name)[1] for name in all_six[4:]} == {"loyal", "gambler"}
-    assert {split_name(name)[1] for seed in SEEDS for name in cast(("pro",) * 4, seeded(seed))} == set(CHARACTERS)
+    assert {split_name(name)[1] for seed in SEEDS for name in cast(("pro",) * 4, seeded_rng(seed))} == set(CHARACTERS)
 
 
 def test_the_same_seed_casts_the_same() -> None:
     names = ("pro", "champion", "pro")
-    casts = [cast(names, seeded(seed)) for seed in SEEDS]
-    assert casts == [cast(names, seeded(seed)) for seed in SEEDS]
+    casts = [cast(names, seeded_rng(seed)) for seed in SEEDS]
+    assert casts == [cast(names, seeded_rng(seed)) for seed in SEEDS]
     assert len(set(casts)) > 20
 
 

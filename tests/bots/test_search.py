@@ -35,7 +35,7 @@ from downforce.rules.names import (
 )
 from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
-from tests.bots.positions import PLAYERS, betting, choose, game_of_pros, seeded, standard_board
+from tests.bots.positions import PLAYERS, betting_state, choose_as_pro, game_of_pros, seeded_rng, standard_board
 
 PRO, SEARCHING = bots.BOTS["pro"].weights, bots.BOTS["champion"].weights
 CROWD, CROWD_SEARCHING = bots.BOTS["crowd"].weights, bots.BOTS["crowd-champion"].weights
@@ -150,10 +150,12 @@ def test_playouts_play_most_cards_as_a_pro_would() -> None:
         run_chance(states[0], board, deal, rngs[0])
         while states[0].phase != OVER:
             state, seat, scratch = states[0], lowest_bit(states[0].waiting), Scratch()
-            action = choose(states, board, seat, rngs[1 + seat])
+            action = choose_as_pro(states, board, seat, rngs[1 + seat])
             if state.phase == PLAY and state.bets_made < 3:  # later many cards have the same value: nothing
                 set_marginal_values(state, board, PRO, scratch)
-                card = rollout.likely_card(states, 0, 1, board, seat, SEARCHING, scratch, seeded(1), [0] * MAX_LEGAL)
+                card = rollout.likely_card(
+                    states, 0, 1, board, seat, SEARCHING, scratch, seeded_rng(1), [0] * MAX_LEGAL
+                )
                 same += board.first_copy[card] == (action - PLAY_CARD) % CARDS
                 played += 1
             apply(state, board, seat, action)
@@ -180,7 +182,7 @@ def cards_of_a_playout(board: Board, weights: Weights, seed: int) -> tuple[State
     """Return the state after a playout of one card from the start, and the number of cards played."""
     state = game_of_pros(board, seed, 0)
     before = sum(hand.bit_count() for hand in state.hand)
-    rollout.play_cards([state, State()], 0, 1, board, weights, Scratch(), seeded(seed), [0] * MAX_LEGAL, 1)
+    rollout.play_cards([state, State()], 0, 1, board, weights, Scratch(), seeded_rng(seed), [0] * MAX_LEGAL, 1)
     return state, before - sum(hand.bit_count() for hand in state.hand)
 
 
@@ -212,7 +214,7 @@ def test_a_playout_that_the_forecast_judges_comes_round_to_the_seat_that_thinks(
     assert 0 < states[0].bets_made < 3
     seat, scratch, out = lowest_bit(states[0].waiting), Scratch(), [0] * MAX_LEGAL
     prepare_arms(states, 0, board, seat, weights, scratch, out, list_arms(states[0], board, seat, scratch, out))
-    play_arm(states, 0, board, seat, weights, scratch, seeded(1), Deal(), out, 0)
+    play_arm(states, 0, board, seat, weights, scratch, seeded_rng(1), Deal(), out, 0)
     held = [sum(cards.bit_count() for cards in (*state.hand, *state.open8)) for state in states[:2]]
     assert states[1].phase == PLAY
     assert held[0] - held[1] == 1 + cards  # the seat's own card and those of the playout
@@ -222,7 +224,7 @@ def test_bids_in_playouts_are_blurred_up_as_often_as_down(monkeypatch: pytest.Mo
     board, state, more = standard_board(), State(), Counter[int]()
     state.phase = AUCTION
     monkeypatch.setattr(rollout, "choose_bid", lambda state, board, seat, weights, blur, out: more.update([blur]) or 0)
-    rng = seeded(4)
+    rng = seeded_rng(4)
     for _ in range(900):
         rollout.quick_action(state, board, 0, PRO, Scratch(), rng, [])
     assert min(more) == -max(more) < 0
@@ -238,19 +240,19 @@ def test_others_are_thought_to_have_bet_mostly_as_we_did() -> None:
         for seed in range(40):
             guessed = copy.deepcopy(state)
             guessed.bet[0] = [state.grid[5]] * 3
-            rollout.guess_bets(guessed, state, board, 0, weights, seeded(seed))
+            rollout.guess_bets(guessed, state, board, 0, weights, seeded_rng(seed))
             as_we_did.update(guessed.bet[seat][0] == state.grid[5] for seat in range(1, PLAYERS))
     assert 0.4 < same[CROWD][True] / same[CROWD].total() < 1
     assert same[PRO][True] < same[CROWD][True] / 2
 
 
-def guesses(togo: list[int], bet: int) -> Counter[int]:
+def count_guessed_bets(togo: list[int], bet: int) -> Counter[int]:
     """Count the cars that the other seats are assumed to have backed, as pros; seat k owns cars k and k + 4."""
     board, backed = standard_board(), Counter[int]()
-    state = betting(board, togo, [0, 1, 2, 3, 0, 1], [0] * (bet + 1))
+    state = betting_state(board, togo, [0, 1, 2, 3, 0, 1], [0] * (bet + 1))
     for seed in range(100):
         guessed = copy.deepcopy(state)
-        rollout.guess_bets(guessed, state, board, 0, PRO, seeded(seed))
+        rollout.guess_bets(guessed, state, board, 0, PRO, seeded_rng(seed))
         assert guessed.bet[0] == state.bet[0]
         assert all(guessed.bet[seat][bet + 1 :] == state.bet[seat][bet + 1 :] for seat in range(PLAYERS))
         backed.update(guessed.bet[seat][bet] == seat for seat in range(1, PLAYERS))
@@ -259,7 +261,7 @@ def guesses(togo: list[int], bet: int) -> Counter[int]:
 
 
 def test_first_bets_are_thought_to_be_on_own_cars_unless_these_are_far_behind() -> None:
-    near, far = guesses([30, 32, 32, 32, 40, 40], 0), guesses([12, 34, 34, 34, 40, 40], 0)
+    near, far = count_guessed_bets([30, 32, 32, 32, 40, 40], 0), count_guessed_bets([12, 34, 34, 34, 40, 40], 0)
     assert near[True] > 0.7 * 300
     assert far[True] == 0
     assert far[10] == 300
@@ -267,9 +269,9 @@ def test_first_bets_are_thought_to_be_on_own_cars_unless_these_are_far_behind() 
 
 def test_later_bets_are_thought_to_be_on_the_leader() -> None:
     for bet in (1, 2):
-        backed = guesses([10, 15, 15, 15, 25, 25], bet)
+        backed = count_guessed_bets([10, 15, 15, 15, 25, 25], bet)
         assert backed[10] > 0.7 * 300
-    assert guesses([10, 15, 15, 15, 25, 25], 0)[10] < 0.5 * 300
+    assert count_guessed_bets([10, 15, 15, 15, 25, 25], 0)[10] < 0.5 * 300
 
 
 # Sparring partners are baselines.

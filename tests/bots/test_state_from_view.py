@@ -19,7 +19,7 @@ from tests.variants import VARIANTS, moments
 walked = settings(max_examples=often(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-def seeded(seed: int) -> Chance:
+def seeded_rng(seed: int) -> Chance:
     rng = Chance()
     seed_chance(rng, seed)
     return rng
@@ -36,7 +36,7 @@ def test_a_guess_looks_the_same_from_that_seat(options: dict[str, Any], seed: in
             seen = view(game.ruleset, game.state, seat)
             if game.phase == "over":
                 continue
-            state = state_from_view(game.ruleset, seen, seeded(draw.randrange(2**32)))
+            state = state_from_view(game.ruleset, seen, seeded_rng(draw.randrange(2**32)))
             assert view(game.ruleset, state, seat) == seen
 
 
@@ -78,20 +78,20 @@ def test_what_was_done_in_public_could_have_been_done_from_the_guess(
         if draw.random() < 0.97 or game.phase == "over":
             continue
         seat = draw.randrange(options["players"])
-        state = state_from_view(game.ruleset, view(game.ruleset, game.state, seat), seeded(draw.randrange(2**32)))
+        state = state_from_view(game.ruleset, view(game.ruleset, game.state, seat), seeded_rng(draw.randrange(2**32)))
         again = Game(game.rulesets, SeededDealer(0))
         deals = [deal_of_guess(game, state)]
         again.fold(deals)
         for (who, text), (_, known) in zip(game.log, game.record(seat)["actions"], strict=True):
             if who is not None and known == "?":
-                known = table_text(again, who, state)
+                known = guessed_bid(again, who, state)
                 assert known in again.legal(who)
             elif who is not None and "?" in known:
                 known = f"keep {POWER_NAMES[state.power[who]]}" if known.startswith("keep") else text
             again.fold(deals, [(who, known)])
 
 
-def table_text(game: Game, seat: int, state: State) -> str:
+def guessed_bid(game: Game, seat: int, state: State) -> str:
     """Return the guessed bid in notation."""
     name = game.ruleset.deck.cards[state.bid_card[seat]]
     if state.bid[seat] == 0:

@@ -16,7 +16,7 @@ from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import CARS, NOBODY, OFF_TRACK, PLAY
 from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
-from tests.bots.positions import PLAYERS, game_of_pros, seeded, standard_board
+from tests.bots.positions import PLAYERS, game_of_pros, seeded_rng, standard_board
 from tools.experiments.train_value import digest, sample
 
 SEARCHING = bots.BOTS["champion"].weights
@@ -73,7 +73,7 @@ def test_it_is_shown_only_what_was_imagined_for_the_seat_that_asks() -> None:
         other.bet[seat] = [(bet + 1) % CARS if bet >= 0 else bet for bet in original.bet[seat]]
     assert features(original, board, 0) != features(other, board, 0)
     for state in (original, other):
-        determinize(state, board, 0, seeded(3), Deal())
+        determinize(state, board, 0, seeded_rng(3), Deal())
     assert features(original, board, 0) == features(other, board, 0)
 
 

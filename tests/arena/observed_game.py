@@ -46,7 +46,7 @@ def play(options: Options, bots: Sequence[str], seed: int) -> Game:
     return game
 
 
-class Retold:
+class ObservedGame:
     """A finished game, followed card by card."""
 
     def __init__(self, game: Game) -> None:
@@ -134,7 +134,7 @@ class Retold:
         return [sheet["bets"][0]["car"] for sheet in self.outcome["sheets"] if sheet["bets"]]
 
 
-def suspense(games: Sequence[Retold]) -> dict[str, Any]:
+def suspense(games: Sequence[ObservedGame]) -> dict[str, Any]:
     """Return the suspense figures of a study, computed from these games."""
     lines = range(len(games[0].track.lines))
     bets = [game.first_bets() for game in games if game.first_bets()]

@@ -61,11 +61,11 @@ def advise(table: TableRow, seen: View, seq: int) -> Advice:
 
 def judge_choice(record: Mapping[str, Any], seat: Seat, number: int) -> Word:
     """A word on what the seat chose with the action of that number, by what it knew then."""
-    from ...analysis.hint import word_after
+    from ...analysis.hint import judge_choice
 
     options = Options.read(record["options"])
     deals = record["deal"] if options.world_tour else [record["deal"]]
     game = Game(recorded_rulesets(options, record), SecureDealer())
     game.fold(deals, record["actions"][: number - 1])
     text = record["actions"][number - 1][1]
-    return {"decision": word_after(game.ruleset, game.view(seat), text, playouts=PLAYOUTS, number=number)}
+    return {"decision": judge_choice(game.ruleset, game.view(seat), text, playouts=PLAYOUTS, number=number)}

@@ -10,7 +10,7 @@ from typing import cast
 
 import orjson
 
-from ...analysis.analyse import gather, unfold
+from ...analysis.analyse import analyse_parts, assemble
 from ...analysis.shapes import Decision, Part
 from ...rules.views.shapes import GameRecord
 from ..sockets.messages import Mistake
@@ -23,7 +23,7 @@ def judge_slice(table_id: str, record: GameRecord, playouts: int, after: int, se
     """The parts that follow, as JSON with their numbers: as many as come in that time, at least one; [] at the end."""
     number, parts = _open.pop((table_id, playouts), (after, None))
     if parts is None or number != after:
-        parts = unfold(record, playouts=playouts, after=after)
+        parts = analyse_parts(record, playouts=playouts, after=after)
     found, until = [], time.monotonic() + seconds
     for part in parts:
         found.append((part["number"], orjson.dumps(part).decode()))
@@ -38,7 +38,7 @@ def judge_slice(table_id: str, record: GameRecord, playouts: int, after: int, se
 
 def put_together(record: GameRecord, playouts: int, parts: list[str]) -> tuple[str, str]:
     """The whole analysis, and its mistakes, as JSON."""
-    analysis = gather(record, [cast(Part, orjson.loads(part)) for part in parts], playouts=playouts)
+    analysis = assemble(record, [cast(Part, orjson.loads(part)) for part in parts], playouts=playouts)
     mistakes = [mistake_of(one) for one in analysis["decisions"] if one["mark"]]
     return orjson.dumps(analysis).decode(), orjson.dumps(mistakes).decode()
 

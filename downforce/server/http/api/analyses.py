@@ -154,7 +154,7 @@ def build_puzzle_list() -> Kept:
 @router.get("/puzzles/{puzzle_id}", response_model=PuzzleQuestion, dependencies=TAKES_LONG)
 async def puzzle(puzzle_id: str, request: Request, registry: RegistryHere) -> Response:
     """A puzzle: the position as the seat saw it that is asked, and what every choice is worth."""
-    if puzzles.find(puzzle_id) is None:
+    if puzzles.find_puzzle(puzzle_id) is None:
         raise Refused("not-found")
     kept = await registry.services.builder.find(("puzzle", puzzle_id), build_puzzle, puzzle_id)
     return kept.answer(request, "no-cache")

@@ -1,7 +1,8 @@
-"""tests/fair/mutations.json: whole records with proofs, and edits of them that every verifier must refuse.
+"""Generate tests/fair/mutations.json: complete records with proofs, and edits of them that every verifier must refuse.
 
-`python -m tools.generate.fair_mutations` writes it again; a test says when it is stale. `downforce verify`, the page
-and docs/verify.html are all run on it. What one of them accepts stands, by the kind of the edit, in docs/fair.md.
+`python -m tools.generate.fair_mutations` writes the file; a test fails when it is stale. The tests run `downforce
+verify`, the page and docs/verify.html on every edit. The kinds of edits that one of them accepts are listed in
+docs/fair.md.
 """
 
 import copy
@@ -20,10 +21,11 @@ from tools.generate.fair_vectors import commit_to, named, nonce
 
 TARGET: Final = Path(__file__).parents[2] / "tests" / "fair" / "mutations.json"
 Json = dict[str, Any]
-# ["set", path, value], ["drop", path], ["insert", path, value] or ["cut", path, length]; a path is keys and places.
+# ["set", path, value], ["drop", path], ["insert", path, value] or ["cut", path, length]; a path is a list of keys and
+# indices.
 Edit = list[Any]
 
-# By name: options; seats that gave a nonce; silent seats; deals thrown away; seed of the players' choices.
+# By name: options; seats that gave a nonce; silent seats; number of discarded deals; seed of the players' choices.
 CASES: Final[dict[str, tuple[Json, list[int], list[int], int, int]]] = {
     "four players, one silent, two deals thrown away": ({"players": 4}, [0, 3], [1], 2, 1),
     "two players": ({"players": 2}, [0, 1], [], 0, 2),
@@ -64,7 +66,8 @@ def make() -> Json:
 
 
 def some_of_each(found: list[list[Any]]) -> Iterator[list[Any]]:
-    """Yield a few edits of each kind to a field, wherever in lists and among cars it stands; of some kinds all."""
+    """Yield a few edits for each kind and field, whatever their list index or car; all edits of the kinds in
+    `WHOLE`."""
     fields: dict[Any, list[list[Any]]] = {}
     for each in found:
         kind, (verb, path, *_), *_ = each
@@ -78,7 +81,7 @@ def some_of_each(found: list[list[Any]]) -> Iterator[list[Any]]:
 def played(
     name: str, options: Json, gave: list[int], silent: list[int], discarded: int, seed: int, scheme: Any = SCHEME
 ) -> Any:
-    """Return the record of a game in which seats choose at random; with `tie` in its name, of one that has a tie."""
+    """Return the record of a randomly played game. If `name` contains "tie", the game has a tie drawn by chance."""
     rulesets = choose_rulesets(read_options(options))
     for attempt in range(10_000):
         nonces = [nonce(name, seat) if seat in gave else None for seat in range(options["players"])]
@@ -99,7 +102,7 @@ def played(
 
 
 def play(game: Game, seed: int) -> Game:
-    """Play a game to its end by random choices, and return it."""
+    """Play `game` to its end with random choices, and return it."""
     draw = random.Random(seed)
     while game.waiting:
         seat = draw.choice(game.waiting)
@@ -108,7 +111,7 @@ def play(game: Game, seed: int) -> Game:
 
 
 def all_edits(record: Any, case: tuple[Json, list[int], list[int], int, int]) -> Iterator[list[Any]]:
-    """Yield a kind and its edits, for every field of a record."""
+    """Yield edits for every field of `record`, each as a list of a kind and one or more edits."""
     yield from head_edits(record)
     yield from deal_edits(record)
     yield from proof_edits(record)
@@ -126,22 +129,22 @@ def all_edits(record: Any, case: tuple[Json, list[int], list[int], int, int]) ->
 
 
 def old_edits(record: Any) -> Iterator[list[Any]]:
-    """Yield edits of what the two schemes commit to differently."""
+    """Yield edits of the fields that the two schemes commit to differently."""
     yield from (each for each in head_edits(record) if each[0] in ("version", "option", "track", "deck"))
     yield from proof_edits(record)
 
 
 def played_again(record: Any, seed: int) -> Any:
-    """Return another game from the same deals, as the rules allow it."""
+    """Return the record of another game on the same deals, played legally with other random choices."""
     rulesets = choose_rulesets(read_options(record["options"]))
     return play(Game.start(rulesets, FairDealer(record["proof"], rulesets[0].deck)), seed).record()
 
 
-# Edits.
+# Edits
 
 
 def head_edits(record: Any) -> Iterator[list[Any]]:
-    """Versions, options, track, deck; keys that are missing or too many."""
+    """Yield edits of versions, options, track and deck, and edits that drop or add a key."""
     yield ["version", ["set", ["downforce"], 2]]
     yield ["version", ["set", ["rules"], 2]]
     others = {"edition": "pt-BR", "two_player_cunning": "keep", "long_distance": True, "track": "marina-bay"}
@@ -163,7 +166,8 @@ def head_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def deal_edits(record: Any) -> Iterator[list[Any]]:
-    """Every list of a deal: an item changed, exchanged with the next, left out, doubled; and races."""
+    """Yield edits of every list of a deal: an item changed, swapped with the next, dropped or doubled; and of its
+    races."""
     tour = isinstance(record["deal"], list)
     for race, deal in enumerate(record["deal"] if tour else [record["deal"]]):
         start: list[Any] = ["deal", race] if tour else ["deal"]
@@ -190,7 +194,7 @@ def deal_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def proof_edits(record: Any) -> Iterator[list[Any]]:
-    """Every field of the proof, and of the deals that were thrown away before."""
+    """Yield edits of every field of the proof, and of the discarded deals in it."""
     proof = record["proof"]
     players = len(proof["nonces"])
     for key in proof:
@@ -282,11 +286,11 @@ def tie_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def action_edits(record: Any) -> Iterator[list[Any]]:
-    """Of every action one or two, by turns: its card, seat, place, what it names."""
+    """Yield one or two edits for every third action, in turn of its card, its seat, its position or the name in it."""
     actions, players = record["actions"], record["options"]["players"]
     deals = record["deal"] if isinstance(record["deal"], list) else [record["deal"]]
     for i, (seat, text) in enumerate(actions):
-        if seat is None or i % 3:  # a third of them will do
+        if seat is None or i % 3:  # a third of the actions is enough
             continue
         words, path = text.split(" "), ["actions", i]
         if words[0] in ("bid", "pass", "play"):
@@ -321,7 +325,7 @@ def action_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def named_else(words: list[str]) -> str:
-    """Return the same kind of action with another name in it."""
+    """Return an action of the same kind with another name in it."""
     if words[0] in ("wild", "bet"):
         return f"{words[0]} {'KBGYOR'['KBGYOR'.index(words[1]) - 1]}"
     if words[0] == "move":
@@ -330,7 +334,8 @@ def named_else(words: list[str]) -> str:
 
 
 def cut_edits(record: Any) -> Iterator[list[Any]]:
-    """Yield cuts, by turns without a result, without its key, or with it: between two players at every action."""
+    """Yield records cut short, in turn with a null result, without the key and with the result; for two players at
+    every action, else at every twentieth."""
     every = 1 if record["options"]["players"] == 2 else 20
     for number, i in enumerate(range(0, len(record["actions"]), every)):
         shorter = ["cut", ["actions"], i]
@@ -349,7 +354,7 @@ def cut_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def first_race(record: Any) -> int:
-    """Return how many actions the first race of a tour had."""
+    """Return the number of actions in the first race of a tour."""
     rulesets = choose_rulesets(read_options(record["options"]))
     game = Game(rulesets, FairDealer(record["proof"], rulesets[0].deck))
     game.fold(record["deal"][:1])
@@ -369,11 +374,11 @@ def result_edits(record: Any) -> Iterator[list[Any]]:
         yield ["result", ["drop", ["result", key]]]
 
 
-# Values.
+# Values
 
 
 def other(value: Any) -> Any:
-    """Return something else of the same kind."""
+    """Return a different value of the same type."""
     if isinstance(value, bool) or value is None:
         return not value
     if isinstance(value, int):
@@ -415,7 +420,7 @@ def at(record: Any, path: list[Any]) -> Any:
 
 
 def apply(record: Any, edits: list[Edit]) -> Any:
-    """Return an edited copy of a record."""
+    """Return an edited copy of `record`."""
     edited = copy.deepcopy(record)
     for verb, path, *value in edits:
         inside = at(edited, path[:-1])
@@ -431,7 +436,7 @@ def apply(record: Any, edits: list[Edit]) -> Any:
 
 
 def write(made: Json) -> str:
-    """One line a record and one a mutant, so that a change can be read."""
+    """Serialise with one line per record and one per mutant, so that diffs are readable."""
     parts = [f'"{key}": [\n' + ",\n".join(json.dumps(each) for each in made[key]) + "\n]" for key in made]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 

@@ -1,8 +1,8 @@
-"""tests/fair/vectors.json: deals with everything they are drawn from, for whoever writes a verifier (docs/fair.md).
+"""Generate tests/fair/vectors.json: deals with all their inputs, for authors of a verifier (docs/fair.md).
 
-Every case is there by both schemes; nothing is played in them, so they have no result.
-`python -m tools.generate.fair_vectors` writes it again; a test says when it is stale. Python, the page and the page
-that stands alone are all held to it.
+Every case is included for both schemes; no actions are played, so there are no results. `python -m
+tools.generate.fair_vectors` writes the file; a test fails when it is stale. Python, the page and the standalone page
+docs/verify.html are all tested against it.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from downforce.rulesets import carry_track, choose_rulesets, read_options
 TARGET: Final = Path(__file__).parents[2] / "tests" / "fair" / "vectors.json"
 Json = dict[str, Any]
 
-# By name: options; seats that gave a nonce; what else there is to say.
+# By name: options; seats that gave a nonce; further fields of the proof.
 CASES: Final[dict[str, tuple[Json, list[int], Json]]] = {
     **{f"{n} players, all of them people": ({"players": n}, list(range(n)), {}) for n in range(2, 7)},
     **{f"{n} players, one of them a person": ({"players": n}, [n - 1], {}) for n in (2, 4, 6)},
@@ -47,7 +47,7 @@ CASES: Final[dict[str, tuple[Json, list[int], Json]]] = {
 
 
 class Watched(FairDealer):
-    """Remembers what it drew."""
+    """A fair dealer that remembers its random streams."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -65,7 +65,7 @@ def make() -> list[Json]:
 
 
 def vector(scheme: Any, name: str, options: Json, gave: list[int], more: Json) -> Json:
-    """Options, deck, proof, then every draw, and what a record would tell of it."""
+    """Return one vector: its name, a record with options, deck, deals and proof, and every number drawn."""
     rulesets = choose_rulesets(read_options(options))
     ties: list[TieDrawn] = [{"race": race, "tied": tied} for race, tied in more.get("ties", [])]
     sealed: DealProof = {
@@ -94,7 +94,7 @@ def vector(scheme: Any, name: str, options: Json, gave: list[int], more: Json) -
 
 
 def setting_of(rulesets: list[Ruleset]) -> Json:
-    """What a commitment of scheme 2 fixes beside chance, as a record has it."""
+    """Return the settings that a commitment of scheme 2 covers besides the random numbers, as a record stores them."""
     tracks = [carry_track(each) for each in rulesets]
     return {
         "options": rulesets[0].options.as_dict(),
@@ -104,9 +104,9 @@ def setting_of(rulesets: list[Ruleset]) -> Json:
 
 
 def commit_to(sealed: DealProof, rulesets: list[Ruleset]) -> DealProof:
-    """Return the proof with its commitment and, by scheme 2, with the deals that were thrown away before it.
+    """Return `sealed` with its commitment and, for scheme 2, with the deals discarded before it.
 
-    In each of those one more seat of the silent ones had not answered.
+    In each discarded deal one more of the silent seats had failed to answer.
     """
     count = sealed["discarded"]
     secrets = [named("earlier secret", sealed["secret"], number) for number in range(count)]
@@ -144,7 +144,7 @@ def nonce(name: str, seat: int) -> str:
 
 
 def write(vectors: list[Json]) -> str:
-    """One line a vector, so that a change can be read."""
+    """Serialise with one line per vector, so that diffs are readable."""
     return "[\n" + ",\n".join(json.dumps(each) for each in vectors) + "\n]\n"
 
 

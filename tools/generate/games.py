@@ -1,5 +1,7 @@
-"""Recorded games, one for every way to end. `python -m tools.generate.games` records them again from their seeds;
-`python -m tools.generate.games search` looks for seeds of each kind.
+"""Generate tests/games: recorded games, at least one for every way a game can end.
+
+`python -m tools.generate.games` replays them from their seeds; `python -m tools.generate.games search` searches for a
+seed of each kind.
 """
 
 import json
@@ -29,8 +31,8 @@ def anything(outcome: Outcome, log: list[Any]) -> bool:
 
 
 KEPT = "river-station@2"
-# name: options, how seats play, what is looked for, the seed that gives it. All are raced on kept versions of the
-# tracks: there the seeds of rare kinds are known, and old records must replay for ever.
+# By name: options, how seats play, the wanted ending, a seed that gives it. All use stored versions of the tracks: the
+# seeds of rare endings are known there, and old records must replay for ever.
 GAMES: dict[str, tuple[dict[str, Any], str, Wanted, int]] = {
     "all-six-finish": ({"players": 3, "track": KEPT}, "any", ends("finished", "winnings"), 4),
     "owners-are-home-and-the-rest-stalls": ({"players": 2, "track": KEPT}, "shy", ends("home", "winnings"), 1),
@@ -59,7 +61,7 @@ GAMES: dict[str, tuple[dict[str, Any], str, Wanted, int]] = {
 
 
 def play(options: dict[str, Any], manner: str, seed: int) -> downforce.Game:
-    """A random game; shy seats pass where they can, slow ones go no further than they must."""
+    """Play a game at random. Shy seats pass whenever they can; slow seats take the shortest move."""
     game, draw = downforce.new_game(seed=seed, **options), random.Random(seed)
     while game.waiting:
         seat = draw.choice(game.waiting)

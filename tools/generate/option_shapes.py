@@ -1,7 +1,6 @@
-"""The types of options as plain data, in downforce/rules/views/shapes.py, from their declarations in
-rules/setup/options.py.
+"""Generate the types of options in downforce/rules/views/shapes.py from their declarations in rules/setup/options.py.
 
-`python -m tools.generate.option_shapes` writes them again; a test says when they are stale.
+`python -m tools.generate.option_shapes` rewrites that part of the file; a test fails when it is stale.
 """
 
 import types
@@ -30,7 +29,7 @@ class EditionPreset(TypedDict):
 
 
 def source() -> str:
-    """The part of the file that is made."""
+    """Return the generated part of the file."""
     held = get_type_hints(Options)
     given = {name: ALSO_GIVEN.get(type(DECLARED[name].kind), hint) | hint for name, hint in held.items()}
     preset = {name: hint for name, hint in held.items() if DECLARED[name].editions}
@@ -47,7 +46,8 @@ def comment(name: str) -> str:
 
 
 def type_of(hint: Any) -> str:
-    """A type as plain data has it: lists for tuples, and named where it has a name."""
+    """Return a type hint as source code: tuples become lists, and a literal type is written by its name if it has
+    one."""
     for name, alias in vars(names).items():
         if hint == alias and get_origin(alias) is Literal:
             return name
@@ -61,14 +61,14 @@ def type_of(hint: Any) -> str:
 
 
 def union_of(hints: tuple[Any, ...]) -> str:
-    """With all words in one literal."""
+    """Return a union as source code, with all literal values merged into one `Literal`."""
     words = tuple(word for hint in hints if get_origin(hint) is Literal for word in get_args(hint))
     others = [type_of(hint) for hint in hints if get_origin(hint) is not Literal]
     return " | ".join([*others, *([type_of(Literal[words])] if words else [])])
 
 
 def made() -> str:
-    """The whole file."""
+    """Return the whole file with its generated part up to date."""
     text = TARGET.read_text("utf-8")
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)

@@ -1,6 +1,6 @@
-"""What the page must know before it can ask the server: web/src/made.ts, made from languages, options and engine.
+"""Generate web/src/made.ts: facts that the page needs before it can ask the server, from languages, options and engine.
 
-`python -m tools.generate.page_facts` writes it again; a test says when it is stale.
+`python -m tools.generate.page_facts` writes the file; a test fails when it is stale.
 """
 
 import json
@@ -23,14 +23,14 @@ HEAD: Final = """\
 import type { CarLetter } from "./protocol";
 """
 
-# The auction of the introduction: what the reader may lay against two rivals for the yellow car.
+# The auction in the introduction: the reader's hand, and the cards that two rivals bid for the yellow car.
 LOT: Final = "Y"
 HAND: Final = ("Y6B4R2G1", "Y5", "R6Y4K2B1", "O6B4Y2", "K6G4B2")
 RIVALS: Final = {"Rui": "K6Y4W2R1", "Ida": "O6K5R4Y3B2G1"}
 
 
 def lesson_bids() -> list[dict[str, Any]]:
-    """Every card of the reader's hand: what it bids, whether it wins, and whether a tie-break was needed."""
+    """Return, for every card of the reader's hand, its bid, whether it wins, and whether a tie-break decided."""
     found = []
     for card in HAND:
         bids, sold = lay(card)
@@ -45,7 +45,7 @@ def rivals() -> list[dict[str, Any]]:
 
 
 def lay(card: str) -> tuple[list[Bidding], SoldEvent]:
-    """The bids that are turned up when the reader lays it, and the sale."""
+    """Return the revealed bids and the sale if the reader bids with `card`."""
     hands = {"0": list(HAND), **{str(seat): [rival] for seat, rival in enumerate(RIVALS.values(), 1)}}
     auction = {"lots": [[LOT]], "hands": hands, "grid": list("YKRBGO")}
     scenario = read({"options": {"players": 3}, "auction": auction}, "lesson")
@@ -57,7 +57,7 @@ def lay(card: str) -> tuple[list[Bidding], SoldEvent]:
 
 
 def source() -> str:
-    """The whole file."""
+    """Return the contents of the generated file."""
     texts = {lang: Text(lang) for lang in LANGUAGES}
     unreachable = {
         lang: {"words": text("unreachable"), "again": text("unreachable-again")} for lang, text in texts.items()

@@ -1,8 +1,8 @@
-"""Lines of play, counted: how many ways a game can go on for so many actions. `python -m tools.generate.perft` counts
-again.
+"""Generate tests/perft: how many lines of play there are from a position to a given depth.
 
-A file holds the options of its games in the first line, then rows of: seed, actions already played (drawn with that
-seed), depth, lines. Seats that decide together act in seat order; a tie left to chance is a branch for each tied seat.
+`python -m tools.generate.perft` counts them again. The first line of a file holds the options of its games; each row
+is: seed, number of actions already played (chosen with that seed), depth, number of lines. Seats that decide
+simultaneously act in seat order; a tie decided by chance is one branch per tied seat.
 """
 
 import json
@@ -36,7 +36,7 @@ FILES: dict[str, tuple[dict[str, Any], list[tuple[int, int, int]]]] = {
 
 
 def copy_of(s: State) -> State:
-    """Independent of the original: every list is a new one."""
+    """Return a copy of `s` that shares no list with it."""
     other = copy(s)
     for name, value in vars(s).items():
         if isinstance(value, list):
@@ -45,7 +45,7 @@ def copy_of(s: State) -> State:
 
 
 def position(ruleset: Ruleset, seed: int, played: int) -> State:
-    """The game of this seed after so many random actions."""
+    """Return the state of the game with this seed after `played` random actions."""
     s, deal, chance, out = State(), Deal(), Chance(), [0] * MAX_LEGAL
     seed_chance(chance, seed)
     draw_deal(chance, ruleset.board, deal)
@@ -61,7 +61,7 @@ def position(ruleset: Ruleset, seed: int, played: int) -> State:
 
 
 def onward(s: State, b: Board) -> Iterator[tuple[int, State]]:
-    """Every next action and where it leads."""
+    """Yield every possible next action (-1 for a draw by chance) with the state after it."""
     if s.phase == TIE:
         for seat in members(s.tied):
             other = copy_of(s)
@@ -84,7 +84,7 @@ def count(s: State, b: Board, depth: int) -> int:
 
 
 def divide(ruleset: Ruleset, s: State, depth: int) -> str:
-    """The count under every first action: where a difference hides."""
+    """Return the count below every first action, one per line, to locate a difference."""
     return "\n".join(
         f"{notation.write(ruleset, s, action) if action >= 0 else 'draw'} {count(other, ruleset.board, depth - 1)}"
         for action, other in onward(s, ruleset.board)

@@ -1,5 +1,6 @@
-"""Whole games as text that a person can read: a change of the rules is then a diff. `python -m
-tools.generate.playthroughs`.
+"""Generate tests/playthroughs: complete games as readable text, so that a change of the rules shows as a diff.
+
+`python -m tools.generate.playthroughs` writes the files.
 """
 
 import random
@@ -22,7 +23,8 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
 
 
 def tell(options: dict[str, Any], seed: int) -> str:
-    """Every action with what everybody saw of it, and each seat's hand whenever it changes."""
+    """Play a random game; return its text: every action with its public events, and each seat's hand when it
+    changes."""
     game, draw = downforce.new_game(seed=seed, **options), random.Random(seed)
     lines = [f"# {' '.join(f'{key}={value}' for key, value in options.items())}; seed {seed}"]
     hands: dict[int, list[str]] = {}
@@ -44,7 +46,8 @@ def tell(options: dict[str, Any], seed: int) -> str:
 
 
 def told(game: Game, number: int) -> list[str]:
-    """The events of one number as a spectator knows them, the result left to the last line."""
+    """Return the public events of action `number`, one per line, except the result, which gets the last line of the
+    file."""
     lines = []
     for event in game.events(None, since=number - 1):
         if event["number"] >= number and event["event"] != "over":
@@ -62,7 +65,7 @@ def compact(value: Any) -> str:
 
 
 def changed_hands(game: Game, hands: dict[int, list[str]]) -> list[str]:
-    """Each seat's hand, as only that seat sees it."""
+    """Return a line for every seat whose hand has changed, and update `hands`. Each hand is as that seat sees it."""
     lines = []
     for seat in range(game.state.players):
         seen = game.view(seat)

@@ -1,8 +1,8 @@
-"""The page's types: web/src/protocol.ts, made from the shapes that Python declares.
+"""Generate web/src/protocol.ts: TypeScript types for the page, from the types declared in Python.
 
-What games give: downforce/rules/views/shapes.py and events.py. What seats are offered: downforce/offers/shapes.py. What
-an analysis tells: downforce/analysis/shapes.py. What goes over the wire: downforce/room/shapes.py and
-server/sockets/messages.py. `python -m tools.generate.protocol` writes it again; a test says when it is stale.
+Games: downforce/rules/views/shapes.py and events.py. Offers to seats: downforce/offers/shapes.py. Analyses:
+downforce/analysis/shapes.py. Messages between page and server: downforce/room/shapes.py and server/sockets/messages.py.
+`python -m tools.generate.protocol` writes the file; a test fails when it is stale.
 """
 
 import inspect
@@ -51,7 +51,7 @@ ALIASES: Final[dict[str, Any]] = {
     **{name: getattr(messages, name) for name in ("OptionValue", "FromServer", "ToServer")},
 }
 NUMBERS: Final = ("MAX_NAME", "MAX_ACTION")
-# What a mark on a dict or a list says of it.
+# TypeScript for a dict or list with one of these annotations.
 MARKED: Final = {
     shapes.BY_CAR: "Record<CarLetter, {}>",
     shapes.SOME_CARS: "Partial<Record<CarLetter, {}>>",
@@ -62,7 +62,10 @@ ENTRY: Final = "[Seat | null, string]"
 
 
 def type_of(hint: Any, *, inside: str = "") -> str:
-    """A Python type as TypeScript writes it; `inside` is an alias whose own name would say nothing."""
+    """Return a Python type as TypeScript.
+
+    To define an alias, pass its name as `inside`, else it would refer to itself.
+    """
     for name, alias in ALIASES.items():
         if name != inside and hint == alias:
             return name
@@ -88,7 +91,8 @@ def type_of(hint: Any, *, inside: str = "") -> str:
 
 
 def marked_type(hint: Any, *marks: Any) -> str:
-    """A type with a mark: which keys a dict has, that a list is an entry, or the shape that the rules will check."""
+    """Return the TypeScript of an annotated type: a mark says which keys a dict has, that a list is a log entry, or
+    which shape the rules check later."""
     for mark in marks:
         if is_typeddict(mark):
             return str(mark.__name__)
@@ -126,23 +130,23 @@ def dict_fields(shape: Any) -> list[str]:
 
 
 def bare(hint: Any) -> Any:
-    """Without what says only whether the key must be there."""
+    """Strip `NotRequired` from a type hint."""
     return get_args(hint)[0] if "NotRequired" in str(get_origin(hint)) else hint
 
 
 def shapes_of(module: ModuleType) -> list[Any]:
-    """The shapes that a module declares, in its order."""
+    """Return the shapes that a module declares, in source order."""
     found = [
         shape
         for shape in vars(module).values()
         if inspect.isclass(shape) and shape.__module__ == module.__name__ and (is_typeddict(shape) or is_model(shape))
     ]
-    hidden = (messages.Message, messages.Taken, events.Numbered, events.Left)  # parts of others
+    hidden = (messages.Message, messages.Taken, events.Numbered, events.Left)  # only base classes of others
     return [shape for shape in found if shape not in hidden]
 
 
 def source() -> str:
-    """The whole file."""
+    """Return the contents of the generated file."""
     numbers = [f"export const {name} = {getattr(messages, name)};\n" for name in NUMBERS]
     aliases = [f"export type {name} = {type_of(alias, inside=name)};\n" for name, alias in ALIASES.items()]
     made = [

@@ -1,11 +1,13 @@
-"""Makes the shipped puzzles, in two steps with a reader between them (docs/analysis.md#puzzles).
+"""Generate the shipped puzzles in three steps, the second of which is done by a person (docs/analysis.md#puzzles).
 
 `python -m tools.generate.puzzles find FILE --games 200` lets pros play games on deals used for nothing else and writes
-every moment that might be a puzzle: what is right is clearly better than all the rest, with nothing between right and
-wrong, two more looks with other random numbers and many more playouts say the same, and a reason says why the pro's
-choice, or what tempts most, is worse. `python -m tools.generate.puzzles read FILE` prints them for a person to read.
-`python -m tools.generate.puzzles ship FILE` writes those of READ, which convinced, to downforce/data/puzzles.json, with
-their verdicts: later bots change nothing about them.
+every decision that might be a puzzle: the right choices are clearly better than all others, with nothing in between;
+two more analyses with other random numbers and many more playouts agree; and there is a reason why the pro's choice, or
+else the most tempting wrong one, is worse.
+
+`python -m tools.generate.puzzles read FILE` prints the candidates for a person to read. `python -m
+tools.generate.puzzles ship FILE` writes the puzzles listed in READ, those that convinced the reader, to
+downforce/data/puzzles.json with their verdicts, so that later versions of the bots do not change them.
 """
 
 import argparse
@@ -30,12 +32,12 @@ from downforce.text import Text
 
 TARGET = Path(__file__).parents[2] / "downforce" / "data" / "puzzles.json"
 SEED = 990_000
-LOOKS = ((600, 1), (6_000, 2), (30_000, 3))  # playouts and seed
-CLEAR = 0.05  # from right to wrong, beyond two standard errors
-STEP = 0.02  # the same between amounts of a bid, of which each is only a little worse than the next
-FEW = 3  # of a theme from one game
-# Read one by one on 2026-11-17: position, choices and reason. All others that were found did not convince, or were like
-# one that is here.
+LOOKS = ((600, 1), (6_000, 2), (30_000, 3))  # (playouts, seed) of each analysis
+CLEAR = 0.05  # least difference between right and wrong, beyond two standard errors
+STEP = 0.02  # the same between amounts of a bid, where each is only a little worse than the next
+FEW = 3  # puzzles of a theme per game
+# Read one by one on 2026-11-17: position, choices and reason. All other candidates did not convince, or were similar to
+# one listed here.
 READ: dict[PuzzleTheme, str] = {
     "auction": "990000n12 990001n4 990002n13 990004n6 990005n11 990008n13 990009n17 990100n6 990101n2 990102n4 "
     "990102n10 990103n4",
@@ -60,7 +62,10 @@ BY_VERB: dict[str, PuzzleTheme] = {
 
 
 def find(to: Path, first: int, games: int, most: int, themes: list[PuzzleTheme]) -> None:
-    """Goes on with what is in the file. A theme of which there are enough is not looked for any more."""
+    """Search `games` games from seed `first` on and append to the file.
+
+    Skip themes that already have `most` puzzles.
+    """
     found: list[Puzzle] = json.loads(to.read_text("utf-8")) if to.exists() else []
     for seed in range(first, first + games):
         counts = Counter(one["theme"] for one in found)
@@ -70,7 +75,7 @@ def find(to: Path, first: int, games: int, most: int, themes: list[PuzzleTheme])
 
 
 def theme_of(game: Game, seat: int, text: str) -> PuzzleTheme:
-    """By the question, and by whether a power gives a choice in it."""
+    """Return the theme of a decision: by the question, and by whether a power adds choices to it."""
     verb, legal = text.split()[0], game.legal(seat)
     if verb in BY_VERB:
         return BY_VERB[verb]
@@ -80,7 +85,7 @@ def theme_of(game: Game, seat: int, text: str) -> PuzzleTheme:
 
 
 def puzzles_of(seed: int, themes: list[PuzzleTheme]) -> list[Puzzle]:
-    """Of one game."""
+    """Return the puzzle candidates of one game."""
     players, track = TABLES[seed % len(TABLES)]
     whole = play_by_view(Options.read({"players": players, "track": track}), ("pro",) * players, seed).game
     game, deals = Game(whole.rulesets, whole.dealer), list(whole.deals)
@@ -97,7 +102,7 @@ def puzzles_of(seed: int, themes: list[PuzzleTheme]) -> list[Puzzle]:
 
 
 def puzzle_of(game: Game, seat: int, text: str, number: int, name: str, theme: PuzzleTheme) -> Puzzle | None:
-    """Three looks, each with more playouts and other random numbers, say the same."""
+    """Return the decision as a puzzle, or None. Three analyses, each with more playouts and other seeds, must agree."""
     first, closer, verified = (Judge(game.rulesets, playouts, seed) for playouts, seed in LOOKS)
     judged = first.judge(game, seat, text, number)
     right = clearly_right(judged, CLEAR / 2)
@@ -117,7 +122,7 @@ def puzzle_of(game: Game, seat: int, text: str, number: int, name: str, theme: P
 
 
 def clearly_right(judged: Judged | None, clear: float) -> set[str] | None:
-    """The candidates within a point of the best; None unless there are others, all of them clearly worse."""
+    """Return the candidates within a point of the best; None unless there are others, all of them clearly worse."""
     if judged is None:
         return None
     chances = chances_of(judged)
@@ -135,13 +140,13 @@ def clearly_right(judged: Judged | None, clear: float) -> set[str] | None:
 
 
 def next_best(judged: Judged, right: set[str]) -> str:
-    """Of what is wrong, what tempts most."""
+    """Return the wrong choice with the highest chance."""
     chances = chances_of(judged)
     return max((chance, name) for chance, name in zip(chances, judged.names, strict=True) if name not in right)[1]
 
 
 def read(found: list[Puzzle]) -> None:
-    """Each as its seat saw it, with all choices and the reason."""
+    """Print each puzzle as its seat saw it, with all choices and the reason."""
     for theme in THEMES:
         for one in found:
             if one["theme"] == theme:
@@ -170,7 +175,7 @@ def lines_of(one: Puzzle) -> list[str]:
 
 
 def ship(found: list[Puzzle]) -> None:
-    """Those that convinced whoever read them, by theme, with their reasons as they are told now."""
+    """Write the puzzles listed in READ to the package, by theme, each with the reason that the current code finds."""
     known = {one["id"]: one for one in found}
     kept = [with_reason(known[name], theme) for theme in THEMES for name in READ[theme].split() if name in known]
     missing = [name for theme in THEMES for name in READ[theme].split() if name not in known]
@@ -180,7 +185,7 @@ def ship(found: list[Puzzle]) -> None:
 
 
 def with_reason(one: Puzzle, theme: PuzzleTheme) -> Puzzle:
-    """Reasons need no playouts, so they can be found again from the verdict."""
+    """Return the puzzle with its reason computed anew; this needs no playouts, only the stored verdict."""
     verdict, game = one["decision"], replay(one["record"])
     judge = Judge(game.rulesets, FEWEST_PLAYOUTS, 3)
     judged = judge.judge(game, verdict["seat"], verdict["action"], verdict["number"])

@@ -1,6 +1,7 @@
-"""The tables of docs/reference that the code knows best: `python -m tools.generate.reference`.
+"""Generate the tables of docs/reference that come from the code: `python -m tools.generate.reference`.
 
-Options with their values and defaults, what editions differ in, and every command with its flags.
+They list the options with their values and defaults, the differences between editions, and every command with its
+flags.
 """
 
 import re
@@ -25,7 +26,7 @@ def make() -> None:
 
 
 def made() -> dict[str, dict[str, str]]:
-    """The made parts of each page, by name."""
+    """Return the generated sections of each page: {page: {section: text}}."""
     return {
         "options.md": {"options": option_table(), "editions": edition_table()},
         "commands.md": {"commands": command_tables()},
@@ -38,8 +39,8 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def shown(value: Any) -> str:
-    """A default as a reader would write it."""
-    if isinstance(value, bool | tuple):  # no part of a list is as good as false
+    """Return a default value as a reader would write it."""
+    if isinstance(value, bool | tuple):  # an empty tuple (no parts) is shown like false
         return "true" if value else "false"
     return "" if value is None else f"`{value}`" if isinstance(value, str) else str(value)
 
@@ -53,14 +54,17 @@ def option_table() -> str:
 
 
 def edition_table() -> str:
-    """Only the options whose default an edition changes."""
+    """Return the table of options whose default depends on the edition."""
     presets = {edition: dict(preset(edition)) for edition in EDITIONS}
     rows = [[f"`{name}`", *(shown(one[name]) for one in presets.values())] for name in presets[EDITIONS[0]]]
     return table(["", *EDITIONS], [*rows, ["currency", *CURRENCIES.values()]])
 
 
 def command_tables() -> str:
-    """Every command with its own flags; those of a game, which several commands share, once and first."""
+    """Return the flags of every command.
+
+    The flags of a game, which several commands share, come first and only once.
+    """
     commands = walk("downforce", typer.main.get_command(app))
     flags = {name: [flag_row(one) for one in command.params if one.name != "help"] for name, command in commands}
     shared = [row for row in flags["downforce play"] if row in flags["downforce simulate"]]
@@ -69,7 +73,7 @@ def command_tables() -> str:
 
 
 def walk(name: str, command: Any) -> list[tuple[str, Any]]:
-    """Every command that does something, with its full name."""
+    """Return every command that is not just a group, with its full name."""
     if not hasattr(command, "list_commands"):
         return [(name, command)]
     context = typer.Context(command)
@@ -89,7 +93,7 @@ def one_command(name: str, about: str, rows: list[list[str]], shared: list[list[
 
 def flag_row(one: Any) -> list[str]:
     about = one.help or ""
-    told = re.search(r"\s+\[([^\[\]]+)\]\.?(?=$|\s[A-Z])", about)  # a default that the command works out for itself
+    told = re.search(r"\s+\[([^\[\]]+)\]\.?(?=$|\s[A-Z])", about)  # a default that the command computes
     default = None if getattr(one, "is_flag", False) else one.default
     text = f"{about[: told.start()].removesuffix('.')}.{about[told.end() :]}" if told else about
     return [name_of(one), shown(default) if default is not None else told[1] if told else "", text]

@@ -1,7 +1,7 @@
-"""What is made from the server's settings: the flags of `downforce serve`, and the table in docs/running.md.
+"""Generate the flags of `downforce serve` and the table of settings in docs/running.md from the server's settings.
 
-Flags are made beforehand, because --help imports no server. `python -m tools.generate.settings` writes both again; a
-test says when they are stale.
+The flags are generated because `downforce --help` must not import the server. `python -m tools.generate.settings`
+writes both; a test fails when they are stale.
 """
 
 from pathlib import Path
@@ -29,7 +29,7 @@ FLAGS: Final[tuple[tuple[str, Any, str], ...]] = (
 
 
 def flags_source() -> str:
-    """The whole file."""
+    """Return the contents of serve_flags.py."""
     fields = {name: field for name, field in Settings.model_fields.items() if NO_FLAG not in field.metadata}
     return HEAD + "".join(flag(name, field) for name, field in fields.items()) + ")\n"
 
@@ -43,12 +43,12 @@ def flag(name: str, field: FieldInfo) -> str:
 
 
 def type_of(field: FieldInfo) -> str:
-    """What the command line reads; the settings check the rest."""
+    """Return the type that the command line parses; the settings themselves validate the value."""
     return next((one.__name__ for one in (int, float, Path) if one.__name__ in str(field.annotation)), "str")
 
 
 def parts(field: FieldInfo) -> tuple[str, str]:
-    """What a setting is, and its default, both in words."""
+    """Return a setting's meaning and its default, both as text."""
     text, _, worked_out = (field.description or "").partition(" [")
     return text, worked_out.removesuffix("]") or in_short(field.default)
 

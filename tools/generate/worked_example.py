@@ -1,7 +1,7 @@
-"""Every number of an analysis, explained by real decisions: `python -m tools.generate.worked_example` makes the part in
-docs.
+"""Generate the worked example in docs/analysis.md: every number of an analysis, explained on real decisions.
 
-All of it is computed, so that it stays true when bots or judge change; the sentences hold whatever the numbers are.
+`python -m tools.generate.worked_example` writes it. Everything is computed, so that it stays true when bots or judge
+change; the sentences hold for any numbers.
 """
 
 import json
@@ -25,9 +25,9 @@ from downforce.text import Text
 ROOT = Path(__file__).parents[2]
 PAGE, PART = ROOT / "docs" / "analysis.md", "a worked example"
 GAME = "tests/games/cards-run-out.json"
-BET, BID = 100, 12  # actions of it
+BET, BID = 100, 12  # action numbers in GAME
 FIRST_TRUE = "of the reasons for bets, the first that is true, by the table of cars below"
-QUICK = 100  # playouts for the ledger, which needs every decision
+QUICK = 100  # playouts per decision for the ledger, which needs every decision
 
 
 def make() -> None:
@@ -65,7 +65,7 @@ def of_bet(record: Any) -> str:
 
 
 def numbers(found: Decision, judged: Judged) -> list[tuple[str, str, str]]:
-    """Name, value, and where it comes from."""
+    """Return rows of (name, value, explanation) for the numbers of a decision."""
     own, worlds = own_values(judged), len(judged.values)
     one, best, worst = found["chance"], found["candidates"][0]["chance"], found["candidates"][-1]["chance"]
     even, odd = (judged.names[judged.picked[verdicts.best_of(half)]] for half in (own[::2], own[1::2]))

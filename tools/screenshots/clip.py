@@ -1,4 +1,4 @@
-"""The moving picture in the README: the page's own clip of a race, made by the page in a browser.
+"""Make the animation in the README: a clip of a race, recorded by the page itself in a browser.
 
 `python -m tools.screenshots.clip` (`make clip`) writes docs/pictures/race.gif; it needs a built page and Chromium.
 """
@@ -23,7 +23,7 @@ WAIT = 240_000  # milliseconds
 
 
 def write_game(file: Path) -> None:
-    """Always the same one."""
+    """Write the record of a game between pros; always the same game."""
     game, chance, bot = downforce.new_game(players=4, seed=SEED, track=TRACK), Chance(), find("pro")
     seed_chance(chance, SEED)
     while game.waiting:

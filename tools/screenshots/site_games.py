@@ -1,14 +1,13 @@
-"""Whole games on the built site, as people play them there: `python -m tools.screenshots.site_games` (`make
-site-games`).
+"""Play complete games on the built site as people would: `python -m tools.screenshots.site_games` (`make site-games`).
 
-Against three pros by mouse, by keys alone and by touch on a phone, each with the network and again with the network cut
-after a reload, and a clip of the last card; then other ways to play, in five languages, and screens that no game comes
-through. Everything runs in the real worker, on the site that `downforce site` writes, under a path of a plain static
-server. axe looks at every screen that comes up, everything the browser complains about is a problem, and every record
-must come out of the package byte for byte as the site wrote it.
+One player plays against three pros by mouse, by keyboard alone and by touch on a phone, each time online and again
+offline after a reload, and makes a clip of the last card. Then come the other variants in five languages, and the
+screens that no game reaches. Everything runs in the real worker, on the site that `downforce site` writes, under a path
+of a plain static server. axe checks every screen on the way, every complaint of the browser is a problem, and the
+package must reproduce every record byte for byte.
 
-It prints what it did and fails if anything was wrong. Names of games (`mouse`, `tour`) play only these; `--as-is` lets
-bots pause as people see them, which takes longer.
+The script prints its progress and fails if there was any problem. Give names of games (`mouse`, `tour`) to play only
+these; `--as-is` keeps the bots' pauses, which takes longer.
 """
 
 import json
@@ -38,7 +37,7 @@ KEPT = """async () => {
   const has = (name) => kept.flat().some((one) => one.url.includes(name));
   return navigator.serviceWorker.controller !== null && has("pyodide.asm.wasm") && has("downforce.zip");
 }"""
-SLOW = 4  # times
+SLOW = 4  # factor of the CPU throttling
 LEVELS = """() => new Promise((resolve) => {
   indexedDB.open("downforce").onsuccess = ({ target: { result } }) => {
     result.transaction("games").objectStore("games").getAll().onsuccess = ({ target }) =>
@@ -50,7 +49,8 @@ MANNERS: tuple[Manner, ...] = ("mouse", "keyboard", "touch")
 
 @dataclass(frozen=True)
 class Way:
-    """What the form of a table is told, and the language of the reader; what the record must say then."""
+    """A variant: the reader's language, the entries in the form for a new table, and options that the record must
+    have."""
 
     lang: str
     players: int = 4
@@ -76,7 +76,7 @@ class Games:
         self.problems: list[str] = []
 
     def play(self, name: str) -> None:
-        """By its name; what goes wrong in it does not keep the others from being played."""
+        """Play the game called `name`. Failures are noted as problems, so that the other games are still played."""
         try:
             if name == "screens":
                 self.problems += examine(self.people)
@@ -94,7 +94,7 @@ class Games:
         self.problems.append(f"{name}: {words}")
         print(f"  WRONG {name}: {words}", flush=True)
 
-    # Three pros, with the network and without.
+    # Against three pros, online and offline
 
     def play_manner(self, manner: Manner) -> None:
         person = self.people.phone if manner == "touch" else self.people
@@ -127,7 +127,7 @@ class Games:
         self.make_clip(page, manner, name)
 
     def make_clip(self, page: Page, manner: Manner, name: str) -> None:
-        """Of the last card, as it comes, and once more as on a device with a quarter of this machine's speed."""
+        """Make a clip of the last card twice: at full speed, and with the CPU throttled to a quarter."""
         slow = page.context.new_cdp_session(page)
         took = []
         for rate in (1, SLOW):
@@ -161,7 +161,7 @@ class Games:
             tab_to(page, what)
             page.keyboard.press("Enter")
 
-    # Other ways, from the form.
+    # Variants, from the form
 
     def play_way(self, name: str, way: Way) -> None:
         visitor = self.people(lang=way.lang)
@@ -187,10 +187,10 @@ class Games:
         self.tell(name, player, record, seconds(), f"in {way.lang}")
         self.look(page, name, "result")
 
-    # What comes of it.
+    # Checks and reports
 
     def save_record(self, page: Page, manner: Manner, name: str) -> dict[str, Any]:
-        """It is the package's, byte for byte."""
+        """Download and return the record; assert that the package writes the same game byte for byte."""
         file = self.folder / f"{name}.json"
         with page.expect_download() as download:
             self.press(page, manner, "[data-record]")
@@ -212,7 +212,10 @@ class Games:
         )
 
     def look_at_panel(self, page: Page, name: str, panel: str) -> None:
-        """Once with something chosen, and once without; while others act there is the next moment to look."""
+        """Check a panel twice, with a choice and without one.
+
+        Skip it while others act: the next panel follows at once.
+        """
         if not panel.endswith("-watching"):
             self.look(page, name, panel)
 

@@ -1,6 +1,8 @@
-"""Every state of the site without a server that no game comes through: `python -m tools.screenshots.site_screens
-FOLDER` takes pictures of them, on a desk and a phone, by day and by night; `--lang fr` in another language. axe looks
-at each."""
+"""Visit every state of the serverless site that no game reaches, and check each with axe.
+
+`python -m tools.screenshots.site_screens FOLDER` takes pictures on a desktop and a phone, in light and dark colours;
+add `--lang fr` for another language.
+"""
 
 import re
 import sys
@@ -29,7 +31,8 @@ State = tuple[str, Page]
 
 
 def first_visit(visitor: Visitor) -> Iterator[State]:
-    """Home while Python loads; the same with a race asked for; then Python that does not come."""
+    """Yield the home page while Python loads, the same after a press on the race button, and after a failure to
+    load."""
     visitor.forgive("404", "wasm")
     held: list[Route] = []
     visitor.context.route(WASM, lambda route: held.append(route))
@@ -46,7 +49,8 @@ def first_visit(visitor: Visitor) -> Iterator[State]:
 
 
 def kept(visitor: Visitor) -> Iterator[State]:
-    """A race is kept: home, the table while Python loads again; what can be installed; pages beside."""
+    """Yield states with a saved race: home with the offer to install, the table while Python loads, then other
+    pages."""
     page = visitor.open(BASE)
     page.locator(RACE).click()
     page.locator(CHOICES).first.wait_for(timeout=START)
@@ -80,7 +84,7 @@ def kept(visitor: Visitor) -> Iterator[State]:
 
 
 def shared(visitor: Visitor) -> Iterator[State]:
-    """Several people: the form, then the curtain."""
+    """Yield the states of several people at one device: the form, then the curtain between two players."""
     page = visitor.open(BASE)
     page.evaluate(FINISHED)
     page.reload()
@@ -94,7 +98,7 @@ def shared(visitor: Visitor) -> Iterator[State]:
 
 
 def unkept(visitor: Visitor) -> Iterator[State]:
-    """The browser keeps nothing."""
+    """Yield the page in a browser that refuses to store anything."""
 
     def spoil(route: Route) -> None:
         answer = route.fetch()
@@ -112,7 +116,7 @@ STATES: tuple[Callable[[Visitor], Iterator[State]], ...] = (first_visit, kept, s
 
 
 def examine(people: Visitors, lang: str = "en", folder: Path | None = None) -> list[str]:
-    """What axe finds anywhere; with a folder, pictures go there."""
+    """Return what axe finds in any state; with a folder, also save pictures there."""
     found = []
     for states in STATES:
         for size, name in ((DESK, "desk"), (PHONE, "phone")):

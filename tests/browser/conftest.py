@@ -1,4 +1,4 @@
-"""A server, a browser, and people who come with one."""
+"""Fixtures of the browser tests: a server, a browser, visitors with pages, and prepared games."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The inner loop (`make test-quick`) opens no browser."""
+    """Mark all tests here as slow, so that `make test-quick` opens no browser."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.slow)
@@ -40,7 +40,8 @@ def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         assert running.troubles() == []
 
 
-# Not for the session: while it runs the process has a running event loop, and tests of the server want their own.
+# Not session-scoped: while a Playwright browser is open the process has a running event loop, and tests of the server
+# need their own.
 @pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -51,7 +52,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    """No test passes while a browser has complained about anything."""
+    """Yield a factory of visitors to the server; the test fails if any of their browsers complained."""
     come = Visitors(browser, server.base)
     yield come
     assert come.leave() == []
@@ -59,14 +60,14 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
 
 @pytest.fixture(scope="session")
 def stages(server: Server) -> Iterator[Stages]:
-    """Tables that have come to a certain question, each made when it is first asked for."""
+    """Yield tables that have been brought to a certain question; each is made when first requested."""
     with Stages(server) as made:
         yield made
 
 
 @pytest.fixture(scope="session")
 def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The game without a server."""
+    """Serve the site that needs no game server; yields its address."""
     build_page(tmp_path_factory.getbasetemp().parent)
     with serving_site(tmp_path_factory.mktemp("site"), hasty=True) as address:
         yield address
@@ -74,7 +75,7 @@ def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 
 @pytest.fixture
 def people(browser: Browser, site: str) -> Iterator[Visitors]:
-    """Who come to it."""
+    """Yield a factory of visitors to the serverless site; the test fails if any of their browsers complained."""
     come = Visitors(browser, site, NO_IMAGE)
     yield come
     assert come.leave() == []

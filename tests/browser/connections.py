@@ -1,4 +1,4 @@
-"""The socket between a page and the server: a test can cut it, mend it, or keep what the server says from the page."""
+"""Control the socket between a page and the server: cut it, restore it, or withhold the server's messages."""
 
 import json
 import re
@@ -6,11 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-DROPPED = 3000  # a code that means nothing to either side
+DROPPED = 3000  # a close code that has no meaning to either side
 
 
 class Line:
-    """To be laid before the page is opened."""
+    """A WebSocket proxy between a page and the server. Create it before the page opens a table."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -1,4 +1,5 @@
-"""Games brought to a certain question without a browser: played here, laid into the server's own store."""
+"""Games brought to a certain question without a browser: played in this process, then stored in the server's
+database."""
 
 import asyncio
 import json
@@ -33,11 +34,11 @@ BOT: Json = {"kind": "bot", "level": "rookie"}
 IDA: Json = {"kind": "bot", "level": "pro", "character": "loyal"}
 ASKED = {"auction": "bid", "powers": "keep", "card": "play", "end": "move", "wild": "wild", "bets": "bet"}
 JUDGED = Path(__file__).parent / "judged.json"
-A_SOCKET = 18  # acts over one socket; more would be too many at once
+A_SOCKET = 18  # actions per socket, below the server's rate limit
 
 
 class Stages:
-    """One guest, whose cookie any browser may carry, and a table for each stage."""
+    """Prepares tables for one guest, one per stage; any browser may use the guest's cookie."""
 
     def __init__(self, server: Server, name: str = "Mara") -> None:
         self.server, self.base, self.name = server, server.base, name
@@ -54,15 +55,16 @@ class Stages:
 
     @property
     def state(self) -> Json:
-        """For a browser's context (`storage_state`)."""
+        """Return the `storage_state` of a browser context that is logged in as this guest."""
         cookie = {"name": "downforce", "value": self.client.cookies["downforce"], "domain": "127.0.0.1", "path": "/"}
         more = {"expires": -1, "httpOnly": True, "secure": False, "sameSite": "Lax"}
         return {"cookies": [{**cookie, **more}], "origins": []}
 
     def table(self, stage: str) -> str:
-        """At that question of ours: auction, powers, card, end, wild, bets; over; or still waiting for players.
+        """Return a table at a stage: a question to this guest (auction, powers, card, end, wild, bets), `over` or
+        `waiting`.
 
-        Or `together`: the auction, with somebody else who is away.
+        `together` is the auction with another player who is away. The same table is returned every time.
         """
         if stage not in self.tables:
             made = {"waiting": lambda: self.make(start=False), "together": self.bring_together}
@@ -70,13 +72,14 @@ class Stages:
         return self.tables[stage]
 
     def take(self, stage: str) -> str:
-        """One that the test may play on at."""
+        """Return a table at a stage that the test may play on; it is not returned again."""
         table = self.table(stage)
         del self.tables[stage]
         return table
 
     def analysed(self) -> tuple[str, int]:
-        """A game that is over and was analysed (tools/generate/judged_game.py), and its costliest mistake of ours."""
+        """Return a finished and analysed game (tools/generate/judged_game.py), and the number of this guest's worst
+        mistake."""
         if "analysed" not in self.tables:
             told = json.loads(JUDGED.read_text("utf-8"))
             self.judged = told["analysis"]
@@ -121,7 +124,8 @@ class Stages:
         players: int = 4,
         **options: Any,
     ) -> str:
-        """A table where it is enough: game after game until one comes there, from the first that is known to."""
+        """Return a table at the first moment that is `enough`: tries seed `first`, which is known to get there, then
+        others."""
         for seed in (first, *range(most)):
             game = new_game(players=players, seed=seed, **options)
             if play_until(game, enough, seed):
@@ -129,7 +133,7 @@ class Stages:
         raise AssertionError(f"none of {most} games came to {what}")
 
     def almost_over(self, questions: int = 2, races: int = 1, seed: int = 0, **options: Any) -> str:
-        """A table where we are asked so many times more before its last race is over, or its first of two."""
+        """Return a table where seat 0 has `questions` questions left before race number `races` is over."""
         whole = new_game(seed=seed, **options)
         asked = 0
 
@@ -150,8 +154,11 @@ class Stages:
         return self.lay(game)
 
     def lay(self, game: Game, **friends: str) -> str:
-        """A table with this game so far, as the server would have kept it; friends, by name their cookies, sit next."""
-        with ThreadPoolExecutor(1) as other:  # in this thread Playwright runs a loop of its own
+        """Store a game as the server would have, and return its table.
+
+        `friends` maps names to cookies of the next seats.
+        """
+        with ThreadPoolExecutor(1) as other:  # Playwright runs an event loop in this thread
             return other.submit(lambda: asyncio.run(self._lay(game, friends))).result()
 
     async def _lay(self, game: Game, friends: dict[str, str]) -> str:
@@ -181,7 +188,7 @@ class Stages:
         return table.id
 
     def play(self, table: str, enough: Callable[[Json], bool], draw: random.Random) -> bool:
-        """Act for our seat at a table of the server until it is enough; False: the game ended before."""
+        """Act for our seat at a table of the server until `enough`. Returns False if the game ended first."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Origin": self.base, "Cookie": f"downforce={self.client.cookies['downforce']}"}
         while True:
@@ -212,7 +219,7 @@ def guest_of(cookie: str) -> str:
 
 
 def read(socket: ClientConnection, *kinds: str) -> Json:
-    """The next message of these kinds; of `table` and `news` where none is named."""
+    """Return the next message of these kinds, by default `table` or `news`."""
     while True:
         message: Json = json.loads(socket.recv(PATIENCE))
         assert message["t"] != "no", message
@@ -221,7 +228,7 @@ def read(socket: ClientConnection, *kinds: str) -> Json:
 
 
 def play_until(game: Game, enough: Callable[[Game], bool], seed: int) -> bool:
-    """Rookies on all seats but ours; False: the game ended before."""
+    """Play on with rookies on all seats but ours until `enough`. Returns False if the game ended first."""
     draw, rookie, chance = random.Random(seed), find("rookie"), Chance()
     seed_chance(chance, seed)
     while not enough(game):
@@ -242,7 +249,7 @@ def is_at(stage: str, game: Game) -> bool:
 
 
 def choose(offer: Json, draw: random.Random) -> str:
-    """Bids high, so that powers are chosen among; plays wilds, so that cars are."""
+    """Return a random choice, but bid high, so as to get several powers, and prefer wilds, so as to name cars."""
     choices = offer["choices"]
     if offer["asks"] == "bid":
         return str(max(choices, key=lambda choice: choice["bid"])["action"])

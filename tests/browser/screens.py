@@ -1,4 +1,4 @@
-"""Every screen of the page, how to come there, and when it is there."""
+"""Every screen of the page, how to get there, and how to tell that it is loaded."""
 
 from collections.abc import Callable, Iterator
 
@@ -21,8 +21,8 @@ TABLES = {
     "together": ("together", ".panel[data-panel=auction]"),
     "result": ("over", "[data-result] .chart svg"),
 }
-ON_TOP = ("change", "reveal", "keys", "help", "log", "options", "text")  # of a table, after a key or a button
-LATER = {  # of an analysed game: the address after that of its table, and what is there
+ON_TOP = ("change", "reveal", "keys", "help", "log", "options", "text")  # shown over a table after a key or a button
+LATER = {  # screens of an analysed game: the path after its table's, and a selector
     "analysis": ("analysis#{}", ".verdict"),
     "again": ("try#{}", "[data-again-at] .board svg"),
 }
@@ -42,7 +42,7 @@ def visit(visitor: Visitor, stages: Stages, screen: str) -> Page:
 def path_of(stages: Stages, screen: str) -> str:
     if screen in PLAIN:
         return PLAIN[screen][0]
-    if screen in ("reveal", "together"):  # played on at
+    if screen in ("reveal", "together"):  # the test plays on there
         return f"/t/{stages.take('auction' if screen == 'reveal' else screen)}"
     if screen in TABLES:
         return f"/t/{stages.table(TABLES[screen][0])}"
@@ -106,7 +106,7 @@ def give_tip(page: Page) -> None:
 
 
 def call_out(page: Page) -> None:
-    """We have passed, the table waits for somebody who is away, and we have something to say."""
+    """Pass, so that the table waits for a player who is away, and open the list of reactions."""
     page.keyboard.press("p")
     page.keyboard.press("Enter")
     page.locator(".panel .note").wait_for()
@@ -128,7 +128,7 @@ AFTER = {
 
 
 def lessons(page: Page) -> Iterator[str]:
-    """Through the introduction, each task done, from the first step to the last."""
+    """Go through the introduction, doing each task; yields the name of every step."""
     while True:
         yield page.locator(".lesson-steps [aria-current]").inner_text()
         if not page.locator(NEXT).count():

@@ -1,4 +1,4 @@
-"""A coach for who plays against bots alone: three steps by key, the move chosen, nothing where another person plays."""
+"""The coach in solo games against bots: three hints by key, the move chosen, and no coach if another person plays."""
 
 import re
 
@@ -29,7 +29,7 @@ def test_a_hint_in_three_steps(visitors: Visitors, stages: Stages, stage: str) -
     page.get_by_role("button", name="Choose it").click()
     page.locator(f"{MAIN}:not([aria-disabled=true])").wait_for()
     page.locator(MAIN).click()
-    page.locator("[data-hint]").wait_for(state="detached")  # another question, and nobody has asked
+    page.locator("[data-hint]").wait_for(state="detached")  # a new question, for which no hint was requested
 
 
 def test_none_where_another_person_plays(visitors: Visitors, stages: Stages) -> None:

@@ -1,4 +1,4 @@
-"""Nothing can change any more: alone at the table one sees the end at a press."""
+"""When the result is already decided, a single player can skip to the end."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_the_rest_is_played_out(visitors: Visitors, stages: Stages) -> None:
 def test_no_choice_lies_under_the_offer_to_play_out_the_rest(
     visitors: Visitors, stages: Stages, size: tuple[int, int]
 ) -> None:
-    """Below a card of six lines there is room for little else."""
+    """There is little room left below a card of six lines."""
     table = stages.find(is_end_and_foregone, "an end where nothing changes", first=183)
     page = visitors(size, storage_state=stages.state).open(f"/t/{table}")
     page.locator(REST).wait_for()

@@ -1,4 +1,4 @@
-"""Cards move: laid and played ones leave the row, bids turn together and come home. Never when motion is off."""
+"""Cards move: played cards leave the row, bids turn over together and return. None of it with motion turned off."""
 
 from playwright.sync_api import Page
 
@@ -6,7 +6,7 @@ from tests.browser.driver import MAIN
 from tests.browser.prepared_games import Stages
 from tests.browser.visitors import Visitors
 
-# Copies of cards that fly over the page, in the order they were seen.
+# Copies of cards that fly over the page, in the order in which they appeared.
 WATCH = """() => {
     window.flights = [];
     new MutationObserver((changes) => {
@@ -39,7 +39,7 @@ def test_a_bid_goes_to_the_panel_and_comes_home(visitors: Visitors, stages: Stag
     page.wait_for_function(FLOWN, arg=2)
     assert page.evaluate("window.flights") == ["back", "face"]
     assert page.locator("[data-hand] .card.is-away").count() == 0
-    assert page.locator("[data-hand] .card").count() >= count  # with a Speed-8, where the car was bought
+    assert page.locator("[data-hand] .card").count() >= count  # plus a Speed-8 if the car was bought
 
 
 def test_a_card_goes_to_the_panel_when_it_is_played(visitors: Visitors, stages: Stages) -> None:

@@ -1,4 +1,4 @@
-"""Help where one is: the drawer at the right paragraph, powers by a tap, tips that come once."""
+"""Help in context: the drawer opens at the right paragraph, powers explain themselves on tap, tips appear once."""
 
 from tests.browser.prepared_games import Stages
 from tests.browser.visitors import PHONE, Visitors
@@ -15,7 +15,7 @@ def test_help_opens_at_the_question_and_gives_the_focus_back(visitors: Visitors,
     board, drawer = page.locator("main.table > .board").bounding_box(), page.locator(DRAWER).bounding_box()
     assert board
     assert drawer
-    assert drawer["x"] >= board["x"] + board["width"]  # the spaces to choose from stay in sight
+    assert drawer["x"] >= board["x"] + board["width"]  # the spaces to choose from stay visible
     page.keyboard.press("Escape")
     page.locator(DRAWER).wait_for(state="detached")
     assert first.evaluate("one => one === document.activeElement")

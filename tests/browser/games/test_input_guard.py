@@ -1,4 +1,4 @@
-"""A question that has only just appeared: a double click or a held key was meant for what stood there before."""
+"""A question that has just appeared ignores a double click or a held key, which was meant for what was there before."""
 
 from playwright.sync_api import Page
 
@@ -8,7 +8,7 @@ from tests.browser.visitors import Visitors, until
 
 MAIN = ".acts [data-act=main]"
 OPEN = ".acts:not([aria-disabled])"
-# As fast as the page draws, however busy the machine: the second click meets whatever stands at that place by then.
+# Clicks as fast as the page draws, however busy the machine: the second click hits whatever is at that place by then.
 TWICE = """async (main) => {
     const { x, y } = document.querySelector(main).getBoundingClientRect();
     const click = () => document.elementFromPoint(x + 20, y + 20).closest("button").click();
@@ -21,13 +21,13 @@ TWICE = """async (main) => {
 
 
 def to_reveal(page: Page) -> None:
-    """Pass on the lot, and look at what the others laid."""
+    """Pass on the lot, and wait until the bids of the others are revealed."""
     page.locator(f"{OPEN} [data-act=beside]").click()
     page.locator(f"{OPEN}[data-panel=reveal]").wait_for()
 
 
 def across(page: Page, button: str) -> tuple[float, float]:
-    """From its left edge to its right one."""
+    """Return the x coordinates of the button's left and right edges."""
     page.locator(button).wait_for()
     box = page.locator(button).bounding_box()
     assert box is not None

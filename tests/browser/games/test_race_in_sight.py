@@ -1,4 +1,4 @@
-"""What a card would do is seen on the board while it is looked at; the standings are there, on a phone one tap away."""
+"""The board previews a card while the player looks at it; standings are in sight, on a phone one tap away."""
 
 from playwright.sync_api import CDPSession, Page, expect
 
@@ -41,8 +41,8 @@ def test_on_a_phone_a_finger_looks_and_a_tap_opens_the_standings(visitors: Visit
     expect(page.locator(GHOSTS).first).to_be_attached()
     touch(line, page, "touchEnd")
     expect(page.locator(GHOSTS)).to_have_count(0)
-    expect(page.locator("[data-hand] [aria-pressed=true]")).to_have_count(0)  # it was looked at, not chosen
-    for width, height in ((390, 844), (844, 390), (667, 375)):  # upright and on its side
+    expect(page.locator("[data-hand] [aria-pressed=true]")).to_have_count(0)  # it was only previewed, not chosen
+    for width, height in ((390, 844), (844, 390), (667, 375)):  # portrait and landscape
         page.set_viewport_size({"width": width, "height": height})
         page.locator(".order-button").click()
         expect(page.locator("dialog[open] [data-standings] tbody tr")).to_have_count(6)

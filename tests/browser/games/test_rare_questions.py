@@ -1,4 +1,4 @@
-"""Questions that few games ask: a card turned round, a line left out, a way let go, a bonus; answered by hand."""
+"""Questions that few games ask, answered by hand: play a card reversed, skip a line, decline a path, take a bonus."""
 
 import json
 from typing import Any
@@ -12,11 +12,11 @@ from tests.browser.driver import MAIN
 from tests.browser.prepared_games import Stages
 from tests.browser.visitors import DESK, PHONE, Visitors, until
 
-GAMES = 200  # are tried where the one that is known to ask it does so no longer
+GAMES = 200  # number of seeds to try if the known one no longer leads to the question
 
 
 class Sent:
-    """The actions that a page has sent."""
+    """Records the actions that a page sends."""
 
     def __init__(self, page: Page) -> None:
         self.actions: list[str] = []
@@ -31,7 +31,7 @@ class Sent:
 
 
 def offers(asks: str, kind: str, **facts: Any) -> Any:
-    """Is a seat asked this, with a choice of that kind?"""
+    """Return a predicate: is seat 0 asked this, with a choice of that kind and those facts?"""
 
     def found(game: Game) -> bool:
         offer = make_offer(game, 0) if 0 in game.waiting else None
@@ -98,7 +98,7 @@ def test_determined_takes_its_bonus_on_anothers_card(visitors: Visitors, stages:
 
 
 def has_two_wilds(game: Game) -> bool:
-    """Are we asked for a bid, with a card that has two wilds and no car of the lot?"""
+    """Return whether seat 0 must bid and holds a card with two wilds but no car of the lot."""
     offer = make_offer(game, 0) if 0 in game.waiting else None
     wild = [choice["card"] for choice in offer["choices"] if choice.get("by") == "wild"] if offer else []
     return len(wild) > len(set(wild))
@@ -121,7 +121,7 @@ def test_one_of_two_wilds_bids(visitors: Visitors, stages: Stages, size: tuple[i
     panel, group = page.locator(".panel").bounding_box(), which.bounding_box()
     assert panel is not None
     assert group is not None
-    assert group["y"] + group["height"] <= panel["y"] + panel["height"]  # in sight, on a phone as well
+    assert group["y"] + group["height"] <= panel["y"] + panel["height"]  # visible, on a phone as well
     which.get_by_role("radio", name="$2M").click()
     assert "$2M with a wild" in page.locator(MAIN).inner_text()
     page.locator(MAIN).click()

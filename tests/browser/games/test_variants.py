@@ -1,4 +1,4 @@
-"""Every way to play, to the end, through the page."""
+"""Every variant, played to its end through the page."""
 
 from typing import Any
 
@@ -26,11 +26,11 @@ EVERY: list[dict[str, Any]] = [
 ]
 
 
-# A game that is played through the page from the first question to the last is in test_whole_games.py.
+# test_whole_games.py plays a game through the page from the first question to the last.
 @pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY, ids=name_of)
 def test_variant(visitors: Visitors, stages: Stages, options: dict[str, Any]) -> None:
-    """Its first questions, those around the end of a race, and the last ones, to the result."""
+    """Answer the first questions, those around the end of a race, and the last ones up to the result."""
     visitor = visitors(storage_state=stages.state)
     player = Player(visitor.page, seed=7)
     seats, rest = options["seats"], {name: options[name] for name in options if name != "seats"}
@@ -46,12 +46,12 @@ def test_variant(visitors: Visitors, stages: Stages, options: dict[str, Any]) ->
     assert info["status"] == "over"
     frames = visitor.call("GET", f"/tables/{table}/replay")["frames"]
     view = frames[-1]["view"]
-    assert drawn == [view["betting_lines"], len(view["prizes"])]  # nothing that does not count in this game
+    assert drawn == [view["betting_lines"], len(view["prizes"])]  # nothing that has no effect in this game
     asked = {frame["view"]["phase"] for frame in frames}
     assert ("bets" in asked) == (view["options"]["bets"] and view["options"]["long_distance"] is not True)
     assert len(view["outcome"]["races"]) == (2 if view["options"]["world_tour"] else 1)
     standing = visitor.page.locator("[data-result]").inner_text()
-    for seat in info["seats"][1:]:  # oneself is "you" there
+    for seat in info["seats"][1:]:  # the player's own seat is called "you" there
         assert seat["name"] in standing
 
 
@@ -71,7 +71,7 @@ WAYS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_form_makes_what_it_says(visitors: Visitors, way: str) -> None:
-    """Each way of the form begins; what it is made of is what was chosen."""
+    """Every variant in the form starts a table with the chosen options."""
     visitor = visitors().arrive("Mara")
     page = visitor.open("/new")
     page.locator("#way").select_option(way)

@@ -1,4 +1,4 @@
-"""Whole games through the page: two people, keys alone, a finger on a phone, with everything moving."""
+"""Complete games through the page: two people, keyboard alone, touch on a phone, and with all animations."""
 
 import time
 
@@ -59,14 +59,14 @@ def test_by_keyboard_alone_on_the_text_board(visitors: Visitors) -> None:
     read: dict[str, int] = {}
 
     def read_board(panel: str) -> None:
-        """The ends as a list, and which of them is chosen; no picture."""
+        """Assert that the choices are readable as text, and which of them is selected, without the picture."""
         assert not page.locator(".board-view").is_visible()
         read[panel] = page.locator(".tbl li.is-on" if panel.endswith("chosen") else ".tbl li").count()
-        if panel == "end-chosen" and not read[panel]:  # to stay is no end: look at the next question
+        if panel == "end-chosen" and not read[panel]:  # staying is not an end: wait for the next question
             player.shown.discard(panel)
 
     for name in ("click", "dblclick", "down", "move", "wheel"):
-        setattr(page.mouse, name, None)  # nobody can
+        setattr(page.mouse, name, None)  # make any use of the mouse fail
     visitor.open("/")
     page.get_by_role("button", name="Race now").first.wait_for()
     for _ in range(20):
@@ -89,7 +89,7 @@ def test_by_keyboard_alone_on_the_text_board(visitors: Visitors) -> None:
 
 @pytest.mark.slow
 def test_on_a_phone_by_touch(visitors: Visitors) -> None:
-    """Whatever is asked also fits into 320 pixels."""
+    """Every question also fits into 320 pixels."""
     visitor = visitors.phone().arrive()
     page, wide = visitor.page, {}
 
@@ -109,7 +109,7 @@ def test_on_a_phone_by_touch(visitors: Visitors) -> None:
 
 @pytest.mark.slow
 def test_with_everything_moving(visitors: Visitors, stages: Stages) -> None:
-    """The beginning, the race, and the last cards to the result."""
+    """Play the beginning, the race, and the last cards up to the result."""
     visitor = visitors(speed="fast", settings={"reveal": "6"}, storage_state=stages.state)
     player = Player(visitor.page, "mouse", seed=5)
     for table, acts in ((stages.make(), 4), (stages.take("card"), 8)):

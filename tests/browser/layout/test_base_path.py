@@ -1,4 +1,4 @@
-"""The page under a path: everything it asks for, and every address it makes, stays there."""
+"""The page under a base path: every request it makes and every link it shows stays below that path."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ BASE = "/downforce"
 
 @contextmanager
 def in_front(based: Server, folder: Path) -> Iterator[str]:
-    """nginx with our snippet, else the server itself."""
+    """Yield the address of nginx with our snippet, or of the server itself if there is no nginx."""
     if find_proxy("nginx") is None:
         yield based.base + BASE
         return
@@ -33,7 +33,7 @@ def test_the_page_under_a_path(visitors: Visitors, server: Server, tmp_path: Pat
         table = page.url.removeprefix(f"{home}/t/")
         assert table in page.url
         Player(page).step()
-        page.reload()  # two folders deep, where relative addresses would lead astray
+        page.reload()  # two folders deep, where relative URLs would go wrong
         page.locator("[data-choices] button, .player.is-you").first.wait_for()
         assert {cookie["path"] for cookie in visitor.context.cookies()} == {f"{BASE}/"}
 
@@ -50,7 +50,7 @@ def test_the_page_under_a_path(visitors: Visitors, server: Server, tmp_path: Pat
         assert page.locator("input[readonly]").input_value() == f"{home}/t/{waiting}"
         assert all(url.startswith((f"{home}/", "data:", "blob:")) for url in asked), asked
 
-        page.goto(f"{based.base}/rules")  # past the base: the page knows where it belongs
+        page.goto(f"{based.base}/rules")  # outside the base path: the page still knows where it belongs
         page.locator("h1").first.wait_for()
         assert page.url == f"{based.base}{BASE}/rules"
         assert based.troubles() == []

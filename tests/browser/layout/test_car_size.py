@@ -1,4 +1,4 @@
-"""The cars as the page really draws them: as large as the server thinks they are, and none over another."""
+"""Cars are drawn as large as the server assumes, and none overlaps another."""
 
 from itertools import combinations
 
@@ -9,8 +9,8 @@ from tests.browser.prepared_games import Stages
 from tests.browser.visitors import Visitors
 from tests.tracks.outlines import overlap
 
-SHELL = 0.72, 1.04  # along and across, how Token.svelte scales the drawing of a car of size 1
-# The white rim is drawn around what `car-key` encloses, half of its width outside.
+SHELL = 0.72, 1.04  # how Token.svelte scales the drawing of a car of size 1, along and across
+# The white rim is drawn around the outline `car-key`, half of its width outside.
 DRAWN = """() => {
     const key = document.querySelector("#car-shell .car-key");
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");

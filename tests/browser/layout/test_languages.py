@@ -1,4 +1,4 @@
-"""Five languages: no text is missing or cut, nothing is wider than the screen; every screen is in test_screens.py."""
+"""Five languages: no text is missing or cut, nothing is wider than the screen; test_screens.py covers every screen."""
 
 from itertools import product
 
@@ -10,7 +10,7 @@ from tests.browser.visitors import DESK, DRAWN, PHONE, Visitors, resize
 
 NARROW = (320, 640)
 
-# A text that is missing shows its key; one with an argument missing shows {$name}.
+# A missing text shows its key; a missing argument shows {$name}.
 UNWORDED = r"""() => {
     const found = new Set();
     const look = (text) => {
@@ -28,7 +28,7 @@ UNWORDED = r"""() => {
     return [...found];
 }"""
 
-# What sticks out of the screen, and buttons whose words do not fit into them.
+# Elements that stick out of the screen, and buttons whose text does not fit.
 CUT = r"""() => {
     const found = [];
     const name = (one) => `${one.tagName}.${one.getAttribute("class") ?? ""} "${one.textContent.trim().slice(0, 40)}"`;
@@ -56,7 +56,8 @@ CUT = r"""() => {
 
 LOOK = f"async () => {{ await ({DRAWN})(); return [({CUT})(), ({UNWORDED})()]; }}"
 
-# As the picker does it, which a dialog may cover. Where there is none, the page is told as it was kept from last time.
+# Sets the language as the picker would, which a dialog may cover. Without a picker it sets the stored setting and
+# reloads.
 PICKER = ".lang select"
 CHOOSE = """([picked, lang]) => {
     const picker = document.querySelector(picked);
@@ -78,7 +79,10 @@ def speak(page: Page, lang: str, screen: str) -> None:
 
 
 def in_all_languages(page: Page, screen: str, where: str) -> list[str]:
-    """In every language at three widths: another language costs less than another width, unless it is by a reload."""
+    """Return the faults of a screen in every language at three widths.
+
+    Languages change in the inner loop: except by a reload, this costs less than a change of width.
+    """
     pairs = list(product((PHONE, NARROW, DESK), LANGUAGES))
     if not page.locator(PICKER).count():
         pairs.sort(key=lambda pair: pair[1])

@@ -1,4 +1,4 @@
-"""Nothing is cut, covered or out of reach, at any size of the window."""
+"""Nothing is cut off, covered or unreachable, at any window size."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from tests.browser.prepared_games import Stages, is_at
 from tests.browser.screens import turn_bids, visit
 from tests.browser.visitors import Visitors
 
-# Desks, phones upright and on their side, and what is left of a desk at 200 %.
+# Desktops, phones in portrait and landscape, and a desktop at 200 % zoom.
 SIZES = {
     "desk": (1440, 900),
     "laptop": (1280, 720),
@@ -25,7 +25,7 @@ SIZES = {
     "desk at 200 %": (720, 450),
     "laptop at 200 %": (640, 360),
 }
-# A new size, the widths that parts of the page measure then, and what they make of them: each takes a frame.
+# A resize, the measuring of widths and the resulting layout take a frame each.
 SETTLED = "async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame); }"
 TROUBLES = """() => {
     const found = [];
@@ -108,12 +108,12 @@ CUT_NAMES = """() => {
 }"""
 
 
-# Who is drawn for a table is a matter of luck; the longest of the bots' names fits for all of them.
+# The bots at a table are drawn at random; use the longest of their names for all of them.
 LONGEST = "() => document.querySelectorAll('.is-bot .pl-name').forEach((one) => (one.textContent = 'Mara'))"
 
 
 def at_every_size(page: Page) -> Iterator[str]:
-    """The name of each size, when the page has laid itself out for it."""
+    """Yield the name of each size once the page has been laid out for it."""
     page.evaluate(LONGEST)
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
@@ -122,7 +122,7 @@ def at_every_size(page: Page) -> Iterator[str]:
 
 
 def troubles(page: Page) -> list[str]:
-    """At every size, with what is wrong there."""
+    """Return the faults at every size."""
     return [f"{name}: {trouble}" for name in at_every_size(page) for trouble in page.evaluate(TROUBLES)]
 
 
@@ -130,7 +130,7 @@ def troubles(page: Page) -> list[str]:
 def test_every_size(visitors: Visitors, stages: Stages, screen: str) -> None:
     visitor = visitors(storage_state=stages.state, lang="es" if screen in ("card", "replay") else "fr")
     if screen == "reveal":
-        page = visitor.open(f"/t/{stages.make(players=6)}")  # six bids stand side by side, none of them below the fold
+        page = visitor.open(f"/t/{stages.make(players=6)}")  # six bids side by side, none of them below the fold
         page.locator(MAIN).wait_for()
         turn_bids(page)
         page.locator(".bid").nth(5).wait_for()
@@ -173,7 +173,7 @@ def test_no_box_around_a_space_or_a_heading(visitors: Visitors, stages: Stages) 
     page.locator(".end").nth(1).click()
     for one in (".end[aria-selected=true]", ".panel [data-heading]"):
         page.locator(one).focus()
-        page.keyboard.press("Shift")  # from here on the browser takes the focus for one by keyboard
+        page.keyboard.press("Shift")  # from now on the browser treats focus as set by keyboard
         assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "none"
 
 
@@ -181,7 +181,7 @@ def test_no_box_around_a_space_or_a_heading(visitors: Visitors, stages: Stages) 
 def test_no_name_of_the_picture_is_cut_and_no_control_covers_a_space(
     visitors: Visitors, stages: Stages, track: str
 ) -> None:
-    """As the camera stands by itself, with all of the track in sight, and three steps nearer."""
+    """At the camera's default position, with the whole track in sight, and three steps closer."""
     page = visitors(storage_state=stages.state).open(f"/t/{stages.make(track=track)}")
     page.locator(".cars-on-board .token").nth(5).wait_for()
     found = troubles(page)

@@ -1,4 +1,4 @@
-"""Browsers that are not like others: without script, narrow, without motion, with colours of their own."""
+"""Unusual browsers: without scripts, narrow, with reduced motion, with forced colours."""
 
 from urllib.parse import urljoin
 
@@ -8,7 +8,7 @@ from tests.browser.driver import Player
 from tests.browser.prepared_games import Stages
 from tests.browser.visitors import Visitors, until
 
-# One that takes no time moves nothing: something that appears after a while.
+# An animation without a duration moves nothing; it only makes something appear later.
 ANIMATED = "document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 0).length"
 
 

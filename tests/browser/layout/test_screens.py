@@ -1,4 +1,4 @@
-"""Every screen, visited once: axe by day and by night on a desk and a phone, then five languages at three widths."""
+"""Every screen, visited once: axe in both themes on desktop and phone, then five languages at three widths."""
 
 import pytest
 from playwright.sync_api import Page

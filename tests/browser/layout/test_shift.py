@@ -1,4 +1,4 @@
-"""Nothing on the page moves by itself while a game is played: layout shift, as browsers measure it."""
+"""Nothing on the page moves by itself during a game: layout shift, as browsers measure it."""
 
 import json
 from typing import Literal
@@ -10,10 +10,10 @@ from tests.browser.prepared_games import Stages, is_at
 from tests.browser.visitors import Visitors, until
 
 MOST = 0.02
-STAYS = ".topbar, .strip, .player, .board, .board-view, .side, .acts"  # these never move, whatever happens in them
-# Every shift the browser reports, with what moved. One that a click or a key brings about comes with the next frame the
-# browser paints. Browsers themselves forgive whatever follows within half a second, which is more on a fast machine
-# than on a slow one. And what the server answers comes after that frame, as if it were far away.
+STAYS = ".topbar, .strip, .player, .board, .board-view, .side, .acts"  # these must never move
+# Every shift that the browser reports, with the elements that moved. A shift caused by a click or a key comes with the
+# next painted frame. Browsers forgive everything within half a second of input, which is more on a fast machine than on
+# a slow one. Answers of the server are delayed beyond that frame, as if it were far away.
 WATCH = """
     globalThis.shifts = [];
     const answers = []; // from when to when what an input brings about is painted
@@ -47,7 +47,7 @@ WATCH = """
                     `${node?.outerHTML?.slice(0, 90)} ${JSON.stringify([previousRect, currentRect])}`) });
     }).observe({ type: "layout-shift", buffered: true });
 """.replace("STAYS", repr(STAYS))
-ACTS = {"auction": 4, "card": 3}  # bids are laid and turned; a card is played, its ends chosen, and bots drive
+ACTS = {"auction": 4, "card": 3}  # bids are made and revealed; a card is played, its ends are chosen, and bots drive
 
 
 @pytest.mark.parametrize("manner", ["mouse", "touch"])
@@ -55,7 +55,7 @@ def test_nothing_moves_by_itself_during_a_game(
     visitors: Visitors, stages: Stages, manner: Literal["mouse", "touch"]
 ) -> None:
     make = visitors if manner == "mouse" else visitors.phone
-    visitor = make(storage_state=stages.state, speed="fast")  # so that what bots do comes long after our click
+    visitor = make(storage_state=stages.state, speed="fast")  # with motion, so that the bots act long after our click
     visitor.context.add_init_script(WATCH)
     found = []
     for stage, acts in ACTS.items():
@@ -65,14 +65,14 @@ def test_nothing_moves_by_itself_during_a_game(
         page.evaluate("shifts.length = 0")
         player = Player(page, manner, seed=2)
         until(page, lambda: player.step() and player.acts >= acts)  # noqa: B023
-        page.locator(".acts [data-act=main]").wait_for()  # the next question: until then others were shown
+        page.locator(".acts [data-act=main]").wait_for()  # the next question, after the actions of others
         found += page.evaluate("shifts")
     by_itself = [shift for shift in found if not shift["bySomebody"]]
     assert sum(shift["value"] for shift in by_itself) <= MOST, json.dumps(by_itself, indent=1)
     assert [shift["moved"] for shift in found if shift["stays"]] == []
 
 
-# Records where the hand was when its empty row was first painted: the race may be over before the test looks.
+# Records where the hand was when its empty row was first painted: the race may be over before the test can look.
 WATCH_EMPTY = """
     globalThis.emptyHand = null;
     const look = () => {

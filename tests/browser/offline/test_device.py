@@ -1,5 +1,7 @@
-"""What can go wrong on a device without a server: Python does not come or dies, the browser keeps nothing, there are
-two tabs, the site is updated. The race goes on."""
+"""Failures on a device without a server; the race goes on.
+
+Python does not load or dies, the browser stores nothing, a second tab is open, the site is updated.
+"""
 
 import json
 import re
@@ -18,7 +20,7 @@ from tests.browser.sites import BASE, NO_IMAGE, serving_site
 from tests.browser.visitors import Visitor, Visitors, until
 
 RACE = re.compile("Race now")
-LEFT = {"downforce-next", "downforce-state"}  # caches, after an update
+LEFT = {"downforce-next", "downforce-state"}  # the caches left after an update
 KEPT = """async (ending) => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().some((one) => one.url.includes(ending));
@@ -33,7 +35,7 @@ LINES = """() => new Promise((resolve) => {
 
 
 def race(visitor: Visitor) -> Page:
-    """At the first question of a race."""
+    """Start a race, and return the page at its first question."""
     page = visitor.open(BASE)
     page.get_by_role("button", name=RACE).click()
     page.locator(CHOICES).first.wait_for()
@@ -46,7 +48,7 @@ def act(page: Page, times: int) -> None:
 
 
 def to_question(page: Page) -> None:
-    """Whatever has to be closed before is closed."""
+    """Wait for the next question, closing everything that comes before it."""
     player = Player(page)
     while not page.locator(CHOICES).count():
         if player.look()[1] == "on":
@@ -55,7 +57,7 @@ def to_question(page: Page) -> None:
 
 
 def seen(page: Page) -> list[str]:
-    """The cards that the player holds, which are dealt once for a race."""
+    """Return the cards in the player's hand; they identify the race, since they are dealt once."""
     return [line for line in page.locator(".hand").inner_text().splitlines() if line.startswith("Card ")]
 
 
@@ -143,7 +145,7 @@ def play_first(game: Game) -> None:
 
 @pytest.fixture
 def own_site(browser: Browser, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
-    """One that a test may change, in `tmp_path`."""
+    """Yield visitors to a site in `tmp_path`, which the test may change."""
     build_page(tmp_path_factory.getbasetemp().parent)
     with serving_site(tmp_path) as address:
         come = Visitors(browser, address, NO_IMAGE)
@@ -152,7 +154,10 @@ def own_site(browser: Browser, tmp_path: Path, tmp_path_factory: pytest.TempPath
 
 
 def last_kept(folder: Path) -> str:
-    """The last file of Python's to be kept. Before the puzzles come all that a race needs: an update may be quicker."""
+    """Return the last of Python's files to be cached, a puzzle's.
+
+    A race needs only the files before it, but the test waits for all of them: its update could be faster.
+    """
     listed = re.search(r"const PYTHON = \[(.*)\]", (folder / "sw.js").read_text("utf-8"))
     assert listed is not None
     names = [json.loads(name).rpartition("/")[2] for name in listed[1].split(", ")]
@@ -163,7 +168,8 @@ def last_kept(folder: Path) -> str:
 
 
 def update(folder: Path) -> None:
-    """The next version of a site: its scripts and its Python have other names, and the old ones are gone."""
+    """Turn the folder into the next version of the site: scripts and Python get other names, and the old files are
+    gone."""
     python, scripts = next(folder.glob("assets/python-*")), list(folder.glob("assets/*.js"))
     for file in [*scripts, folder / "sw.js", folder / "index.html"]:
         text = file.read_text("utf-8").replace(python.name, "python-of-the-next")
@@ -195,7 +201,7 @@ def test_an_update_of_the_site_waits_for_the_race(own_site: Visitors, tmp_path: 
     page.get_by_role("button", name="Give up this game").click()
     page.get_by_role("button", name="Give up this game").click()
     page.get_by_text("This game was given up.").wait_for()
-    page.close()  # and comes back: under Playwright the same tab may hang (docs/testing.md)
+    page.close()  # close and reopen: under Playwright the same tab may hang (docs/testing.md)
     page = ida.context.new_page()
     page.goto(f"{ida.base}{BASE}", wait_until="commit")
     until(

@@ -1,4 +1,4 @@
-"""The folder for any web host, under a path of a plain static server: a race without a server, then offline."""
+"""The site for any web host, under a path of a plain static server: a race without a game server, then offline."""
 
 import json
 import re
@@ -23,20 +23,20 @@ RACE = ".hero .btn-main"
 SMALL = """() => [...document.querySelectorAll("a[href], button, select, label.btn")]
   .filter((one) => one.checkVisibility() && !one.closest("p"))
   .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 24)
-  .map((one) => one.outerHTML)"""  # what a finger does not hit
+  .map((one) => one.outerHTML)"""  # targets too small for a finger
 BOXES = "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
 
 
 def wait_until_kept(page: Page, part: str) -> None:
-    """In one of the browser's caches, by a part of its address."""
+    """Wait until one of the browser's caches holds a URL that contains `part`."""
     until(page, lambda: any(part in one for one in page.evaluate(KEPT)), every=250)
 
 
 def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
     people: Visitors, tmp_path: Path
 ) -> None:
-    """By touch, on a phone. The network is cut and the page reloaded: the race goes on, with Python from the image that
-    the browser has kept of it; its record is the package's."""
+    """Play by touch on a phone, go offline and reload: the race goes on, with Python from the browser's cached
+    image, and the package reproduces its record."""
     people.script = ""
     ida = people.phone(service_workers="allow")
     page = ida.open(BASE)
@@ -89,7 +89,7 @@ def test_people_who_share_a_device_pass_it_on_behind_a_curtain(people: Visitors)
 
 
 def test_puzzles_need_no_server(people: Visitors) -> None:
-    """By touch, on a phone, from the foot of the first page."""
+    """Solve puzzles by touch on a phone, starting from the foot of the home page."""
     ida = people.phone()
     page = ida.open(BASE)
     fetched: list[str] = []
@@ -108,7 +108,7 @@ def test_puzzles_need_no_server(people: Visitors) -> None:
 
 
 def test_it_is_an_app_that_can_be_installed_and_starts_offline(people: Visitors) -> None:
-    """What Lighthouse would look at; on a phone, and no Python is loaded for it."""
+    """Check on a phone what Lighthouse would check; no Python is loaded for it."""
     ida = people.phone(service_workers="allow")
     ida.context.add_init_script("self.Worker = class { postMessage() {} terminate() {} }")
     page = ida.open(BASE)
@@ -118,7 +118,7 @@ def test_it_is_an_app_that_can_be_installed_and_starts_offline(people: Visitors)
     assert judged.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     told = judged.send("Page.getAppManifest")
     assert told["errors"] == []
-    assert {told["manifest"][name] for name in ("id", "startUrl", "scope")} == {home}  # not all of the host is ours
+    assert {told["manifest"][name] for name in ("id", "startUrl", "scope")} == {home}  # not the whole host is ours
     look_at_manifest(ida, json.loads(told["data"]), page.locator("meta[name=theme-color]").get_attribute("content"))
 
     assert page.title() == "Downforce"
@@ -129,17 +129,18 @@ def test_it_is_an_app_that_can_be_installed_and_starts_offline(people: Visitors)
     assert all(box["height"] >= 44 for box in page.locator(".hero .btn").evaluate_all(BOXES))
 
     until(page, lambda: page.evaluate("navigator.serviceWorker.controller?.scriptURL") == f"{home}sw.js")
-    wait_until_kept(page, "/puzzle.")  # they come last
+    wait_until_kept(page, "/puzzle.")  # these are cached last
     ida.forgive("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.goto(f"{home}?from=home-screen")
     page.locator(RACE).wait_for()
-    page.goto(f"{home}settings")  # where a plain server has no file
+    page.goto(f"{home}settings")  # a path for which a plain server has no file
     page.get_by_role("heading", name="Settings").wait_for()
 
 
 def test_a_served_page_opens_without_its_server(visitors: Visitors) -> None:
-    """When it has kept what a race on this device needs; no Python is loaded for it."""
+    """Once the page has cached what a race on this device needs, it opens without its server and without loading
+    Python."""
     ida = visitors(service_workers="allow")
     ida.context.add_init_script("self.Worker = class { postMessage() {} terminate() {} }")
     page = ida.open("/")
@@ -159,7 +160,7 @@ def test_a_served_page_opens_without_its_server(visitors: Visitors) -> None:
 
 def look_at_manifest(visitor: Visitor, manifest: dict[str, Any], theme: str | None) -> None:
     assert manifest["name"] == "Downforce"
-    assert len(manifest["short_name"]) <= 12  # what fits under an icon
+    assert len(manifest["short_name"]) <= 12  # fits below an icon
     assert manifest["display"] == "standalone"
     assert manifest["theme_color"] == theme
     assert all(re.fullmatch("#[0-9a-f]{6}", manifest[name]) for name in ("theme_color", "background_color"))

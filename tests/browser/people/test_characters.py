@@ -1,4 +1,4 @@
-"""Bots are people one gets to know: chosen by name, seen by their sign, and explained to whoever asks."""
+"""Bots have characters: players choose them by name, recognise them by their sign, and can read how they play."""
 
 import pytest
 from playwright.sync_api import Page
@@ -21,7 +21,7 @@ def sign_of(page: Page, seat: int) -> str:
 def at_a_table(visitor: Visitor, *seats: dict[str, str]) -> Page:
     table = visitor.arrive("Anna").call("POST", "/tables", {"seats": [ME, *seats], "start": True})["id"]
     page = visitor.open(f"/t/{table}")
-    page.locator(".board > .board-view").wait_for()  # a table that is being opened has a board, too, and an empty one
+    page.locator(".board > .board-view").wait_for()  # a table that is still loading also has a board, but an empty one
     return page
 
 
@@ -31,7 +31,7 @@ def test_a_table_is_made_with_somebody_chosen(visitors: Visitors, size: tuple[in
     page = anna.open("/new")
     page.locator("main .btn-main:enabled").wait_for()
     seats = page.locator("section[aria-labelledby=make-seats]")
-    assert seats.locator("details").count() == 0  # open seats and rookies have no characters
+    assert seats.locator("details").count() == 0  # open seats and rookies have no character
     page.get_by_role("radio", name="Pros").click()
     seats.locator("summary").click()
     page.get_by_label("Seat 3").select_option(label="Ida, loyal")
@@ -71,19 +71,19 @@ def test_the_host_changes_who_sits_there(visitors: Visitors) -> None:
     page, other = anna.open(f"/t/{table}"), ben.open(f"/t/{table}")
     rows = page.locator(".seats .seat")
     add = rows.nth(2).get_by_label("Add a bot")
-    assert add.locator("option[value=pro-blocker]").is_disabled()  # Mara sits there already
+    assert add.locator("option[value=pro-blocker]").is_disabled()  # Mara is already seated
     add.focus()
-    add.select_option(label="Teo, careful")  # the first of that name: a pro
+    add.select_option(label="Teo, careful")  # the first of that name is a pro
     rows.nth(2).get_by_text("Pro, careful").wait_for()
     who = rows.nth(2).get_by_label("Who sits here")
     assert who.input_value() == "pro-careful"
-    assert who.evaluate("one => one === document.activeElement")  # whoever uses the keyboard goes on from there
+    assert who.evaluate("one => one === document.activeElement")  # keyboard focus stays where it was
     who.select_option("champion-loyal")
     rows.nth(2).get_by_text("Champion, loyal").wait_for()
     who.select_option("pro-gambler")
-    who.select_option("rookie")  # at once, while the server still answers
+    who.select_option("rookie")  # at once, while the server is still answering
     rows.nth(2).get_by_text("Drives fast, thinks little.").wait_for()
-    who.select_option("pro")  # anybody
+    who.select_option("pro")  # any pro
 
     def somebody() -> bool:
         seat = anna.call("GET", f"/tables/{table}")["seats"][2]
@@ -92,7 +92,7 @@ def test_the_host_changes_who_sits_there(visitors: Visitors) -> None:
     until(page, somebody)
     assert who.input_value() != "pro-blocker"
     assert other.locator(".seats .seat").nth(1).locator(".badge").inner_text() == "Champion, blocker"
-    assert other.locator(".seats select").count() == 0  # the host's alone
+    assert other.locator(".seats select").count() == 0  # only the host has it
     rows.nth(1).get_by_role("button", name="Remove").click()
     rows.nth(1).get_by_label("Add a bot").wait_for()
 
@@ -129,7 +129,7 @@ def test_an_opened_player_does_not_move_the_board(visitors: Visitors) -> None:
 
 
 def test_race_now_seats_three_different_people(visitors: Visitors, stages: Stages) -> None:
-    stages.table("over")  # who has finished a game is no newcomer
+    stages.table("over")  # a visitor with a finished game is no newcomer
     page = visitors(storage_state=stages.state).open("/")
     page.locator(".hero .btn-main").click()
     page.locator("main.table .panel").wait_for()

@@ -1,4 +1,4 @@
-"""A game is given up in its settings, which show from the start what the deal was committed to; with others, by all."""
+"""Giving up a game from its settings, which show the deal's commitment from the start; other players must agree."""
 
 from playwright.sync_api import Locator, Page
 
@@ -15,7 +15,7 @@ def test_a_game_against_bots_is_given_up(visitors: Visitors) -> None:
     page.get_by_role("button", name="Settings").click()
     commitment = page.locator(".this-game code").inner_text()
     page.get_by_role("button", name="Give up this game").click()
-    page.get_by_role("button", name="Play on").click()  # one may think twice
+    page.get_by_role("button", name="Play on").click()  # players may change their mind
     page.get_by_role("button", name="Give up this game").click()
     page.get_by_role("button", name="Give up this game").click()
     page.get_by_text("This game was given up.").wait_for()
@@ -27,7 +27,7 @@ def test_a_game_against_bots_is_given_up(visitors: Visitors) -> None:
 
 
 def table_of_two(visitors: Visitors) -> tuple[str, Visitor, Visitor]:
-    """A running game of Mara and Rui, who both have it open."""
+    """Return a running game of Mara and Rui, which both have open."""
     mara, rui = visitors().arrive("Mara"), visitors().arrive("Rui")
     table = mara.call("POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})
@@ -47,14 +47,14 @@ def ask_to_give_up(page: Page) -> None:
 
 
 def wait_for_question(page: Page) -> Locator:
-    """Return the dialog, once it takes input: in its first moments it takes none."""
+    """Return the dialog once it accepts input, which it does not in its first moments."""
     dialog = page.get_by_role("dialog", name="Mara wants to give this game up")
     dialog.locator(".btn-main:not([aria-disabled])").wait_for()
     return dialog
 
 
 def test_the_other_plays_on(visitors: Visitors) -> None:
-    """By keys alone: the focus is on playing on, and Escape does the same."""
+    """Decline by keyboard: the focus is on playing on, and Escape does the same."""
     table, mara, rui = table_of_two(visitors)
     ask_to_give_up(mara.page)
     waits = mara.page.locator(".note", has_text="No answer yet from: Rui.")
@@ -76,7 +76,7 @@ def test_the_other_plays_on(visitors: Visitors) -> None:
 def test_all_agree(visitors: Visitors) -> None:
     table, mara, rui = table_of_two(visitors)
     ask_to_give_up(mara.page)
-    rui.page.reload()  # a page that is opened again asks again
+    rui.page.reload()  # a reopened page asks again
     wait_for_question(rui.page).get_by_role("button", name="Give up this game").click()
     for visitor in (mara, rui):
         visitor.page.get_by_text("This game was given up.").wait_for()

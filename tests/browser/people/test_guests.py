@@ -1,4 +1,4 @@
-"""Who may sit where: return links, spectators, other tabs, a seat whose time has run out, and names that are code."""
+"""Guests and seats: return links, spectators, other tabs, a seat out of time, and names that contain code."""
 
 import json
 import random
@@ -48,11 +48,11 @@ def test_return_link_gives_the_seat_once(visitors: Visitors) -> None:
     assert not has_seat(stranger)
     names = stranger.page.locator(".seats .seat").all_inner_texts()
     assert "Mara" in names[0]
-    assert stranger.page.locator(".seats .seat").nth(0).locator("button").count() == 0  # nothing to be done with it
+    assert stranger.page.locator(".seats .seat").nth(0).locator("button").count() == 0  # a stranger has no button
 
 
 def test_a_return_link_asks_who_has_games(visitors: Visitors) -> None:
-    """A visitor who opens somebody else's link keeps their own seats until they confirm, and the link stays valid."""
+    """A visitor who opens another guest's link keeps their own seats until they confirm, and the link stays valid."""
     mara, rui = visitors().arrive("Mara"), visitors().arrive("Rui")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     table, own = mara.call("POST", "/tables", seats)["id"], rui.call("POST", "/tables", seats)["id"]
@@ -104,10 +104,10 @@ def test_a_spectator_sees_all_but_hands(visitors: Visitors, stages: Stages) -> N
     for key in ("p", "1", "Enter", "x", "k"):
         page.keyboard.press(key)
     assert stages.play(table, lambda frame: bool(frame["view"]["phase"] == "over"), random.Random(1))
-    player = Player(page)  # closes what was turned; there is nothing else to press
+    player = Player(page)  # only closes revealed cards; there is nothing else to press
     player.play_to_result()
     pressed = {panel.removesuffix("-chosen") for panel in player.shown if panel.endswith("-chosen")}
-    assert pressed <= {"reveal", "powers", "over"}  # closed, not answered: nothing was sent but pings
+    assert pressed <= {"reveal", "powers", "over"}  # panels were closed, not answered: only pings were sent
     assert {message["t"] for message in sent} == {"ping"}
     reader = Reader()
     told = [reader.read(frame) for frame in heard if frame["t"] in ("table", "news")]
@@ -134,7 +134,8 @@ def test_another_tab(visitors: Visitors, stages: Stages) -> None:
 
 
 def test_time_runs_out_and_the_wheel_comes_back(visitors: Visitors, tmp_path: Path) -> None:
-    """Bots pause for longer than any test takes: the game stays where it is, however long the page takes to show it."""
+    """Bots pause for longer than any test takes, so the game stays where it is, however long the page takes to show
+    it."""
     with serving(tmp_path, DOWNFORCE_QUICK="1", DOWNFORCE_RELAXED="86400", DOWNFORCE_BOT_PAUSE="86400") as server:
         visitor = visitors(base=server.base).arrive("Mara")
         page = begin_with_clock(visitor, "relaxed")
@@ -147,11 +148,11 @@ def test_time_runs_out_and_the_wheel_comes_back(visitors: Visitors, tmp_path: Pa
         assert "Your time was up." in told.inner_text()
         told.get_by_role("button", name="Take the wheel").click()
         until_said(page, "You drive again.")
-        page.goto("about:blank")  # before the server goes
+        page.goto("about:blank")  # before the server stops
 
 
 def begin_with_clock(visitor: Visitor, clock: str) -> Page:
-    """Return the page of a game that is begun while the page is open, so that it is there when the time is up."""
+    """Return the page of a game that is started while the page is open, so that it is connected when the time is up."""
     bot = {"kind": "bot", "level": "rookie"}
     table = visitor.call("POST", "/tables", {"seats": [{"kind": "me"}, bot, bot], "clock": clock})["id"]
     page = visitor.open(f"/t/{table}")
@@ -184,7 +185,7 @@ def look_everywhere(visitors: Visitors, rude: Stages, name: str) -> None:
         if path not in ("/", "/settings"):
             assert any(name in words for words in page.locator(where).all_inner_texts()), path
         assert page.locator("img[src=x], main b > script, .strip b b").count() == 0, path
-    page = visitors().open(f"/t/{rude.table('card')}")  # as others see it, with the log of the auction
+    page = visitors().open(f"/t/{rude.table('card')}")  # as other visitors see it, with the log of the auction
     page.locator(".strip .pl-name", has_text=name).wait_for()
     assert name in page.locator(".side-log").inner_text()
     assert page.locator("img[src=x]").count() == 0

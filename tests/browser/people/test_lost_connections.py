@@ -1,4 +1,4 @@
-"""Reloads, lost lines and lost answers: the page comes back to the same question, nothing is lost, nothing doubled."""
+"""Reloads, lost connections and lost answers: the page returns to the same question; nothing is lost or repeated."""
 
 import signal
 from pathlib import Path
@@ -22,7 +22,7 @@ QUESTION = """() => ({
 
 
 def question(page: Page, stage: str) -> Any:
-    """Once we are the only ones who are asked: bots bid and bet at the same time."""
+    """Return the question once only this player is asked: bots bid and bet at the same time."""
     page.locator(f".panel[data-panel={stage}]").wait_for()
     page.locator(MAIN).wait_for()
     page.locator("[data-choices] button").first.wait_for()
@@ -35,7 +35,7 @@ def question_of(page: Page) -> Any:
 
 
 def choose(page: Page) -> None:
-    """Whatever is hit; a notice that comes in between may have moved it, and a busy machine takes its time."""
+    """Choose anything. Retries, since a notice may have moved the choice, and a busy machine takes its time."""
     player = Player(page, "mouse")
     until(page, player.choose)
 
@@ -58,7 +58,7 @@ def test_reload_and_lost_line(visitors: Visitors, stages: Stages, stage: str) ->
     page.locator(MAIN).click()
     assert line.acts == []
     line.mend()
-    page.evaluate("document.querySelector('.note button')?.click()")  # unless the page, which also tries, was first
+    page.evaluate("document.querySelector('.note button')?.click()")  # unless the page's own retry was faster
     until(page, lambda: line.answers("done"))
     until(page, lambda: question_of(page) != before)
     assert len({act["id"] for act in line.acts}) == 1
@@ -67,7 +67,7 @@ def test_reload_and_lost_line(visitors: Visitors, stages: Stages, stage: str) ->
 
 
 def test_an_answer_that_was_lost(visitors: Visitors, stages: Stages) -> None:
-    """The server has stored the act; the page, which does not know, sends it again under the same name."""
+    """The server has stored the action; the page does not know that, and sends it again under the same id."""
     visitor = visitors(storage_state=stages.state)
     visitor.forgive(*LOST)
     page, line = visitor.page, Line(visitor.page)
@@ -110,7 +110,7 @@ def test_server_killed_in_the_middle(visitors: Visitors, tmp_path: Path) -> None
         table = stages.table("card")
         page, player = visitor.open(f"/t/{table}"), Player(visitor.page, seed=6)
         before = question(page, "card")
-        page.wait_for_load_state("networkidle")  # it has all its files
+        page.wait_for_load_state("networkidle")  # all its files are loaded
         server.stop(signal.SIGKILL)
         page.locator(".note-warn").wait_for()
         choose(page)
@@ -129,7 +129,7 @@ def test_server_killed_in_the_middle(visitors: Visitors, tmp_path: Path) -> None
 
 
 def test_too_much_at_once(visitors: Visitors, stages: Stages) -> None:
-    """The server refuses it unread; it was not wrong, so the page says it again."""
+    """The server refuses the message without reading it. It was not wrong, so the page sends it again."""
     visitor = visitors(storage_state=stages.state)
     page, line = visitor.page, Line(visitor.page)
     visitor.open(f"/t/{stages.take('card')}")

@@ -1,4 +1,4 @@
-"""People in several browsers: one reacts, one leaves and comes back, one comes late, and all meet again."""
+"""People in several browsers: reactions, leaving and coming back, arriving late, and a rematch."""
 
 from downforce import new_game
 from tests.browser.driver import Player
@@ -19,7 +19,7 @@ def test_one_leaves_one_comes_back_one_comes_late(visitors: Visitors) -> None:
     until_said(page, "Rui: Blocked!")
     page.locator("[data-live=polite]", has_text="Rui: Blocked!").wait_for(state="attached")
 
-    player = Player(page)  # Mara lays a card: then the table waits for Rui
+    player = Player(page)  # Mara bids first: then the table waits for Rui
     until(page, lambda: not player.step() and player.acts and player.look()[1] == "none")
     phone.goto("about:blank")
     page.get_by_role("button", name="Rui, away").wait_for()

@@ -1,4 +1,4 @@
-"""The waiting room: the host changes what is played, and whoever sits there sees it at once."""
+"""The waiting room: the host changes options and seats, and everyone at the table sees it at once."""
 
 import pytest
 from playwright.sync_api import Page
@@ -21,7 +21,7 @@ def test_the_host_changes_the_options(visitors: Visitors, size: tuple[int, int])
     page, other = mara.open(f"/t/{table}"), rui.open(f"/t/{table}")
     other.locator(".badge-mine").wait_for()
     assert "Marina Bay" in what_we_play(other)
-    assert other.locator(".change").count() == 0  # the host's alone
+    assert other.locator(".change").count() == 0  # only the host has it
 
     page.locator(".change").click()
     page.locator(SAVE).wait_for()
@@ -33,7 +33,7 @@ def test_the_host_changes_the_options(visitors: Visitors, size: tuple[int, int])
     page.locator("#way").select_option("distance")
     fewer = page.get_by_role("button", name="Fewer")
     fewer.click()
-    assert fewer.is_disabled()  # two people sit there
+    assert fewer.is_disabled()  # two people are seated
     page.locator(SAVE).click()
 
     page.locator(".change").wait_for()
@@ -64,7 +64,7 @@ def test_a_change_can_be_left(visitors: Visitors) -> None:
 
 
 def test_a_change_that_comes_too_late_is_told(visitors: Visitors) -> None:
-    """Somebody has sat down on the seat that was to go, in the very moment."""
+    """Another guest takes the seat just before the host removes it."""
     mara, rui = visitors().arrive("Mara"), visitors().arrive("Rui")
     mara.forgive("/api/tables/", "status of 409")
     table = mara.call("POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]})["id"]

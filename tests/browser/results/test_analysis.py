@@ -1,4 +1,4 @@
-"""After a game: press the button, watch it fill, look at the worst moment, try again, play on from there."""
+"""The analysis of a finished game: start it, watch it fill, go to the worst moment, try again, play on from there."""
 
 from playwright.sync_api import Page, expect
 
@@ -7,7 +7,7 @@ from tests.browser.visitors import PHONE, Visitors
 
 
 def answer(page: Page) -> None:
-    """Any of the choices."""
+    """Choose anything."""
     main = page.locator("[data-act=main]")
     main.wait_for()
     page.keyboard.press("ArrowRight")
@@ -17,7 +17,8 @@ def answer(page: Page) -> None:
 
 
 def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, stages: Stages) -> None:
-    """The judge would take too long here: it is begun and stopped, and what it said of another game is stored."""
+    """The judge would take too long here: it is started and stopped, and the analysis of another game is stored
+    instead."""
     visitor = visitors(storage_state=stages.state)
     page = visitor.open(f"/t/{stages.table('over')}/replay#5")
     page.locator("[data-analyse]").first.click()
@@ -33,10 +34,10 @@ def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, stages: S
     state = visitor.call("GET", f"/tables/{table}/analysis")
     marked = sorted((one for one in state["analysis"]["decisions"] if one["mark"]), key=lambda one: -one["loss"])
 
-    page.locator("[data-worst]").click()  # the worst moment of all
+    page.locator("[data-worst]").click()  # the worst moment of the game
     page.locator(f".verdict[data-number='{marked[0]['number']}']").wait_for()
     page.wait_for_function("hash => location.hash === hash", arg=f"#{marked[0]['number']}")
-    page.locator(".candidate").first.click()  # what would have been best, on the board before the choice
+    page.locator(".candidate").first.click()  # the best choice, on the board before the decision
     expect(page.locator(".candidate").first).to_have_attribute("aria-pressed", "true")
     page.wait_for_function("hash => location.hash === hash", arg=f"#{marked[0]['number'] - 1}")
 
@@ -67,7 +68,7 @@ def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, stages: S
 
 
 def test_a_shared_address_opens_what_is_stored(visitors: Visitors, stages: Stages) -> None:
-    """On a phone, by somebody who did not play: everything is there, and nothing reaches out of the screen."""
+    """A visitor who did not play sees everything on a phone, and nothing sticks out of the screen."""
     table, number = stages.analysed()
     page = visitors(PHONE).open(f"/t/{table}/analysis#{number}")
     page.locator(f".verdict[data-number='{number}']").wait_for()
@@ -82,7 +83,8 @@ def test_a_shared_address_opens_what_is_stored(visitors: Visitors, stages: Stage
 
 
 def test_a_puzzle_by_keys_alone(visitors: Visitors) -> None:
-    """From the list to a puzzle, an answer with what it is worth and why, the next one, and back: it is remembered."""
+    """From the list to a puzzle, its answer with value and reason, the next puzzle, and back: the list shows it as
+    solved."""
     visitor = visitors()
     page = visitor.open("/puzzles")
     first = page.locator("[data-theme-of=bets] .number").first

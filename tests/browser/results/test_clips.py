@@ -1,4 +1,4 @@
-"""A card of a finished game as a moving picture, and a moment of it with the score; by keys alone, in a replay."""
+"""A clip of a card from a finished game, and a picture of a moment with the score; by keyboard, in a replay."""
 
 import json
 import math
@@ -48,7 +48,7 @@ def game(tmp_path: Path) -> Path:
 
 
 def make(page: Page) -> Path:
-    """The file that the page makes of the part that is chosen; by keys."""
+    """Make a clip of the selected part by keyboard; returns the downloaded file."""
     page.locator("[data-clip-make]").focus()
     page.keyboard.press("Enter")
     page.locator("[data-clip-save]").wait_for()
@@ -82,7 +82,7 @@ def test_a_card_becomes_a_gif_and_the_end_a_picture(people: Visitors, game: Path
 def test_on_a_server_s_result_a_clip_goes_to_the_share_sheet_where_there_is_one(
     visitors: Visitors, stages: Stages
 ) -> None:
-    """By touch, on a phone."""
+    """On a phone, by touch."""
     ida = visitors.phone(storage_state=stages.state)
     ida.context.add_init_script(SHARE)
     page = ida.open(f"/t/{stages.table('over')}")

@@ -1,4 +1,4 @@
-"""A finished game by its address: any move, from any side; its record can be replayed by the engine."""
+"""Replays of finished games by link: every move, from any seat's view; the engine can replay the downloaded record."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ def press(page: Page, key: str, number: int) -> None:
 
 def test_a_move_by_its_address_and_by_keys(visitors: Visitors, stages: Stages) -> None:
     table = stages.table("over")
-    visitor = visitors()  # anybody may
+    visitor = visitors()  # any visitor may watch
     frames = visitor.call("GET", f"/tables/{table}/replay")["frames"]
     last = frames[-1]["seq"]
     page = visitor.open(f"/t/{table}/replay#20")

@@ -1,4 +1,4 @@
-"""The inner loop looks at a part of what `make test` looks at in full: `make test-quick` sets QUICK_TESTS."""
+"""Run fewer examples in the inner loop: `make test-quick` sets QUICK_TESTS."""
 
 import os
 from collections.abc import Iterable
@@ -13,5 +13,5 @@ def some(things: Iterable[T], one_in: int) -> list[T]:
 
 
 def often(examples: int) -> int:
-    """So many examples of what hypothesis makes up."""
+    """Return how many examples hypothesis should generate: `examples`, or fewer in quick runs."""
     return -(-examples // 4) if QUICK else examples

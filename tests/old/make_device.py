@@ -1,13 +1,13 @@
-"""Write what a browser keeps of tables on its device: the lines and summaries in IndexedDB, and its localStorage.
+"""Write what a browser stores of tables on its device: the lines and summaries in IndexedDB, and its localStorage.
 
-Python's part is that of the source tree on PYTHONPATH, which the page runs in its worker; what the page itself keeps
-in localStorage is written here as web/src/lib/storage.ts does. The fixture was made at the time of 0.1.0, from the
-root of this tree, with the code of c44337a in FOLDER and with this tree at 173321b:
+Python's part comes from the source tree on PYTHONPATH, which the page would run in its worker; the page's own part in
+localStorage is written here as web/src/lib/storage.ts does. The fixture was made at the time of 0.1.0, from the root of
+this tree, with the code of c44337a in FOLDER and with this tree at 173321b:
 
     PYTHONPATH=FOLDER python tests/old/make_device.py c44337a tests/old/device-0.1.0.json
     PYTHONPATH=. python tests/old/make_device.py 173321b tests/old/device-0.1.0.json
 
-The second adds to the first. Like the databases, it is not made again.
+The second adds to the first. Like the databases, it is not regenerated.
 """
 
 import json
@@ -39,7 +39,7 @@ TABLES: dict[str, tuple[Json, Callable[[Json], object]]] = {
 
 
 class Browser:
-    """One tab: Python, what it has kept, and a page at one table."""
+    """A browser tab: Python, what it has stored, and a page at one table."""
 
     def __init__(self) -> None:
         self.lines: dict[str, list[str]] = {}
@@ -62,14 +62,14 @@ class Browser:
         self.games[table] = json.loads(game)
 
     def ask(self, method: str, path: str, body: Json) -> Any:
-        """Return the answer to what the page asks."""
+        """Send a request to Python as the page does, and return the answer."""
         me = json.dumps({"name": "Ida", "newcomer": False})
         answer = json.loads(self.pages.ask(method, path, json.dumps(body), me))
         assert answer["ok"], answer
         return answer["body"]
 
     def hear(self, text: str) -> None:
-        """Take a message of the table."""
+        """Receive a message from the table."""
         told = json.loads(text)
         assert told["t"] not in ("no", "closed"), told
         if told["t"] in ("table", "news"):
@@ -88,13 +88,13 @@ class Browser:
         self.pages.hear(1, json.dumps(message))
 
     def open(self, table: str) -> None:
-        """Open a table from its lines."""
+        """Open a table from its stored lines."""
         self.view, self.offer, self.handed = {}, None, None
         self.device.fill(table, self.lines[table])
         self.pages.open(1, table, None, self.hear, True)
 
     def step(self) -> None:
-        """Whoever holds the device passes it on or acts; else time passes until a bot acts."""
+        """Let the person with the device hand it on or act; if none is asked, let time pass until a bot acts."""
         if self.handed is not None:
             self.say(t="sit", seat=self.handed)
         elif self.offer:
@@ -108,12 +108,12 @@ class Browser:
             self.device.wake()
 
     def play(self, table: str, until: Callable[[Json], object] = lambda view: False) -> None:
-        """Play a table that is open, to its end or to a question for a person that `until` stops at."""
+        """Play the open table to its end, or to a question for a person at which `until` is true."""
         while self.games[table]["info"]["status"] == "running" and not (self.offer and until(self.view)):
             self.step()
 
     def facts(self) -> Json:
-        """Return what the page sees of the table that is open."""
+        """Return what the page sees of the open table."""
         return {
             "seat": self.seat,
             "seq": self.seq,
@@ -133,7 +133,7 @@ def make() -> Json:
         browser.pages.close(1)
         if name == "given-up":
             browser.ask("POST", f"tables/{table}/give-up", {})
-        browser.open(table)  # as a reload does: the facts are those of the lines
+        browser.open(table)  # as a reload does: the facts are those of the stored lines
         noted[name] = {"id": table, **browser.facts()}
         browser.pages.close(1)
         print(f"{name}: {browser.seq} actions", file=sys.stderr)
@@ -141,7 +141,7 @@ def make() -> Json:
 
 
 def local_storage() -> dict[str, str]:
-    """Return what the page keeps: settings that differ from the defaults, the guest, their parts in deals."""
+    """Return what the page stores: settings that differ from the defaults, the guest, their nonces."""
     settings = {
         "confirm": True,
         "guard": False,

@@ -1,7 +1,7 @@
-"""Databases that servers of 0.1.0 wrote: this server opens them, every table is as it was, every game goes on.
+"""Databases written by servers of 0.1.0: this server opens them, every table is unchanged, every game goes on.
 
 `make_databases.py` wrote them and noted beside each what its guests saw. Here the real server is started on a copy and
-spoken to over HTTP and sockets alone.
+used through HTTP and sockets alone.
 """
 
 import gzip
@@ -19,7 +19,7 @@ from tests.old.make_databases import facts
 from tests.old.served import Guest, Json, agree, play, seated, serve
 
 HERE = Path(__file__).parent
-# Each on one process of the tests: a server of its own for every process would cost more than the games
+# Each database is tested in one process: one server per process would cost more than the games
 DATABASES = [
     pytest.param(name, marks=[pytest.mark.slow, pytest.mark.xdist_group(f"old-{name}")])
     for name in ("c44337a", "173321b")
@@ -30,7 +30,7 @@ OVER = ("over", "tour-over", "given-up")
 
 
 class House:
-    """A server of today on a copy of an old database, with the guests who come back to it."""
+    """The current server on a copy of an old database, with the guests who return to it."""
 
     def __init__(self, base: str, noted: Json) -> None:
         self.base = base
@@ -38,7 +38,7 @@ class House:
         self.people = [Guest(base, cookie) for cookie in noted["cookies"]]
 
     def guests(self, name: str) -> list[Guest]:
-        """Return those who sit at a table, by seat."""
+        """Return the guests at a table, by seat."""
         return self.people[: len(self.tables[name]["players"])]
 
     def record(self, name: str) -> Json:
@@ -60,7 +60,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def holds(now: Json, noted: Json) -> None:
-    """All that was noted is so; a later version may tell more."""
+    """Assert that everything noted is still so; a later version may add fields."""
     assert {key: now[key] for key in noted if key != "view"} == {key: noted[key] for key in noted if key != "view"}
     if noted.get("view"):
         assert {key: now["view"][key] for key in noted["view"]} == noted["view"]

@@ -1,4 +1,4 @@
-"""What a browser kept of tables on its device with 0.1.0: Python finds each table again and plays it to its end."""
+"""Tables that a browser stored with 0.1.0: Python opens each of them and plays it to its end."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The examples in README and docs come out as they are shown, and the helper that runs them sees when they do not."""
+"""Examples in README and docs give the output shown there, and the helper that runs them detects a difference."""
 
 from pathlib import Path
 

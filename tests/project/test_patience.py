@@ -1,4 +1,4 @@
-"""No test passes or fails by the machine's speed: no time limit but that of tests/patience.py is in any of them."""
+"""No test depends on the machine's speed: none has a time limit other than that of tests/patience.py."""
 
 import ast
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ HELPER = TESTS / "patience.py"
 WAITS = {"wait", "wait_for", "result", "recv", "communicate", "create_connection"}
 SLEEPS = {"sleep", "wait_for_timeout", "pause"}
 CLIENTS = {"httpx.Client", "httpx.AsyncClient", "httpx.get", "httpx.post", "httpx.request"}
-# By file, what may stand there all the same, and why.
+# Exceptions by file, each with its reason.
 ALLOWED = {
     "browser/house.py": {"time.sleep(0.1)": "looks again whether the server answers"},
     "browser/test_device.py": {"page.wait_for_timeout(40)": "looks again whether there is a question"},
@@ -50,13 +50,13 @@ ALLOWED = {
 
 
 def is_number(node: ast.expr) -> bool:
-    """Return whether a time other than zero is written down there."""
+    """Return whether the expression is a literal time other than zero."""
     numbers = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
     return any(type(number) in (int, float) and number != 0 for number in numbers)
 
 
 def is_hasty(call: ast.Call) -> bool:
-    """Return whether this call gives up, or goes on, after a time that is written down beside it."""
+    """Return whether a call gives up, or goes on, after a time written as a literal."""
     words = ast.unparse(call.func)
     name = words.rpartition(".")[2]
     given = {each.arg: each.value for each in call.keywords if each.arg}
@@ -73,7 +73,7 @@ def is_hasty(call: ast.Call) -> bool:
 
 
 def hasty_calls(text: str) -> Iterator[str]:
-    """Return every call of that kind, as it is written."""
+    """Yield the source of every such call."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Call) and is_hasty(node):
             yield ast.unparse(node)

@@ -1,4 +1,4 @@
-"""docs/rules.md names every rule and where it is tested; nothing in it is stale, missing or made up."""
+"""docs/rules.md lists every rule with its tests; no row is stale, missing or invented."""
 
 import re
 from pathlib import Path
@@ -9,17 +9,17 @@ from tools.generate import rule_table
 
 DOCUMENT = (rule_table.ROOT / rule_table.DOCUMENT).read_text("utf-8")
 Places = dict[str, list[rule_table.Place]]
-pytestmark = pytest.mark.xdist_group("rules")  # one worker reads all tests for them
+pytestmark = pytest.mark.xdist_group("rules")  # so that only one worker reads all tests
 
 
 @pytest.fixture(scope="module")
 def places() -> Places:
-    """Read when a test asks: every worker collects this file, one runs it."""
+    """Read the tests when first needed: every worker imports this file, but only one runs it."""
     return rule_table.find_places(rule_table.ROOT)
 
 
 def test_the_table_is_fresh(places: Places) -> None:
-    """Otherwise: python -m tools.generate.rule_table."""
+    """If this fails, run `python -m tools.generate.rule_table`."""
     assert rule_table.renew(DOCUMENT, places, rule_table.NO_TEST) == DOCUMENT
 
 
@@ -45,7 +45,7 @@ def test_every_link_leads_somewhere() -> None:
 
 
 def test_all_contradictions_are_spoken_of() -> None:
-    """C01 to C53, in the table of those that matter or the list of those that do not, each once."""
+    """C01 to C53 each appear once, either in the table of those that matter or in the list of those that do not."""
     said = DOCUMENT.split("## Where the editions contradict each other")[1].split("## Further rulings")[0]
     rows = re.findall(r"^\| (C.*?) \|", said, re.M)
     spoken = ", ".join([*rows, said.split("change nothing: ")[1]])
@@ -57,7 +57,7 @@ def test_all_contradictions_are_spoken_of() -> None:
     assert sorted(numbers) == list(range(1, 54))
 
 
-# The tool itself, on a small tree.
+# The tool itself, on a small tree
 
 
 @pytest.fixture
@@ -145,7 +145,7 @@ def test_many_places_are_cut_short_the_most_particular_first() -> None:
 
 @pytest.fixture
 def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, places: Places) -> Path:
-    """A document as it should be, in place of ours."""
+    """Return a fresh document that the tool uses in place of ours."""
     path = tmp_path / "rules.md"
     path.write_text(rule_table.renew(DOCUMENT, places, rule_table.NO_TEST), "utf-8")
     monkeypatch.setattr(rule_table, "DOCUMENT", path)

@@ -1,4 +1,4 @@
-"""Choices and tales over random games of every kind: nothing is lost, nothing is left out, everything has words."""
+"""Choices and log texts over random games of every kind: every legal action is offered once, every event has a text."""
 
 import random
 from typing import Any
@@ -48,7 +48,7 @@ def test_every_moment_can_be_asked_and_told(options: dict[str, Any]) -> None:
                     assert marked[choice.action.split()[1]] in (str(number), game.view(seat)["card"]["car"])
         ways = find_ways(game, [chosen.action]) if chosen.action.startswith("move ") else []
         told = game.play(seat, chosen.action)
-        for _, _, expected in ways:  # what was foretold is what happened
+        for _, _, expected in ways:  # the preview is what happened
             moved = told[0]
             assert tuple(moved["walk"]) == expected.walk
             assert (moved["lost"], min(moved["bonus"], moved["steps"])) == (expected.lost, expected.bonus)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.harness import Server, build_page, find_browser, serving
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.sites import NO_IMAGE, serving_site
 from tests.browser.visitors import Visitors
 from tests.patience import PATIENCE_MS
@@ -59,9 +59,9 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
 
 
 @pytest.fixture(scope="session")
-def stages(server: Server) -> Iterator[Stages]:
+def prepared(server: Server) -> Iterator[PreparedGames]:
     """Yield tables that have been brought to a certain question; each is made when first requested."""
-    with Stages(server) as made:
+    with PreparedGames(server) as made:
         yield made
 
 

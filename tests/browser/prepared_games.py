@@ -34,10 +34,10 @@ BOT: Json = {"kind": "bot", "level": "rookie"}
 IDA: Json = {"kind": "bot", "level": "pro", "character": "loyal"}
 ASKED = {"auction": "bid", "powers": "keep", "card": "play", "end": "move", "wild": "wild", "bets": "bet"}
 JUDGED = Path(__file__).parent / "judged.json"
-A_SOCKET = 18  # actions per socket, below the server's rate limit
+ACTIONS_PER_SOCKET = 18  # actions per socket, below the server's rate limit
 
 
-class Stages:
+class PreparedGames:
     """Prepares tables for one guest, one per stage; any browser may use the guest's cookie."""
 
     def __init__(self, server: Server, name: str = "Mara") -> None:
@@ -47,14 +47,14 @@ class Stages:
         self.client.patch("/api/me", json={"name": name}).raise_for_status()
         self.tables: dict[str, str] = {}
 
-    def __enter__(self) -> "Stages":
+    def __enter__(self) -> "PreparedGames":
         return self
 
     def __exit__(self, *problem: object) -> None:
         self.client.close()
 
     @property
-    def state(self) -> Json:
+    def storage_state(self) -> Json:
         """Return the `storage_state` of a browser context that is logged in as this guest."""
         cookie = {"name": "downforce", "value": self.client.cookies["downforce"], "domain": "127.0.0.1", "path": "/"}
         more = {"expires": -1, "httpOnly": True, "secure": False, "sameSite": "Lax"}
@@ -67,11 +67,11 @@ class Stages:
         `together` is the auction with another player who is away. The same table is returned every time.
         """
         if stage not in self.tables:
-            made = {"waiting": lambda: self.make(start=False), "together": self.bring_together}
-            self.tables[stage] = made.get(stage, lambda: self.bring(stage))()
+            made = {"waiting": lambda: self.make_table(start=False), "together": self.prepare_together}
+            self.tables[stage] = made.get(stage, lambda: self.prepare(stage))()
         return self.tables[stage]
 
-    def take(self, stage: str) -> str:
+    def new_table(self, stage: str) -> str:
         """Return a table at a stage that the test may play on; it is not returned again."""
         table = self.table(stage)
         del self.tables[stage]
@@ -81,17 +81,17 @@ class Stages:
         """Return a finished and analysed game (tools/generate/judged_game.py), and the number of this guest's worst
         mistake."""
         if "analysed" not in self.tables:
-            told = json.loads(JUDGED.read_text("utf-8"))
-            self.judged = told["analysis"]
-            self.tables["analysed"] = table = self.lay(replay(told["record"]))
+            stored = json.loads(JUDGED.read_text("utf-8"))
+            self.judged = stored["analysis"]
+            self.tables["analysed"] = table = self.store_game(replay(stored["record"]))
             with ThreadPoolExecutor(1) as other:
-                other.submit(lambda: asyncio.run(self._judge(table))).result()
+                other.submit(lambda: asyncio.run(self._store_analysis(table))).result()
         ours = [one for one in self.judged["decisions"] if one["seat"] == 0 and one["mark"]]
         return self.tables["analysed"], max(ours, key=lambda one: one["loss"])["number"]
 
-    async def _judge(self, table: str) -> None:
+    async def _store_analysis(self, table: str) -> None:
         store = await Store.open(self.server.database)
-        guest = guest_of(self.client.cookies["downforce"])
+        guest = read_guest(self.client.cookies["downforce"])
         mistakes = [mistake_of(one) for one in self.judged["decisions"] if one["mark"]]
         try:
             await store.analyses.claim(AnalysisRow(table, guest, 100, "running", "tests", 0.0, None, None), 0.0)
@@ -99,24 +99,24 @@ class Stages:
         finally:
             await store.close()
 
-    def make(self, players: int = 4, start: bool = True, **options: Any) -> str:
+    def make_table(self, players: int = 4, start: bool = True, **options: Any) -> str:
         others = [BOT] * (players - 1) if start else [IDA] + [{"kind": "open"}] * (players - 2)
         wanted = {"options": options, "seats": [{"kind": "me"}, *others], "start": start}
         answer = self.client.post("/api/tables", json=wanted)
         assert answer.is_success, answer.text
         return str(answer.json()["id"])
 
-    def bring(self, stage: str) -> str:
+    def prepare(self, stage: str) -> str:
         return self.find(lambda game: is_at(stage, game), stage)
 
-    def bring_together(self) -> str:
+    def prepare_together(self) -> str:
         with client(base_url=self.base) as other:
             friend = other.get("/api/me").cookies["downforce"]
-        return self.lay(new_game(players=4, seed=1), Rui=friend)
+        return self.store_game(new_game(players=4, seed=1), Rui=friend)
 
     def find(
         self,
-        enough: Callable[[Game], bool],
+        condition: Callable[[Game], bool],
         what: str,
         most: int = 10,
         *,
@@ -124,12 +124,12 @@ class Stages:
         players: int = 4,
         **options: Any,
     ) -> str:
-        """Return a table at the first moment that is `enough`: tries seed `first`, which is known to get there, then
+        """Return a table at the first moment that meets `condition`: tries seed `first`, which is known to get there, then
         others."""
         for seed in (first, *range(most)):
             game = new_game(players=players, seed=seed, **options)
-            if play_until(game, enough, seed):
-                return self.lay(game)
+            if play_until(game, condition, seed):
+                return self.store_game(game)
         raise AssertionError(f"none of {most} games came to {what}")
 
     def almost_over(self, questions: int = 2, races: int = 1, seed: int = 0, **options: Any) -> str:
@@ -145,28 +145,28 @@ class Stages:
         play_until(whole, count, seed)
         game, left = new_game(seed=seed, **options), asked - questions
 
-        def come_there(game: Game) -> bool:
+        def is_there(game: Game) -> bool:
             nonlocal left
             left -= 0 in game.waiting
             return left < 0
 
-        assert play_until(game, come_there, seed)
-        return self.lay(game)
+        assert play_until(game, is_there, seed)
+        return self.store_game(game)
 
-    def lay(self, game: Game, **friends: str) -> str:
+    def store_game(self, game: Game, **friends: str) -> str:
         """Store a game as the server would have, and return its table.
 
         `friends` maps names to cookies of the next seats.
         """
         with ThreadPoolExecutor(1) as other:  # Playwright runs an event loop in this thread
-            return other.submit(lambda: asyncio.run(self._lay(game, friends))).result()
+            return other.submit(lambda: asyncio.run(self._store_game(game, friends))).result()
 
-    async def _lay(self, game: Game, friends: dict[str, str]) -> str:
-        guest = guest_of(self.client.cookies["downforce"])
+    async def _store_game(self, game: Game, friends: dict[str, str]) -> str:
+        guest = read_guest(self.client.cookies["downforce"])
         record = game.record()
         options, made_of = games.read_options(record["options"], record["options"]["players"])
         table = TableRow(new_id(), guest, self.name, False, "running", options, made_of, "none", time.time())
-        people = {self.name: guest, **{name: guest_of(cookie) for name, cookie in friends.items()}}
+        people = {self.name: guest, **{name: read_guest(cookie) for name, cookie in friends.items()}}
         seats = [SeatRow(k, "person", guest, name) for k, (name, guest) in enumerate(people.items())]
         seats += [SeatRow(k, "open") for k in range(len(seats), options["players"])]
         store = await Store.open(self.server.database)
@@ -187,8 +187,8 @@ class Stages:
             await store.close()
         return table.id
 
-    def play(self, table: str, enough: Callable[[Json], bool], draw: random.Random) -> bool:
-        """Act for our seat at a table of the server until `enough`. Returns False if the game ended first."""
+    def play(self, table: str, condition: Callable[[Json], bool], draw: random.Random) -> bool:
+        """Act for our seat at a table of the server until `condition` holds. Returns False if the game ended first."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Origin": self.base, "Cookie": f"downforce={self.client.cookies['downforce']}"}
         while True:
@@ -201,11 +201,11 @@ class Stages:
                 ping_interval=None,
             ) as socket:
                 reader = Reader()
-                for _ in range(A_SOCKET):
+                for _ in range(ACTIONS_PER_SOCKET):
                     frame = reader.read(read(socket))
-                    while not (frame["offer"] or enough(frame) or frame["view"]["phase"] == "over"):
+                    while not (frame["offer"] or condition(frame) or frame["view"]["phase"] == "over"):
                         frame = reader.read(read(socket))
-                    if enough(frame):
+                    if condition(frame):
                         return True
                     if not frame["offer"]:
                         return False
@@ -214,7 +214,7 @@ class Stages:
                     read(socket, "done")
 
 
-def guest_of(cookie: str) -> str:
+def read_guest(cookie: str) -> str:
     return str(URLSafeTimedSerializer("").loads_unsafe(cookie)[1])
 
 
@@ -227,11 +227,11 @@ def read(socket: ClientConnection, *kinds: str) -> Json:
             return message
 
 
-def play_until(game: Game, enough: Callable[[Game], bool], seed: int) -> bool:
-    """Play on with rookies on all seats but ours until `enough`. Returns False if the game ended first."""
+def play_until(game: Game, condition: Callable[[Game], bool], seed: int) -> bool:
+    """Play on with rookies on all seats but ours until `condition` holds. Returns False if the game ended first."""
     draw, rookie, chance = random.Random(seed), find("rookie"), Chance()
     seed_chance(chance, seed)
-    while not enough(game):
+    while not condition(game):
         if not game.waiting:
             return False
         seat = game.waiting[0]

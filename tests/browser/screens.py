@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page
 
 from tests.browser.driver import MAIN
-from tests.browser.prepared_games import ASKED, Stages
+from tests.browser.prepared_games import ASKED, PreparedGames
 from tests.browser.visitors import Visitor
 
 PLAIN = {
@@ -31,32 +31,32 @@ NEXT = ".lesson-foot .btn-main"
 CHOICES = ".lesson-cards button, .endrow, .betrow"
 
 
-def visit(visitor: Visitor, stages: Stages, screen: str) -> Page:
-    page = visitor.open(path_of(stages, screen))
+def visit(visitor: Visitor, prepared: PreparedGames, screen: str) -> Page:
+    page = visitor.open(path_of(prepared, screen))
     wait_for(page, screen)
     if screen in AFTER:
         AFTER[screen](page)
     return page
 
 
-def path_of(stages: Stages, screen: str) -> str:
+def path_of(prepared: PreparedGames, screen: str) -> str:
     if screen in PLAIN:
         return PLAIN[screen][0]
     if screen in ("reveal", "together"):  # the test plays on there
-        return f"/t/{stages.take('auction' if screen == 'reveal' else screen)}"
+        return f"/t/{prepared.new_table('auction' if screen == 'reveal' else screen)}"
     if screen in TABLES:
-        return f"/t/{stages.table(TABLES[screen][0])}"
+        return f"/t/{prepared.table(TABLES[screen][0])}"
     if screen == "puzzles":
-        stages.analysed()
+        prepared.analysed()
         return "/puzzles"
     if screen in LATER:
-        table, number = stages.analysed()
+        table, number = prepared.analysed()
         return f"/t/{table}/{LATER[screen][0].format(number)}"
     if screen == "replay":
-        return f"/t/{stages.table('over')}/replay#30"
+        return f"/t/{prepared.table('over')}/replay#30"
     if screen == "change":
-        return f"/t/{stages.table('waiting')}"
-    return f"/t/{stages.table('card')}"
+        return f"/t/{prepared.table('waiting')}"
+    return f"/t/{prepared.table('card')}"
 
 
 def wait_for(page: Page, screen: str) -> None:

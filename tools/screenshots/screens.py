@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.harness import build_page, find_browser, serving
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.screens import SCREENS, visit
 from tests.browser.visitors import DESK, PHONE, Visitors
 
@@ -66,11 +66,11 @@ def make(wanted: Sequence[str]) -> None:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
         with serving(Path(folder)) as server:
             for way, (size, lang, theme) in WAYS.items():
-                with Stages(server) as stages:
+                with PreparedGames(server) as prepared:
                     for screen in wanted:
                         come = Visitors(browser, server.base)
-                        visitor = come(size, lang, color_scheme=theme, storage_state=stages.state)
-                        page = visit(visitor, stages, screen)
+                        visitor = come(size, lang, color_scheme=theme, storage_state=prepared.storage_state)
+                        page = visit(visitor, prepared, screen)
                         if page.locator(".board-view").count():
                             page.locator(".board-view .track svg").wait_for(state="attached")
                         page.wait_for_timeout(500)  # until the camera has come to rest

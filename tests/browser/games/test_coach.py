@@ -5,13 +5,13 @@ import re
 import pytest
 
 from tests.browser.driver import MAIN
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import Visitors
 
 
 @pytest.mark.parametrize("stage", ["auction", "card"])
-def test_a_hint_in_three_steps(visitors: Visitors, stages: Stages, stage: str) -> None:
-    page = visitors(storage_state=stages.state).open(f"/t/{stages.take(stage)}")
+def test_a_hint_in_three_steps(visitors: Visitors, prepared: PreparedGames, stage: str) -> None:
+    page = visitors(storage_state=prepared.storage_state).open(f"/t/{prepared.new_table(stage)}")
     page.locator(MAIN).wait_for()
     said = page.locator("[data-hint] p")
     with page.expect_response(re.compile("/hint$")) as told:
@@ -32,8 +32,8 @@ def test_a_hint_in_three_steps(visitors: Visitors, stages: Stages, stage: str) -
     page.locator("[data-hint]").wait_for(state="detached")  # a new question, for which no hint was requested
 
 
-def test_none_where_another_person_plays(visitors: Visitors, stages: Stages) -> None:
-    page = visitors(storage_state=stages.state).open(f"/t/{stages.table('together')}")
+def test_none_where_another_person_plays(visitors: Visitors, prepared: PreparedGames) -> None:
+    page = visitors(storage_state=prepared.storage_state).open(f"/t/{prepared.table('together')}")
     page.locator(MAIN).wait_for()
     page.keyboard.press("i")
     assert page.locator(".hint-button, .bulb, [data-hint]").count() == 0

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.browser.driver import MAIN
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import Visitors
 
 # Copies of cards that fly over the page, in the order in which they appeared.
@@ -23,9 +23,9 @@ def choose_card(page: Page) -> None:
     page.locator(MAIN).click()
 
 
-def test_a_bid_goes_to_the_panel_and_comes_home(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(speed="fast", storage_state=stages.state)
-    page = visitor.open(f"/t/{stages.take('auction')}")
+def test_a_bid_goes_to_the_panel_and_comes_home(visitors: Visitors, prepared: PreparedGames) -> None:
+    visitor = visitors(speed="fast", storage_state=prepared.storage_state)
+    page = visitor.open(f"/t/{prepared.new_table('auction')}")
     page.locator(MAIN).wait_for()
     page.evaluate(WATCH)
     count = page.locator("[data-hand] .card").count()
@@ -42,9 +42,9 @@ def test_a_bid_goes_to_the_panel_and_comes_home(visitors: Visitors, stages: Stag
     assert page.locator("[data-hand] .card").count() >= count  # plus a Speed-8 if the car was bought
 
 
-def test_a_card_goes_to_the_panel_when_it_is_played(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(speed="fast", storage_state=stages.state)
-    page = visitor.open(f"/t/{stages.take('card')}")
+def test_a_card_goes_to_the_panel_when_it_is_played(visitors: Visitors, prepared: PreparedGames) -> None:
+    visitor = visitors(speed="fast", storage_state=prepared.storage_state)
+    page = visitor.open(f"/t/{prepared.new_table('card')}")
     page.locator(MAIN).wait_for()
     page.evaluate(WATCH)
     count = page.locator("[data-hand] .card").count()
@@ -57,10 +57,10 @@ def test_a_card_goes_to_the_panel_when_it_is_played(visitors: Visitors, stages: 
     assert page.locator("[data-hand] .card.is-away").count() == 0
 
 
-def test_nothing_flies_when_motion_is_off(visitors: Visitors, stages: Stages) -> None:
+def test_nothing_flies_when_motion_is_off(visitors: Visitors, prepared: PreparedGames) -> None:
     for speed, motion in (("off", "no-preference"), ("normal", "reduce")):
-        visitor = visitors(speed=speed, storage_state=stages.state, reduced_motion=motion)
-        page = visitor.open(f"/t/{stages.take('auction')}")
+        visitor = visitors(speed=speed, storage_state=prepared.storage_state, reduced_motion=motion)
+        page = visitor.open(f"/t/{prepared.new_table('auction')}")
         page.locator(MAIN).wait_for()
         page.evaluate(WATCH)
         choose_card(page)

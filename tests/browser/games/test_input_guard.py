@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.browser.connections import Line
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import Visitors, until
 
 MAIN = ".acts [data-act=main]"
@@ -34,10 +34,10 @@ def across(page: Page, button: str) -> tuple[float, float]:
     return box["x"], box["x"] + box["width"]
 
 
-def test_next_lot_pressed_twice_does_not_pass(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(settings={"guard": True}, storage_state=stages.state, reduced_motion="reduce")
+def test_next_lot_pressed_twice_does_not_pass(visitors: Visitors, prepared: PreparedGames) -> None:
+    visitor = visitors(settings={"guard": True}, storage_state=prepared.storage_state, reduced_motion="reduce")
     page, line = visitor.page, Line(visitor.page)
-    visitor.open(f"/t/{stages.take('auction')}")
+    visitor.open(f"/t/{prepared.new_table('auction')}")
     passing = across(page, f"{OPEN} [data-act=beside]")
     to_reveal(page)
     assert len(line.acts) == 1

@@ -2,14 +2,16 @@
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import Visitors
 
 GHOSTS = ".ghosts .ghost, .ghosts .ghost-wild"
 
 
-def test_pointing_at_a_card_or_coming_to_it_by_keys_shows_what_it_would_do(visitors: Visitors, stages: Stages) -> None:
-    page = visitors(storage_state=stages.state).open(f"/t/{stages.table('card')}")
+def test_pointing_at_a_card_or_coming_to_it_by_keys_shows_what_it_would_do(
+    visitors: Visitors, prepared: PreparedGames
+) -> None:
+    page = visitors(storage_state=prepared.storage_state).open(f"/t/{prepared.table('card')}")
     card = page.locator("[data-hand] button").first
     card.wait_for()
     expect(page.locator(GHOSTS)).to_have_count(0)
@@ -31,9 +33,9 @@ def touch(line: CDPSession, page: Page, kind: str) -> None:
     line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def test_on_a_phone_a_finger_looks_and_a_tap_opens_the_standings(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors.phone(storage_state=stages.state)
-    page = visitor.open(f"/t/{stages.table('card')}")
+def test_on_a_phone_a_finger_looks_and_a_tap_opens_the_standings(visitors: Visitors, prepared: PreparedGames) -> None:
+    visitor = visitors.phone(storage_state=prepared.storage_state)
+    page = visitor.open(f"/t/{prepared.table('card')}")
     page.locator("[data-hand] button").first.wait_for()
     page.locator(".acts [data-act=main]").wait_for()
     line = visitor.context.new_cdp_session(page)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.driver import Player
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import Visitors, until
 from tests.variants import name_of
 
@@ -29,17 +29,17 @@ EVERY: list[dict[str, Any]] = [
 # test_whole_games.py plays a game through the page from the first question to the last.
 @pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY, ids=name_of)
-def test_variant(visitors: Visitors, stages: Stages, options: dict[str, Any]) -> None:
+def test_variant(visitors: Visitors, prepared: PreparedGames, options: dict[str, Any]) -> None:
     """Answer the first questions, those around the end of a race, and the last ones up to the result."""
-    visitor = visitors(storage_state=stages.state)
+    visitor = visitors(storage_state=prepared.storage_state)
     player = Player(visitor.page, seed=7)
     seats, rest = options["seats"], {name: options[name] for name in options if name != "seats"}
-    answer(player, visitor.open(f"/t/{stages.make(seats, **rest)}"), 3)
+    answer(player, visitor.open(f"/t/{prepared.make_table(seats, **rest)}"), 3)
     drawn = [visitor.page.locator(f".board {one}:visible").count() for one in (".track .bet", ".prizes text")]
     if options.get("world_tour"):
-        answer(player, visitor.open(f"/t/{stages.almost_over(players=seats, **rest)}"), 4)
+        answer(player, visitor.open(f"/t/{prepared.almost_over(players=seats, **rest)}"), 4)
         assert visitor.page.get_by_text("Marina Bay").count()  # the second race
-    table = stages.almost_over(races=2 if options.get("world_tour") else 1, players=seats, **rest)
+    table = prepared.almost_over(races=2 if options.get("world_tour") else 1, players=seats, **rest)
     visitor.open(f"/t/{table}")
     player.play_to_result()
     info = visitor.call("GET", f"/tables/{table}")

@@ -6,7 +6,7 @@ import pytest
 
 from downforce.verify import verify
 from tests.browser.driver import Player, Stuck
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import PHONE, Visitor, Visitors, resize, until
 from tests.patience import PATIENCE
 
@@ -108,13 +108,13 @@ def test_on_a_phone_by_touch(visitors: Visitors) -> None:
 
 
 @pytest.mark.slow
-def test_with_everything_moving(visitors: Visitors, stages: Stages) -> None:
+def test_with_everything_moving(visitors: Visitors, prepared: PreparedGames) -> None:
     """Play the beginning, the race, and the last cards up to the result."""
-    visitor = visitors(speed="fast", settings={"reveal": "6"}, storage_state=stages.state)
+    visitor = visitors(speed="fast", settings={"reveal": "6"}, storage_state=prepared.storage_state)
     player = Player(visitor.page, "mouse", seed=5)
-    for table, acts in ((stages.make(), 4), (stages.take("card"), 8)):
+    for table, acts in ((prepared.make_table(), 4), (prepared.new_table("card"), 8)):
         visitor.open(f"/t/{table}")
         until(visitor.page, lambda acts=acts: player.step() and player.acts >= acts)  # type: ignore[misc]
-    visitor.open(f"/t/{stages.almost_over(players=4)}")
+    visitor.open(f"/t/{prepared.almost_over(players=4)}")
     player.play_to_result()
     assert standing(visitor)

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from downforce.tracks.drawing.car_size import CAR, OUTLINE
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import Visitors
 from tests.tracks.outlines import overlap
 
@@ -30,9 +30,9 @@ OUTLINES = """(shape) => [...document.querySelectorAll(".cars-on-board .token > 
 
 
 @pytest.mark.parametrize("track", ["river-station", "marina-bay"])
-def test_cars_on_the_grid(visitors: Visitors, stages: Stages, track: str) -> None:
-    visitor = visitors(storage_state=stages.state)
-    page = visitor.open(f"/t/{stages.make(track=track)}")
+def test_cars_on_the_grid(visitors: Visitors, prepared: PreparedGames, track: str) -> None:
+    visitor = visitors(storage_state=prepared.storage_state)
+    page = visitor.open(f"/t/{prepared.make_table(track=track)}")
     page.locator(".cars-on-board .token").nth(5).wait_for()
     back, nose, side = page.evaluate(DRAWN)
     assert back * SHELL[0] == pytest.approx(min(x for x, _ in OUTLINE), abs=0.2)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from downforce import Game, tracks
 from downforce.offers.offer import make_offer
 from tests.browser.driver import MAIN
-from tests.browser.prepared_games import Stages, is_at
+from tests.browser.prepared_games import PreparedGames, is_at
 from tests.browser.screens import turn_bids, visit
 from tests.browser.visitors import Visitors
 
@@ -127,24 +127,26 @@ def troubles(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", ["auction", "reveal", "card", "end", "bets", "replay"])
-def test_every_size(visitors: Visitors, stages: Stages, screen: str) -> None:
-    visitor = visitors(storage_state=stages.state, lang="es" if screen in ("card", "replay") else "fr")
+def test_every_size(visitors: Visitors, prepared: PreparedGames, screen: str) -> None:
+    visitor = visitors(storage_state=prepared.storage_state, lang="es" if screen in ("card", "replay") else "fr")
     if screen == "reveal":
-        page = visitor.open(f"/t/{stages.make(players=6)}")  # six bids side by side, none of them below the fold
+        page = visitor.open(
+            f"/t/{prepared.make_table(players=6)}"
+        )  # six bids side by side, none of them below the fold
         page.locator(MAIN).wait_for()
         turn_bids(page)
         page.locator(".bid").nth(5).wait_for()
     else:
-        page = visit(visitor, stages, screen)
+        page = visit(visitor, prepared, screen)
     if screen == "bets":
         page.keyboard.press("k")
         page.locator(".slip").wait_for()
     assert troubles(page) == []
 
 
-def test_six_players_at_every_size(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(lambda game: is_at("end", game), "an end", players=6)
-    page = visitors(storage_state=stages.state, lang="pt-PT").open(f"/t/{table}")
+def test_six_players_at_every_size(visitors: Visitors, prepared: PreparedGames) -> None:
+    table = prepared.find(lambda game: is_at("end", game), "an end", players=6)
+    page = visitors(storage_state=prepared.storage_state, lang="pt-PT").open(f"/t/{table}")
     page.locator(MAIN).wait_for()
     assert troubles(page) == []
 
@@ -154,22 +156,24 @@ def steered_by_another(game: Game) -> bool:
     return bool(offer and any("line" in choice and choice["line"]["mover"] for choice in offer["choices"]))
 
 
-def test_a_car_that_another_steers_at_every_size(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(steered_by_another, "a wild for a car that another steers", 40)
-    page = visitors(storage_state=stages.state, lang="fr").open(f"/t/{table}")
+def test_a_car_that_another_steers_at_every_size(visitors: Visitors, prepared: PreparedGames) -> None:
+    table = prepared.find(steered_by_another, "a wild for a car that another steers", 40)
+    page = visitors(storage_state=prepared.storage_state, lang="fr").open(f"/t/{table}")
     page.locator(".betrow").first.wait_for()
     assert troubles(page) == []
 
 
-def test_the_offer_to_play_out_the_rest_covers_no_choice(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(lambda game: is_at("end", game) and game.view(0)["foregone"], "an end that changes nothing", 40)
-    page = visitors(storage_state=stages.state, lang="fr").open(f"/t/{table}")
+def test_the_offer_to_play_out_the_rest_covers_no_choice(visitors: Visitors, prepared: PreparedGames) -> None:
+    table = prepared.find(
+        lambda game: is_at("end", game) and game.view(0)["foregone"], "an end that changes nothing", 40
+    )
+    page = visitors(storage_state=prepared.storage_state, lang="fr").open(f"/t/{table}")
     page.locator(".foot .btn").wait_for()
     assert troubles(page) == []
 
 
-def test_no_box_around_a_space_or_a_heading(visitors: Visitors, stages: Stages) -> None:
-    page = visit(visitors(storage_state=stages.state), stages, "end")
+def test_no_box_around_a_space_or_a_heading(visitors: Visitors, prepared: PreparedGames) -> None:
+    page = visit(visitors(storage_state=prepared.storage_state), prepared, "end")
     page.locator(".end").nth(1).click()
     for one in (".end[aria-selected=true]", ".panel [data-heading]"):
         page.locator(one).focus()
@@ -179,10 +183,10 @@ def test_no_box_around_a_space_or_a_heading(visitors: Visitors, stages: Stages) 
 
 @pytest.mark.parametrize("track", tracks.shipped())
 def test_no_name_of_the_picture_is_cut_and_no_control_covers_a_space(
-    visitors: Visitors, stages: Stages, track: str
+    visitors: Visitors, prepared: PreparedGames, track: str
 ) -> None:
     """At the camera's default position, with the whole track in sight, and three steps closer."""
-    page = visitors(storage_state=stages.state).open(f"/t/{stages.make(track=track)}")
+    page = visitors(storage_state=prepared.storage_state).open(f"/t/{prepared.make_table(track=track)}")
     page.locator(".cars-on-board .token").nth(5).wait_for()
     found = troubles(page)
     for name in at_every_size(page):

@@ -5,7 +5,7 @@ from urllib.parse import urljoin
 from playwright.sync_api import Route
 
 from tests.browser.driver import Player
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import Visitors, until
 
 # An animation without a duration moves nothing; it only makes something appear later.
@@ -32,10 +32,10 @@ def test_without_script(visitors: Visitors) -> None:
     assert visitor.page.locator("#app *").count() == 0
 
 
-def test_without_motion(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(speed="normal", reduced_motion="reduce", storage_state=stages.state)
+def test_without_motion(visitors: Visitors, prepared: PreparedGames) -> None:
+    visitor = visitors(speed="normal", reduced_motion="reduce", storage_state=prepared.storage_state)
     page, player = visitor.page, Player(visitor.page, seed=9)
-    visitor.open(f"/t/{stages.take('card')}")
+    visitor.open(f"/t/{prepared.new_table('card')}")
     moving: list[int] = []
 
     def act() -> bool:
@@ -48,9 +48,9 @@ def test_without_motion(visitors: Visitors, stages: Stages) -> None:
     assert page.locator(".board").is_visible()
 
 
-def test_colours_of_the_system(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(forced_colors="active", storage_state=stages.state)
-    page = visitor.open(f"/t/{stages.take('card')}")
+def test_colours_of_the_system(visitors: Visitors, prepared: PreparedGames) -> None:
+    visitor = visitors(forced_colors="active", storage_state=prepared.storage_state)
+    page = visitor.open(f"/t/{prepared.new_table('card')}")
     card = page.locator("[data-hand] .card").first
     card.wait_for()
     assert page.evaluate("matchMedia('(forced-colors: active)').matches")

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 
 from tests.browser.driver import Player
-from tests.browser.prepared_games import Stages, is_at
+from tests.browser.prepared_games import PreparedGames, is_at
 from tests.browser.visitors import Visitors, until
 
 MOST = 0.02
@@ -52,14 +52,16 @@ ACTS = {"auction": 4, "card": 3}  # bids are made and revealed; a card is played
 
 @pytest.mark.parametrize("manner", ["mouse", "touch"])
 def test_nothing_moves_by_itself_during_a_game(
-    visitors: Visitors, stages: Stages, manner: Literal["mouse", "touch"]
+    visitors: Visitors, prepared: PreparedGames, manner: Literal["mouse", "touch"]
 ) -> None:
     make = visitors if manner == "mouse" else visitors.phone
-    visitor = make(storage_state=stages.state, speed="fast")  # with motion, so that the bots act long after our click
+    visitor = make(
+        storage_state=prepared.storage_state, speed="fast"
+    )  # with motion, so that the bots act long after our click
     visitor.context.add_init_script(WATCH)
     found = []
     for stage, acts in ACTS.items():
-        page = visitor.open(f"/t/{stages.take(stage)}")
+        page = visitor.open(f"/t/{prepared.new_table(stage)}")
         page.locator(".acts [data-act=main]").wait_for()
         page.wait_for_function("() => !document.querySelector('.skel') && document.fonts.status === 'loaded'")
         page.evaluate("shifts.length = 0")
@@ -84,9 +86,11 @@ WATCH_EMPTY = """
 """
 
 
-def test_the_hand_of_a_phone_keeps_its_height_when_its_last_card_is_gone(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(lambda game: is_at("card", game) and len(game.view(0)["hands"][0]) == 1, "a last card", 60)
-    visitor = visitors.phone(storage_state=stages.state)
+def test_the_hand_of_a_phone_keeps_its_height_when_its_last_card_is_gone(
+    visitors: Visitors, prepared: PreparedGames
+) -> None:
+    table = prepared.find(lambda game: is_at("card", game) and len(game.view(0)["hands"][0]) == 1, "a last card", 60)
+    visitor = visitors.phone(storage_state=prepared.storage_state)
     visitor.context.add_init_script(WATCH_EMPTY)
     page = visitor.open(f"/t/{table}")
     page.locator(".acts [data-act=main]").wait_for()

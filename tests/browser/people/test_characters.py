@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from downforce.bots import CHARACTERS
 from tests.browser.layout.test_accessible import violations
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import DESK, PHONE, Visitor, Visitors, until
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -128,9 +128,9 @@ def test_an_opened_player_does_not_move_the_board(visitors: Visitors) -> None:
         player.locator(".pl-tap").tap()
 
 
-def test_race_now_seats_three_different_people(visitors: Visitors, stages: Stages) -> None:
-    stages.table("over")  # a visitor with a finished game is no newcomer
-    page = visitors(storage_state=stages.state).open("/")
+def test_race_now_seats_three_different_people(visitors: Visitors, prepared: PreparedGames) -> None:
+    prepared.table("over")  # a visitor with a finished game is no newcomer
+    page = visitors(storage_state=prepared.storage_state).open("/")
     page.locator(".hero .btn-main").click()
     page.locator("main.table .panel").wait_for()
     signs = {sign_of(page, seat) for seat in (1, 2, 3)}

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket
 
 from tests.browser.driver import MAIN, Player
 from tests.browser.harness import serving
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import Visitor, Visitors, until_said
 from tests.reader import Reader
 
@@ -87,7 +87,7 @@ def test_a_return_link_asks_who_has_games(visitors: Visitors) -> None:
     assert rui.call("GET", "/me")["name"] == "Rui"
 
 
-def test_a_spectator_sees_all_but_hands(visitors: Visitors, stages: Stages) -> None:
+def test_a_spectator_sees_all_but_hands(visitors: Visitors, prepared: PreparedGames) -> None:
     visitor = visitors()
     heard: list[dict[str, Any]] = []
     sent: list[dict[str, Any]] = []
@@ -97,13 +97,13 @@ def test_a_spectator_sees_all_but_hands(visitors: Visitors, stages: Stages) -> N
         socket.on("framesent", lambda payload: sent.append(json.loads(payload)))
 
     visitor.page.on("websocket", listen)
-    table = stages.make()
+    table = prepared.make_table()
     page = visitor.open(f"/t/{table}")
     page.locator(".laid", has_text="You are watching. Cards are being laid face down.").wait_for()
     assert page.locator(".hand, [data-choices]").count() == 0
     for key in ("p", "1", "Enter", "x", "k"):
         page.keyboard.press(key)
-    assert stages.play(table, lambda frame: bool(frame["view"]["phase"] == "over"), random.Random(1))
+    assert prepared.play(table, lambda frame: bool(frame["view"]["phase"] == "over"), random.Random(1))
     player = Player(page)  # only closes revealed cards; there is nothing else to press
     player.play_to_result()
     pressed = {panel.removesuffix("-chosen") for panel in player.shown if panel.endswith("-chosen")}
@@ -117,11 +117,11 @@ def test_a_spectator_sees_all_but_hands(visitors: Visitors, stages: Stages) -> N
         assert {card for hand in frame["view"]["hands"] for card in hand} <= {"?"} or frame["view"]["phase"] == "over"
 
 
-def test_another_tab(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(storage_state=stages.state)
-    first = visitor.open(f"/t/{stages.table('card')}")
+def test_another_tab(visitors: Visitors, prepared: PreparedGames) -> None:
+    visitor = visitors(storage_state=prepared.storage_state)
+    first = visitor.open(f"/t/{prepared.table('card')}")
     first.locator(MAIN).wait_for()
-    second = visitor.open(f"/t/{stages.table('card')}", visitor.context.new_page())
+    second = visitor.open(f"/t/{prepared.table('card')}", visitor.context.new_page())
     second.locator(MAIN).wait_for()
     dialog = first.locator("dialog[open]")
     dialog.wait_for()
@@ -162,13 +162,13 @@ def begin_with_clock(visitor: Visitor, clock: str) -> Page:
 
 
 @pytest.mark.parametrize("name", [RUDE, "<b>x</b><script>a()"])
-def test_a_name_is_never_code(visitors: Visitors, stages: Stages, name: str) -> None:
-    with Stages(stages.server, name) as rude:
+def test_a_name_is_never_code(visitors: Visitors, prepared: PreparedGames, name: str) -> None:
+    with PreparedGames(prepared.server, name) as rude:
         look_everywhere(visitors, rude, name)
 
 
-def look_everywhere(visitors: Visitors, rude: Stages, name: str) -> None:
-    visitor = visitors(storage_state=rude.state)
+def look_everywhere(visitors: Visitors, rude: PreparedGames, name: str) -> None:
+    visitor = visitors(storage_state=rude.storage_state)
     page = visitor.page
     over = rude.table("over")
     shown = {

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.connections import Line
 from tests.browser.driver import MAIN, Player
 from tests.browser.harness import serving
-from tests.browser.prepared_games import ASKED, Stages
+from tests.browser.prepared_games import ASKED, PreparedGames
 from tests.browser.visitors import LOST, Visitors, until
 
 QUESTION = """() => ({
@@ -41,11 +41,11 @@ def choose(page: Page) -> None:
 
 
 @pytest.mark.parametrize("stage", ASKED)
-def test_reload_and_lost_line(visitors: Visitors, stages: Stages, stage: str) -> None:
-    visitor = visitors(storage_state=stages.state)
+def test_reload_and_lost_line(visitors: Visitors, prepared: PreparedGames, stage: str) -> None:
+    visitor = visitors(storage_state=prepared.storage_state)
     visitor.forgive(*LOST)
     page, line = visitor.page, Line(visitor.page)
-    visitor.open(f"/t/{stages.take(stage)}")
+    visitor.open(f"/t/{prepared.new_table(stage)}")
     before = question(page, stage)
     page.reload()
     assert question(page, stage) == before
@@ -66,12 +66,12 @@ def test_reload_and_lost_line(visitors: Visitors, stages: Stages, stage: str) ->
     assert line.answers("no") == []
 
 
-def test_an_answer_that_was_lost(visitors: Visitors, stages: Stages) -> None:
+def test_an_answer_that_was_lost(visitors: Visitors, prepared: PreparedGames) -> None:
     """The server has stored the action; the page does not know that, and sends it again under the same id."""
-    visitor = visitors(storage_state=stages.state)
+    visitor = visitors(storage_state=prepared.storage_state)
     visitor.forgive(*LOST)
     page, line = visitor.page, Line(visitor.page)
-    visitor.open(f"/t/{stages.take('card')}")
+    visitor.open(f"/t/{prepared.new_table('card')}")
     question(page, "card")
     line.deaf = True
     choose(page)
@@ -91,10 +91,10 @@ def test_an_answer_that_was_lost(visitors: Visitors, stages: Stages) -> None:
 
 
 @pytest.mark.slow
-def test_browser_offline(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(storage_state=stages.state)
+def test_browser_offline(visitors: Visitors, prepared: PreparedGames) -> None:
+    visitor = visitors(storage_state=prepared.storage_state)
     visitor.forgive(*LOST)
-    page = visitor.open(f"/t/{stages.table('bets')}")
+    page = visitor.open(f"/t/{prepared.table('bets')}")
     before = question(page, "bets")
     visitor.context.set_offline(True)
     choose(page)
@@ -104,10 +104,10 @@ def test_browser_offline(visitors: Visitors, stages: Stages) -> None:
 
 @pytest.mark.slow
 def test_server_killed_in_the_middle(visitors: Visitors, tmp_path: Path) -> None:
-    with serving(tmp_path) as server, Stages(server) as stages:
-        visitor = visitors(base=server.base, storage_state=stages.state)
+    with serving(tmp_path) as server, PreparedGames(server) as prepared:
+        visitor = visitors(base=server.base, storage_state=prepared.storage_state)
         visitor.forgive(*LOST)
-        table = stages.table("card")
+        table = prepared.table("card")
         page, player = visitor.open(f"/t/{table}"), Player(visitor.page, seed=6)
         before = question(page, "card")
         page.wait_for_load_state("networkidle")  # all its files are loaded
@@ -118,7 +118,7 @@ def test_server_killed_in_the_middle(visitors: Visitors, tmp_path: Path) -> None
         page.locator(".note-warn").wait_for(state="detached")
         assert question(page, "card") == before
         until(page, lambda: player.step() and player.acts > 3)
-        table = stages.almost_over(players=4)
+        table = prepared.almost_over(players=4)
         visitor.open(f"/t/{table}")
         page.locator(MAIN).wait_for()
         page.wait_for_load_state("networkidle")
@@ -128,11 +128,11 @@ def test_server_killed_in_the_middle(visitors: Visitors, tmp_path: Path) -> None
         assert visitor.call("GET", f"/tables/{table}")["status"] == "over"
 
 
-def test_too_much_at_once(visitors: Visitors, stages: Stages) -> None:
+def test_too_much_at_once(visitors: Visitors, prepared: PreparedGames) -> None:
     """The server refuses the message without reading it. It was not wrong, so the page sends it again."""
-    visitor = visitors(storage_state=stages.state)
+    visitor = visitors(storage_state=prepared.storage_state)
     page, line = visitor.page, Line(visitor.page)
-    visitor.open(f"/t/{stages.take('card')}")
+    visitor.open(f"/t/{prepared.new_table('card')}")
     question(page, "card")
     _, server = line.sockets[-1]
     for _ in range(25):

@@ -2,7 +2,7 @@
 
 from downforce import new_game
 from tests.browser.driver import Player
-from tests.browser.prepared_games import IDA, Stages, is_at, play_until
+from tests.browser.prepared_games import IDA, PreparedGames, is_at, play_until
 from tests.browser.visitors import Visitors, until, until_said
 
 
@@ -39,12 +39,12 @@ def test_one_leaves_one_comes_back_one_comes_late(visitors: Visitors) -> None:
     until_said(page, "Eva takes over from Ida.")
 
 
-def test_a_rematch_with_one_tap(visitors: Visitors, stages: Stages) -> None:
-    mara, rui = visitors(storage_state=stages.state), visitors.phone().arrive("Rui")
+def test_a_rematch_with_one_tap(visitors: Visitors, prepared: PreparedGames) -> None:
+    mara, rui = visitors(storage_state=prepared.storage_state), visitors.phone().arrive("Rui")
     game = new_game(players=2, seed=1)
     assert play_until(game, lambda game: is_at("over", game), 1)
     cookie = next(one["value"] for one in rui.context.cookies() if one["name"] == "downforce")
-    table = stages.lay(game, Rui=cookie)
+    table = prepared.store_game(game, Rui=cookie)
     page, phone = mara.open(f"/t/{table}"), rui.open(f"/t/{table}")
     page.locator("[data-result]").wait_for()
 
@@ -60,12 +60,12 @@ def test_a_rematch_with_one_tap(visitors: Visitors, stages: Stages) -> None:
         each.locator("main.table .panel").wait_for()
 
 
-def test_who_is_elsewhere_is_told_of_the_rematch(visitors: Visitors, stages: Stages) -> None:
-    mara, rui = visitors(storage_state=stages.state), visitors().arrive("Rui")
+def test_who_is_elsewhere_is_told_of_the_rematch(visitors: Visitors, prepared: PreparedGames) -> None:
+    mara, rui = visitors(storage_state=prepared.storage_state), visitors().arrive("Rui")
     game = new_game(players=2, seed=1)
     assert play_until(game, lambda game: is_at("over", game), 1)
     cookie = next(one["value"] for one in rui.context.cookies() if one["name"] == "downforce")
-    table = stages.lay(game, Rui=cookie)
+    table = prepared.store_game(game, Rui=cookie)
     keep = f"localStorage['downforce.over'] = JSON.stringify({{id: '{table}', name: 'Mara', at: Date.now()}})"
     mara.context.add_init_script(f"if (origin !== 'null') {keep}")  # as after the last card
     page = mara.open("/rules")

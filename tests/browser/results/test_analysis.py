@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import PHONE, Visitors
 
 
@@ -16,17 +16,17 @@ def answer(page: Page) -> None:
     page.locator("[data-answered] h2").wait_for()
 
 
-def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, stages: Stages) -> None:
+def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, prepared: PreparedGames) -> None:
     """The judge would take too long here: it is started and stopped, and the analysis of another game is stored
     instead."""
-    visitor = visitors(storage_state=stages.state)
-    page = visitor.open(f"/t/{stages.table('over')}/replay#5")
+    visitor = visitors(storage_state=prepared.storage_state)
+    page = visitor.open(f"/t/{prepared.table('over')}/replay#5")
     page.locator("[data-analyse]").first.click()
     page.locator("progress").wait_for()
     page.locator("[data-stop]").click()
     page.locator(".note").wait_for()
 
-    table, _ = stages.analysed()
+    table, _ = prepared.analysed()
     page = visitor.open(f"/t/{table}/replay#0")
     page.locator("[data-analyse]").first.click()
     page.locator("[data-worst]").wait_for()
@@ -67,9 +67,9 @@ def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, stages: S
     assert sum(seat["kind"] == "person" for seat in info["seats"]) == 1
 
 
-def test_a_shared_address_opens_what_is_stored(visitors: Visitors, stages: Stages) -> None:
+def test_a_shared_address_opens_what_is_stored(visitors: Visitors, prepared: PreparedGames) -> None:
     """A visitor who did not play sees everything on a phone, and nothing sticks out of the screen."""
-    table, number = stages.analysed()
+    table, number = prepared.analysed()
     page = visitors(PHONE).open(f"/t/{table}/analysis#{number}")
     page.locator(f".verdict[data-number='{number}']").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 import downforce
 from tests.browser.layout.test_accessible import violations
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.sites import BASE
 from tests.browser.visitors import Visitors, until
 
@@ -80,12 +80,12 @@ def test_a_card_becomes_a_gif_and_the_end_a_picture(people: Visitors, game: Path
 
 
 def test_on_a_server_s_result_a_clip_goes_to_the_share_sheet_where_there_is_one(
-    visitors: Visitors, stages: Stages
+    visitors: Visitors, prepared: PreparedGames
 ) -> None:
     """On a phone, by touch."""
-    ida = visitors.phone(storage_state=stages.state)
+    ida = visitors.phone(storage_state=prepared.storage_state)
     ida.context.add_init_script(SHARE)
-    page = ida.open(f"/t/{stages.table('over')}")
+    page = ida.open(f"/t/{prepared.table('over')}")
     page.locator("[data-clip]").tap()
     page.locator("[data-clip-make]").wait_for()
     assert violations(page, "clip") == []

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.harness import Server, build_page, find_browser, serving
 from tests.browser.prepared_games import PreparedGames
 from tests.browser.sites import NO_IMAGE, serving_site
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import VisitorFactory
 from tests.patience import PATIENCE_MS
 
 HERE = Path(__file__).parent
@@ -51,11 +51,11 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+def new_visitor(browser: Browser, server: Server) -> Iterator[VisitorFactory]:
     """Yield a factory of visitors to the server; the test fails if any of their browsers complained."""
-    come = Visitors(browser, server.base)
-    yield come
-    assert come.leave() == []
+    factory = VisitorFactory(browser, server.base)
+    yield factory
+    assert factory.close() == []
 
 
 @pytest.fixture(scope="session")
@@ -74,8 +74,8 @@ def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 
 
 @pytest.fixture
-def people(browser: Browser, site: str) -> Iterator[Visitors]:
+def new_site_visitor(browser: Browser, site: str) -> Iterator[VisitorFactory]:
     """Yield a factory of visitors to the serverless site; the test fails if any of their browsers complained."""
-    come = Visitors(browser, site, NO_IMAGE)
-    yield come
-    assert come.leave() == []
+    factory = VisitorFactory(browser, site, NO_IMAGE)
+    yield factory
+    assert factory.close() == []

@@ -124,8 +124,10 @@ class PreparedGames:
         players: int = 4,
         **options: Any,
     ) -> str:
-        """Return a table at the first moment that meets `condition`: tries seed `first`, which is known to get there, then
-        others."""
+        """Return a table at the first moment that meets `condition`.
+
+        Tries seed `first`, which is known to get there, then others.
+        """
         for seed in (first, *range(most)):
             game = new_game(players=players, seed=seed, **options)
             if play_until(game, condition, seed):

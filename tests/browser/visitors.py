@@ -68,7 +68,7 @@ class Visitor:
         self.context = context
         self.base = base
         self.wrong: list[str] = []
-        self.forgiven: list[str] = []
+        self.ignored: list[str] = []
         context.on("console", self._console)
         context.on("weberror", lambda error: self.wrong.append(f"error: {error.error}"))
         context.on("requestfailed", self._failed)
@@ -78,13 +78,13 @@ class Visitor:
         context.on("page", slow_down)
         self.page = context.new_page()
 
-    def forgive(self, *patterns: str) -> None:
+    def ignore(self, *patterns: str) -> None:
         """Ignore complaints that match one of these patterns, because the test itself causes them."""
-        self.forgiven += patterns
+        self.ignored += patterns
 
     @property
     def complaints(self) -> list[str]:
-        return [words for words in self.wrong if not any(re.search(pattern, words) for pattern in self.forgiven)]
+        return [words for words in self.wrong if not any(re.search(pattern, words) for pattern in self.ignored)]
 
     def call(self, method: str, path: str, body: object = None) -> Any:
         """Send a request to the API as the page would, with this visitor's cookie. Returns the JSON."""
@@ -123,8 +123,8 @@ class Visitor:
         dialog.dismiss()
 
 
-class Visitors:
-    """Creates visitors; at the end of a test, `leave` returns the complaints of all their browsers."""
+class VisitorFactory:
+    """Creates visitors; at the end of a test, `close` returns the complaints of all their browsers."""
 
     def __init__(self, browser: Browser, base: str, script: str = "") -> None:
         self.browser = browser
@@ -162,7 +162,7 @@ class Visitors:
     def phone(self, size: tuple[int, int] = PHONE, **more: Any) -> Visitor:
         return self(size, has_touch=True, is_mobile=True, **more)
 
-    def leave(self) -> list[str]:
+    def close(self) -> list[str]:
         complaints = [words for visitor in self.all for words in visitor.complaints]
         for visitor in self.all:
             visitor.context.close()

@@ -14,7 +14,7 @@ from tests.browser.conftest import ARGUMENTS
 from tests.browser.harness import build_page, find_browser, serving
 from tests.browser.prepared_games import PreparedGames
 from tests.browser.screens import SCREENS, visit
-from tests.browser.visitors import DESK, PHONE, Visitors
+from tests.browser.visitors import DESK, PHONE, VisitorFactory
 
 FOLDER = Path("docs/pictures/screens")
 PAGE = Path("docs/screens.md")
@@ -68,14 +68,14 @@ def make(wanted: Sequence[str]) -> None:
             for way, (size, lang, theme) in WAYS.items():
                 with PreparedGames(server) as prepared:
                     for screen in wanted:
-                        come = Visitors(browser, server.base)
-                        visitor = come(size, lang, color_scheme=theme, storage_state=prepared.storage_state)
+                        factory = VisitorFactory(browser, server.base)
+                        visitor = factory(size, lang, color_scheme=theme, storage_state=prepared.storage_state)
                         page = visit(visitor, prepared, screen)
                         if page.locator(".board-view").count():
                             page.locator(".board-view .track svg").wait_for(state="attached")
                         page.wait_for_timeout(500)  # until the camera has come to rest
                         page.screenshot(path=FOLDER / f"{screen}.{way}.jpg", type="jpeg", quality=72)
-                        for complaint in come.leave():
+                        for complaint in factory.close():
                             print(f"{screen}.{way}: {complaint}")
         browser.close()
     PAGE.write_text(TOP + "".join(part(screen) for screen in SCREENS), "utf-8")

@@ -29,7 +29,7 @@ from tests.browser.driver import CHOICES, Manner, Player
 from tests.browser.harness import build_page, find_browser
 from tests.browser.layout.test_accessible import violations
 from tests.browser.sites import BASE, serving_site
-from tests.browser.visitors import Visitor, Visitors, until
+from tests.browser.visitors import Visitor, VisitorFactory, until
 from tools.screenshots.site_screens import FINISHED, RACE, START, examine
 
 KEPT = """async () => {
@@ -70,8 +70,8 @@ NAMES = (*MANNERS, *WAYS, "screens")
 
 
 class Games:
-    def __init__(self, people: Visitors, folder: Path) -> None:
-        self.people = people
+    def __init__(self, new_visitor: VisitorFactory, folder: Path) -> None:
+        self.new_visitor = new_visitor
         self.folder = folder
         self.problems: list[str] = []
 
@@ -79,16 +79,16 @@ class Games:
         """Play the game called `name`. Failures are noted as problems, so that the other games are still played."""
         try:
             if name == "screens":
-                self.problems += examine(self.people)
+                self.problems += examine(self.new_visitor)
             elif name in WAYS:
                 self.play_way(name, WAYS[name])
             else:
                 self.play_manner(next(manner for manner in MANNERS if manner == name))
         except (AssertionError, Error) as failure:
             self.complain(name, f"{type(failure).__name__}: {failure}")
-        for words in self.people.leave():
+        for words in self.new_visitor.close():
             self.complain(name, words)
-        self.people.all.clear()
+        self.new_visitor.all.clear()
 
     def complain(self, name: str, words: str) -> None:
         self.problems.append(f"{name}: {words}")
@@ -97,7 +97,7 @@ class Games:
     # Against three pros, online and offline
 
     def play_manner(self, manner: Manner) -> None:
-        person = self.people.phone if manner == "touch" else self.people
+        person = self.new_visitor.phone if manner == "touch" else self.new_visitor
         visitor = person(service_workers="allow")
         page = visitor.open(BASE)
         policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
@@ -108,7 +108,7 @@ class Games:
         self.race(visitor, manner, manner, seed=1)
         page = visitor.open(BASE)
         until(page, lambda: page.evaluate(KEPT), 180)
-        visitor.forgive("ERR_INTERNET_DISCONNECTED")
+        visitor.ignore("ERR_INTERNET_DISCONNECTED")
         visitor.context.set_offline(True)
         page.reload()
         self.look(page, manner, "home, offline")
@@ -164,7 +164,7 @@ class Games:
     # Variants, from the form
 
     def play_way(self, name: str, way: Way) -> None:
-        visitor = self.people(lang=way.lang)
+        visitor = self.new_visitor(lang=way.lang)
         page = visitor.open(BASE)
         page.evaluate(FINISHED)
         page.reload()
@@ -253,7 +253,7 @@ def main(wanted: list[str]) -> None:
         build_page(Path(top))
         with serving_site(Path(top), hasty) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-            games = Games(Visitors(browser, address), Path(top))
+            games = Games(VisitorFactory(browser, address), Path(top))
             for name in names:
                 games.play(name)
             browser.close()

@@ -17,7 +17,7 @@ from tests.browser.driver import CHOICES, Player
 from tests.browser.harness import build_page, find_browser
 from tests.browser.layout.test_accessible import AT_REST, violations
 from tests.browser.sites import BASE, serving_site
-from tests.browser.visitors import DESK, PHONE, Visitor, Visitors, until
+from tests.browser.visitors import DESK, PHONE, Visitor, VisitorFactory, until
 
 START = 180_000  # milliseconds until Python runs
 FINISHED = "localStorage['downforce.device-finished'] = 'yes'"
@@ -33,7 +33,7 @@ State = tuple[str, Page]
 def first_visit(visitor: Visitor) -> Iterator[State]:
     """Yield the home page while Python loads, the same after a press on the race button, and after a failure to
     load."""
-    visitor.forgive("404", "wasm")
+    visitor.ignore("404", "wasm")
     held: list[Route] = []
     visitor.context.route(WASM, lambda route: held.append(route))
     page = visitor.open(BASE)
@@ -115,12 +115,12 @@ def unkept(visitor: Visitor) -> Iterator[State]:
 STATES: tuple[Callable[[Visitor], Iterator[State]], ...] = (first_visit, kept, shared, unkept)
 
 
-def examine(people: Visitors, lang: str = "en", folder: Path | None = None) -> list[str]:
+def examine(new_visitor: VisitorFactory, lang: str = "en", folder: Path | None = None) -> list[str]:
     """Return what axe finds in any state; with a folder, also save pictures there."""
     found = []
     for states in STATES:
         for size, name in ((DESK, "desk"), (PHONE, "phone")):
-            for state, page in states(people(size, lang=lang)):
+            for state, page in states(new_visitor(size, lang=lang)):
                 found += violations(page, f"{state}, {name}")
                 for theme in ("light", "dark") if folder else ():
                     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
@@ -128,7 +128,7 @@ def examine(people: Visitors, lang: str = "en", folder: Path | None = None) -> l
                     page.screenshot(path=folder / f"{state}-{name}-{theme}.png" if folder else None)
                 page.emulate_media(color_scheme="light")
                 print(f"screen {state}, {name}", flush=True)
-    return found + people.leave()
+    return found + new_visitor.close()
 
 
 def main(folder: Path, lang: str) -> None:
@@ -140,7 +140,7 @@ def main(folder: Path, lang: str) -> None:
         build_page(Path(top))
         with serving_site(Path(top), hasty=True) as address:
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-            found = examine(Visitors(browser, address), lang, folder)
+            found = examine(VisitorFactory(browser, address), lang, folder)
             browser.close()
     if found:
         sys.exit("\n".join(found))

@@ -6,12 +6,12 @@ import pytest
 
 from tests.browser.driver import MAIN
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import VisitorFactory
 
 
 @pytest.mark.parametrize("stage", ["auction", "card"])
-def test_a_hint_in_three_steps(visitors: Visitors, prepared: PreparedGames, stage: str) -> None:
-    page = visitors(storage_state=prepared.storage_state).open(f"/t/{prepared.new_table(stage)}")
+def test_a_hint_in_three_steps(new_visitor: VisitorFactory, prepared: PreparedGames, stage: str) -> None:
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{prepared.new_table(stage)}")
     page.locator(MAIN).wait_for()
     said = page.locator("[data-hint] p")
     with page.expect_response(re.compile("/hint$")) as told:
@@ -32,8 +32,8 @@ def test_a_hint_in_three_steps(visitors: Visitors, prepared: PreparedGames, stag
     page.locator("[data-hint]").wait_for(state="detached")  # a new question, for which no hint was requested
 
 
-def test_none_where_another_person_plays(visitors: Visitors, prepared: PreparedGames) -> None:
-    page = visitors(storage_state=prepared.storage_state).open(f"/t/{prepared.table('together')}")
+def test_none_where_another_person_plays(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{prepared.table('together')}")
     page.locator(MAIN).wait_for()
     page.keyboard.press("i")
     assert page.locator(".hint-button, .bulb, [data-hint]").count() == 0

@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from tests.browser.driver import MAIN
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import VisitorFactory
 
 # Copies of cards that fly over the page, in the order in which they appeared.
 WATCH = """() => {
@@ -23,8 +23,8 @@ def choose_card(page: Page) -> None:
     page.locator(MAIN).click()
 
 
-def test_a_bid_goes_to_the_panel_and_comes_home(visitors: Visitors, prepared: PreparedGames) -> None:
-    visitor = visitors(speed="fast", storage_state=prepared.storage_state)
+def test_a_bid_goes_to_the_panel_and_comes_home(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(speed="fast", storage_state=prepared.storage_state)
     page = visitor.open(f"/t/{prepared.new_table('auction')}")
     page.locator(MAIN).wait_for()
     page.evaluate(WATCH)
@@ -42,8 +42,8 @@ def test_a_bid_goes_to_the_panel_and_comes_home(visitors: Visitors, prepared: Pr
     assert page.locator("[data-hand] .card").count() >= count  # plus a Speed-8 if the car was bought
 
 
-def test_a_card_goes_to_the_panel_when_it_is_played(visitors: Visitors, prepared: PreparedGames) -> None:
-    visitor = visitors(speed="fast", storage_state=prepared.storage_state)
+def test_a_card_goes_to_the_panel_when_it_is_played(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(speed="fast", storage_state=prepared.storage_state)
     page = visitor.open(f"/t/{prepared.new_table('card')}")
     page.locator(MAIN).wait_for()
     page.evaluate(WATCH)
@@ -57,9 +57,9 @@ def test_a_card_goes_to_the_panel_when_it_is_played(visitors: Visitors, prepared
     assert page.locator("[data-hand] .card.is-away").count() == 0
 
 
-def test_nothing_flies_when_motion_is_off(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_nothing_flies_when_motion_is_off(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     for speed, motion in (("off", "no-preference"), ("normal", "reduce")):
-        visitor = visitors(speed=speed, storage_state=prepared.storage_state, reduced_motion=motion)
+        visitor = new_visitor(speed=speed, storage_state=prepared.storage_state, reduced_motion=motion)
         page = visitor.open(f"/t/{prepared.new_table('auction')}")
         page.locator(MAIN).wait_for()
         page.evaluate(WATCH)

@@ -1,13 +1,15 @@
 """Help in context: the drawer opens at the right paragraph, powers explain themselves on tap, tips appear once."""
 
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.visitors import PHONE, VisitorFactory
 
 DRAWER = "dialog.help"
 
 
-def test_help_opens_at_the_question_and_gives_the_focus_back(visitors: Visitors, prepared: PreparedGames) -> None:
-    page = visitors(storage_state=prepared.storage_state).open(f"/t/{prepared.table('wild')}")
+def test_help_opens_at_the_question_and_gives_the_focus_back(
+    new_visitor: VisitorFactory, prepared: PreparedGames
+) -> None:
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{prepared.table('wild')}")
     first = page.locator("[data-choices] [tabindex='0']").first
     first.focus()
     page.keyboard.press("?")
@@ -23,9 +25,9 @@ def test_help_opens_at_the_question_and_gives_the_focus_back(visitors: Visitors,
     page.locator("dialog[open] .keys").wait_for()
 
 
-def test_help_tells_what_is_true_for_the_game(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_help_tells_what_is_true_for_the_game(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.find(lambda game: game.phase == "race", "a race", beginner=True)
-    page = visitors(storage_state=prepared.storage_state).open(f"/t/{table}")
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{table}")
     page.locator("main.table .panel").wait_for()
     page.get_by_role("button", name="Help (?)").click()
     page.locator(f"{DRAWER} .is-now").wait_for()
@@ -35,15 +37,15 @@ def test_help_tells_what_is_true_for_the_game(visitors: Visitors, prepared: Prep
     assert page.locator(f"{DRAWER} #p-end-money").count() == 0
 
 
-def test_a_power_is_explained_where_its_sign_stands(visitors: Visitors, prepared: PreparedGames) -> None:
-    page = visitors.phone(storage_state=prepared.storage_state).open(f"/t/{prepared.table('card')}")
+def test_a_power_is_explained_where_its_sign_stands(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    page = new_visitor.phone(storage_state=prepared.storage_state).open(f"/t/{prepared.table('card')}")
     player = page.locator(".player").nth(1)
     player.locator(".pl-tap").tap()
     player.locator(".pl-does").wait_for()
     name = player.locator(".pl-power").get_attribute("title")
     assert player.locator(".pl-does").inner_text().startswith(f"{name}: ")
 
-    page = visitors(storage_state=prepared.storage_state).open(f"/t/{prepared.table('powers')}")
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{prepared.table('powers')}")
     sign = page.locator(".powersign").first
     sign.focus()
     page.keyboard.press("Enter")
@@ -53,8 +55,8 @@ def test_a_power_is_explained_where_its_sign_stands(visitors: Visitors, prepared
     assert sign.evaluate("one => one === document.activeElement")
 
 
-def test_a_tip_comes_once_and_covers_nothing(visitors: Visitors, prepared: PreparedGames) -> None:
-    visitor = visitors(PHONE, storage_state=prepared.storage_state, settings={"tips": True})
+def test_a_tip_comes_once_and_covers_nothing(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(PHONE, storage_state=prepared.storage_state, settings={"tips": True})
     page = visitor.open(f"/t/{prepared.table('auction')}")
     tip = page.locator(".coach")
     tip.get_by_text("You need not bid").wait_for()

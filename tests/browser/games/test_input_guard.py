@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from tests.browser.connections import Line
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import VisitorFactory, until
 
 MAIN = ".acts [data-act=main]"
 OPEN = ".acts:not([aria-disabled])"
@@ -34,8 +34,8 @@ def across(page: Page, button: str) -> tuple[float, float]:
     return box["x"], box["x"] + box["width"]
 
 
-def test_next_lot_pressed_twice_does_not_pass(visitors: Visitors, prepared: PreparedGames) -> None:
-    visitor = visitors(settings={"guard": True}, storage_state=prepared.storage_state, reduced_motion="reduce")
+def test_next_lot_pressed_twice_does_not_pass(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(settings={"guard": True}, storage_state=prepared.storage_state, reduced_motion="reduce")
     page, line = visitor.page, Line(visitor.page)
     visitor.open(f"/t/{prepared.new_table('auction')}")
     passing = across(page, f"{OPEN} [data-act=beside]")

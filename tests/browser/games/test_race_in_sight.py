@@ -3,15 +3,15 @@
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import VisitorFactory
 
 GHOSTS = ".ghosts .ghost, .ghosts .ghost-wild"
 
 
 def test_pointing_at_a_card_or_coming_to_it_by_keys_shows_what_it_would_do(
-    visitors: Visitors, prepared: PreparedGames
+    new_visitor: VisitorFactory, prepared: PreparedGames
 ) -> None:
-    page = visitors(storage_state=prepared.storage_state).open(f"/t/{prepared.table('card')}")
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{prepared.table('card')}")
     card = page.locator("[data-hand] button").first
     card.wait_for()
     expect(page.locator(GHOSTS)).to_have_count(0)
@@ -33,8 +33,10 @@ def touch(line: CDPSession, page: Page, kind: str) -> None:
     line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def test_on_a_phone_a_finger_looks_and_a_tap_opens_the_standings(visitors: Visitors, prepared: PreparedGames) -> None:
-    visitor = visitors.phone(storage_state=prepared.storage_state)
+def test_on_a_phone_a_finger_looks_and_a_tap_opens_the_standings(
+    new_visitor: VisitorFactory, prepared: PreparedGames
+) -> None:
+    visitor = new_visitor.phone(storage_state=prepared.storage_state)
     page = visitor.open(f"/t/{prepared.table('card')}")
     page.locator("[data-hand] button").first.wait_for()
     page.locator(".acts [data-act=main]").wait_for()

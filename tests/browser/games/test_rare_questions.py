@@ -10,7 +10,7 @@ from downforce import Game
 from downforce.offers.offer import make_offer
 from tests.browser.driver import MAIN
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import DESK, PHONE, Visitors, until
+from tests.browser.visitors import DESK, PHONE, VisitorFactory, until
 
 GAMES = 200  # number of seeds to try if the known one no longer leads to the question
 
@@ -45,9 +45,9 @@ def is_like(choice: Any, kind: str, facts: dict[str, Any]) -> bool:
 
 
 @pytest.mark.slow
-def test_tricky_plays_a_card_from_below(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_tricky_plays_a_card_from_below(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.find(offers("play", "play", reversed=True), "Tricky", GAMES, first=17)
-    visitor = visitors(storage_state=prepared.storage_state)
+    visitor = new_visitor(storage_state=prepared.storage_state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator(".acts [data-act=main]").wait_for()
@@ -64,9 +64,9 @@ def test_tricky_plays_a_card_from_below(visitors: Visitors, prepared: PreparedGa
 
 
 @pytest.mark.slow
-def test_strategic_leaves_a_line_out(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_strategic_leaves_a_line_out(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.find(offers("move", "skip"), "Strategic", GAMES, first=3)
-    visitor = visitors(storage_state=prepared.storage_state)
+    visitor = new_visitor(storage_state=prepared.storage_state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator(".acts [data-act=beside]").click()
@@ -75,9 +75,9 @@ def test_strategic_leaves_a_line_out(visitors: Visitors, prepared: PreparedGames
 
 
 @pytest.mark.slow
-def test_strategic_lets_another_steer(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_strategic_lets_another_steer(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.find(offers("go", "go"), "Strategic beside Cunning", GAMES, first=3)
-    visitor = visitors(storage_state=prepared.storage_state)
+    visitor = new_visitor(storage_state=prepared.storage_state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator(MAIN, has_text="steer").click()
@@ -86,9 +86,9 @@ def test_strategic_lets_another_steer(visitors: Visitors, prepared: PreparedGame
 
 
 @pytest.mark.slow
-def test_determined_takes_its_bonus_on_anothers_card(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_determined_takes_its_bonus_on_anothers_card(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.find(offers("bonus", "move"), "the bonus of Determined", GAMES, determined_always=True)
-    visitor = visitors(storage_state=prepared.storage_state)
+    visitor = new_visitor(storage_state=prepared.storage_state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator("[data-choices] button").first.click()
@@ -105,9 +105,9 @@ def has_two_wilds(game: Game) -> bool:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_one_of_two_wilds_bids(visitors: Visitors, prepared: PreparedGames, size: tuple[int, int]) -> None:
+def test_one_of_two_wilds_bids(new_visitor: VisitorFactory, prepared: PreparedGames, size: tuple[int, int]) -> None:
     table = prepared.find(has_two_wilds, "a card with two wilds", GAMES, first=101)
-    visitor = visitors(size, storage_state=prepared.storage_state)
+    visitor = new_visitor(size, storage_state=prepared.storage_state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator(MAIN).wait_for()

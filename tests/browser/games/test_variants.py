@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.driver import Player
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import VisitorFactory, until
 from tests.variants import name_of
 
 EVERY: list[dict[str, Any]] = [
@@ -29,9 +29,9 @@ EVERY: list[dict[str, Any]] = [
 # test_whole_games.py plays a game through the page from the first question to the last.
 @pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY, ids=name_of)
-def test_variant(visitors: Visitors, prepared: PreparedGames, options: dict[str, Any]) -> None:
+def test_variant(new_visitor: VisitorFactory, prepared: PreparedGames, options: dict[str, Any]) -> None:
     """Answer the first questions, those around the end of a race, and the last ones up to the result."""
-    visitor = visitors(storage_state=prepared.storage_state)
+    visitor = new_visitor(storage_state=prepared.storage_state)
     player = Player(visitor.page, seed=7)
     seats, rest = options["seats"], {name: options[name] for name in options if name != "seats"}
     answer(player, visitor.open(f"/t/{prepared.make_table(seats, **rest)}"), 3)
@@ -70,9 +70,9 @@ WAYS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_form_makes_what_it_says(visitors: Visitors, way: str) -> None:
+def test_the_form_makes_what_it_says(new_visitor: VisitorFactory, way: str) -> None:
     """Every variant in the form starts a table with the chosen options."""
-    visitor = visitors().arrive("Mara")
+    visitor = new_visitor().arrive("Mara")
     page = visitor.open("/new")
     page.locator("#way").select_option(way)
     page.get_by_role("radio", name="Rookies").click()

@@ -7,7 +7,7 @@ import pytest
 from downforce.verify import verify
 from tests.browser.driver import Player, Stuck
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import PHONE, Visitor, Visitors, resize, until
+from tests.browser.visitors import PHONE, Visitor, VisitorFactory, resize, until
 from tests.patience import PATIENCE
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rookie"}
@@ -28,8 +28,8 @@ def play_together(*players: Player) -> None:
 
 
 @pytest.mark.slow
-def test_two_people_in_two_browsers_with_two_bots(visitors: Visitors) -> None:
-    mara, rui = visitors().arrive("Mara"), visitors(color_scheme="dark").arrive("Rui")
+def test_two_people_in_two_browsers_with_two_bots(new_visitor: VisitorFactory) -> None:
+    mara, rui = new_visitor().arrive("Mara"), new_visitor(color_scheme="dark").arrive("Rui")
     mara.open("/new")
     mara.page.get_by_role("button", name="Open the table").click()
     mara.page.wait_for_url("**/t/*")
@@ -53,8 +53,8 @@ def test_two_people_in_two_browsers_with_two_bots(visitors: Visitors) -> None:
     assert {seat for seat, _ in record["actions"]} - {None} == {0, 1, 2, 3}
 
 
-def test_by_keyboard_alone_on_the_text_board(visitors: Visitors) -> None:
-    visitor = visitors(settings={"textBoard": True}).arrive()
+def test_by_keyboard_alone_on_the_text_board(new_visitor: VisitorFactory) -> None:
+    visitor = new_visitor(settings={"textBoard": True}).arrive()
     page = visitor.page
     read: dict[str, int] = {}
 
@@ -88,9 +88,9 @@ def test_by_keyboard_alone_on_the_text_board(visitors: Visitors) -> None:
 
 
 @pytest.mark.slow
-def test_on_a_phone_by_touch(visitors: Visitors) -> None:
+def test_on_a_phone_by_touch(new_visitor: VisitorFactory) -> None:
     """Every question also fits into 320 pixels."""
-    visitor = visitors.phone().arrive()
+    visitor = new_visitor.phone().arrive()
     page, wide = visitor.page, {}
 
     def make_narrow(panel: str) -> None:
@@ -108,9 +108,9 @@ def test_on_a_phone_by_touch(visitors: Visitors) -> None:
 
 
 @pytest.mark.slow
-def test_with_everything_moving(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_with_everything_moving(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     """Play the beginning, the race, and the last cards up to the result."""
-    visitor = visitors(speed="fast", settings={"reveal": "6"}, storage_state=prepared.storage_state)
+    visitor = new_visitor(speed="fast", settings={"reveal": "6"}, storage_state=prepared.storage_state)
     player = Player(visitor.page, "mouse", seed=5)
     for table, acts in ((prepared.make_table(), 4), (prepared.new_table("card"), 8)):
         visitor.open(f"/t/{table}")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.browser.harness import WEB
 from tests.browser.prepared_games import PreparedGames
 from tests.browser.screens import visit
-from tests.browser.visitors import DESK, PHONE, Visitors, resize
+from tests.browser.visitors import DESK, PHONE, VisitorFactory, resize
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 # Buttons fade between off and on: wait, because a colour in between would be measured wrongly.
@@ -50,8 +50,8 @@ def at_all_sizes(page: Page, where: str) -> list[str]:
     return found + violations(page, f"{where} at {PHONE[0]}", ("dark", "light"))
 
 
-def test_what_is_wrong_is_found_by_day_and_by_night(visitors: Visitors, prepared: PreparedGames) -> None:
-    page = visit(visitors(storage_state=prepared.storage_state), prepared, "settings")
+def test_what_is_wrong_is_found_by_day_and_by_night(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    page = visit(new_visitor(storage_state=prepared.storage_state), prepared, "settings")
     page.evaluate("""() => {
         const heading = document.querySelector("h1");
         heading.style.colorScheme = "light dark";

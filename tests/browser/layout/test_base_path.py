@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.browser.driver import Player
 from tests.browser.harness import Server, serving
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import VisitorFactory, until
 from tests.server.proxies import behind, find_proxy
 
 BASE = "/downforce"
@@ -22,9 +22,9 @@ def in_front(based: Server, folder: Path) -> Iterator[str]:
         yield address
 
 
-def test_the_page_under_a_path(visitors: Visitors, server: Server, tmp_path: Path) -> None:
+def test_the_page_under_a_path(new_visitor: VisitorFactory, server: Server, tmp_path: Path) -> None:
     with serving(tmp_path, DOWNFORCE_BASE=BASE) as based, in_front(based, tmp_path) as home:
-        visitor = visitors(base=home)
+        visitor = new_visitor(base=home)
         asked: list[str] = []
         visitor.context.on("request", lambda request: asked.append(request.url))
         page = visitor.open("/")

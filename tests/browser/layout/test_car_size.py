@@ -6,7 +6,7 @@ import pytest
 
 from downforce.tracks.drawing.car_size import CAR, OUTLINE
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import VisitorFactory
 from tests.tracks.outlines import overlap
 
 SHELL = 0.72, 1.04  # how Token.svelte scales the drawing of a car of size 1, along and across
@@ -30,8 +30,8 @@ OUTLINES = """(shape) => [...document.querySelectorAll(".cars-on-board .token > 
 
 
 @pytest.mark.parametrize("track", ["river-station", "marina-bay"])
-def test_cars_on_the_grid(visitors: Visitors, prepared: PreparedGames, track: str) -> None:
-    visitor = visitors(storage_state=prepared.storage_state)
+def test_cars_on_the_grid(new_visitor: VisitorFactory, prepared: PreparedGames, track: str) -> None:
+    visitor = new_visitor(storage_state=prepared.storage_state)
     page = visitor.open(f"/t/{prepared.make_table(track=track)}")
     page.locator(".cars-on-board .token").nth(5).wait_for()
     back, nose, side = page.evaluate(DRAWN)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from downforce.text import LANGUAGES
 from tests.browser.screens import wait_for
-from tests.browser.visitors import DESK, DRAWN, PHONE, Visitors, resize
+from tests.browser.visitors import DESK, DRAWN, PHONE, VisitorFactory, resize
 
 NARROW = (320, 640)
 
@@ -100,8 +100,8 @@ def in_all_languages(page: Page, screen: str, where: str) -> list[str]:
     return found
 
 
-def test_language_is_chosen_and_kept(visitors: Visitors) -> None:
-    visitor = visitors(lang="de-DE")
+def test_language_is_chosen_and_kept(new_visitor: VisitorFactory) -> None:
+    visitor = new_visitor(lang="de-DE")
     page = visitor.open("/")
     page.locator(".hero .btn-main").wait_for()
     assert page.locator("html").get_attribute("lang") == "en"
@@ -117,7 +117,7 @@ def test_language_is_chosen_and_kept(visitors: Visitors) -> None:
     assert page.locator(".hero .btn-main").inner_text() == said[[*LANGUAGES][-1]]
 
 
-def test_language_of_the_browser(visitors: Visitors) -> None:
-    page = visitors(lang="pt-PT").open("/rules")
+def test_language_of_the_browser(new_visitor: VisitorFactory) -> None:
+    page = new_visitor(lang="pt-PT").open("/rules")
     page.locator(".rules-table").first.wait_for()
     assert page.locator("html").get_attribute("lang") == "pt-PT"

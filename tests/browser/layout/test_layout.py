@@ -10,7 +10,7 @@ from downforce.offers.offer import make_offer
 from tests.browser.driver import MAIN
 from tests.browser.prepared_games import PreparedGames, is_at
 from tests.browser.screens import turn_bids, visit
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import VisitorFactory
 
 # Desktops, phones in portrait and landscape, and a desktop at 200 % zoom.
 SIZES = {
@@ -127,8 +127,8 @@ def troubles(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", ["auction", "reveal", "card", "end", "bets", "replay"])
-def test_every_size(visitors: Visitors, prepared: PreparedGames, screen: str) -> None:
-    visitor = visitors(storage_state=prepared.storage_state, lang="es" if screen in ("card", "replay") else "fr")
+def test_every_size(new_visitor: VisitorFactory, prepared: PreparedGames, screen: str) -> None:
+    visitor = new_visitor(storage_state=prepared.storage_state, lang="es" if screen in ("card", "replay") else "fr")
     if screen == "reveal":
         page = visitor.open(
             f"/t/{prepared.make_table(players=6)}"
@@ -144,9 +144,9 @@ def test_every_size(visitors: Visitors, prepared: PreparedGames, screen: str) ->
     assert troubles(page) == []
 
 
-def test_six_players_at_every_size(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_six_players_at_every_size(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.find(lambda game: is_at("end", game), "an end", players=6)
-    page = visitors(storage_state=prepared.storage_state, lang="pt-PT").open(f"/t/{table}")
+    page = new_visitor(storage_state=prepared.storage_state, lang="pt-PT").open(f"/t/{table}")
     page.locator(MAIN).wait_for()
     assert troubles(page) == []
 
@@ -156,24 +156,24 @@ def steered_by_another(game: Game) -> bool:
     return bool(offer and any("line" in choice and choice["line"]["mover"] for choice in offer["choices"]))
 
 
-def test_a_car_that_another_steers_at_every_size(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_a_car_that_another_steers_at_every_size(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.find(steered_by_another, "a wild for a car that another steers", 40)
-    page = visitors(storage_state=prepared.storage_state, lang="fr").open(f"/t/{table}")
+    page = new_visitor(storage_state=prepared.storage_state, lang="fr").open(f"/t/{table}")
     page.locator(".betrow").first.wait_for()
     assert troubles(page) == []
 
 
-def test_the_offer_to_play_out_the_rest_covers_no_choice(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_the_offer_to_play_out_the_rest_covers_no_choice(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.find(
         lambda game: is_at("end", game) and game.view(0)["foregone"], "an end that changes nothing", 40
     )
-    page = visitors(storage_state=prepared.storage_state, lang="fr").open(f"/t/{table}")
+    page = new_visitor(storage_state=prepared.storage_state, lang="fr").open(f"/t/{table}")
     page.locator(".foot .btn").wait_for()
     assert troubles(page) == []
 
 
-def test_no_box_around_a_space_or_a_heading(visitors: Visitors, prepared: PreparedGames) -> None:
-    page = visit(visitors(storage_state=prepared.storage_state), prepared, "end")
+def test_no_box_around_a_space_or_a_heading(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    page = visit(new_visitor(storage_state=prepared.storage_state), prepared, "end")
     page.locator(".end").nth(1).click()
     for one in (".end[aria-selected=true]", ".panel [data-heading]"):
         page.locator(one).focus()
@@ -183,10 +183,10 @@ def test_no_box_around_a_space_or_a_heading(visitors: Visitors, prepared: Prepar
 
 @pytest.mark.parametrize("track", tracks.shipped())
 def test_no_name_of_the_picture_is_cut_and_no_control_covers_a_space(
-    visitors: Visitors, prepared: PreparedGames, track: str
+    new_visitor: VisitorFactory, prepared: PreparedGames, track: str
 ) -> None:
     """At the camera's default position, with the whole track in sight, and three steps closer."""
-    page = visitors(storage_state=prepared.storage_state).open(f"/t/{prepared.make_table(track=track)}")
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{prepared.make_table(track=track)}")
     page.locator(".cars-on-board .token").nth(5).wait_for()
     found = troubles(page)
     for name in at_every_size(page):

@@ -6,7 +6,7 @@ from playwright.sync_api import Route
 
 from tests.browser.driver import Player
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import VisitorFactory, until
 
 # An animation without a duration moves nothing; it only makes something appear later.
 ANIMATED = "document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 0).length"
@@ -17,9 +17,9 @@ def forbid_scripts(route: Route) -> None:
     route.fulfill(response=answer, headers={**answer.headers, "content-security-policy": "sandbox"})
 
 
-def test_without_script(visitors: Visitors) -> None:
-    visitor = visitors()
-    visitor.forgive("sandbox", "csp", "ERR_BLOCKED", "CORS", "ERR_FAILED")
+def test_without_script(new_visitor: VisitorFactory) -> None:
+    visitor = new_visitor()
+    visitor.ignore("sandbox", "csp", "ERR_BLOCKED", "CORS", "ERR_FAILED")
     visitor.page.route(f"{visitor.base}/", forbid_scripts)
     words = visitor.open("/").locator("noscript p")
     words.wait_for()
@@ -32,8 +32,8 @@ def test_without_script(visitors: Visitors) -> None:
     assert visitor.page.locator("#app *").count() == 0
 
 
-def test_without_motion(visitors: Visitors, prepared: PreparedGames) -> None:
-    visitor = visitors(speed="normal", reduced_motion="reduce", storage_state=prepared.storage_state)
+def test_without_motion(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(speed="normal", reduced_motion="reduce", storage_state=prepared.storage_state)
     page, player = visitor.page, Player(visitor.page, seed=9)
     visitor.open(f"/t/{prepared.new_table('card')}")
     moving: list[int] = []
@@ -48,8 +48,8 @@ def test_without_motion(visitors: Visitors, prepared: PreparedGames) -> None:
     assert page.locator(".board").is_visible()
 
 
-def test_colours_of_the_system(visitors: Visitors, prepared: PreparedGames) -> None:
-    visitor = visitors(forced_colors="active", storage_state=prepared.storage_state)
+def test_colours_of_the_system(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(forced_colors="active", storage_state=prepared.storage_state)
     page = visitor.open(f"/t/{prepared.new_table('card')}")
     card = page.locator("[data-hand] .card").first
     card.wait_for()
@@ -63,9 +63,9 @@ def test_colours_of_the_system(visitors: Visitors, prepared: PreparedGames) -> N
     page.locator("[data-heading]").wait_for()
 
 
-def test_a_page_that_is_not_there(visitors: Visitors) -> None:
-    visitor = visitors()
-    visitor.forgive("status of 404", "answer 404")
+def test_a_page_that_is_not_there(new_visitor: VisitorFactory) -> None:
+    visitor = new_visitor()
+    visitor.ignore("status of 404", "answer 404")
     for path in ("/nothing", "/t/nobody-knows-this"):
         page = visitor.open(path)
         page.locator(".gone h1").wait_for()

@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.driver import Player
 from tests.browser.prepared_games import PreparedGames, is_at
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import VisitorFactory, until
 
 MOST = 0.02
 STAYS = ".topbar, .strip, .player, .board, .board-view, .side, .acts"  # these must never move
@@ -52,9 +52,9 @@ ACTS = {"auction": 4, "card": 3}  # bids are made and revealed; a card is played
 
 @pytest.mark.parametrize("manner", ["mouse", "touch"])
 def test_nothing_moves_by_itself_during_a_game(
-    visitors: Visitors, prepared: PreparedGames, manner: Literal["mouse", "touch"]
+    new_visitor: VisitorFactory, prepared: PreparedGames, manner: Literal["mouse", "touch"]
 ) -> None:
-    make = visitors if manner == "mouse" else visitors.phone
+    make = new_visitor if manner == "mouse" else new_visitor.phone
     visitor = make(
         storage_state=prepared.storage_state, speed="fast"
     )  # with motion, so that the bots act long after our click
@@ -87,10 +87,10 @@ WATCH_EMPTY = """
 
 
 def test_the_hand_of_a_phone_keeps_its_height_when_its_last_card_is_gone(
-    visitors: Visitors, prepared: PreparedGames
+    new_visitor: VisitorFactory, prepared: PreparedGames
 ) -> None:
     table = prepared.find(lambda game: is_at("card", game) and len(game.view(0)["hands"][0]) == 1, "a last card", 60)
-    visitor = visitors.phone(storage_state=prepared.storage_state)
+    visitor = new_visitor.phone(storage_state=prepared.storage_state)
     visitor.context.add_init_script(WATCH_EMPTY)
     page = visitor.open(f"/t/{table}")
     page.locator(".acts [data-act=main]").wait_for()

@@ -17,7 +17,7 @@ from downforce.game import Game
 from tests.browser.driver import CHOICES, Player
 from tests.browser.harness import build_page
 from tests.browser.sites import BASE, NO_IMAGE, serving_site
-from tests.browser.visitors import Visitor, Visitors, until
+from tests.browser.visitors import Visitor, VisitorFactory, until
 
 RACE = re.compile("Race now")
 LEFT = {"downforce-next", "downforce-state"}  # the caches left after an update
@@ -61,9 +61,11 @@ def seen(page: Page) -> list[str]:
     return [line for line in page.locator(".hand").inner_text().splitlines() if line.startswith("Card ")]
 
 
-def test_python_that_does_not_come_says_why_and_a_worker_that_dies_loses_nothing(people: Visitors) -> None:
-    ida = people()
-    ida.forgive("404", "wasm", "boom")
+def test_python_that_does_not_come_says_why_and_a_worker_that_dies_loses_nothing(
+    new_site_visitor: VisitorFactory,
+) -> None:
+    ida = new_site_visitor()
+    ida.ignore("404", "wasm", "boom")
     ida.context.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404, body=""))
     page = ida.open(BASE)
     failed = page.locator(".note", has_text="cannot run now")
@@ -92,8 +94,8 @@ def test_python_that_does_not_come_says_why_and_a_worker_that_dies_loses_nothing
     ],
     ids=["refused", "full"],
 )
-def test_where_nothing_can_be_kept_the_race_goes_on_and_says_so(people: Visitors, refusal: str) -> None:
-    ida = people()
+def test_where_nothing_can_be_kept_the_race_goes_on_and_says_so(new_site_visitor: VisitorFactory, refusal: str) -> None:
+    ida = new_site_visitor()
 
     def spoil(route: Route) -> None:
         answer = route.fetch()
@@ -106,8 +108,8 @@ def test_where_nothing_can_be_kept_the_race_goes_on_and_says_so(people: Visitors
     to_question(page)
 
 
-def test_a_second_tab_looks_on_and_takes_over_when_the_first_is_closed(people: Visitors) -> None:
-    ida = people()
+def test_a_second_tab_looks_on_and_takes_over_when_the_first_is_closed(new_site_visitor: VisitorFactory) -> None:
+    ida = new_site_visitor()
     page = race(ida)
     act(page, 1)
     to_question(page)
@@ -122,12 +124,14 @@ def test_a_second_tab_looks_on_and_takes_over_when_the_first_is_closed(people: V
     act(second, 1)
 
 
-def test_a_record_of_the_package_is_shown_and_comes_out_as_it_went_in(people: Visitors, tmp_path: Path) -> None:
+def test_a_record_of_the_package_is_shown_and_comes_out_as_it_went_in(
+    new_site_visitor: VisitorFactory, tmp_path: Path
+) -> None:
     game = downforce.new_game(players=3, seed=5, track="marina-bay", edition="es")
     play_first(game)
     written = json.dumps(game.record(), ensure_ascii=False, indent=2)
     (tmp_path / "in.json").write_text(written, "utf-8")
-    ida = people()
+    ida = new_site_visitor()
     page = ida.open(BASE)
     page.locator("input[type=file]").set_input_files(tmp_path / "in.json")
     page.wait_for_url(re.compile("/replay"))
@@ -144,13 +148,13 @@ def play_first(game: Game) -> None:
 
 
 @pytest.fixture
-def own_site(browser: Browser, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
+def own_site(browser: Browser, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[VisitorFactory]:
     """Yield visitors to a site in `tmp_path`, which the test may change."""
     build_page(tmp_path_factory.getbasetemp().parent)
     with serving_site(tmp_path) as address:
-        come = Visitors(browser, address, NO_IMAGE)
-        yield come
-        assert come.leave() == []
+        factory = VisitorFactory(browser, address, NO_IMAGE)
+        yield factory
+        assert factory.close() == []
 
 
 def last_kept(folder: Path) -> str:
@@ -184,7 +188,7 @@ def update(folder: Path) -> None:
     worker.write_text(re.sub('const VERSION = "[^"]+"', 'const VERSION = "next"', worker.read_text("utf-8")), "utf-8")
 
 
-def test_an_update_of_the_site_waits_for_the_race(own_site: Visitors, tmp_path: Path) -> None:
+def test_an_update_of_the_site_waits_for_the_race(own_site: VisitorFactory, tmp_path: Path) -> None:
     ida = own_site(service_workers="allow")
     page = race(ida)
     until(page, lambda: page.evaluate(KEPT, last_kept(tmp_path / BASE.strip("/"))), every=250)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.driver import CHOICES, Player
 from tests.browser.sites import BASE
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import VisitorFactory, until
 
 FIXTURE: dict[str, Any] = json.loads((Path(__file__).parents[2] / "old" / "device-0.1.0.json").read_text("utf-8"))
 # The database as the page of 0.1.0 created it (web/src/local/store.ts)
@@ -63,8 +63,8 @@ def go_on(page: Page, kept: dict[str, Any], name: str) -> None:
     assert page.url.endswith(f"/t/{table}")
 
 
-def test_games_of_an_older_version_are_listed_and_go_on(people: Visitors) -> None:
-    ida = people()
+def test_games_of_an_older_version_are_listed_and_go_on(new_site_visitor: VisitorFactory) -> None:
+    ida = new_site_visitor()
     page = ida.open(f"{BASE}app.webmanifest")  # a page of the same origin that runs none of the site's scripts
     for kept in FIXTURE.values():
         page.evaluate(FILL, kept)

@@ -12,7 +12,7 @@ import downforce
 from downforce.server.site import POLICY
 from tests.browser.driver import Player
 from tests.browser.sites import BASE
-from tests.browser.visitors import Visitor, Visitors, until
+from tests.browser.visitors import Visitor, VisitorFactory, until
 
 KEPT = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -33,12 +33,12 @@ def wait_until_kept(page: Page, part: str) -> None:
 
 
 def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
-    people: Visitors, tmp_path: Path
+    new_site_visitor: VisitorFactory, tmp_path: Path
 ) -> None:
     """Play by touch on a phone, go offline and reload: the race goes on, with Python from the browser's cached
     image, and the package reproduces its record."""
-    people.script = ""
-    ida = people.phone(service_workers="allow")
+    new_site_visitor.script = ""
+    ida = new_site_visitor.phone(service_workers="allow")
     page = ida.open(BASE)
     policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
     assert policy == POLICY
@@ -52,7 +52,7 @@ def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
         wait_until_kept(page, needed)
     until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     assert not [one for one in page.evaluate(KEPT) if "/api/" in one]
-    ida.forgive("ERR_INTERNET_DISCONNECTED")
+    ida.ignore("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.reload()
     page.locator(CHOICE).or_(page.locator("[data-panel]")).first.wait_for()
@@ -66,8 +66,8 @@ def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
     assert json.dumps(again, ensure_ascii=False, indent=2) == written
 
 
-def test_people_who_share_a_device_pass_it_on_behind_a_curtain(people: Visitors) -> None:
-    ida = people()
+def test_people_who_share_a_device_pass_it_on_behind_a_curtain(new_site_visitor: VisitorFactory) -> None:
+    ida = new_site_visitor()
     page = ida.open(BASE)
     page.evaluate("localStorage['downforce.device-finished'] = 'yes'")
     page.reload()
@@ -88,9 +88,9 @@ def test_people_who_share_a_device_pass_it_on_behind_a_curtain(people: Visitors)
     assert page.locator(".hand").inner_text() != mine
 
 
-def test_puzzles_need_no_server(people: Visitors) -> None:
+def test_puzzles_need_no_server(new_site_visitor: VisitorFactory) -> None:
     """Solve puzzles by touch on a phone, starting from the foot of the home page."""
-    ida = people.phone()
+    ida = new_site_visitor.phone()
     page = ida.open(BASE)
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
@@ -107,9 +107,9 @@ def test_puzzles_need_no_server(people: Visitors) -> None:
     assert not [one for one in fetched if "/api/" in one]
 
 
-def test_it_is_an_app_that_can_be_installed_and_starts_offline(people: Visitors) -> None:
+def test_it_is_an_app_that_can_be_installed_and_starts_offline(new_site_visitor: VisitorFactory) -> None:
     """Check on a phone what Lighthouse would check; no Python is loaded for it."""
-    ida = people.phone(service_workers="allow")
+    ida = new_site_visitor.phone(service_workers="allow")
     ida.context.add_init_script("self.Worker = class { postMessage() {} terminate() {} }")
     page = ida.open(BASE)
     page.locator(RACE).wait_for()
@@ -130,7 +130,7 @@ def test_it_is_an_app_that_can_be_installed_and_starts_offline(people: Visitors)
 
     until(page, lambda: page.evaluate("navigator.serviceWorker.controller?.scriptURL") == f"{home}sw.js")
     wait_until_kept(page, "/puzzle.")  # these are cached last
-    ida.forgive("ERR_INTERNET_DISCONNECTED")
+    ida.ignore("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.goto(f"{home}?from=home-screen")
     page.locator(RACE).wait_for()
@@ -138,17 +138,17 @@ def test_it_is_an_app_that_can_be_installed_and_starts_offline(people: Visitors)
     page.get_by_role("heading", name="Settings").wait_for()
 
 
-def test_a_served_page_opens_without_its_server(visitors: Visitors) -> None:
+def test_a_served_page_opens_without_its_server(new_visitor: VisitorFactory) -> None:
     """Once the page has cached what a race on this device needs, it opens without its server and without loading
     Python."""
-    ida = visitors(service_workers="allow")
+    ida = new_visitor(service_workers="allow")
     ida.context.add_init_script("self.Worker = class { postMessage() {} terminate() {} }")
     page = ida.open("/")
     page.locator(RACE).wait_for()
     until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     page.evaluate("navigator.serviceWorker.controller.postMessage({ t: 'python' })")  # as an installed page does
     wait_until_kept(page, "/puzzle.")
-    ida.forgive("ERR_INTERNET_DISCONNECTED")
+    ida.ignore("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.reload()
     page.locator(RACE).wait_for()

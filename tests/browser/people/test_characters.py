@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from downforce.bots import CHARACTERS
 from tests.browser.layout.test_accessible import violations
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import DESK, PHONE, Visitor, Visitors, until
+from tests.browser.visitors import DESK, PHONE, Visitor, VisitorFactory, until
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 IDA = {"kind": "bot", "level": "pro", "character": "loyal"}
@@ -26,8 +26,8 @@ def at_a_table(visitor: Visitor, *seats: dict[str, str]) -> Page:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_table_is_made_with_somebody_chosen(visitors: Visitors, size: tuple[int, int]) -> None:
-    anna = visitors(size).arrive("Anna") if size == DESK else visitors.phone().arrive("Anna")
+def test_a_table_is_made_with_somebody_chosen(new_visitor: VisitorFactory, size: tuple[int, int]) -> None:
+    anna = new_visitor(size).arrive("Anna") if size == DESK else new_visitor.phone().arrive("Anna")
     page = anna.open("/new")
     page.locator("main .btn-main:enabled").wait_for()
     seats = page.locator("section[aria-labelledby=make-seats]")
@@ -64,8 +64,8 @@ def test_a_table_is_made_with_somebody_chosen(visitors: Visitors, size: tuple[in
     about.wait_for(state="hidden")
 
 
-def test_the_host_changes_who_sits_there(visitors: Visitors) -> None:
-    anna, ben = visitors().arrive("Anna"), visitors().arrive("Ben")
+def test_the_host_changes_who_sits_there(new_visitor: VisitorFactory) -> None:
+    anna, ben = new_visitor().arrive("Anna"), new_visitor().arrive("Ben")
     table = anna.call("POST", "/tables", {"seats": [ME, MARA, OPEN, OPEN]})["id"]
     ben.call("PUT", f"/tables/{table}/seats/3", {"kind": "me"})
     page, other = anna.open(f"/t/{table}"), ben.open(f"/t/{table}")
@@ -97,8 +97,8 @@ def test_the_host_changes_who_sits_there(visitors: Visitors) -> None:
     rows.nth(1).get_by_label("Add a bot").wait_for()
 
 
-def test_a_desk_explains_by_keyboard_too(visitors: Visitors) -> None:
-    page = at_a_table(visitors(), IDA, MARA)
+def test_a_desk_explains_by_keyboard_too(new_visitor: VisitorFactory) -> None:
+    page = at_a_table(new_visitor(), IDA, MARA)
     about = page.locator(".pl-about")
     page.locator(".pl-tap").first.focus()
     page.keyboard.press("Tab")
@@ -111,8 +111,8 @@ def test_a_desk_explains_by_keyboard_too(visitors: Visitors) -> None:
     about.nth(1).wait_for(state="hidden")
 
 
-def test_an_opened_player_does_not_move_the_board(visitors: Visitors) -> None:
-    page = at_a_table(visitors.phone(lang="es"), IDA, MARA, IDA, MARA, IDA)
+def test_an_opened_player_does_not_move_the_board(new_visitor: VisitorFactory) -> None:
+    page = at_a_table(new_visitor.phone(lang="es"), IDA, MARA, IDA, MARA, IDA)
     board = page.locator("main.table > .board")
     before = board.bounding_box()
     assert before is not None
@@ -128,9 +128,9 @@ def test_an_opened_player_does_not_move_the_board(visitors: Visitors) -> None:
         player.locator(".pl-tap").tap()
 
 
-def test_race_now_seats_three_different_people(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_race_now_seats_three_different_people(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     prepared.table("over")  # a visitor with a finished game is no newcomer
-    page = visitors(storage_state=prepared.storage_state).open("/")
+    page = new_visitor(storage_state=prepared.storage_state).open("/")
     page.locator(".hero .btn-main").click()
     page.locator("main.table .panel").wait_for()
     signs = {sign_of(page, seat) for seat in (1, 2, 3)}
@@ -139,8 +139,8 @@ def test_race_now_seats_three_different_people(visitors: Visitors, prepared: Pre
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_what_is_opened_is_accessible(visitors: Visitors, size: tuple[int, int]) -> None:
-    anna = visitors() if size == DESK else visitors.phone()
+def test_what_is_opened_is_accessible(new_visitor: VisitorFactory, size: tuple[int, int]) -> None:
+    anna = new_visitor() if size == DESK else new_visitor.phone()
     page = at_a_table(anna, IDA, MARA)
     if size == DESK:
         page.locator(".pl-tap").nth(1).hover()

@@ -3,11 +3,11 @@
 from playwright.sync_api import Locator, Page
 
 from tests.browser.driver import MAIN
-from tests.browser.visitors import Visitor, Visitors, until_said
+from tests.browser.visitors import Visitor, VisitorFactory, until_said
 
 
-def test_a_game_against_bots_is_given_up(visitors: Visitors) -> None:
-    mara = visitors().arrive("Mara")
+def test_a_game_against_bots_is_given_up(new_visitor: VisitorFactory) -> None:
+    mara = new_visitor().arrive("Mara")
     page = mara.open("/")
     page.get_by_role("button", name="Race now").click()
     page.locator("[data-choices] button").first.wait_for()
@@ -26,9 +26,9 @@ def test_a_game_against_bots_is_given_up(visitors: Visitors) -> None:
     page.get_by_text("The game was given up before its end, or its record is cut.").wait_for()
 
 
-def table_of_two(visitors: Visitors) -> tuple[str, Visitor, Visitor]:
+def table_of_two(new_visitor: VisitorFactory) -> tuple[str, Visitor, Visitor]:
     """Return a running game of Mara and Rui, which both have open."""
-    mara, rui = visitors().arrive("Mara"), visitors().arrive("Rui")
+    mara, rui = new_visitor().arrive("Mara"), new_visitor().arrive("Rui")
     table = mara.call("POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})
     for visitor in (mara, rui):
@@ -53,9 +53,9 @@ def wait_for_question(page: Page) -> Locator:
     return dialog
 
 
-def test_the_other_plays_on(visitors: Visitors) -> None:
+def test_the_other_plays_on(new_visitor: VisitorFactory) -> None:
     """Decline by keyboard: the focus is on playing on, and Escape does the same."""
-    table, mara, rui = table_of_two(visitors)
+    table, mara, rui = table_of_two(new_visitor)
     ask_to_give_up(mara.page)
     waits = mara.page.locator(".note", has_text="No answer yet from: Rui.")
     waits.wait_for()
@@ -68,13 +68,13 @@ def test_the_other_plays_on(visitors: Visitors) -> None:
     waits.wait_for(state="detached")
     assert mara.call("GET", f"/tables/{table}")["status"] == "running"
 
-    mara.forgive("give-up", "status of 429")
+    mara.ignore("give-up", "status of 429")
     ask_to_give_up(mara.page)
     mara.page.get_by_role("alert").filter(has_text="Not everybody wanted to give up.").wait_for()
 
 
-def test_all_agree(visitors: Visitors) -> None:
-    table, mara, rui = table_of_two(visitors)
+def test_all_agree(new_visitor: VisitorFactory) -> None:
+    table, mara, rui = table_of_two(new_visitor)
     ask_to_give_up(mara.page)
     rui.page.reload()  # a reopened page asks again
     wait_for_question(rui.page).get_by_role("button", name="Give up this game").click()
@@ -83,14 +83,14 @@ def test_all_agree(visitors: Visitors) -> None:
     assert mara.call("GET", f"/tables/{table}/record")["result"] is None
 
 
-def test_nobody_else_is_there_any_more(visitors: Visitors) -> None:
+def test_nobody_else_is_there_any_more(new_visitor: VisitorFactory) -> None:
     """The player who was asked leaves and a bot drives for them; the other player may then give up alone."""
-    table, mara, rui = table_of_two(visitors)
+    table, mara, rui = table_of_two(new_visitor)
     ask_to_give_up(mara.page)
     rui.page.close()
     alone = mara.page.locator(".note", has_text="nobody else is here any more.")
     alone.wait_for()
-    mara.forgive("give-up", "status of 409")
+    mara.ignore("give-up", "status of 409")
     alone.get_by_role("button", name="Give up this game").click()  # no bot drives for Rui yet
     until_said(mara.page, "Still playing in this game: Rui.")
     assert mara.call("GET", f"/tables/{table}")["status"] == "running"

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket
 from tests.browser.driver import MAIN, Player
 from tests.browser.harness import serving
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import Visitor, Visitors, until_said
+from tests.browser.visitors import Visitor, VisitorFactory, until_said
 from tests.reader import Reader
 
 RUDE = "<img src=x onerror=a()>"
@@ -22,8 +22,8 @@ def has_seat(visitor: Visitor) -> bool:
     return visitor.page.locator(".badge-mine, .player.is-you").count() > 0
 
 
-def test_return_link_gives_the_seat_once(visitors: Visitors) -> None:
-    mara, later, thief, stranger = visitors(), visitors(), visitors(), visitors()
+def test_return_link_gives_the_seat_once(new_visitor: VisitorFactory) -> None:
+    mara, later, thief, stranger = new_visitor(), new_visitor(), new_visitor(), new_visitor()
     mara.arrive("Mara")
     mara.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = mara.call("POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
@@ -38,7 +38,7 @@ def test_return_link_gives_the_seat_once(visitors: Visitors) -> None:
     assert "#" not in later.page.url
     assert later.page.url == f"{mara.base}/t/{table}"
 
-    thief.forgive("/api/return", "status of 4")
+    thief.ignore("/api/return", "status of 4")
     thief.page.goto(link)
     until_said(thief.page, "This link no longer works")
     assert not has_seat(thief)
@@ -51,15 +51,15 @@ def test_return_link_gives_the_seat_once(visitors: Visitors) -> None:
     assert stranger.page.locator(".seats .seat").nth(0).locator("button").count() == 0  # a stranger has no button
 
 
-def test_a_return_link_asks_who_has_games(visitors: Visitors) -> None:
+def test_a_return_link_asks_who_has_games(new_visitor: VisitorFactory) -> None:
     """A visitor who opens another guest's link keeps their own seats until they confirm, and the link stays valid."""
-    mara, rui = visitors().arrive("Mara"), visitors().arrive("Rui")
+    mara, rui = new_visitor().arrive("Mara"), new_visitor().arrive("Rui")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     table, own = mara.call("POST", "/tables", seats)["id"], rui.call("POST", "/tables", seats)["id"]
     token = mara.call("POST", f"/tables/{table}/return-link", {})["token"]
     link = f"{mara.base}/t/{table}#return={token}"
     rui.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    rui.forgive("/api/return", "status of 409")
+    rui.ignore("/api/return", "status of 409")
     page = rui.page
     page.goto(link)
     dialog = page.get_by_role("dialog", name="This link belongs to Mara")
@@ -87,8 +87,8 @@ def test_a_return_link_asks_who_has_games(visitors: Visitors) -> None:
     assert rui.call("GET", "/me")["name"] == "Rui"
 
 
-def test_a_spectator_sees_all_but_hands(visitors: Visitors, prepared: PreparedGames) -> None:
-    visitor = visitors()
+def test_a_spectator_sees_all_but_hands(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor()
     heard: list[dict[str, Any]] = []
     sent: list[dict[str, Any]] = []
 
@@ -117,8 +117,8 @@ def test_a_spectator_sees_all_but_hands(visitors: Visitors, prepared: PreparedGa
         assert {card for hand in frame["view"]["hands"] for card in hand} <= {"?"} or frame["view"]["phase"] == "over"
 
 
-def test_another_tab(visitors: Visitors, prepared: PreparedGames) -> None:
-    visitor = visitors(storage_state=prepared.storage_state)
+def test_another_tab(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(storage_state=prepared.storage_state)
     first = visitor.open(f"/t/{prepared.table('card')}")
     first.locator(MAIN).wait_for()
     second = visitor.open(f"/t/{prepared.table('card')}", visitor.context.new_page())
@@ -133,11 +133,11 @@ def test_another_tab(visitors: Visitors, prepared: PreparedGames) -> None:
     first.wait_for_function(f"() => document.querySelector('{MAIN}')?.ariaDisabled !== 'true'")
 
 
-def test_time_runs_out_and_the_wheel_comes_back(visitors: Visitors, tmp_path: Path) -> None:
+def test_time_runs_out_and_the_wheel_comes_back(new_visitor: VisitorFactory, tmp_path: Path) -> None:
     """Bots pause for longer than any test takes, so the game stays where it is, however long the page takes to show
     it."""
     with serving(tmp_path, DOWNFORCE_QUICK="1", DOWNFORCE_RELAXED="86400", DOWNFORCE_BOT_PAUSE="86400") as server:
-        visitor = visitors(base=server.base).arrive("Mara")
+        visitor = new_visitor(base=server.base).arrive("Mara")
         page = begin_with_clock(visitor, "relaxed")
         page.locator(".pl-clock").first.wait_for()
         page = begin_with_clock(visitor, "quick")
@@ -162,13 +162,13 @@ def begin_with_clock(visitor: Visitor, clock: str) -> Page:
 
 
 @pytest.mark.parametrize("name", [RUDE, "<b>x</b><script>a()"])
-def test_a_name_is_never_code(visitors: Visitors, prepared: PreparedGames, name: str) -> None:
+def test_a_name_is_never_code(new_visitor: VisitorFactory, prepared: PreparedGames, name: str) -> None:
     with PreparedGames(prepared.server, name) as rude:
-        look_everywhere(visitors, rude, name)
+        look_everywhere(new_visitor, rude, name)
 
 
-def look_everywhere(visitors: Visitors, rude: PreparedGames, name: str) -> None:
-    visitor = visitors(storage_state=rude.storage_state)
+def look_everywhere(new_visitor: VisitorFactory, rude: PreparedGames, name: str) -> None:
+    visitor = new_visitor(storage_state=rude.storage_state)
     page = visitor.page
     over = rude.table("over")
     shown = {
@@ -185,7 +185,7 @@ def look_everywhere(visitors: Visitors, rude: PreparedGames, name: str) -> None:
         if path not in ("/", "/settings"):
             assert any(name in words for words in page.locator(where).all_inner_texts()), path
         assert page.locator("img[src=x], main b > script, .strip b b").count() == 0, path
-    page = visitors().open(f"/t/{rude.table('card')}")  # as other visitors see it, with the log of the auction
+    page = new_visitor().open(f"/t/{rude.table('card')}")  # as other visitors see it, with the log of the auction
     page.locator(".strip .pl-name", has_text=name).wait_for()
     assert name in page.locator(".side-log").inner_text()
     assert page.locator("img[src=x]").count() == 0

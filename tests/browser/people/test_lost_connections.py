@@ -11,7 +11,7 @@ from tests.browser.connections import Line
 from tests.browser.driver import MAIN, Player
 from tests.browser.harness import serving
 from tests.browser.prepared_games import ASKED, PreparedGames
-from tests.browser.visitors import LOST, Visitors, until
+from tests.browser.visitors import LOST, VisitorFactory, until
 
 QUESTION = """() => ({
     panel: document.querySelector(".panel[data-panel]")?.dataset.panel,
@@ -41,9 +41,9 @@ def choose(page: Page) -> None:
 
 
 @pytest.mark.parametrize("stage", ASKED)
-def test_reload_and_lost_line(visitors: Visitors, prepared: PreparedGames, stage: str) -> None:
-    visitor = visitors(storage_state=prepared.storage_state)
-    visitor.forgive(*LOST)
+def test_reload_and_lost_line(new_visitor: VisitorFactory, prepared: PreparedGames, stage: str) -> None:
+    visitor = new_visitor(storage_state=prepared.storage_state)
+    visitor.ignore(*LOST)
     page, line = visitor.page, Line(visitor.page)
     visitor.open(f"/t/{prepared.new_table(stage)}")
     before = question(page, stage)
@@ -66,10 +66,10 @@ def test_reload_and_lost_line(visitors: Visitors, prepared: PreparedGames, stage
     assert line.answers("no") == []
 
 
-def test_an_answer_that_was_lost(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_an_answer_that_was_lost(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     """The server has stored the action; the page does not know that, and sends it again under the same id."""
-    visitor = visitors(storage_state=prepared.storage_state)
-    visitor.forgive(*LOST)
+    visitor = new_visitor(storage_state=prepared.storage_state)
+    visitor.ignore(*LOST)
     page, line = visitor.page, Line(visitor.page)
     visitor.open(f"/t/{prepared.new_table('card')}")
     question(page, "card")
@@ -91,9 +91,9 @@ def test_an_answer_that_was_lost(visitors: Visitors, prepared: PreparedGames) ->
 
 
 @pytest.mark.slow
-def test_browser_offline(visitors: Visitors, prepared: PreparedGames) -> None:
-    visitor = visitors(storage_state=prepared.storage_state)
-    visitor.forgive(*LOST)
+def test_browser_offline(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(storage_state=prepared.storage_state)
+    visitor.ignore(*LOST)
     page = visitor.open(f"/t/{prepared.table('bets')}")
     before = question(page, "bets")
     visitor.context.set_offline(True)
@@ -103,10 +103,10 @@ def test_browser_offline(visitors: Visitors, prepared: PreparedGames) -> None:
 
 
 @pytest.mark.slow
-def test_server_killed_in_the_middle(visitors: Visitors, tmp_path: Path) -> None:
+def test_server_killed_in_the_middle(new_visitor: VisitorFactory, tmp_path: Path) -> None:
     with serving(tmp_path) as server, PreparedGames(server) as prepared:
-        visitor = visitors(base=server.base, storage_state=prepared.storage_state)
-        visitor.forgive(*LOST)
+        visitor = new_visitor(base=server.base, storage_state=prepared.storage_state)
+        visitor.ignore(*LOST)
         table = prepared.table("card")
         page, player = visitor.open(f"/t/{table}"), Player(visitor.page, seed=6)
         before = question(page, "card")
@@ -128,9 +128,9 @@ def test_server_killed_in_the_middle(visitors: Visitors, tmp_path: Path) -> None
         assert visitor.call("GET", f"/tables/{table}")["status"] == "over"
 
 
-def test_too_much_at_once(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_too_much_at_once(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     """The server refuses the message without reading it. It was not wrong, so the page sends it again."""
-    visitor = visitors(storage_state=prepared.storage_state)
+    visitor = new_visitor(storage_state=prepared.storage_state)
     page, line = visitor.page, Line(visitor.page)
     visitor.open(f"/t/{prepared.new_table('card')}")
     question(page, "card")

@@ -3,11 +3,11 @@
 from downforce import new_game
 from tests.browser.driver import Player
 from tests.browser.prepared_games import IDA, PreparedGames, is_at, play_until
-from tests.browser.visitors import Visitors, until, until_said
+from tests.browser.visitors import VisitorFactory, until, until_said
 
 
-def test_one_leaves_one_comes_back_one_comes_late(visitors: Visitors) -> None:
-    mara, rui, eva = visitors().arrive("Mara"), visitors.phone().arrive("Rui"), visitors().arrive("Eva")
+def test_one_leaves_one_comes_back_one_comes_late(new_visitor: VisitorFactory) -> None:
+    mara, rui, eva = new_visitor().arrive("Mara"), new_visitor.phone().arrive("Rui"), new_visitor().arrive("Eva")
     wanted = {"seats": [{"kind": "me"}, {"kind": "open"}, IDA], "latecomers": True}
     table = mara.call("POST", "/tables", wanted)["id"]
     rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})
@@ -39,8 +39,8 @@ def test_one_leaves_one_comes_back_one_comes_late(visitors: Visitors) -> None:
     until_said(page, "Eva takes over from Ida.")
 
 
-def test_a_rematch_with_one_tap(visitors: Visitors, prepared: PreparedGames) -> None:
-    mara, rui = visitors(storage_state=prepared.storage_state), visitors.phone().arrive("Rui")
+def test_a_rematch_with_one_tap(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    mara, rui = new_visitor(storage_state=prepared.storage_state), new_visitor.phone().arrive("Rui")
     game = new_game(players=2, seed=1)
     assert play_until(game, lambda game: is_at("over", game), 1)
     cookie = next(one["value"] for one in rui.context.cookies() if one["name"] == "downforce")
@@ -60,8 +60,8 @@ def test_a_rematch_with_one_tap(visitors: Visitors, prepared: PreparedGames) -> 
         each.locator("main.table .panel").wait_for()
 
 
-def test_who_is_elsewhere_is_told_of_the_rematch(visitors: Visitors, prepared: PreparedGames) -> None:
-    mara, rui = visitors(storage_state=prepared.storage_state), visitors().arrive("Rui")
+def test_who_is_elsewhere_is_told_of_the_rematch(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    mara, rui = new_visitor(storage_state=prepared.storage_state), new_visitor().arrive("Rui")
     game = new_game(players=2, seed=1)
     assert play_until(game, lambda game: is_at("over", game), 1)
     cookie = next(one["value"] for one in rui.context.cookies() if one["name"] == "downforce")

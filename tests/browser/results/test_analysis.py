@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.visitors import PHONE, VisitorFactory
 
 
 def answer(page: Page) -> None:
@@ -16,10 +16,10 @@ def answer(page: Page) -> None:
     page.locator("[data-answered] h2").wait_for()
 
 
-def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_press_fill_worst_moment_try_again_play_on(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     """The judge would take too long here: it is started and stopped, and the analysis of another game is stored
     instead."""
-    visitor = visitors(storage_state=prepared.storage_state)
+    visitor = new_visitor(storage_state=prepared.storage_state)
     page = visitor.open(f"/t/{prepared.table('over')}/replay#5")
     page.locator("[data-analyse]").first.click()
     page.locator("progress").wait_for()
@@ -67,10 +67,10 @@ def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, prepared:
     assert sum(seat["kind"] == "person" for seat in info["seats"]) == 1
 
 
-def test_a_shared_address_opens_what_is_stored(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_a_shared_address_opens_what_is_stored(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     """A visitor who did not play sees everything on a phone, and nothing sticks out of the screen."""
     table, number = prepared.analysed()
-    page = visitors(PHONE).open(f"/t/{table}/analysis#{number}")
+    page = new_visitor(PHONE).open(f"/t/{table}/analysis#{number}")
     page.locator(f".verdict[data-number='{number}']").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     box = page.get_by_role("slider").first.bounding_box()
@@ -78,14 +78,14 @@ def test_a_shared_address_opens_what_is_stored(visitors: Visitors, prepared: Pre
     page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 20)
     last = page.evaluate("Number(document.querySelector('.transport input').max)")
     page.wait_for_function("hash => location.hash === hash", arg=f"#{last}")
-    page = visitors(PHONE).open(f"/t/{table}")
+    page = new_visitor(PHONE).open(f"/t/{table}")
     page.locator("[data-turns] a").first.wait_for()
 
 
-def test_a_puzzle_by_keys_alone(visitors: Visitors) -> None:
+def test_a_puzzle_by_keys_alone(new_visitor: VisitorFactory) -> None:
     """From the list to a puzzle, its answer with value and reason, the next puzzle, and back: the list shows it as
     solved."""
-    visitor = visitors()
+    visitor = new_visitor()
     page = visitor.open("/puzzles")
     first = page.locator("[data-theme-of=bets] .number").first
     first.focus()
@@ -111,8 +111,8 @@ def test_a_puzzle_by_keys_alone(visitors: Visitors) -> None:
     assert page.locator("[data-puzzles] .number").count() >= 60
 
 
-def test_a_puzzle_that_is_not_there(visitors: Visitors) -> None:
-    visitor = visitors()
-    visitor.forgive("404")
+def test_a_puzzle_that_is_not_there(new_visitor: VisitorFactory) -> None:
+    visitor = new_visitor()
+    visitor.ignore("404")
     page = visitor.open("/puzzles/nosuch")
     page.locator(".gone h1").wait_for()

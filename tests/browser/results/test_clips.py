@@ -11,7 +11,7 @@ import downforce
 from tests.browser.layout.test_accessible import violations
 from tests.browser.prepared_games import PreparedGames
 from tests.browser.sites import BASE
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import VisitorFactory, until
 
 DECODE = """async () => {
   const packed = atob(document.querySelector("dialog img").src.split(",")[1]);
@@ -58,8 +58,8 @@ def make(page: Page) -> Path:
     return download.value.path()
 
 
-def test_a_card_becomes_a_gif_and_the_end_a_picture(people: Visitors, game: Path) -> None:
-    ida = people()
+def test_a_card_becomes_a_gif_and_the_end_a_picture(new_site_visitor: VisitorFactory, game: Path) -> None:
+    ida = new_site_visitor()
     page = ida.open(BASE)
     page.locator("input[type=file]").set_input_files(game)
     page.locator("[data-clip]").wait_for()
@@ -80,10 +80,10 @@ def test_a_card_becomes_a_gif_and_the_end_a_picture(people: Visitors, game: Path
 
 
 def test_on_a_server_s_result_a_clip_goes_to_the_share_sheet_where_there_is_one(
-    visitors: Visitors, prepared: PreparedGames
+    new_visitor: VisitorFactory, prepared: PreparedGames
 ) -> None:
     """On a phone, by touch."""
-    ida = visitors.phone(storage_state=prepared.storage_state)
+    ida = new_visitor.phone(storage_state=prepared.storage_state)
     ida.context.add_init_script(SHARE)
     page = ida.open(f"/t/{prepared.table('over')}")
     page.locator("[data-clip]").tap()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 import downforce
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import VisitorFactory
 
 
 def at(page: Page) -> int:
@@ -19,9 +19,9 @@ def press(page: Page, key: str, number: int) -> None:
     page.wait_for_function("hash => location.hash === hash", arg=f"#{number}")
 
 
-def test_a_move_by_its_address_and_by_keys(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_a_move_by_its_address_and_by_keys(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.table("over")
-    visitor = visitors()  # any visitor may watch
+    visitor = new_visitor()  # any visitor may watch
     frames = visitor.call("GET", f"/tables/{table}/replay")["frames"]
     last = frames[-1]["seq"]
     page = visitor.open(f"/t/{table}/replay#20")
@@ -53,8 +53,8 @@ COVERED = """async () => {
 }"""
 
 
-def test_a_toast_covers_no_control_and_no_space(visitors: Visitors, prepared: PreparedGames) -> None:
-    visitor = visitors(permissions=["clipboard-write"])
+def test_a_toast_covers_no_control_and_no_space(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(permissions=["clipboard-write"])
     page = visitor.open(f"/t/{prepared.table('over')}/replay#20")
     page.locator(".transport").wait_for()
     for width, height in ((1440, 900), (1024, 640), (390, 844), (320, 568), (844, 390), (667, 375)):
@@ -62,9 +62,9 @@ def test_a_toast_covers_no_control_and_no_space(visitors: Visitors, prepared: Pr
         assert page.evaluate(COVERED) == []
 
 
-def test_from_each_side(visitors: Visitors, prepared: PreparedGames) -> None:
+def test_from_each_side(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.table("over")
-    visitor = visitors()
+    visitor = new_visitor()
     page = visitor.open(f"/t/{table}/replay#5")
     sides = page.locator(".panel [data-sides] [role=radio]")
     sides.first.wait_for()
@@ -79,9 +79,11 @@ def test_from_each_side(visitors: Visitors, prepared: PreparedGames) -> None:
         assert sides.nth(seat + 1).get_attribute("aria-checked") == "true"
 
 
-def test_its_record_is_replayed_by_the_engine(visitors: Visitors, prepared: PreparedGames, tmp_path: Path) -> None:
+def test_its_record_is_replayed_by_the_engine(
+    new_visitor: VisitorFactory, prepared: PreparedGames, tmp_path: Path
+) -> None:
     table = prepared.table("over")
-    visitor = visitors()
+    visitor = new_visitor()
     page = visitor.open(f"/t/{table}/replay")
     with page.expect_download() as download:
         page.locator(".acts a[download]").click()
@@ -93,9 +95,9 @@ def test_its_record_is_replayed_by_the_engine(visitors: Visitors, prepared: Prep
     assert game.view(None)["phase"] == "over"
 
 
-def test_a_running_game_has_no_replay(visitors: Visitors, prepared: PreparedGames) -> None:
-    visitor = visitors()
-    visitor.forgive("/replay", "status of 4")
+def test_a_running_game_has_no_replay(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor()
+    visitor.ignore("/replay", "status of 4")
     page = visitor.open(f"/t/{prepared.table('card')}/replay")
     page.locator(".gone h1").wait_for()
     assert page.locator(".transport").count() == 0

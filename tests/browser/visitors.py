@@ -36,15 +36,15 @@ SLOWER = float(os.environ.get("DOWNFORCE_SLOWER", "1"))  # slow pages down by th
 expect.set_options(timeout=PATIENCE_MS)
 
 
-def until(page: Page, true: Callable[[], object], every: int = 20) -> None:
+def wait_until(page: Page, condition: Callable[[], object], every: int = 20) -> None:
     """Wait for a condition that the test can see and the page cannot; check it every `every` milliseconds."""
     end = time.monotonic() + PATIENCE
-    while not true():
+    while not condition():
         assert time.monotonic() < end, f"waited in vain at {page.url}"
         page.wait_for_timeout(every)
 
 
-def until_said(page: Page, words: str) -> None:
+def wait_for_notice(page: Page, words: str) -> None:
     """Wait until a toast, or a reaction "NAME: WORDS", has appeared at any time since the page was opened."""
     page.wait_for_function("words => said.some((one) => one.includes(words))", arg=words)
 

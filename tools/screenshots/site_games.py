@@ -29,7 +29,7 @@ from tests.browser.driver import CHOICES, Manner, Player
 from tests.browser.harness import build_page, find_browser
 from tests.browser.layout.test_accessible import violations
 from tests.browser.sites import BASE, serving_site
-from tests.browser.visitors import Visitor, VisitorFactory, until
+from tests.browser.visitors import Visitor, VisitorFactory, wait_until
 from tools.screenshots.site_screens import FINISHED, RACE, START, examine
 
 KEPT = """async () => {
@@ -107,7 +107,7 @@ class Games:
         page.reload()
         self.race(visitor, manner, manner, seed=1)
         page = visitor.open(BASE)
-        until(page, lambda: page.evaluate(KEPT), 180)
+        wait_until(page, lambda: page.evaluate(KEPT), 180)
         visitor.ignore("ERR_INTERNET_DISCONNECTED")
         visitor.context.set_offline(True)
         page.reload()

@@ -17,7 +17,7 @@ from tests.browser.driver import CHOICES, Player
 from tests.browser.harness import build_page, find_browser
 from tests.browser.layout.test_accessible import AT_REST, violations
 from tests.browser.sites import BASE, serving_site
-from tests.browser.visitors import DESK, PHONE, Visitor, VisitorFactory, until
+from tests.browser.visitors import DESK, PHONE, Visitor, VisitorFactory, wait_until
 
 START = 180_000  # milliseconds until Python runs
 FINISHED = "localStorage['downforce.device-finished'] = 'yes'"
@@ -38,7 +38,7 @@ def first_visit(visitor: Visitor) -> Iterator[State]:
     visitor.context.route(WASM, lambda route: held.append(route))
     page = visitor.open(BASE)
     page.locator(".note").first.wait_for()
-    until(page, lambda: held)
+    wait_until(page, lambda: held)
     yield "home", page
     page.locator(RACE).click()
     yield "race-wanted", page
@@ -55,7 +55,7 @@ def kept(visitor: Visitor) -> Iterator[State]:
     page.locator(RACE).click()
     page.locator(CHOICES).first.wait_for(timeout=START)
     player = Player(page)
-    until(page, lambda: (player.step() and False) or player.acts >= 3)
+    wait_until(page, lambda: (player.step() and False) or player.acts >= 3)
     held: list[Route] = []
     visitor.context.route(WASM, lambda route: held.append(route))
     page = visitor.open(BASE)

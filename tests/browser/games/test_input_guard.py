@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.connections import Line
+from tests.browser.connections import SocketProxy
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import VisitorFactory, until
+from tests.browser.visitors import VisitorFactory, wait_until
 
 MAIN = ".acts [data-act=main]"
 OPEN = ".acts:not([aria-disabled])"
@@ -36,19 +36,19 @@ def across(page: Page, button: str) -> tuple[float, float]:
 
 def test_next_lot_pressed_twice_does_not_pass(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     visitor = new_visitor(settings={"guard": True}, storage_state=prepared.storage_state, reduced_motion="reduce")
-    page, line = visitor.page, Line(visitor.page)
+    page, proxy = visitor.page, SocketProxy(visitor.page)
     visitor.open(f"/t/{prepared.new_table('auction')}")
     passing = across(page, f"{OPEN} [data-act=beside]")
     to_reveal(page)
-    assert len(line.acts) == 1
+    assert len(proxy.acts) == 1
     assert across(page, MAIN)[0] >= passing[1], "Next lot stands where Pass stood"
 
     assert page.evaluate(TWICE, MAIN) == ["auction", "true"]
     page.locator(f"{OPEN}[data-panel=auction]").wait_for()
-    assert len(line.acts) == 1, "the second click passed"
+    assert len(proxy.acts) == 1, "the second click passed"
 
     to_reveal(page)
-    until(page, lambda: len(line.acts) == 2)
+    wait_until(page, lambda: len(proxy.acts) == 2)
     page.locator(MAIN).focus()
     for _ in range(3):
         page.keyboard.down("Enter")
@@ -56,5 +56,5 @@ def test_next_lot_pressed_twice_does_not_pass(new_visitor: VisitorFactory, prepa
     for _ in range(10):
         page.keyboard.down("Enter")
     page.keyboard.up("Enter")
-    assert len(line.acts) == 2
+    assert len(proxy.acts) == 2
     assert page.evaluate("document.activeElement.matches('[data-heading]')"), "the focus is on the new question"

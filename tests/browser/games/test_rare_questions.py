@@ -10,7 +10,7 @@ from downforce import Game
 from downforce.offers.offer import make_offer
 from tests.browser.driver import MAIN
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import DESK, PHONE, VisitorFactory, until
+from tests.browser.visitors import DESK, PHONE, VisitorFactory, wait_until
 
 GAMES = 200  # number of seeds to try if the known one no longer leads to the question
 
@@ -58,7 +58,7 @@ def test_tricky_plays_a_card_from_below(new_visitor: VisitorFactory, prepared: P
     page.keyboard.press("v")
     assert page.locator(".acts [aria-pressed=true]").count() == 1
     page.locator(MAIN).click()
-    until(page, lambda: sent.actions)
+    wait_until(page, lambda: sent.actions)
     assert sent.actions[0].startswith("play ")
     assert sent.actions[0].endswith(" reversed")
 
@@ -70,7 +70,7 @@ def test_strategic_leaves_a_line_out(new_visitor: VisitorFactory, prepared: Prep
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator(".acts [data-act=beside]").click()
-    until(page, lambda: sent.actions)
+    wait_until(page, lambda: sent.actions)
     assert sent.actions == ["skip"]
 
 
@@ -81,7 +81,7 @@ def test_strategic_lets_another_steer(new_visitor: VisitorFactory, prepared: Pre
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator(MAIN, has_text="steer").click()
-    until(page, lambda: sent.actions)
+    wait_until(page, lambda: sent.actions)
     assert sent.actions == ["go"]
 
 
@@ -93,7 +93,7 @@ def test_determined_takes_its_bonus_on_anothers_card(new_visitor: VisitorFactory
     page = visitor.open(f"/t/{table}")
     page.locator("[data-choices] button").first.click()
     page.locator(MAIN).click()
-    until(page, lambda: sent.actions)
+    wait_until(page, lambda: sent.actions)
     assert sent.actions[0].startswith("move ")
 
 
@@ -125,5 +125,5 @@ def test_one_of_two_wilds_bids(new_visitor: VisitorFactory, prepared: PreparedGa
     which.get_by_role("radio", name="$2M").click()
     assert "$2M with a wild" in page.locator(MAIN).inner_text()
     page.locator(MAIN).click()
-    until(page, lambda: sent.actions)
+    wait_until(page, lambda: sent.actions)
     assert sent.actions == ["bid W5W2 2"]

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.driver import Player
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import VisitorFactory, until
+from tests.browser.visitors import VisitorFactory, wait_until
 from tests.variants import name_of
 
 EVERY: list[dict[str, Any]] = [
@@ -57,7 +57,7 @@ def test_variant(new_visitor: VisitorFactory, prepared: PreparedGames, options: 
 
 def answer(player: Player, page: Page, questions: int) -> None:
     before = player.acts
-    until(page, lambda: player.step() and player.acts >= before + questions)
+    wait_until(page, lambda: player.step() and player.acts >= before + questions)
 
 
 WAYS: dict[str, dict[str, Any]] = {

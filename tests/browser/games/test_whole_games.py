@@ -7,7 +7,7 @@ import pytest
 from downforce.verify import verify
 from tests.browser.driver import Player, Stuck
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import PHONE, Visitor, VisitorFactory, resize, until
+from tests.browser.visitors import PHONE, Visitor, VisitorFactory, resize, wait_until
 from tests.patience import PATIENCE
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rookie"}
@@ -114,7 +114,7 @@ def test_with_everything_moving(new_visitor: VisitorFactory, prepared: PreparedG
     player = Player(visitor.page, "mouse", seed=5)
     for table, acts in ((prepared.make_table(), 4), (prepared.new_table("card"), 8)):
         visitor.open(f"/t/{table}")
-        until(visitor.page, lambda acts=acts: player.step() and player.acts >= acts)  # type: ignore[misc]
+        wait_until(visitor.page, lambda acts=acts: player.step() and player.acts >= acts)  # type: ignore[misc]
     visitor.open(f"/t/{prepared.almost_over(players=4)}")
     player.play_to_result()
     assert standing(visitor)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.browser.driver import Player
 from tests.browser.harness import Server, serving
-from tests.browser.visitors import VisitorFactory, until
+from tests.browser.visitors import VisitorFactory, wait_until
 from tests.server.proxies import behind, find_proxy
 
 BASE = "/downforce"
@@ -42,7 +42,7 @@ def test_the_page_under_a_path(new_visitor: VisitorFactory, server: Server, tmp_
         page.locator("a[download]").first.wait_for()
         assert str(page.locator("a[download]").first.get_attribute("href")).startswith(f"{BASE}/api/tables/{table}/")
         page.locator("a.home").first.click()
-        until(page, lambda: page.url == f"{home}/")
+        wait_until(page, lambda: page.url == f"{home}/")
 
         seats = [{"kind": "me"}, {"kind": "open"}]
         waiting = visitor.call("POST", "/tables", {"seats": seats})["id"]

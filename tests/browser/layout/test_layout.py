@@ -130,9 +130,8 @@ def troubles(page: Page) -> list[str]:
 def test_every_size(new_visitor: VisitorFactory, prepared: PreparedGames, screen: str) -> None:
     visitor = new_visitor(storage_state=prepared.storage_state, lang="es" if screen in ("card", "replay") else "fr")
     if screen == "reveal":
-        page = visitor.open(
-            f"/t/{prepared.make_table(players=6)}"
-        )  # six bids side by side, none of them below the fold
+        # Six bids side by side, none of them below the fold.
+        page = visitor.open(f"/t/{prepared.make_table(players=6)}")
         page.locator(MAIN).wait_for()
         turn_bids(page)
         page.locator(".bid").nth(5).wait_for()

@@ -6,7 +6,7 @@ from playwright.sync_api import Route
 
 from tests.browser.driver import Player
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import VisitorFactory, until
+from tests.browser.visitors import VisitorFactory, wait_until
 
 # An animation without a duration moves nothing; it only makes something appear later.
 ANIMATED = "document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 0).length"
@@ -43,7 +43,7 @@ def test_without_motion(new_visitor: VisitorFactory, prepared: PreparedGames) ->
         moving.append(page.evaluate(ANIMATED))
         return player.acts >= 5
 
-    until(page, act)
+    wait_until(page, act)
     assert set(moving) == {0}
     assert page.locator(".board").is_visible()
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.driver import Player
 from tests.browser.prepared_games import PreparedGames, is_at
-from tests.browser.visitors import VisitorFactory, until
+from tests.browser.visitors import VisitorFactory, wait_until
 
 MOST = 0.02
 STAYS = ".topbar, .strip, .player, .board, .board-view, .side, .acts"  # these must never move
@@ -55,9 +55,8 @@ def test_nothing_moves_by_itself_during_a_game(
     new_visitor: VisitorFactory, prepared: PreparedGames, manner: Literal["mouse", "touch"]
 ) -> None:
     make = new_visitor if manner == "mouse" else new_visitor.phone
-    visitor = make(
-        storage_state=prepared.storage_state, speed="fast"
-    )  # with motion, so that the bots act long after our click
+    # With motion, so that the bots act long after our click.
+    visitor = make(storage_state=prepared.storage_state, speed="fast")
     visitor.context.add_init_script(WATCH)
     found = []
     for stage, acts in ACTS.items():
@@ -66,7 +65,7 @@ def test_nothing_moves_by_itself_during_a_game(
         page.wait_for_function("() => !document.querySelector('.skel') && document.fonts.status === 'loaded'")
         page.evaluate("shifts.length = 0")
         player = Player(page, manner, seed=2)
-        until(page, lambda: player.step() and player.acts >= acts)  # noqa: B023
+        wait_until(page, lambda: player.step() and player.acts >= acts)  # noqa: B023
         page.locator(".acts [data-act=main]").wait_for()  # the next question, after the actions of others
         found += page.evaluate("shifts")
     by_itself = [shift for shift in found if not shift["bySomebody"]]
@@ -96,5 +95,5 @@ def test_the_hand_of_a_phone_keeps_its_height_when_its_last_card_is_gone(
     page.locator(".acts [data-act=main]").wait_for()
     before = page.evaluate("document.querySelector('.hand').getBoundingClientRect().toJSON()")
     player = Player(page, "touch", seed=2)
-    until(page, lambda: page.evaluate("emptyHand") or (player.step() and False))
+    wait_until(page, lambda: page.evaluate("emptyHand") or (player.step() and False))
     assert page.evaluate("emptyHand") == before

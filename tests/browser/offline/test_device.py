@@ -17,7 +17,7 @@ from downforce.game import Game
 from tests.browser.driver import CHOICES, Player
 from tests.browser.harness import build_page
 from tests.browser.sites import BASE, NO_IMAGE, serving_site
-from tests.browser.visitors import Visitor, VisitorFactory, until
+from tests.browser.visitors import Visitor, VisitorFactory, wait_until
 
 RACE = re.compile("Race now")
 LEFT = {"downforce-next", "downforce-state"}  # the caches left after an update
@@ -44,7 +44,7 @@ def race(visitor: Visitor) -> Page:
 
 def act(page: Page, times: int) -> None:
     player = Player(page)
-    until(page, lambda: (player.step() and False) or player.acts >= times)
+    wait_until(page, lambda: (player.step() and False) or player.acts >= times)
 
 
 def to_question(page: Page) -> None:
@@ -82,7 +82,7 @@ def test_python_that_does_not_come_says_why_and_a_worker_that_dies_loses_nothing
     page.workers[0].evaluate("setTimeout(() => { throw new Error('boom'); })")
     page.locator(".note", has_text="boom").wait_for()
     act(page, 1)
-    until(page, lambda: page.evaluate(LINES) > before)
+    wait_until(page, lambda: page.evaluate(LINES) > before)
     assert page.url == address
 
 
@@ -191,11 +191,11 @@ def update(folder: Path) -> None:
 def test_an_update_of_the_site_waits_for_the_race(own_site: VisitorFactory, tmp_path: Path) -> None:
     ida = own_site(service_workers="allow")
     page = race(ida)
-    until(page, lambda: page.evaluate(KEPT, last_kept(tmp_path / BASE.strip("/"))), every=250)
+    wait_until(page, lambda: page.evaluate(KEPT, last_kept(tmp_path / BASE.strip("/"))), every=250)
     held = seen(page)
     update(tmp_path / BASE.strip("/"))
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    until(page, lambda: page.evaluate("caches.keys()").count("downforce-next"))
+    wait_until(page, lambda: page.evaluate("caches.keys()").count("downforce-next"))
     page.reload()
     page.locator(CHOICES).first.wait_for()
     assert page.locator("meta[name=next]").count() == 0
@@ -208,9 +208,9 @@ def test_an_update_of_the_site_waits_for_the_race(own_site: VisitorFactory, tmp_
     page.close()  # close and reopen: under Playwright the same tab may hang (docs/testing.md)
     page = ida.context.new_page()
     page.goto(f"{ida.base}{BASE}", wait_until="commit")
-    until(
+    wait_until(
         page,
         lambda: page.evaluate(KEPT, "python-of-the-next") and page.locator("meta[name=next]").count(),
         every=250,
     )
-    until(page, lambda: set(page.evaluate("caches.keys()")) == LEFT)
+    wait_until(page, lambda: set(page.evaluate("caches.keys()")) == LEFT)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.driver import CHOICES, Player
 from tests.browser.sites import BASE
-from tests.browser.visitors import VisitorFactory, until
+from tests.browser.visitors import VisitorFactory, wait_until
 
 FIXTURE: dict[str, Any] = json.loads((Path(__file__).parents[2] / "old" / "device-0.1.0.json").read_text("utf-8"))
 # The database as the page of 0.1.0 created it (web/src/local/store.ts)
@@ -57,8 +57,8 @@ def go_on(page: Page, kept: dict[str, Any], name: str) -> None:
     follow(page, f"/t/{table}")
     page.locator(CHOICES).first.wait_for()
     player, before = Player(page), kept["lines"][table]
-    until(page, lambda: (player.step() and False) or player.acts)
-    until(page, lambda: len(page.evaluate(LINES, table)) > len(before))
+    wait_until(page, lambda: (player.step() and False) or player.acts)
+    wait_until(page, lambda: len(page.evaluate(LINES, table)) > len(before))
     assert page.evaluate(LINES, table)[: len(before)] == before
     assert page.url.endswith(f"/t/{table}")
 

@@ -12,7 +12,7 @@ import downforce
 from downforce.server.site import POLICY
 from tests.browser.driver import Player
 from tests.browser.sites import BASE
-from tests.browser.visitors import Visitor, VisitorFactory, until
+from tests.browser.visitors import Visitor, VisitorFactory, wait_until
 
 KEPT = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -29,7 +29,7 @@ BOXES = "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
 
 def wait_until_kept(page: Page, part: str) -> None:
     """Wait until one of the browser's caches holds a URL that contains `part`."""
-    until(page, lambda: any(part in one for one in page.evaluate(KEPT)), every=250)
+    wait_until(page, lambda: any(part in one for one in page.evaluate(KEPT)), every=250)
 
 
 def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
@@ -50,7 +50,7 @@ def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
 
     for needed in ("pyodide.asm.wasm", "/image?"):
         wait_until_kept(page, needed)
-    until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    wait_until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     assert not [one for one in page.evaluate(KEPT) if "/api/" in one]
     ida.ignore("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
@@ -81,7 +81,7 @@ def test_people_who_share_a_device_pass_it_on_behind_a_curtain(new_site_visitor:
     page.locator(CHOICE).first.wait_for()
     mine = page.locator(".hand").inner_text()
     player = Player(page)
-    until(page, lambda: (player.step() and False) or curtain.count())
+    wait_until(page, lambda: (player.step() and False) or curtain.count())
     assert "Player 2" in curtain.inner_text()
     curtain.get_by_role("button").click()
     page.locator(CHOICE).first.wait_for()
@@ -128,7 +128,7 @@ def test_it_is_an_app_that_can_be_installed_and_starts_offline(new_site_visitor:
     assert page.evaluate(SMALL) == []
     assert all(box["height"] >= 44 for box in page.locator(".hero .btn").evaluate_all(BOXES))
 
-    until(page, lambda: page.evaluate("navigator.serviceWorker.controller?.scriptURL") == f"{home}sw.js")
+    wait_until(page, lambda: page.evaluate("navigator.serviceWorker.controller?.scriptURL") == f"{home}sw.js")
     wait_until_kept(page, "/puzzle.")  # these are cached last
     ida.ignore("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
@@ -145,7 +145,7 @@ def test_a_served_page_opens_without_its_server(new_visitor: VisitorFactory) -> 
     ida.context.add_init_script("self.Worker = class { postMessage() {} terminate() {} }")
     page = ida.open("/")
     page.locator(RACE).wait_for()
-    until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    wait_until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     page.evaluate("navigator.serviceWorker.controller.postMessage({ t: 'python' })")  # as an installed page does
     wait_until_kept(page, "/puzzle.")
     ida.ignore("ERR_INTERNET_DISCONNECTED")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from downforce.bots import CHARACTERS
 from tests.browser.layout.test_accessible import violations
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import DESK, PHONE, Visitor, VisitorFactory, until
+from tests.browser.visitors import DESK, PHONE, Visitor, VisitorFactory, wait_until
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 IDA = {"kind": "bot", "level": "pro", "character": "loyal"}
@@ -89,7 +89,7 @@ def test_the_host_changes_who_sits_there(new_visitor: VisitorFactory) -> None:
         seat = anna.call("GET", f"/tables/{table}")["seats"][2]
         return bool(seat["character"]) and who.input_value() == f"pro-{seat['character']}"
 
-    until(page, somebody)
+    wait_until(page, somebody)
     assert who.input_value() != "pro-blocker"
     assert other.locator(".seats .seat").nth(1).locator(".badge").inner_text() == "Champion, blocker"
     assert other.locator(".seats select").count() == 0  # only the host has it

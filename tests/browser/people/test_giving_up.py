@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page
 
 from tests.browser.driver import MAIN
-from tests.browser.visitors import Visitor, VisitorFactory, until_said
+from tests.browser.visitors import Visitor, VisitorFactory, wait_for_notice
 
 
 def test_a_game_against_bots_is_given_up(new_visitor: VisitorFactory) -> None:
@@ -64,7 +64,7 @@ def test_the_other_plays_on(new_visitor: VisitorFactory) -> None:
     wait_for_question(rui.page)
     rui.page.keyboard.press("Enter")
     for visitor in (mara, rui):
-        until_said(visitor.page, "The game goes on.")
+        wait_for_notice(visitor.page, "The game goes on.")
     waits.wait_for(state="detached")
     assert mara.call("GET", f"/tables/{table}")["status"] == "running"
 
@@ -92,11 +92,11 @@ def test_nobody_else_is_there_any_more(new_visitor: VisitorFactory) -> None:
     alone.wait_for()
     mara.ignore("give-up", "status of 409")
     alone.get_by_role("button", name="Give up this game").click()  # no bot drives for Rui yet
-    until_said(mara.page, "Still playing in this game: Rui.")
+    wait_for_notice(mara.page, "Still playing in this game: Rui.")
     assert mara.call("GET", f"/tables/{table}")["status"] == "running"
     mara.page.locator("[data-choices] button").last.click()
     mara.page.locator(MAIN).click()
     mara.page.get_by_role("button", name="Let a bot drive").click()
-    until_said(mara.page, "for Rui")
+    wait_for_notice(mara.page, "for Rui")
     alone.get_by_role("button", name="Give up this game").click()
     mara.page.get_by_text("This game was given up.").wait_for()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket
 from tests.browser.driver import MAIN, Player
 from tests.browser.harness import serving
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import Visitor, VisitorFactory, until_said
+from tests.browser.visitors import Visitor, VisitorFactory, wait_for_notice
 from tests.reader import Reader
 
 RUDE = "<img src=x onerror=a()>"
@@ -29,7 +29,7 @@ def test_return_link_gives_the_seat_once(new_visitor: VisitorFactory) -> None:
     table = mara.call("POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     page = mara.open(f"/t/{table}")
     page.locator(".own").click()
-    until_said(page, "")
+    wait_for_notice(page, "")
     link = page.evaluate("navigator.clipboard.readText()")
     assert "#return=" in link
 
@@ -40,7 +40,7 @@ def test_return_link_gives_the_seat_once(new_visitor: VisitorFactory) -> None:
 
     thief.ignore("/api/return", "status of 4")
     thief.page.goto(link)
-    until_said(thief.page, "This link no longer works")
+    wait_for_notice(thief.page, "This link no longer works")
     assert not has_seat(thief)
     assert "#" not in thief.page.url
 
@@ -147,7 +147,7 @@ def test_time_runs_out_and_the_wheel_comes_back(new_visitor: VisitorFactory, tmp
         assert visitor.call("GET", f"/tables/{table}")["seats"][0]["driver"] == "pro"
         assert "Your time was up." in told.inner_text()
         told.get_by_role("button", name="Take the wheel").click()
-        until_said(page, "You drive again.")
+        wait_for_notice(page, "You drive again.")
         page.goto("about:blank")  # before the server stops
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.connections import Line
+from tests.browser.connections import SocketProxy
 from tests.browser.driver import MAIN, Player
 from tests.browser.harness import serving
 from tests.browser.prepared_games import ASKED, PreparedGames
-from tests.browser.visitors import LOST, VisitorFactory, until
+from tests.browser.visitors import LOST, VisitorFactory, wait_until
 
 QUESTION = """() => ({
     panel: document.querySelector(".panel[data-panel]")?.dataset.panel,
@@ -37,57 +37,57 @@ def question_of(page: Page) -> Any:
 def choose(page: Page) -> None:
     """Choose anything. Retries, since a notice may have moved the choice, and a busy machine takes its time."""
     player = Player(page, "mouse")
-    until(page, player.choose)
+    wait_until(page, player.choose)
 
 
 @pytest.mark.parametrize("stage", ASKED)
 def test_reload_and_lost_line(new_visitor: VisitorFactory, prepared: PreparedGames, stage: str) -> None:
     visitor = new_visitor(storage_state=prepared.storage_state)
     visitor.ignore(*LOST)
-    page, line = visitor.page, Line(visitor.page)
+    page, proxy = visitor.page, SocketProxy(visitor.page)
     visitor.open(f"/t/{prepared.new_table(stage)}")
     before = question(page, stage)
     page.reload()
     assert question(page, stage) == before
 
-    line.cut()
+    proxy.disconnect()
     page.locator(".note-warn").wait_for()
     assert question(page, stage) == before
     choose(page)
     assert page.locator(MAIN).inner_text().startswith("Play when reconnected")
     page.locator(MAIN).click()
-    assert line.acts == []
-    line.mend()
+    assert proxy.acts == []
+    proxy.restore()
     page.evaluate("document.querySelector('.note button')?.click()")  # unless the page's own retry was faster
-    until(page, lambda: line.answers("done"))
-    until(page, lambda: question_of(page) != before)
-    assert len({act["id"] for act in line.acts}) == 1
-    assert len({answer["seq"] for answer in line.answers("done")}) == 1
-    assert line.answers("no") == []
+    wait_until(page, lambda: proxy.answers("done"))
+    wait_until(page, lambda: question_of(page) != before)
+    assert len({act["id"] for act in proxy.acts}) == 1
+    assert len({answer["seq"] for answer in proxy.answers("done")}) == 1
+    assert proxy.answers("no") == []
 
 
 def test_an_answer_that_was_lost(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     """The server has stored the action; the page does not know that, and sends it again under the same id."""
     visitor = new_visitor(storage_state=prepared.storage_state)
     visitor.ignore(*LOST)
-    page, line = visitor.page, Line(visitor.page)
+    page, proxy = visitor.page, SocketProxy(visitor.page)
     visitor.open(f"/t/{prepared.new_table('card')}")
     question(page, "card")
-    line.deaf = True
+    proxy.withholding = True
     choose(page)
     page.locator(MAIN).click()
-    until(page, lambda: line.answers("done"))
-    line.cut()
-    line.mend()
+    wait_until(page, lambda: proxy.answers("done"))
+    proxy.disconnect()
+    proxy.restore()
     page.wait_for_function("() => !document.querySelector('.panel[data-panel=card] .note')")
-    until(page, lambda: len(line.answers("done")) > 1)
-    first, second = line.answers("done")[:2]
+    wait_until(page, lambda: len(proxy.answers("done")) > 1)
+    first, second = proxy.answers("done")[:2]
     assert (first["id"], first["seq"]) == (second["id"], second["seq"])
-    assert line.answers("no") == []
+    assert proxy.answers("no") == []
     player = Player(page)
-    before = len(line.answers("done"))
-    until(page, lambda: player.step() and len(line.answers("done")) > before + 1)
-    assert line.answers("no") == []
+    before = len(proxy.answers("done"))
+    wait_until(page, lambda: player.step() and len(proxy.answers("done")) > before + 1)
+    assert proxy.answers("no") == []
 
 
 @pytest.mark.slow
@@ -117,7 +117,7 @@ def test_server_killed_in_the_middle(new_visitor: VisitorFactory, tmp_path: Path
         server.start()
         page.locator(".note-warn").wait_for(state="detached")
         assert question(page, "card") == before
-        until(page, lambda: player.step() and player.acts > 3)
+        wait_until(page, lambda: player.step() and player.acts > 3)
         table = prepared.almost_over(players=4)
         visitor.open(f"/t/{table}")
         page.locator(MAIN).wait_for()
@@ -131,15 +131,15 @@ def test_server_killed_in_the_middle(new_visitor: VisitorFactory, tmp_path: Path
 def test_too_much_at_once(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     """The server refuses the message without reading it. It was not wrong, so the page sends it again."""
     visitor = new_visitor(storage_state=prepared.storage_state)
-    page, line = visitor.page, Line(visitor.page)
+    page, proxy = visitor.page, SocketProxy(visitor.page)
     visitor.open(f"/t/{prepared.new_table('card')}")
     question(page, "card")
-    _, server = line.sockets[-1]
+    _, server = proxy.sockets[-1]
     for _ in range(25):
         server.send('{"t": "ping"}')
     choose(page)
     page.locator(MAIN).click()
-    until(page, lambda: line.answers("done"))
-    assert line.answers("no")[-1]["why"] == "too-many"
-    assert len({act["id"] for act in line.acts}) == 1
+    wait_until(page, lambda: proxy.answers("done"))
+    assert proxy.answers("no")[-1]["why"] == "too-many"
+    assert len({act["id"] for act in proxy.acts}) == 1
     assert page.locator(".note-bad").count() == 0

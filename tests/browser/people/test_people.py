@@ -3,7 +3,7 @@
 from downforce import new_game
 from tests.browser.driver import Player
 from tests.browser.prepared_games import IDA, PreparedGames, is_at, play_until
-from tests.browser.visitors import VisitorFactory, until, until_said
+from tests.browser.visitors import VisitorFactory, wait_for_notice, wait_until
 
 
 def test_one_leaves_one_comes_back_one_comes_late(new_visitor: VisitorFactory) -> None:
@@ -16,19 +16,19 @@ def test_one_leaves_one_comes_back_one_comes_late(new_visitor: VisitorFactory) -
 
     phone.get_by_role("button", name="Call out").click()
     phone.get_by_role("button", name="Blocked!").click()
-    until_said(page, "Rui: Blocked!")
+    wait_for_notice(page, "Rui: Blocked!")
     page.locator("[data-live=polite]", has_text="Rui: Blocked!").wait_for(state="attached")
 
     player = Player(page)  # Mara bids first: then the table waits for Rui
-    until(page, lambda: not player.step() and player.acts and player.look()[1] == "none")
+    wait_until(page, lambda: not player.step() and player.acts and player.look()[1] == "none")
     phone.goto("about:blank")
     page.get_by_role("button", name="Rui, away").wait_for()
     page.locator(".panel .note", has_text="Rui is away.").get_by_role("button", name="Let a bot drive").click()
-    until_said(page, "A bot drives for Rui now.")
+    wait_for_notice(page, "A bot drives for Rui now.")
     page.get_by_role("button", name="Rui, bot drives").wait_for()
 
     rui.open(f"/t/{table}")
-    until_said(page, "Rui drives again.")
+    wait_for_notice(page, "Rui drives again.")
     assert mara.call("GET", f"/tables/{table}")["seats"][1]["driver"] is None
 
     late = eva.open(f"/t/{table}")
@@ -36,7 +36,7 @@ def test_one_leaves_one_comes_back_one_comes_late(new_visitor: VisitorFactory) -
     late.get_by_role("button", name="Take Ida’s seat").click()
     late.locator(".player.is-you", has_text="Eva").wait_for()
     late.locator("[data-hand]").wait_for()
-    until_said(page, "Eva takes over from Ida.")
+    wait_for_notice(page, "Eva takes over from Ida.")
 
 
 def test_a_rematch_with_one_tap(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:

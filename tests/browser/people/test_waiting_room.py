@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.visitors import DESK, PHONE, VisitorFactory, until, until_said
+from tests.browser.visitors import DESK, PHONE, VisitorFactory, wait_for_notice, wait_until
 
 SAVE = "main .sticky .btn-main:enabled"
 
@@ -38,8 +38,8 @@ def test_the_host_changes_the_options(new_visitor: VisitorFactory, size: tuple[i
 
     page.locator(".change").wait_for()
     assert page.locator(".change").evaluate("one => one === document.activeElement")
-    until_said(other, "The options have changed")
-    until(other, lambda: "River Station, laps until the cards run out" in what_we_play(other))
+    wait_for_notice(other, "The options have changed")
+    wait_until(other, lambda: "River Station, laps until the cards run out" in what_we_play(other))
     assert "120 seconds" in what_we_play(other)
     assert other.locator(".seats .seat").count() == 2
     assert other.locator(".seats .seat").nth(1).locator(".badge-mine").count() == 1  # moved up, and still mine

@@ -11,7 +11,7 @@ import downforce
 from tests.browser.layout.test_accessible import violations
 from tests.browser.prepared_games import PreparedGames
 from tests.browser.sites import BASE
-from tests.browser.visitors import VisitorFactory, until
+from tests.browser.visitors import VisitorFactory, wait_until
 
 DECODE = """async () => {
   const packed = atob(document.querySelector("dialog img").src.split(",")[1]);
@@ -93,7 +93,7 @@ def test_on_a_server_s_result_a_clip_goes_to_the_share_sheet_where_there_is_one(
     page.locator("dialog img").wait_for()
     assert violations(page, "made clip") == []
     page.locator("dialog .btn-main").tap()
-    until(page, lambda: page.evaluate("window.shared"))
+    wait_until(page, lambda: page.evaluate("window.shared"))
     ((name, kind, whole),) = page.evaluate("window.shared")
     assert name.endswith(".gif")
     assert (kind, whole) == ("image/gif", True)

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.harness import Server, build_page, find_browser, serving
+from tests.browser.harness import Server, build_page, find_browser, run_server
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.sites import NO_IMAGE, serving_site
+from tests.browser.sites import NO_IMAGE, serve_site
 from tests.browser.visitors import VisitorFactory
 from tests.patience import PATIENCE_MS
 
@@ -35,9 +35,9 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     build_page(tmp_path_factory.getbasetemp().parent)
-    with serving(tmp_path_factory.mktemp("server")) as running:
+    with run_server(tmp_path_factory.mktemp("server")) as running:
         yield running
-        assert running.troubles() == []
+        assert running.errors() == []
 
 
 # Not session-scoped: while a Playwright browser is open the process has a running event loop, and tests of the server
@@ -69,7 +69,7 @@ def prepared(server: Server) -> Iterator[PreparedGames]:
 def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Serve the site that needs no game server; yields its address."""
     build_page(tmp_path_factory.getbasetemp().parent)
-    with serving_site(tmp_path_factory.mktemp("site"), hasty=True) as address:
+    with serve_site(tmp_path_factory.mktemp("site"), pauses=False) as address:
         yield address
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.patience import PATIENCE
 
-Manner = Literal["mouse", "keyboard", "touch"]
+InputMethod = Literal["mouse", "keyboard", "touch"]
 MOMENT = 200  # milliseconds to wait for something to do before checking again
 CHOICES = "[data-choices] button:not([aria-disabled=true])"
 MAIN = ".acts [data-act=main]"
@@ -17,7 +17,7 @@ STATES = ("none", "off", "on", "over")
 # Return the panel, and whether its main button is missing, off or on. Both are read at once, since the page goes on.
 # The page resolves the promise itself when a wanted state is reached or `moment` has passed: polling costs more than
 # the game.
-LOOK = """([main, wanted, moment]) => new Promise((tell) => {
+READ_PANEL = """([main, wanted, moment]) => new Promise((tell) => {
     const look = () => {
         const panel = document.querySelector(".panel[data-panel]")?.dataset.panel ?? "";
         if (document.querySelector("[data-result]")) return [panel, "over"];
@@ -56,16 +56,16 @@ class Stuck(AssertionError):
 
 
 class Player:
-    """A player at one page. `seen` is called once for every kind of panel, to take pictures."""
+    """A player at one page. `on_panel` is called once for every kind of panel, to take pictures."""
 
     def __init__(
-        self, page: Page, manner: Manner = "mouse", seed: int = 1, seen: Callable[[str], None] | None = None
+        self, page: Page, method: InputMethod = "mouse", seed: int = 1, on_panel: Callable[[str], None] | None = None
     ) -> None:
         self.page = page
-        self.manner = manner
+        self.method = method
         self.random = random.Random(seed)
-        self.seen = seen
-        self.shown: set[str] = set()
+        self.on_panel = on_panel
+        self.reported: set[str] = set()
         self.acts = 0
 
     def race_now(self, base: str) -> str:
@@ -99,46 +99,46 @@ class Player:
                 raise Stuck(self.describe())
 
     def is_over(self) -> bool:
-        return self.look()[1] == "over"
+        return self.read_panel()[1] == "over"
 
     def step(self, moment: int = MOMENT) -> bool:
         """Act once if there is something to do within `moment` milliseconds. Returns whether the player acted."""
-        panel, main = self.look("off", "on", "over", moment=moment)
+        panel, main = self.read_panel("off", "on", "over", moment=moment)
         if main == "over":
             return False
         if main == "none":
-            self.note(f"{panel}-watching")
+            self.report_panel(f"{panel}-watching")
             return False
-        self.note(panel)
+        self.report_panel(panel)
         if main == "off" and not self.choose():
             return False
-        self.note(f"{panel}-chosen")
+        self.report_panel(f"{panel}-chosen")
         return self.confirm()
 
-    def look(self, *wanted: str, moment: int = MOMENT) -> tuple[str, str]:
+    def read_panel(self, *wanted: str, moment: int = MOMENT) -> tuple[str, str]:
         """Return the panel and the state of its main button (one of STATES).
 
         Waits until the state is one of `wanted`, but no longer than `moment` milliseconds.
         """
-        panel, main = self.page.evaluate(LOOK, [MAIN, wanted or STATES, moment])
+        panel, main = self.page.evaluate(READ_PANEL, [MAIN, wanted or STATES, moment])
         return panel, main
 
-    def note(self, what: str) -> None:
-        if what not in self.shown:
-            self.shown.add(what)
-            if self.seen:
-                self.seen(what)
+    def report_panel(self, what: str) -> None:
+        if what not in self.reported:
+            self.reported.add(what)
+            if self.on_panel:
+                self.on_panel(what)
 
     def describe(self) -> str:
         text = (
             self.page.locator("main").inner_text() if self.page.locator("main").count() else self.page.content()[:500]
         )
-        return f"nothing to do ({self.manner}, {self.acts} acts) at {self.page.url}:\n{text[:1500]}"
+        return f"nothing to do ({self.method}, {self.acts} acts) at {self.page.url}:\n{text[:1500]}"
 
     # One choice
 
     def choose(self) -> bool:
-        if self.manner == "keyboard":
+        if self.method == "keyboard":
             return self.choose_by_keys()
         return self.press(CHOICES) and self.is_ready()
 
@@ -151,11 +151,11 @@ class Player:
 
     def is_ready(self) -> bool:
         """Return whether a choice is selected; False also if the question has gone in the meantime."""
-        return self.look("on", "none", "over", moment=5 * MOMENT)[1] == "on"
+        return self.read_panel("on", "none", "over", moment=5 * MOMENT)[1] == "on"
 
     def confirm(self) -> bool:
         """Press the main button. The page has taken the answer when this returns: the question is gone."""
-        if self.manner == "keyboard":
+        if self.method == "keyboard":
             self.page.keyboard.press("Enter")
         elif not self.press(MAIN):
             return False
@@ -167,7 +167,7 @@ class Player:
         spot = self.page.evaluate(SPOT, [selector, self.random.random()])
         if spot is None:
             return False
-        if self.manner == "touch":
+        if self.method == "touch":
             self.page.touchscreen.tap(*spot)
             self.page.wait_for_function(CLICKED)
         else:

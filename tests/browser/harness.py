@@ -128,13 +128,13 @@ class Server:
             self.process.wait(PATIENCE)
         self.process = None
 
-    def troubles(self) -> list[str]:
+    def errors(self) -> list[str]:
         """Return the errors in the server's log."""
         return re.findall(r"^.*(?:Traceback|ERROR|Error:).*$", self.log.read_text(), re.MULTILINE)
 
 
 @contextlib.contextmanager
-def serving(folder: Path, **settings: str) -> Iterator[Server]:
+def run_server(folder: Path, **settings: str) -> Iterator[Server]:
     server = Server(folder, **settings)
     try:
         yield server.start()

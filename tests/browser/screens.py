@@ -21,25 +21,25 @@ TABLES = {
     "together": ("together", ".panel[data-panel=auction]"),
     "result": ("over", "[data-result] .chart svg"),
 }
-ON_TOP = ("change", "reveal", "keys", "help", "log", "options", "text")  # shown over a table after a key or a button
-LATER = {  # screens of an analysed game: the path after its table's, and a selector
+OVERLAYS = ("change", "reveal", "keys", "help", "log", "options", "text")  # shown over a table after a key or a button
+ANALYSED = {  # screens of an analysed game: the path after its table's, and a selector
     "analysis": ("analysis#{}", ".verdict"),
     "again": ("try#{}", "[data-again-at] .board svg"),
 }
-SCREENS = (*PLAIN, *TABLES, "replay", *LATER, "puzzles", *ON_TOP)
+SCREENS = (*PLAIN, *TABLES, "replay", *ANALYSED, "puzzles", *OVERLAYS)
 NEXT = ".lesson-foot .btn-main"
 CHOICES = ".lesson-cards button, .endrow, .betrow"
 
 
 def visit(visitor: Visitor, prepared: PreparedGames, screen: str) -> Page:
-    page = visitor.open(path_of(prepared, screen))
+    page = visitor.open(path_to(prepared, screen))
     wait_for(page, screen)
     if screen in AFTER:
         AFTER[screen](page)
     return page
 
 
-def path_of(prepared: PreparedGames, screen: str) -> str:
+def path_to(prepared: PreparedGames, screen: str) -> str:
     if screen in PLAIN:
         return PLAIN[screen][0]
     if screen in ("reveal", "together"):  # the test plays on there
@@ -49,9 +49,9 @@ def path_of(prepared: PreparedGames, screen: str) -> str:
     if screen == "puzzles":
         prepared.analysed()
         return "/puzzles"
-    if screen in LATER:
+    if screen in ANALYSED:
         table, number = prepared.analysed()
-        return f"/t/{table}/{LATER[screen][0].format(number)}"
+        return f"/t/{table}/{ANALYSED[screen][0].format(number)}"
     if screen == "replay":
         return f"/t/{prepared.table('over')}/replay#30"
     if screen == "change":
@@ -63,7 +63,7 @@ def wait_for(page: Page, screen: str) -> None:
     shown = {
         **PLAIN,
         **TABLES,
-        **LATER,
+        **ANALYSED,
         "puzzles": ("", "[data-puzzles] .item"),
         "replay": ("", ".transport"),
         "change": ("", ".change"),
@@ -72,7 +72,7 @@ def wait_for(page: Page, screen: str) -> None:
     page.wait_for_function("() => !document.querySelector('.skel')")
 
 
-def turn_bids(page: Page) -> None:
+def reveal_bids(page: Page) -> None:
     page.keyboard.press("p")
     page.keyboard.press("Enter")
     page.locator(".panel[data-panel=reveal]").wait_for()
@@ -96,7 +96,7 @@ def open_settings(page: Page) -> None:
     page.locator("dialog[open] .keys").wait_for()
 
 
-def give_tip(page: Page) -> None:
+def show_tip(page: Page) -> None:
     page.evaluate("""() => {
         const settings = JSON.parse(localStorage["downforce.settings"]);
         localStorage["downforce.settings"] = JSON.stringify({ ...settings, tips: true });
@@ -105,7 +105,7 @@ def give_tip(page: Page) -> None:
     page.locator(".coach").wait_for()
 
 
-def call_out(page: Page) -> None:
+def open_reactions(page: Page) -> None:
     """Pass, so that the table waits for a player who is away, and open the list of reactions."""
     page.keyboard.press("p")
     page.keyboard.press("Enter")
@@ -115,10 +115,10 @@ def call_out(page: Page) -> None:
 
 
 AFTER = {
-    "wild": give_tip,
-    "together": call_out,
+    "wild": show_tip,
+    "together": open_reactions,
     "change": open_form,
-    "reveal": turn_bids,
+    "reveal": reveal_bids,
     "keys": press("a", "dialog[open] .keys"),
     "help": press("?", "dialog.help .is-now"),
     "log": press("l", "dialog[open] .log"),

@@ -14,7 +14,7 @@ import downforce
 from downforce.bots import find
 from downforce.rng import Chance, seed_chance
 from tests.browser.harness import find_browser
-from tests.browser.sites import BASE, serving_site
+from tests.browser.sites import BASE, serve_site
 
 MADE = Path("docs/pictures/race.gif")
 SEED = 11
@@ -36,7 +36,7 @@ def make() -> None:
     program = find_browser()
     if program is None:
         sys.exit("clip: no Chromium here; make chromium")
-    with tempfile.TemporaryDirectory() as top, serving_site(Path(top)) as address, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as top, serve_site(Path(top)) as address, sync_playwright() as playwright:
         write_game(Path(top, "game.json"))
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_context(locale="en", accept_downloads=True, service_workers="block").new_page()

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import ARGUMENTS
-from tests.browser.harness import build_page, find_browser, serving
+from tests.browser.harness import build_page, find_browser, run_server
 from tests.browser.prepared_games import PreparedGames
 from tests.browser.screens import SCREENS, visit
 from tests.browser.visitors import DESK, PHONE, VisitorFactory
@@ -64,7 +64,7 @@ def make(wanted: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         build_page(Path(folder))
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
-        with serving(Path(folder)) as server:
+        with run_server(Path(folder)) as server:
             for way, (size, lang, theme) in WAYS.items():
                 with PreparedGames(server) as prepared:
                     for screen in wanted:

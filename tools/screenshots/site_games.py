@@ -25,12 +25,12 @@ from playwright.sync_api import Error, Page, sync_playwright
 import downforce
 from downforce.server.site import POLICY
 from tests.browser.conftest import ARGUMENTS
-from tests.browser.driver import CHOICES, Manner, Player
+from tests.browser.driver import CHOICES, InputMethod, Player
 from tests.browser.harness import build_page, find_browser
 from tests.browser.layout.test_accessible import violations
-from tests.browser.sites import BASE, serving_site
+from tests.browser.sites import BASE, serve_site
 from tests.browser.visitors import Visitor, VisitorFactory, wait_until
-from tools.screenshots.site_screens import FINISHED, RACE, START, examine
+from tools.screenshots.site_screens import FINISHED, RACE, START, check_states
 
 KEPT = """async () => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -44,11 +44,11 @@ LEVELS = """() => new Promise((resolve) => {
       resolve(target.result.map(({ info }) => [info.id, info.seats.map((seat) => seat.level)]));
   };
 })"""
-MANNERS: tuple[Manner, ...] = ("mouse", "keyboard", "touch")
+INPUT_METHODS: tuple[InputMethod, ...] = ("mouse", "keyboard", "touch")
 
 
 @dataclass(frozen=True)
-class Way:
+class Variant:
     """A variant: the reader's language, the entries in the form for a new table, and options that the record must
     have."""
 
@@ -58,15 +58,15 @@ class Way:
     options: dict[str, Any] = field(default_factory=dict)
 
 
-WAYS = {
-    "two": Way("fr", 2, options={"players": 2, "edition": "fr"}),
-    "six": Way("en", 6, options={"players": 6, "edition": "en"}),
-    "tour": Way("pt-BR", 3, "tour", {"world_tour": True, "edition": "pt-BR"}),
-    "distance": Way("pt-PT", 3, "distance", {"long_distance": True, "edition": "pt-PT"}),
-    "distance-money": Way("en", 3, "distance-money", {"long_distance": "money"}),
-    "beginner": Way("es", 3, "beginner", {"powers": False, "bets": False, "edition": "es"}),
+VARIANTS = {
+    "two": Variant("fr", 2, options={"players": 2, "edition": "fr"}),
+    "six": Variant("en", 6, options={"players": 6, "edition": "en"}),
+    "tour": Variant("pt-BR", 3, "tour", {"world_tour": True, "edition": "pt-BR"}),
+    "distance": Variant("pt-PT", 3, "distance", {"long_distance": True, "edition": "pt-PT"}),
+    "distance-money": Variant("en", 3, "distance-money", {"long_distance": "money"}),
+    "beginner": Variant("es", 3, "beginner", {"powers": False, "bets": False, "edition": "es"}),
 }
-NAMES = (*MANNERS, *WAYS, "screens")
+NAMES = (*INPUT_METHODS, *VARIANTS, "screens")
 
 
 class Games:
@@ -79,83 +79,83 @@ class Games:
         """Play the game called `name`. Failures are noted as problems, so that the other games are still played."""
         try:
             if name == "screens":
-                self.problems += examine(self.new_visitor)
-            elif name in WAYS:
-                self.play_way(name, WAYS[name])
+                self.problems += check_states(self.new_visitor)
+            elif name in VARIANTS:
+                self.play_variant(name, VARIANTS[name])
             else:
-                self.play_manner(next(manner for manner in MANNERS if manner == name))
+                self.play_with(next(method for method in INPUT_METHODS if method == name))
         except (AssertionError, Error) as failure:
-            self.complain(name, f"{type(failure).__name__}: {failure}")
+            self.add_problem(name, f"{type(failure).__name__}: {failure}")
         for words in self.new_visitor.close():
-            self.complain(name, words)
+            self.add_problem(name, words)
         self.new_visitor.all.clear()
 
-    def complain(self, name: str, words: str) -> None:
+    def add_problem(self, name: str, words: str) -> None:
         self.problems.append(f"{name}: {words}")
         print(f"  WRONG {name}: {words}", flush=True)
 
     # Against three pros, online and offline
 
-    def play_manner(self, manner: Manner) -> None:
-        person = self.new_visitor.phone if manner == "touch" else self.new_visitor
+    def play_with(self, method: InputMethod) -> None:
+        person = self.new_visitor.phone if method == "touch" else self.new_visitor
         visitor = person(service_workers="allow")
         page = visitor.open(BASE)
         policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
         assert policy == POLICY, policy
-        self.look(page, manner, "home, first visit")
+        self.check_screen(page, method, "home, first visit")
         page.evaluate(FINISHED)
         page.reload()
-        self.race(visitor, manner, manner, seed=1)
+        self.race(visitor, method, method, seed=1)
         page = visitor.open(BASE)
         wait_until(page, lambda: page.evaluate(KEPT), 180)
         visitor.ignore("ERR_INTERNET_DISCONNECTED")
         visitor.context.set_offline(True)
         page.reload()
-        self.look(page, manner, "home, offline")
-        self.race(visitor, manner, f"{manner}, offline", seed=2)
+        self.check_screen(page, method, "home, offline")
+        self.race(visitor, method, f"{method}, offline", seed=2)
 
-    def race(self, visitor: Visitor, manner: Manner, name: str, seed: int) -> None:
+    def race(self, visitor: Visitor, method: InputMethod, name: str, seed: int) -> None:
         page = visitor.page
         with timed() as seconds:
-            self.press(page, manner, RACE)
-            player = self.to_result(page, manner, name, seed)
-        record = self.save_record(page, manner, name)
+            self.press(page, method, RACE)
+            player = self.play_to_result(page, method, name, seed)
+        record = self.save_record(page, method, name)
         levels = dict(page.evaluate(LEVELS))[page.url.rpartition("/")[2]]
         assert levels == [None, "pro", "pro", "pro"], levels
-        self.tell(name, player, record, seconds())
-        self.look(page, name, "result")
-        self.make_clip(page, manner, name)
+        self.report(name, player, record, seconds())
+        self.check_screen(page, name, "result")
+        self.make_clip(page, method, name)
 
-    def make_clip(self, page: Page, manner: Manner, name: str) -> None:
+    def make_clip(self, page: Page, method: InputMethod, name: str) -> None:
         """Make a clip of the last card twice: at full speed, and with the CPU throttled to a quarter."""
         slow = page.context.new_cdp_session(page)
         took = []
         for rate in (1, SLOW):
             slow.send("Emulation.setCPUThrottlingRate", {"rate": rate})
-            self.press(page, manner, "[data-clip]")
+            self.press(page, method, "[data-clip]")
             page.locator("[data-clip-make]").wait_for()
             with timed() as seconds:
-                self.press(page, manner, "[data-clip-make]")
+                self.press(page, method, "[data-clip-make]")
                 page.locator("dialog img").wait_for(timeout=START)
             took.append(f"{seconds():.1f} s")
             slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-            self.look(page, name, "clip")
+            self.check_screen(page, name, "clip")
             page.keyboard.press("Escape")
             page.locator("dialog[open]").wait_for(state="detached")
         print(f"{name}: a clip of the last card in {took[0]}, with a quarter of the speed in {took[1]}", flush=True)
 
-    def to_result(self, page: Page, manner: Manner, name: str, seed: int) -> Player:
+    def play_to_result(self, page: Page, method: InputMethod, name: str, seed: int) -> Player:
         page.locator(CHOICES).first.wait_for(timeout=START)
-        player = Player(page, manner, seed, seen=lambda panel: self.look_at_panel(page, name, panel))
+        player = Player(page, method, seed, on_panel=lambda panel: self.check_panel(page, name, panel))
         player.play_to_result()
         return player
 
-    def press(self, page: Page, manner: Manner, what: str) -> None:
+    def press(self, page: Page, method: InputMethod, what: str) -> None:
         target = page.locator(what).first
         target.wait_for()
-        if manner == "mouse":
+        if method == "mouse":
             target.click()
-        elif manner == "touch":
+        elif method == "touch":
             target.tap()
         else:
             tab_to(page, what)
@@ -163,37 +163,37 @@ class Games:
 
     # Variants, from the form
 
-    def play_way(self, name: str, way: Way) -> None:
-        visitor = self.new_visitor(lang=way.lang)
+    def play_variant(self, name: str, variant: Variant) -> None:
+        visitor = self.new_visitor(lang=variant.lang)
         page = visitor.open(BASE)
         page.evaluate(FINISHED)
         page.reload()
         page.locator(f"{RACE} + a").click()
         begin = page.locator("main .sticky .btn-main:enabled")
         begin.wait_for()
-        self.look(page, name, "form")
-        page.locator("#way").select_option(way.way)
+        self.check_screen(page, name, "form")
+        page.locator("#way").select_option(variant.way)
         stepper = page.locator(".stepper").first
-        while (shown := int(stepper.locator("output").inner_text())) != way.players:
+        while (shown := int(stepper.locator("output").inner_text())) != variant.players:
             button = stepper.locator("button")
-            (button.last if shown < way.players else button.first).click()
+            (button.last if shown < variant.players else button.first).click()
         with timed() as seconds:
             begin.click()
-            player = self.to_result(page, "mouse", name, seed=3)
-        assert page.locator("html").get_attribute("lang") == way.lang
+            player = self.play_to_result(page, "mouse", name, seed=3)
+        assert page.locator("html").get_attribute("lang") == variant.lang
         record = self.save_record(page, "mouse", name)
-        for option, value in way.options.items():
+        for option, value in variant.options.items():
             assert record["options"][option] == value, (option, record["options"][option])
-        self.tell(name, player, record, seconds(), f"in {way.lang}")
-        self.look(page, name, "result")
+        self.report(name, player, record, seconds(), f"in {variant.lang}")
+        self.check_screen(page, name, "result")
 
     # Checks and reports
 
-    def save_record(self, page: Page, manner: Manner, name: str) -> dict[str, Any]:
+    def save_record(self, page: Page, method: InputMethod, name: str) -> dict[str, Any]:
         """Download and return the record; assert that the package writes the same game byte for byte."""
         file = self.folder / f"{name}.json"
         with page.expect_download() as download:
-            self.press(page, manner, "[data-record]")
+            self.press(page, method, "[data-record]")
         download.value.save_as(file)
         written = file.read_text("utf-8")
         record: dict[str, Any] = json.loads(written)
@@ -203,7 +203,7 @@ class Games:
         assert again == written, "the package writes another record of this game"
         return record
 
-    def tell(self, name: str, player: Player, record: dict[str, Any], seconds: float, more: str = "") -> None:
+    def report(self, name: str, player: Player, record: dict[str, Any], seconds: float, more: str = "") -> None:
         options = record["options"]
         print(
             f"{name}: {options['players']} players on {options['track']}, {player.acts} answers of ours of "
@@ -211,17 +211,17 @@ class Games:
             flush=True,
         )
 
-    def look_at_panel(self, page: Page, name: str, panel: str) -> None:
+    def check_panel(self, page: Page, name: str, panel: str) -> None:
         """Check a panel twice, with a choice and without one.
 
         Skip it while others act: the next panel follows at once.
         """
         if not panel.endswith("-watching"):
-            self.look(page, name, panel)
+            self.check_screen(page, name, panel)
 
-    def look(self, page: Page, name: str, where: str) -> None:
+    def check_screen(self, page: Page, name: str, where: str) -> None:
         for words in violations(page, where):
-            self.complain(name, words)
+            self.add_problem(name, words)
         page.emulate_media(color_scheme="light")
 
 
@@ -242,7 +242,7 @@ def timed() -> Iterator[Callable[[], float]]:
 
 
 def main(wanted: list[str]) -> None:
-    hasty = "--as-is" not in wanted
+    pauses = "--as-is" in wanted
     names = [name for name in wanted if name != "--as-is"] or list(NAMES)
     if unknown := set(names) - set(NAMES):
         sys.exit(f"site_games: no game {', '.join(sorted(unknown))}; there are {', '.join(NAMES)} and --as-is")
@@ -251,7 +251,7 @@ def main(wanted: list[str]) -> None:
         sys.exit("site_games: no Chromium here; make chromium")
     with tempfile.TemporaryDirectory() as top:
         build_page(Path(top))
-        with serving_site(Path(top), hasty) as address, sync_playwright() as playwright:
+        with serve_site(Path(top), pauses) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
             games = Games(VisitorFactory(browser, address), Path(top))
             for name in names:

@@ -16,14 +16,14 @@ from tests.browser.conftest import ARGUMENTS
 from tests.browser.driver import CHOICES, Player
 from tests.browser.harness import build_page, find_browser
 from tests.browser.layout.test_accessible import AT_REST, violations
-from tests.browser.sites import BASE, serving_site
+from tests.browser.sites import BASE, serve_site
 from tests.browser.visitors import DESK, PHONE, Visitor, VisitorFactory, wait_until
 
 START = 180_000  # milliseconds until Python runs
 FINISHED = "localStorage['downforce.device-finished'] = 'yes'"
 RACE = ".hero .btn-main"
 WASM = "**/pyodide.asm.wasm"
-NOTHING_KEPT = (
+NO_STORAGE = (
     "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('private', 'SecurityError'); } });"
 )
 OFFER_TO_INSTALL = "dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => undefined }))"
@@ -48,7 +48,7 @@ def first_visit(visitor: Visitor) -> Iterator[State]:
     yield "no-python", page
 
 
-def kept(visitor: Visitor) -> Iterator[State]:
+def saved_race(visitor: Visitor) -> Iterator[State]:
     """Yield states with a saved race: home with the offer to install, the table while Python loads, then other
     pages."""
     page = visitor.open(BASE)
@@ -83,7 +83,7 @@ def kept(visitor: Visitor) -> Iterator[State]:
         yield path, page
 
 
-def shared(visitor: Visitor) -> Iterator[State]:
+def shared_device(visitor: Visitor) -> Iterator[State]:
     """Yield the states of several people at one device: the form, then the curtain between two players."""
     page = visitor.open(BASE)
     page.evaluate(FINISHED)
@@ -97,12 +97,12 @@ def shared(visitor: Visitor) -> Iterator[State]:
     yield "curtain", page
 
 
-def unkept(visitor: Visitor) -> Iterator[State]:
+def no_storage(visitor: Visitor) -> Iterator[State]:
     """Yield the page in a browser that refuses to store anything."""
 
     def spoil(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, body=NOTHING_KEPT + answer.text())
+        route.fulfill(response=answer, body=NO_STORAGE + answer.text())
 
     visitor.context.route(re.compile(r"/worker-[^/]*\.js$"), spoil)
     page = visitor.open(BASE)
@@ -112,10 +112,10 @@ def unkept(visitor: Visitor) -> Iterator[State]:
     yield "unkept", page
 
 
-STATES: tuple[Callable[[Visitor], Iterator[State]], ...] = (first_visit, kept, shared, unkept)
+STATES: tuple[Callable[[Visitor], Iterator[State]], ...] = (first_visit, saved_race, shared_device, no_storage)
 
 
-def examine(new_visitor: VisitorFactory, lang: str = "en", folder: Path | None = None) -> list[str]:
+def check_states(new_visitor: VisitorFactory, lang: str = "en", folder: Path | None = None) -> list[str]:
     """Return what axe finds in any state; with a folder, also save pictures there."""
     found = []
     for states in STATES:
@@ -138,9 +138,9 @@ def main(folder: Path, lang: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as top, sync_playwright() as playwright:
         build_page(Path(top))
-        with serving_site(Path(top), hasty=True) as address:
+        with serve_site(Path(top), pauses=False) as address:
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-            found = examine(VisitorFactory(browser, address), lang, folder)
+            found = check_states(VisitorFactory(browser, address), lang, folder)
             browser.close()
     if found:
         sys.exit("\n".join(found))

@@ -20,13 +20,13 @@ TWICE = """async (main) => {
 }"""
 
 
-def to_reveal(page: Page) -> None:
+def pass_and_wait(page: Page) -> None:
     """Pass on the lot, and wait until the bids of the others are revealed."""
     page.locator(f"{OPEN} [data-act=beside]").click()
     page.locator(f"{OPEN}[data-panel=reveal]").wait_for()
 
 
-def across(page: Page, button: str) -> tuple[float, float]:
+def edges(page: Page, button: str) -> tuple[float, float]:
     """Return the x coordinates of the button's left and right edges."""
     page.locator(button).wait_for()
     box = page.locator(button).bounding_box()
@@ -38,16 +38,16 @@ def test_next_lot_pressed_twice_does_not_pass(new_visitor: VisitorFactory, prepa
     visitor = new_visitor(settings={"guard": True}, storage_state=prepared.storage_state, reduced_motion="reduce")
     page, proxy = visitor.page, SocketProxy(visitor.page)
     visitor.open(f"/t/{prepared.new_table('auction')}")
-    passing = across(page, f"{OPEN} [data-act=beside]")
-    to_reveal(page)
+    passing = edges(page, f"{OPEN} [data-act=beside]")
+    pass_and_wait(page)
     assert len(proxy.acts) == 1
-    assert across(page, MAIN)[0] >= passing[1], "Next lot stands where Pass stood"
+    assert edges(page, MAIN)[0] >= passing[1], "Next lot stands where Pass stood"
 
     assert page.evaluate(TWICE, MAIN) == ["auction", "true"]
     page.locator(f"{OPEN}[data-panel=auction]").wait_for()
     assert len(proxy.acts) == 1, "the second click passed"
 
-    to_reveal(page)
+    pass_and_wait(page)
     wait_until(page, lambda: len(proxy.acts) == 2)
     page.locator(MAIN).focus()
     for _ in range(3):

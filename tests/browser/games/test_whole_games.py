@@ -63,7 +63,7 @@ def test_by_keyboard_alone_on_the_text_board(new_visitor: VisitorFactory) -> Non
         assert not page.locator(".board-view").is_visible()
         read[panel] = page.locator(".tbl li.is-on" if panel.endswith("chosen") else ".tbl li").count()
         if panel == "end-chosen" and not read[panel]:  # staying is not an end: wait for the next question
-            player.shown.discard(panel)
+            player.reported.discard(panel)
 
     for name in ("click", "dblclick", "down", "move", "wheel"):
         setattr(page.mouse, name, None)  # make any use of the mouse fail
@@ -74,7 +74,7 @@ def test_by_keyboard_alone_on_the_text_board(new_visitor: VisitorFactory) -> Non
         if page.evaluate("document.activeElement.matches('.hero .btn-main')"):
             break
     page.keyboard.press("Enter")
-    player = Player(page, "keyboard", seed=3, seen=read_board)
+    player = Player(page, "keyboard", seed=3, on_panel=read_board)
     player.play_to_result()
     assert player.acts > 10
     assert read["end"] > 1
@@ -98,7 +98,7 @@ def test_on_a_phone_by_touch(new_visitor: VisitorFactory) -> None:
         wide[panel] = page.evaluate("document.documentElement.scrollWidth")
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
-    player = Player(page, "touch", seed=4, seen=make_narrow)
+    player = Player(page, "touch", seed=4, on_panel=make_narrow)
     table = player.race_now(visitor.base)
     player.play_to_result()
     make_narrow("result")

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.browser.driver import Player
-from tests.browser.harness import Server, serving
+from tests.browser.harness import Server, run_server
 from tests.browser.visitors import VisitorFactory, wait_until
 from tests.server.proxies import behind, find_proxy
 
@@ -13,7 +13,7 @@ BASE = "/downforce"
 
 
 @contextmanager
-def in_front(based: Server, folder: Path) -> Iterator[str]:
+def run_proxy(based: Server, folder: Path) -> Iterator[str]:
     """Yield the address of nginx with our snippet, or of the server itself if there is no nginx."""
     if find_proxy("nginx") is None:
         yield based.base + BASE
@@ -23,7 +23,7 @@ def in_front(based: Server, folder: Path) -> Iterator[str]:
 
 
 def test_the_page_under_a_path(new_visitor: VisitorFactory, server: Server, tmp_path: Path) -> None:
-    with serving(tmp_path, DOWNFORCE_BASE=BASE) as based, in_front(based, tmp_path) as home:
+    with run_server(tmp_path, DOWNFORCE_BASE=BASE) as based, run_proxy(based, tmp_path) as home:
         visitor = new_visitor(base=home)
         asked: list[str] = []
         visitor.context.on("request", lambda request: asked.append(request.url))
@@ -53,4 +53,4 @@ def test_the_page_under_a_path(new_visitor: VisitorFactory, server: Server, tmp_
         page.goto(f"{based.base}/rules")  # outside the base path: the page still knows where it belongs
         page.locator("h1").first.wait_for()
         assert page.url == f"{based.base}{BASE}/rules"
-        assert based.troubles() == []
+        assert based.errors() == []

@@ -71,7 +71,7 @@ CHOOSE = """([picked, lang]) => {
 }"""
 
 
-def speak(page: Page, lang: str, screen: str) -> None:
+def switch_language(page: Page, lang: str, screen: str) -> None:
     if not page.evaluate(CHOOSE, [PICKER, lang]):
         page.reload()
         wait_for(page, screen)
@@ -92,7 +92,7 @@ def in_all_languages(page: Page, screen: str, where: str) -> list[str]:
         if pair[0] != size:
             resize(page, pair[0])
         if pair[1] != lang:
-            speak(page, pair[1], screen)
+            switch_language(page, pair[1], screen)
         size, lang = pair
         cut, unworded = page.evaluate(LOOK)
         found += [f"{lang} {where} at {size[0]}: {what}" for what in cut]

@@ -9,7 +9,7 @@ from downforce import Game, tracks
 from downforce.offers.offer import make_offer
 from tests.browser.driver import MAIN
 from tests.browser.prepared_games import PreparedGames, is_at
-from tests.browser.screens import turn_bids, visit
+from tests.browser.screens import reveal_bids, visit
 from tests.browser.visitors import VisitorFactory
 
 # Desktops, phones in portrait and landscape, and a desktop at 200 % zoom.
@@ -27,7 +27,7 @@ SIZES = {
 }
 # A resize, the measuring of widths and the resulting layout take a frame each.
 SETTLED = "async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame); }"
-TROUBLES = """() => {
+FAULTS = """() => {
     const found = [];
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.scrollingElement;
     if (scrollWidth > clientWidth) found.push(`the page scrolls sideways: ${scrollWidth} in ${clientWidth}`);
@@ -121,9 +121,9 @@ def at_every_size(page: Page) -> Iterator[str]:
         yield name
 
 
-def troubles(page: Page) -> list[str]:
+def find_faults(page: Page) -> list[str]:
     """Return the faults at every size."""
-    return [f"{name}: {trouble}" for name in at_every_size(page) for trouble in page.evaluate(TROUBLES)]
+    return [f"{name}: {fault}" for name in at_every_size(page) for fault in page.evaluate(FAULTS)]
 
 
 @pytest.mark.parametrize("screen", ["auction", "reveal", "card", "end", "bets", "replay"])
@@ -133,21 +133,21 @@ def test_every_size(new_visitor: VisitorFactory, prepared: PreparedGames, screen
         # Six bids side by side, none of them below the fold.
         page = visitor.open(f"/t/{prepared.make_table(players=6)}")
         page.locator(MAIN).wait_for()
-        turn_bids(page)
+        reveal_bids(page)
         page.locator(".bid").nth(5).wait_for()
     else:
         page = visit(visitor, prepared, screen)
     if screen == "bets":
         page.keyboard.press("k")
         page.locator(".slip").wait_for()
-    assert troubles(page) == []
+    assert find_faults(page) == []
 
 
 def test_six_players_at_every_size(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.find(lambda game: is_at("end", game), "an end", players=6)
     page = new_visitor(storage_state=prepared.storage_state, lang="pt-PT").open(f"/t/{table}")
     page.locator(MAIN).wait_for()
-    assert troubles(page) == []
+    assert find_faults(page) == []
 
 
 def steered_by_another(game: Game) -> bool:
@@ -159,7 +159,7 @@ def test_a_car_that_another_steers_at_every_size(new_visitor: VisitorFactory, pr
     table = prepared.find(steered_by_another, "a wild for a car that another steers", 40)
     page = new_visitor(storage_state=prepared.storage_state, lang="fr").open(f"/t/{table}")
     page.locator(".betrow").first.wait_for()
-    assert troubles(page) == []
+    assert find_faults(page) == []
 
 
 def test_the_offer_to_play_out_the_rest_covers_no_choice(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
@@ -168,7 +168,7 @@ def test_the_offer_to_play_out_the_rest_covers_no_choice(new_visitor: VisitorFac
     )
     page = new_visitor(storage_state=prepared.storage_state, lang="fr").open(f"/t/{table}")
     page.locator(".foot .btn").wait_for()
-    assert troubles(page) == []
+    assert find_faults(page) == []
 
 
 def test_no_box_around_a_space_or_a_heading(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
@@ -187,12 +187,12 @@ def test_no_name_of_the_picture_is_cut_and_no_control_covers_a_space(
     """At the camera's default position, with the whole track in sight, and three steps closer."""
     page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{prepared.make_table(track=track)}")
     page.locator(".cars-on-board .token").nth(5).wait_for()
-    found = troubles(page)
+    found = find_faults(page)
     for name in at_every_size(page):
         zoom(page, "0")
-        found += [f"{name}, all in sight: {trouble}" for trouble in page.evaluate(CUT_NAMES)]
+        found += [f"{name}, all in sight: {fault}" for fault in page.evaluate(CUT_NAMES)]
         zoom(page, "+++")
-        found += [f"{name}, three steps nearer: {trouble}" for trouble in page.evaluate(TROUBLES)]
+        found += [f"{name}, three steps nearer: {fault}" for fault in page.evaluate(FAULTS)]
     assert found == []
 
 

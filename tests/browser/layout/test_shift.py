@@ -50,11 +50,11 @@ WATCH = """
 ACTS = {"auction": 4, "card": 3}  # bids are made and revealed; a card is played, its ends are chosen, and bots drive
 
 
-@pytest.mark.parametrize("manner", ["mouse", "touch"])
+@pytest.mark.parametrize("method", ["mouse", "touch"])
 def test_nothing_moves_by_itself_during_a_game(
-    new_visitor: VisitorFactory, prepared: PreparedGames, manner: Literal["mouse", "touch"]
+    new_visitor: VisitorFactory, prepared: PreparedGames, method: Literal["mouse", "touch"]
 ) -> None:
-    make = new_visitor if manner == "mouse" else new_visitor.phone
+    make = new_visitor if method == "mouse" else new_visitor.phone
     # With motion, so that the bots act long after our click.
     visitor = make(storage_state=prepared.storage_state, speed="fast")
     visitor.context.add_init_script(WATCH)
@@ -64,7 +64,7 @@ def test_nothing_moves_by_itself_during_a_game(
         page.locator(".acts [data-act=main]").wait_for()
         page.wait_for_function("() => !document.querySelector('.skel') && document.fonts.status === 'loaded'")
         page.evaluate("shifts.length = 0")
-        player = Player(page, manner, seed=2)
+        player = Player(page, method, seed=2)
         wait_until(page, lambda: player.step() and player.acts >= acts)  # noqa: B023
         page.locator(".acts [data-act=main]").wait_for()  # the next question, after the actions of others
         found += page.evaluate("shifts")

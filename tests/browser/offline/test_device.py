@@ -16,12 +16,12 @@ import downforce
 from downforce.game import Game
 from tests.browser.driver import CHOICES, Player
 from tests.browser.harness import build_page
-from tests.browser.sites import BASE, NO_IMAGE, serving_site
+from tests.browser.sites import BASE, NO_IMAGE, serve_site
 from tests.browser.visitors import Visitor, VisitorFactory, wait_until
 
 RACE = re.compile("Race now")
 LEFT = {"downforce-next", "downforce-state"}  # the caches left after an update
-KEPT = """async (ending) => {
+CACHED = """async (ending) => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().some((one) => one.url.includes(ending));
 }"""
@@ -34,7 +34,7 @@ LINES = """() => new Promise((resolve) => {
 })"""
 
 
-def race(visitor: Visitor) -> Page:
+def start_race(visitor: Visitor) -> Page:
     """Start a race, and return the page at its first question."""
     page = visitor.open(BASE)
     page.get_by_role("button", name=RACE).click()
@@ -47,16 +47,16 @@ def act(page: Page, times: int) -> None:
     wait_until(page, lambda: (player.step() and False) or player.acts >= times)
 
 
-def to_question(page: Page) -> None:
+def wait_for_question(page: Page) -> None:
     """Wait for the next question, closing everything that comes before it."""
     player = Player(page)
     while not page.locator(CHOICES).count():
-        if player.look()[1] == "on":
+        if player.read_panel()[1] == "on":
             player.confirm()
         page.wait_for_timeout(40)
 
 
-def seen(page: Page) -> list[str]:
+def hand_cards(page: Page) -> list[str]:
     """Return the cards in the player's hand; they identify the race, since they are dealt once."""
     return [line for line in page.locator(".hand").inner_text().splitlines() if line.startswith("Card ")]
 
@@ -77,7 +77,7 @@ def test_python_that_does_not_come_says_why_and_a_worker_that_dies_loses_nothing
     page.locator(CHOICES).first.wait_for()
 
     act(page, 2)
-    to_question(page)
+    wait_for_question(page)
     address, before = page.url, page.evaluate(LINES)
     page.workers[0].evaluate("setTimeout(() => { throw new Error('boom'); })")
     page.locator(".note", has_text="boom").wait_for()
@@ -102,25 +102,25 @@ def test_where_nothing_can_be_kept_the_race_goes_on_and_says_so(new_site_visitor
         route.fulfill(response=answer, body=refusal + answer.text())
 
     ida.context.route(re.compile(r"/worker-[^/]*\.js$"), spoil)
-    page = race(ida)
+    page = start_race(ida)
     page.locator(".note", has_text="keeps nothing").wait_for()
     act(page, 2)
-    to_question(page)
+    wait_for_question(page)
 
 
 def test_a_second_tab_looks_on_and_takes_over_when_the_first_is_closed(new_site_visitor: VisitorFactory) -> None:
     ida = new_site_visitor()
-    page = race(ida)
+    page = start_race(ida)
     act(page, 1)
-    to_question(page)
+    wait_for_question(page)
     second = ida.open(BASE, ida.context.new_page())
     second.get_by_role("link", name="Play", exact=True).click()
     second.locator(".board-view .token").first.wait_for()
     assert second.locator(CHOICES).count() == 0
-    held = seen(page)
+    held = hand_cards(page)
     page.close()
     second.locator(CHOICES).first.wait_for()
-    assert seen(second) == held
+    assert hand_cards(second) == held
     act(second, 1)
 
 
@@ -151,13 +151,13 @@ def play_first(game: Game) -> None:
 def own_site(browser: Browser, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[VisitorFactory]:
     """Yield visitors to a site in `tmp_path`, which the test may change."""
     build_page(tmp_path_factory.getbasetemp().parent)
-    with serving_site(tmp_path) as address:
+    with serve_site(tmp_path) as address:
         factory = VisitorFactory(browser, address, NO_IMAGE)
         yield factory
         assert factory.close() == []
 
 
-def last_kept(folder: Path) -> str:
+def last_cached(folder: Path) -> str:
     """Return the last of Python's files to be cached, a puzzle's.
 
     A race needs only the files before it, but the test waits for all of them: its update could be faster.
@@ -171,7 +171,7 @@ def last_kept(folder: Path) -> str:
     return str(names[-1])
 
 
-def update(folder: Path) -> None:
+def update_site(folder: Path) -> None:
     """Turn the folder into the next version of the site: scripts and Python get other names, and the old files are
     gone."""
     python, scripts = next(folder.glob("assets/python-*")), list(folder.glob("assets/*.js"))
@@ -190,16 +190,16 @@ def update(folder: Path) -> None:
 
 def test_an_update_of_the_site_waits_for_the_race(own_site: VisitorFactory, tmp_path: Path) -> None:
     ida = own_site(service_workers="allow")
-    page = race(ida)
-    wait_until(page, lambda: page.evaluate(KEPT, last_kept(tmp_path / BASE.strip("/"))), every=250)
-    held = seen(page)
-    update(tmp_path / BASE.strip("/"))
+    page = start_race(ida)
+    wait_until(page, lambda: page.evaluate(CACHED, last_cached(tmp_path / BASE.strip("/"))), every=250)
+    held = hand_cards(page)
+    update_site(tmp_path / BASE.strip("/"))
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     wait_until(page, lambda: page.evaluate("caches.keys()").count("downforce-next"))
     page.reload()
     page.locator(CHOICES).first.wait_for()
     assert page.locator("meta[name=next]").count() == 0
-    assert seen(page) == held
+    assert hand_cards(page) == held
     act(page, 1)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Give up this game").click()
@@ -210,7 +210,7 @@ def test_an_update_of_the_site_waits_for_the_race(own_site: VisitorFactory, tmp_
     page.goto(f"{ida.base}{BASE}", wait_until="commit")
     wait_until(
         page,
-        lambda: page.evaluate(KEPT, "python-of-the-next") and page.locator("meta[name=next]").count(),
+        lambda: page.evaluate(CACHED, "python-of-the-next") and page.locator("meta[name=next]").count(),
         every=250,
     )
     wait_until(page, lambda: set(page.evaluate("caches.keys()")) == LEFT)

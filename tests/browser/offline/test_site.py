@@ -14,7 +14,7 @@ from tests.browser.driver import Player
 from tests.browser.sites import BASE
 from tests.browser.visitors import Visitor, VisitorFactory, wait_until
 
-KEPT = """async () => {
+CACHED = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map((one) => one.url);
 }"""
@@ -27,9 +27,9 @@ SMALL = """() => [...document.querySelectorAll("a[href], button, select, label.b
 BOXES = "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
 
 
-def wait_until_kept(page: Page, part: str) -> None:
+def wait_until_cached(page: Page, part: str) -> None:
     """Wait until one of the browser's caches holds a URL that contains `part`."""
-    wait_until(page, lambda: any(part in one for one in page.evaluate(KEPT)), every=250)
+    wait_until(page, lambda: any(part in one for one in page.evaluate(CACHED)), every=250)
 
 
 def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
@@ -49,9 +49,9 @@ def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
         player.step()
 
     for needed in ("pyodide.asm.wasm", "/image?"):
-        wait_until_kept(page, needed)
+        wait_until_cached(page, needed)
     wait_until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
-    assert not [one for one in page.evaluate(KEPT) if "/api/" in one]
+    assert not [one for one in page.evaluate(CACHED) if "/api/" in one]
     ida.ignore("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.reload()
@@ -129,7 +129,7 @@ def test_it_is_an_app_that_can_be_installed_and_starts_offline(new_site_visitor:
     assert all(box["height"] >= 44 for box in page.locator(".hero .btn").evaluate_all(BOXES))
 
     wait_until(page, lambda: page.evaluate("navigator.serviceWorker.controller?.scriptURL") == f"{home}sw.js")
-    wait_until_kept(page, "/puzzle.")  # these are cached last
+    wait_until_cached(page, "/puzzle.")  # these are cached last
     ida.ignore("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.goto(f"{home}?from=home-screen")
@@ -147,7 +147,7 @@ def test_a_served_page_opens_without_its_server(new_visitor: VisitorFactory) -> 
     page.locator(RACE).wait_for()
     wait_until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     page.evaluate("navigator.serviceWorker.controller.postMessage({ t: 'python' })")  # as an installed page does
-    wait_until_kept(page, "/puzzle.")
+    wait_until_cached(page, "/puzzle.")
     ida.ignore("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.reload()

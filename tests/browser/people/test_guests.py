@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from tests.browser.driver import MAIN, Player
-from tests.browser.harness import serving
+from tests.browser.harness import run_server
 from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import Visitor, VisitorFactory, wait_for_notice
 from tests.reader import Reader
@@ -106,7 +106,7 @@ def test_a_spectator_sees_all_but_hands(new_visitor: VisitorFactory, prepared: P
     assert prepared.play(table, lambda frame: bool(frame["view"]["phase"] == "over"), random.Random(1))
     player = Player(page)  # only closes revealed cards; there is nothing else to press
     player.play_to_result()
-    pressed = {panel.removesuffix("-chosen") for panel in player.shown if panel.endswith("-chosen")}
+    pressed = {panel.removesuffix("-chosen") for panel in player.reported if panel.endswith("-chosen")}
     assert pressed <= {"reveal", "powers", "over"}  # panels were closed, not answered: only pings were sent
     assert {message["t"] for message in sent} == {"ping"}
     reader = Reader()
@@ -136,7 +136,7 @@ def test_another_tab(new_visitor: VisitorFactory, prepared: PreparedGames) -> No
 def test_time_runs_out_and_the_wheel_comes_back(new_visitor: VisitorFactory, tmp_path: Path) -> None:
     """Bots pause for longer than any test takes, so the game stays where it is, however long the page takes to show
     it."""
-    with serving(tmp_path, DOWNFORCE_QUICK="1", DOWNFORCE_RELAXED="86400", DOWNFORCE_BOT_PAUSE="86400") as server:
+    with run_server(tmp_path, DOWNFORCE_QUICK="1", DOWNFORCE_RELAXED="86400", DOWNFORCE_BOT_PAUSE="86400") as server:
         visitor = new_visitor(base=server.base).arrive("Mara")
         page = begin_with_clock(visitor, "relaxed")
         page.locator(".pl-clock").first.wait_for()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.connections import SocketProxy
 from tests.browser.driver import MAIN, Player
-from tests.browser.harness import serving
+from tests.browser.harness import run_server
 from tests.browser.prepared_games import ASKED, PreparedGames
 from tests.browser.visitors import LOST, VisitorFactory, wait_until
 
@@ -104,7 +104,7 @@ def test_browser_offline(new_visitor: VisitorFactory, prepared: PreparedGames) -
 
 @pytest.mark.slow
 def test_server_killed_in_the_middle(new_visitor: VisitorFactory, tmp_path: Path) -> None:
-    with serving(tmp_path) as server, PreparedGames(server) as prepared:
+    with run_server(tmp_path) as server, PreparedGames(server) as prepared:
         visitor = new_visitor(base=server.base, storage_state=prepared.storage_state)
         visitor.ignore(*LOST)
         table = prepared.table("card")

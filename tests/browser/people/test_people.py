@@ -20,7 +20,7 @@ def test_one_leaves_one_comes_back_one_comes_late(new_visitor: VisitorFactory) -
     page.locator("[data-live=polite]", has_text="Rui: Blocked!").wait_for(state="attached")
 
     player = Player(page)  # Mara bids first: then the table waits for Rui
-    wait_until(page, lambda: not player.step() and player.acts and player.look()[1] == "none")
+    wait_until(page, lambda: not player.step() and player.acts and player.read_panel()[1] == "none")
     phone.goto("about:blank")
     page.get_by_role("button", name="Rui, away").wait_for()
     page.locator(".panel .note", has_text="Rui is away.").get_by_role("button", name="Let a bot drive").click()

@@ -61,29 +61,29 @@ class Browser:
     def sum_up(self, table: str, game: str) -> None:
         self.games[table] = json.loads(game)
 
-    def ask(self, method: str, path: str, body: Json) -> Any:
+    def request(self, method: str, path: str, body: Json) -> Any:
         """Send a request to Python as the page does, and return the answer."""
         me = json.dumps({"name": "Ida", "newcomer": False})
         answer = json.loads(self.pages.ask(method, path, json.dumps(body), me))
         assert answer["ok"], answer
         return answer["body"]
 
-    def hear(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         """Receive a message from the table."""
-        told = json.loads(text)
-        assert told["t"] not in ("no", "closed"), told
-        if told["t"] in ("table", "news"):
-            self.view = {**self.view, **told["view"]}
-            self.offer, self.seq = told.get("offer", self.offer), told["seq"]
-            self.events = len(told["events"]) + (self.events if told["t"] == "news" else 0)
-        if told["t"] == "table":
+        message = json.loads(text)
+        assert message["t"] not in ("no", "closed"), message
+        if message["t"] in ("table", "news"):
+            self.view = {**self.view, **message["view"]}
+            self.offer, self.seq = message.get("offer", self.offer), message["seq"]
+            self.events = len(message["events"]) + (self.events if message["t"] == "news" else 0)
+        if message["t"] == "table":
             self.handed = None
-        if told["t"] == "pass":
-            self.handed = told["seat"]
-        if told["t"] in ("table", "info"):
-            self.seat = told["seat"]
+        if message["t"] == "pass":
+            self.handed = message["seat"]
+        if message["t"] in ("table", "info"):
+            self.seat = message["seat"]
 
-    def say(self, **message: Any) -> None:
+    def send(self, **message: Any) -> None:
         """Send a message as the page does."""
         self.pages.hear(1, json.dumps(message))
 
@@ -91,16 +91,16 @@ class Browser:
         """Open a table from its stored lines."""
         self.view, self.offer, self.handed = {}, None, None
         self.device.fill(table, self.lines[table])
-        self.pages.open(1, table, None, self.hear, True)
+        self.pages.open(1, table, None, self.receive, True)
 
     def step(self) -> None:
         """Let the person with the device hand it on or act; if none is asked, let time pass until a bot acts."""
         if self.handed is not None:
-            self.say(t="sit", seat=self.handed)
+            self.send(t="sit", seat=self.handed)
         elif self.offer:
             self.commands += 1
             action = self.draw.choice(self.offer["choices"])["action"]
-            self.say(t="act", id=f"old-{self.time:.0f}-{self.commands:05}", seq=self.seq, action=action)
+            self.send(t="act", id=f"old-{self.time:.0f}-{self.commands:05}", seq=self.seq, action=action)
         else:
             due = self.device.next_due()
             assert due is not None, "nothing is due, and nobody is asked"
@@ -127,12 +127,12 @@ class Browser:
 def make() -> Json:
     browser, noted = Browser(), {}
     for name, (wanted, until) in TABLES.items():
-        table = browser.ask("POST", "tables?part=1", wanted)["id"]
+        table = browser.request("POST", "tables?part=1", wanted)["id"]
         browser.open(table)
         browser.play(table, until)
         browser.pages.close(1)
         if name == "given-up":
-            browser.ask("POST", f"tables/{table}/give-up", {})
+            browser.request("POST", f"tables/{table}/give-up", {})
         browser.open(table)  # as a reload does: the facts are those of the stored lines
         noted[name] = {"id": table, **browser.facts()}
         browser.pages.close(1)

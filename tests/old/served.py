@@ -40,7 +40,7 @@ NO_HURRY = FOR_TESTS | {
 
 
 @contextlib.contextmanager
-def serve(database: Path, code: Path = ROOT, settings: Mapping[str, str] = NO_HURRY) -> Iterator[str]:
+def run_server(database: Path, code: Path = ROOT, settings: Mapping[str, str] = NO_HURRY) -> Iterator[str]:
     """Run `downforce serve` of the source tree `code` on a database with its key beside it; yields the address."""
     port = free_port()
     command = [sys.executable, "-m", "downforce", "serve", "--port", str(port), "--database", f"sqlite:///{database}"]
@@ -82,12 +82,12 @@ class Guest:
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json()
 
-    def make(self, *seats: Json, **more: Any) -> str:
+    def make_table(self, *seats: Json, **more: Any) -> str:
         """Create a table; returns its id."""
         return str(self.call("POST", "/tables", {"seats": seats, **more})["id"])
 
     @contextlib.contextmanager
-    def at(self, table: str, part: bool = False) -> Iterator["Player"]:
+    def open_table(self, table: str, part: bool = False) -> Iterator["Player"]:
         """Open a table and yield the player there; with `part` as a page that takes part in the deal."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live?part={int(part)}"
         headers = {"Cookie": f"downforce={self.cookie}", "Origin": self.base}
@@ -100,7 +100,7 @@ class Guest:
             max_queue=None,
         ) as socket:
             player = Player(socket)
-            player.until(lambda: player.told is not None)
+            player.read_until(lambda: player.table is not None)
             yield player
 
 
@@ -110,7 +110,7 @@ class Player:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.reader = Reader()
-        self.told: Json | None = None  # the last complete table
+        self.table: Json | None = None  # the last complete table
         self.info: Json = {}
         self.seat: int | None = None
         self.deal: Json | None = None
@@ -123,7 +123,7 @@ class Player:
         """Read the next message, update the state from it, and return it."""
         frame = self.reader.read(json.loads(self.socket.recv(PATIENCE)))
         if frame["t"] == "table":
-            self.told, self.events, self.deal = frame, frame["events"], frame["deal"]
+            self.table, self.events, self.deal = frame, frame["events"], frame["deal"]
         elif frame["t"] == "news":
             assert frame["after"] == self.seq
             self.events = self.events + frame["events"]
@@ -135,18 +135,18 @@ class Player:
             self.info, self.seat = frame["info"], frame["seat"]
         return frame
 
-    def until(self, true: Callable[[], object]) -> None:
-        """Read messages until `true()` is true."""
-        while not true():
+    def read_until(self, condition: Callable[[], object]) -> None:
+        """Read messages until `condition` holds."""
+        while not condition():
             self.read()
 
-    def say(self, **message: Any) -> None:
+    def send(self, **message: Any) -> None:
         """Send a message."""
         self.socket.send(json.dumps(message))
 
     def act(self, action: str) -> Json:
         """Take an action; returns the answer, `done` or `no`."""
-        self.say(
+        self.send(
             t="act", id=f"act-{self.seq:06}-{self.seat}-{action.replace(' ', '')[:20]:_<4}", seq=self.seq, action=action
         )
         frame = self.read()
@@ -154,33 +154,33 @@ class Player:
             frame = self.read()
         return frame
 
-    def give(self, step: str, nonce: str) -> None:
+    def answer_deal(self, step: str, nonce: str) -> None:
         """Answer the deal's request to this seat: `hash` or `nonce`."""
         assert self.deal is not None
         data = hash_nonce(bytes.fromhex(nonce)).hex() if step == "hash" else nonce
-        self.say(t=step, number=self.deal["number"], data=data)
+        self.send(t=step, number=self.deal["number"], data=data)
 
 
 @contextlib.contextmanager
-def seated(guests: list[Guest], table: str, part: bool = False) -> Iterator[list[Player]]:
+def open_for_all(guests: list[Guest], table: str, part: bool = False) -> Iterator[list[Player]]:
     """Open the table for each guest; yields the players."""
     with contextlib.ExitStack() as stack:
-        yield [stack.enter_context(guest.at(table, part)) for guest in guests]
+        yield [stack.enter_context(guest.open_table(table, part)) for guest in guests]
 
 
-def agree(players: list[Player]) -> None:
+def agree_on_deal(players: list[Player]) -> None:
     """Let every player take part in the deal, until the game is dealt."""
     for player in players:
-        player.until(lambda: player.deal is not None and player.deal["asks"] == "hash")  # noqa: B023
-        player.give("hash", nonce_of(player))
+        player.read_until(lambda: player.deal is not None and player.deal["asks"] == "hash")  # noqa: B023
+        player.answer_deal("hash", fixed_nonce(player))
     for player in players:
-        player.until(lambda: player.deal is not None and player.deal["asks"] == "nonce")  # noqa: B023
-        player.give("nonce", nonce_of(player))
+        player.read_until(lambda: player.deal is not None and player.deal["asks"] == "nonce")  # noqa: B023
+        player.answer_deal("nonce", fixed_nonce(player))
     for player in players:
-        player.until(lambda: player.view is not None)  # noqa: B023
+        player.read_until(lambda: player.view is not None)  # noqa: B023
 
 
-def nonce_of(player: Player) -> str:
+def fixed_nonce(player: Player) -> str:
     """Return the nonce that this player gives; a real page's is random."""
     return f"{(player.seat or 0) + 17:02x}" * 16
 
@@ -195,7 +195,7 @@ def play(players: list[Player], draw: Random, until: Callable[[Json], object] = 
     while True:
         latest = max(latest, *(player.seq for player in players))
         for player in players:
-            player.until(lambda: player.seq >= latest)  # noqa: B023
+            player.read_until(lambda: player.seq >= latest)  # noqa: B023
         view = players[0].view
         assert view is not None
         asked = [player for player in players if player.offer is not None]
@@ -212,4 +212,4 @@ def play(players: list[Player], draw: Random, until: Callable[[Json], object] = 
             assert answer["t"] == "done" or answer["why"] == "stale", answer
             latest = answer.get("seq", latest)
     for player in players:
-        player.until(lambda: player.info["status"] == "over")  # noqa: B023
+        player.read_until(lambda: player.info["status"] == "over")  # noqa: B023

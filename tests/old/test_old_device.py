@@ -29,8 +29,8 @@ def test_a_table_is_as_it_was_and_is_played_to_its_end(version: str, name: str) 
 
     browser.play(table)
     assert browser.games[table]["info"]["status"] == "over"
-    record = json.loads(browser.ask("GET", f"tables/{table}/record", {}))
+    record = json.loads(browser.request("GET", f"tables/{table}/record", {}))
     game = downforce.replay(record)
     assert (game.phase == "over") == (name != "given-up")
     assert len(game.log) >= noted["seq"]
-    assert browser.ask("GET", f"tables/{table}/replay?seat=0", {})["frames"]
+    assert browser.request("GET", f"tables/{table}/replay?seat=0", {})["frames"]

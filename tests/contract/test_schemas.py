@@ -36,7 +36,7 @@ from tests.variants import VARIANTS, begin, finished, name_of
 from tools.generate import protocol, shapes_page
 
 for module in (shapes, events, offers.shapes):
-    for shape in protocol.shapes_of(module):
+    for shape in protocol.declared_shapes(module):
         shape.__pydantic_config__ = ConfigDict(extra="forbid", strict=True)
 
 FITS: dict[Any, TypeAdapter[Any]] = {each: TypeAdapter(each) for each in (View, list[GameEvent], Offer, GameRecord)}

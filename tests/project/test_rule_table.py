@@ -24,11 +24,11 @@ def test_the_table_is_fresh(places: Places) -> None:
 
 
 def test_every_rule_has_a_test_or_a_reason_and_no_test_names_a_rule_that_is_none(places: Places) -> None:
-    assert rule_table.problems(places, rule_table.NO_TEST) == []
+    assert rule_table.coverage_problems(places, rule_table.NO_TEST) == []
 
 
 def test_every_rule_has_one_row() -> None:
-    assert rule_table.problems_of_rows(DOCUMENT) == []
+    assert rule_table.row_problems(DOCUMENT) == []
 
 
 def test_there_are_328_rules() -> None:
@@ -99,17 +99,17 @@ def test_scenarios_and_tests_are_found_by_the_rules_they_name(tree: Path) -> Non
 @pytest.mark.parametrize("wrong", ["R187", "U142", "U59b", "R45", "R0045", "U150"])
 def test_a_rule_that_does_not_exist_is_found(tree: Path, wrong: str) -> None:
     (tree / "tests" / "test_wrong.py").write_text(f'def test_it():\n    """{wrong}."""\n', "utf-8")
-    found = rule_table.problems(rule_table.find_places(tree), {})
+    found = rule_table.coverage_problems(rule_table.find_places(tree), {})
     assert f"tests/test_wrong.py::test_it names {wrong}, which does not exist" in found
     (tree / "tests" / "test_wrong.py").unlink()
     (tree / "tests" / "scenarios" / "wrong.toml").write_text(f'rules = ["{wrong}"]\n', "utf-8")
-    found = rule_table.problems(rule_table.find_places(tree), {})
+    found = rule_table.coverage_problems(rule_table.find_places(tree), {})
     assert f"tests/scenarios/wrong.toml names {wrong}, which does not exist" in found
 
 
 def test_a_rule_without_test_or_with_test_and_reason_is_found(tree: Path) -> None:
     places = rule_table.find_places(tree)
-    found = rule_table.problems(places, {"R001": "no need", "R082": "no need", "R999": "no need"})
+    found = rule_table.coverage_problems(places, {"R001": "no need", "R082": "no need", "R999": "no need"})
     assert "R002 has neither a test nor a reason" in found
     assert not any(problem.startswith("R001 ") for problem in found)
     assert "R082 has a reason for no test, and tests: tests/scenarios/a-wild.toml" in found
@@ -132,13 +132,13 @@ def test_rows_that_are_missing_double_or_empty_are_found() -> None:
     rows = "".join(f"| {rule} | It is so. | |\n" for rule in rule_table.IDS if rule != "R010")
     extra = "| R011 | Again. | |\n| R187 | Nothing. | |\n| U77 |  | |\n"
     document = f"{rule_table.BEGIN}\n{rows.replace('| U77 | It is so. | |', '')}{extra}{rule_table.END}"
-    found = rule_table.problems_of_rows(document)
+    found = rule_table.row_problems(document)
     assert found == ["R010 has no row", "R187 has a row, but does not exist", "R011 has 2 rows", "U77 says nothing"]
 
 
 def test_many_places_are_cut_short_the_most_particular_first() -> None:
     places = {"R001": sorted(rule_table.Place(n, f"tests/scenarios/{n}.toml") for n in (9, 1, 5, 3, 7))}
-    shown = rule_table.tested_by("R001", places, {})
+    shown = rule_table.tests_cell("R001", places, {})
     assert re.findall(r"\[(\d)\]", shown) == ["1", "3", "5"]
     assert shown.endswith(" and 2 more")
 

@@ -46,7 +46,7 @@ CASES: Final[dict[str, tuple[Json, list[int], Json]]] = {
 }
 
 
-class Watched(FairDealer):
+class RecordingDealer(FairDealer):
     """A fair dealer that remembers its random streams."""
 
     def __init__(self, *given: Any) -> None:
@@ -54,9 +54,9 @@ class Watched(FairDealer):
         self.draws: list[tuple[str, Stream]] = []
 
     def stream(self, race: int, what: str) -> Stream:
-        made = super().stream(race, what)
-        self.draws.append((f"race {race + 1} {what}", made))
-        return made
+        result = super().stream(race, what)
+        self.draws.append((f"race {race + 1} {what}", result))
+        return result
 
 
 def make() -> list[Json]:
@@ -70,30 +70,30 @@ def vector(scheme: Any, name: str, options: Json, gave: list[int], more: Json) -
     ties: list[TieDrawn] = [{"race": race, "tied": tied} for race, tied in more.get("ties", [])]
     sealed: DealProof = {
         "scheme": scheme,
-        "table": named("table", name)[:16],
-        "secret": named("secret", name),
+        "table": digest_words("table", name)[:16],
+        "secret": digest_words("secret", name),
         "commitment": "",
         "nonces": [nonce(name, seat) if seat in gave else None for seat in range(options["players"])],
         "silent": more.get("silent", []),
         "discarded": more.get("discarded", 0),
         "ties": [],
     }
-    dealer = Watched(commit_to(sealed, rulesets), rulesets[0].deck)
+    dealer = RecordingDealer(commit_to(sealed, rulesets), rulesets[0].deck)
     deals = [gamefile.write_deal(each, dealer.deal(each.board, race)) for race, each in enumerate(rulesets)]
     drawn = [draw(dealer, ties, i) for i in range(len(ties))]
     record = {
         "downforce": gamefile.FORMAT,
         "rules": gamefile.RULES,
-        **setting_of(rulesets),
+        **committed_settings(rulesets),
         "deal": deals if len(deals) > 1 else deals[0],
         "actions": [[None, f"draw {seat}"] for seat in drawn],
         "result": None,
         "proof": dealer.proof(ties),
     }
-    return {"name": f"{name} ({scheme})", "record": record, "draws": told(dealer)}
+    return {"name": f"{name} ({scheme})", "record": record, "draws": drawn_numbers(dealer)}
 
 
-def setting_of(rulesets: list[Ruleset]) -> Json:
+def committed_settings(rulesets: list[Ruleset]) -> Json:
     """Return the settings that a commitment of scheme 2 covers besides the random numbers, as a record stores them."""
     tracks = [carry_track(each) for each in rulesets]
     return {
@@ -109,20 +109,20 @@ def commit_to(sealed: DealProof, rulesets: list[Ruleset]) -> DealProof:
     In each discarded deal one more of the silent seats had failed to answer.
     """
     count = sealed["discarded"]
-    secrets = [named("earlier secret", sealed["secret"], number) for number in range(count)]
+    secrets = [digest_words("earlier secret", sealed["secret"], number) for number in range(count)]
     silent = [sealed["silent"][:number] for number in range(count)]
-    setting, deals = digest_setting(**setting_of(rulesets)), [*zip(secrets, silent, strict=True)]
+    setting, deals = digest_setting(**committed_settings(rulesets)), [*zip(secrets, silent, strict=True)]
     deals.append((sealed["secret"], sealed["silent"]))
     *before, last = [
         each.hex() for each in commit_all(sealed["scheme"], sealed["table"], gamefile.RULES, setting, deals)
     ]
-    made: DealProof = {**sealed, "commitment": last}
+    result: DealProof = {**sealed, "commitment": last}
     if sealed["scheme"] == SCHEME:
-        made["earlier"] = [
+        result["earlier"] = [
             {"commitment": commitment, "secret": secret, "silent": seats}
             for commitment, secret, seats in zip(before, secrets, silent, strict=True)
         ]
-    return made
+    return result
 
 
 def draw(dealer: FairDealer, ties: list[TieDrawn], i: int) -> int:
@@ -131,16 +131,16 @@ def draw(dealer: FairDealer, ties: list[TieDrawn], i: int) -> int:
     return dealer.seat(sum(1 << seat for seat in ties[i]["tied"]), race, number)
 
 
-def told(dealer: Watched) -> list[Json]:
+def drawn_numbers(dealer: RecordingDealer) -> list[Json]:
     return [{"label": label, "numbers": stream.drawn} for label, stream in dealer.draws]
 
 
-def named(*words: object) -> str:
+def digest_words(*words: object) -> str:
     return hashlib.sha256(" ".join(map(str, words)).encode()).hexdigest()
 
 
 def nonce(name: str, seat: int) -> str:
-    return named("nonce", name, seat)[: 2 * NONCE_BYTES]
+    return digest_words("nonce", name, seat)[: 2 * NONCE_BYTES]
 
 
 def write(vectors: list[Json]) -> str:

@@ -20,8 +20,8 @@ def make() -> None:
     game = play_by_view(Options.read({"players": 4}), ("rookie", "pro", "pro", "pro"), SEED).game
     record = game.record()
     analysis = downforce.analyse(record)
-    told = {"record": record, "analysis": analysis}
-    TARGET.write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
+    document = {"record": record, "analysis": analysis}
+    TARGET.write_text(json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
     marked = [(one["seat"], one["number"], one["mark"]) for one in analysis["decisions"] if one["mark"]]
     print(len(analysis["decisions"]), "decisions,", TARGET.stat().st_size, "bytes,", marked)
 

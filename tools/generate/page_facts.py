@@ -33,18 +33,18 @@ def lesson_bids() -> list[dict[str, Any]]:
     """Return, for every card of the reader's hand, its bid, whether it wins, and whether a tie-break decided."""
     found = []
     for card in HAND:
-        bids, sold = lay(card)
+        bids, sold = bid_with(card)
         tied = bool(sold["why"]["rivals"])
         found.append({"card": card, "bid": bids[0]["bid"], "wins": sold["seat"] == 0, "tied": tied})
     return found
 
 
 def rivals() -> list[dict[str, Any]]:
-    bids, _ = lay(HAND[0])
+    bids, _ = bid_with(HAND[0])
     return [{"name": name, "card": bid["card"], "bid": bid["bid"]} for name, bid in zip(RIVALS, bids[1:], strict=True)]
 
 
-def lay(card: str) -> tuple[list[Bidding], SoldEvent]:
+def bid_with(card: str) -> tuple[list[Bidding], SoldEvent]:
     """Return the revealed bids and the sale if the reader bids with `card`."""
     hands = {"0": list(HAND), **{str(seat): [rival] for seat, rival in enumerate(RIVALS.values(), 1)}}
     auction = {"lots": [[LOT]], "hands": hands, "grid": list("YKRBGO")}
@@ -66,23 +66,23 @@ def source() -> str:
         [
             HEAD,
             "/** Each language by its own name, as a list of languages should say it. */",
-            f"export const LANGUAGE_NAMES = {written(LANGUAGES)} as const;",
+            f"export const LANGUAGE_NAMES = {to_json(LANGUAGES)} as const;",
             "export type Language = keyof typeof LANGUAGE_NAMES;",
             "/** Where the country is not said, or is another one. */",
-            f"export const OF_COUNTRY: Record<string, Language> = {written(OF_COUNTRY)};",
+            f"export const OF_COUNTRY: Record<string, Language> = {to_json(OF_COUNTRY)};",
             "/** The one text that cannot come from the server: that there is no server. */",
-            f"export const UNREACHABLE: Record<Language, Unreachable> = {written(unreachable)};",
+            f"export const UNREACHABLE: Record<Language, Unreachable> = {to_json(unreachable)};",
             "interface Unreachable {\n  words: string;\n  again: string;\n}\n",
             "/** Every option of a game, from rules/setup/options.py; `players`: how many it matters to. */",
-            f"export const OPTIONS = {written(options())} as const;\n",
+            f"export const OPTIONS = {to_json(options())} as const;\n",
             "// What the rules for browsers without scripts must tell; the page asks the server.",
             f"export const POWERS = {json.dumps(POWER_NAMES)};",
             f"export const PRIZES = {json.dumps([prize(place) for place in range(1, CARS + 1)])};",
             f"export const BETS = {json.dumps([[payout(bet, place) for place in (1, 2, 3)] for bet in range(3)])};\n",
             "// The auction of the introduction, as the engine settles it.",
             f'export const LESSON_LOT: CarLetter = "{LOT}";',
-            f"export const LESSON_BIDS = {written(lesson_bids())};",
-            f"export const LESSON_RIVALS = {written(rivals())};\n",
+            f"export const LESSON_BIDS = {to_json(lesson_bids())};",
+            f"export const LESSON_RIVALS = {to_json(rivals())};\n",
         ]
     )
 
@@ -99,7 +99,7 @@ def options() -> dict[str, Any]:
     }
 
 
-def written(value: Any) -> str:
+def to_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, indent=2)
 
 

@@ -69,12 +69,12 @@ def find(to: Path, first: int, games: int, most: int, themes: list[PuzzleTheme])
     found: list[Puzzle] = json.loads(to.read_text("utf-8")) if to.exists() else []
     for seed in range(first, first + games):
         counts = Counter(one["theme"] for one in found)
-        found += puzzles_of(seed, [theme for theme in themes if counts[theme] < most])
+        found += find_puzzles(seed, [theme for theme in themes if counts[theme] < most])
         to.write_text(json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
         print(seed, dict(Counter(one["theme"] for one in found)), flush=True)
 
 
-def theme_of(game: Game, seat: int, text: str) -> PuzzleTheme:
+def find_theme(game: Game, seat: int, text: str) -> PuzzleTheme:
     """Return the theme of a decision: by the question, and by whether a power adds choices to it."""
     verb, legal = text.split()[0], game.legal(seat)
     if verb in BY_VERB:
@@ -84,7 +84,7 @@ def theme_of(game: Game, seat: int, text: str) -> PuzzleTheme:
     return "blocking"
 
 
-def puzzles_of(seed: int, themes: list[PuzzleTheme]) -> list[Puzzle]:
+def find_puzzles(seed: int, themes: list[PuzzleTheme]) -> list[Puzzle]:
     """Return the puzzle candidates of one game."""
     players, track = TABLES[seed % len(TABLES)]
     whole = play_by_view(Options.read({"players": players, "track": track}), ("pro",) * players, seed).game
@@ -92,16 +92,16 @@ def puzzles_of(seed: int, themes: list[PuzzleTheme]) -> list[Puzzle]:
     game.fold(deals)
     found: list[Puzzle] = []
     for number, (seat, text) in enumerate(whole.log, 1):
-        theme = None if seat is None else theme_of(game, seat, text)
+        theme = None if seat is None else find_theme(game, seat, text)
         wanted = theme in themes and sum(other["theme"] == theme for other in found) < FEW
         if seat is not None and theme and wanted:
-            one = puzzle_of(game, seat, text, number, f"{seed}n{number}", theme)
+            one = make_puzzle(game, seat, text, number, f"{seed}n{number}", theme)
             found += [one] if one else []
         game.fold(deals, [(seat, text)])
     return found
 
 
-def puzzle_of(game: Game, seat: int, text: str, number: int, name: str, theme: PuzzleTheme) -> Puzzle | None:
+def make_puzzle(game: Game, seat: int, text: str, number: int, name: str, theme: PuzzleTheme) -> Puzzle | None:
     """Return the decision as a puzzle, or None. Three analyses, each with more playouts and other seeds, must agree."""
     first, closer, verified = (Judge(game.rulesets, playouts, seed) for playouts, seed in LOOKS)
     judged = first.judge(game, seat, text, number)
@@ -145,15 +145,15 @@ def next_best(judged: Judged, right: set[str]) -> str:
     return max((chance, name) for chance, name in zip(chances, judged.names, strict=True) if name not in right)[1]
 
 
-def read(found: list[Puzzle]) -> None:
+def print_puzzles(found: list[Puzzle]) -> None:
     """Print each puzzle as its seat saw it, with all choices and the reason."""
     for theme in THEMES:
         for one in found:
             if one["theme"] == theme:
-                print("\n".join(lines_of(one)), end="\n\n")
+                print("\n".join(puzzle_lines(one)), end="\n\n")
 
 
-def lines_of(one: Puzzle) -> list[str]:
+def puzzle_lines(one: Puzzle) -> list[str]:
     verdict = one["decision"]
     seat, game = verdict["seat"], replay(one["record"])
     view, text = game.view(seat), Text("en")
@@ -162,13 +162,13 @@ def lines_of(one: Puzzle) -> list[str]:
         f"{car}{'*' if about['owner'] == seat else ''} {about['space']}/{about['to_finish']}"
         for car, about in ((car, view["cars"][car]) for car in view["order"])
     ]
-    told = [f"{candidate['action']} {100 * candidate['chance']:.1f}" for candidate in verdict["candidates"]]
+    worth = [f"{candidate['action']} {100 * candidate['chance']:.1f}" for candidate in verdict["candidates"]]
     return [
         f"{one['id']} {one['theme']}: {game.ruleset.options.track}, seat {seat} of {len(names)}, {view['asks']}",
         f"  cars, own ones with a star, space and steps to the finish: {'; '.join(cars)}",
         f"  lot {view['lot']}, won {view['won']}, kept {view['powers'][seat]}, bets {view['bets'][seat]}",
         f"  hand {' '.join(map(str, view['hands'][seat]))}; card {view['card']}",
-        f"  chosen {verdict['action']}, best {verdict['best']}, loss {100 * verdict['loss']:.1f}: {' | '.join(told)}",
+        f"  chosen {verdict['action']}, best {verdict['best']}, loss {100 * verdict['loss']:.1f}: {' | '.join(worth)}",
         f"  {reason_text(Phrasing(text, names, game.ruleset.options.currency), verdict['reason'])}",
         *(f"    {odds}" for odds in verdict["cars"]),
     ]
@@ -177,14 +177,14 @@ def lines_of(one: Puzzle) -> list[str]:
 def ship(found: list[Puzzle]) -> None:
     """Write the puzzles listed in READ to the package, by theme, each with the reason that the current code finds."""
     known = {one["id"]: one for one in found}
-    kept = [with_reason(known[name], theme) for theme in THEMES for name in READ[theme].split() if name in known]
+    kept = [renew_reason(known[name], theme) for theme in THEMES for name in READ[theme].split() if name in known]
     missing = [name for theme in THEMES for name in READ[theme].split() if name not in known]
     lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in kept)
     TARGET.write_text(f"[\n{lines}\n]\n", "utf-8")
     print(dict(Counter(one["theme"] for one in kept)), "not in the file:", missing)
 
 
-def with_reason(one: Puzzle, theme: PuzzleTheme) -> Puzzle:
+def renew_reason(one: Puzzle, theme: PuzzleTheme) -> Puzzle:
     """Return the puzzle with its reason computed anew; this needs no playouts, only the stored verdict."""
     verdict, game = one["decision"], replay(one["record"])
     judge = Judge(game.rulesets, FEWEST_PLAYOUTS, 3)
@@ -195,8 +195,8 @@ def with_reason(one: Puzzle, theme: PuzzleTheme) -> Puzzle:
     worse, better = (judged.names.index(name) for name in (verdict["action"], verdict["best"]))
     reason = find_reason(judge, judged, worse, better, worth, verdict["cars"])
     assert reason is not None, one["id"]
-    told: Decision = {**verdict, "worth": worth, "reason": reason}
-    return {**one, "theme": theme, "decision": told}
+    explained: Decision = {**verdict, "worth": worth, "reason": reason}
+    return {**one, "theme": theme, "decision": explained}
 
 
 def main() -> None:
@@ -212,7 +212,7 @@ def main() -> None:
         find(wanted.file, wanted.first, wanted.games, wanted.most, wanted.themes)
     else:
         found: list[Puzzle] = json.loads(wanted.file.read_text("utf-8"))
-        (read if wanted.step == "read" else ship)(found)
+        (print_puzzles if wanted.step == "read" else ship)(found)
 
 
 if __name__ == "__main__":

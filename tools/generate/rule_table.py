@@ -85,13 +85,13 @@ def scenario_places(root: Path) -> Iterator[tuple[Place, list[str]]]:
         yield Place(len(named), path.relative_to(root).as_posix()), named
 
 
-def comments_of(source: str) -> dict[int, str]:
+def read_comments(source: str) -> dict[int, str]:
     """Return the comments of a file by line number."""
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     return {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
 
 
-def own_lines(test: ast.FunctionDef | ast.AsyncFunctionDef, comments: dict[int, str], lines: list[str]) -> range:
+def test_lines(test: ast.FunctionDef | ast.AsyncFunctionDef, comments: dict[int, str], lines: list[str]) -> range:
     """Return the lines of a test, from the comments above its decorators to its end."""
     first = min([test.lineno, *(decorator.lineno for decorator in test.decorator_list)])
     while first - 1 in comments and lines[first - 2].lstrip().startswith("#"):
@@ -102,11 +102,11 @@ def own_lines(test: ast.FunctionDef | ast.AsyncFunctionDef, comments: dict[int, 
 def test_places(root: Path) -> Iterator[tuple[Place, list[str]]]:
     for path in sorted((root / TESTS).rglob("*.py")):
         source = path.read_text("utf-8")
-        comments, lines = comments_of(source), source.splitlines()
+        comments, lines = read_comments(source), source.splitlines()
         for test in ast.walk(ast.parse(source)):
             if not isinstance(test, ast.FunctionDef | ast.AsyncFunctionDef) or not test.name.startswith("test_"):
                 continue
-            own = own_lines(test, comments, lines)
+            own = test_lines(test, comments, lines)
             said = [test.name.upper().replace("_", " ").replace("U59A", "U59a"), ast.get_docstring(test) or ""]
             said += [text for line, text in comments.items() if line in own]
             if named := mentions("\n".join(said)):
@@ -122,7 +122,7 @@ def find_places(root: Path) -> dict[str, list[Place]]:
     return {rule: sorted(found) for rule, found in places.items()}
 
 
-def problems(places: dict[str, list[Place]], reasons: dict[str, str]) -> list[str]:
+def coverage_problems(places: dict[str, list[Place]], reasons: dict[str, str]) -> list[str]:
     """Return problems with the tests: rules without one, unknown rules, and rules in `reasons` that do have tests."""
     unknown = [rule for rule in places if rule not in IDS]
     found = [f"{place} names {rule}, which does not exist" for rule in unknown for place in places[rule]]
@@ -132,9 +132,9 @@ def problems(places: dict[str, list[Place]], reasons: dict[str, str]) -> list[st
     return found
 
 
-def problems_of_rows(document: str) -> list[str]:
+def row_problems(document: str) -> list[str]:
     """Return problems with the rows: every rule must have exactly one, and its text must not be empty."""
-    rows = [row for row in map(ROW.match, middle(document).splitlines()) if row]
+    rows = [row for row in map(ROW.match, table_part(document).splitlines()) if row]
     ids = [row["id"] for row in rows]
     found = [f"{rule} has no row" for rule in IDS if rule not in ids]
     found += [f"{rule} has a row, but does not exist" for rule in ids if rule not in IDS]
@@ -142,14 +142,14 @@ def problems_of_rows(document: str) -> list[str]:
     return found + [f"{row['id']} says nothing" for row in rows if not row["rule"].strip()]
 
 
-def middle(document: str) -> str:
+def table_part(document: str) -> str:
     """Return the part of the document between the markers."""
     if document.count(BEGIN) != 1 or document.count(END) != 1:
         raise ValueError(f"the document needs the markers {BEGIN} and {END}, once each")
     return document.split(BEGIN)[1].split(END)[0]
 
 
-def tested_by(rule: str, places: dict[str, list[Place]], reasons: dict[str, str]) -> str:
+def tests_cell(rule: str, places: dict[str, list[Place]], reasons: dict[str, str]) -> str:
     if rule in reasons:
         return f"*none needed: {reasons[rule]}*"
     found = places.get(rule, [])
@@ -160,9 +160,9 @@ def tested_by(rule: str, places: dict[str, list[Place]], reasons: dict[str, str]
 def renew(document: str, places: dict[str, list[Place]], reasons: dict[str, str]) -> str:
     """Return the document with a fresh last column; nothing outside the markers changes."""
     lines = []
-    for line in middle(document).split("\n"):
+    for line in table_part(document).split("\n"):
         row = ROW.match(line)
-        lines.append(f"| {row['id']} | {row['rule']} | {tested_by(row['id'], places, reasons)} |" if row else line)
+        lines.append(f"| {row['id']} | {row['rule']} | {tests_cell(row['id'], places, reasons)} |" if row else line)
     before, after = document.split(BEGIN)[0], document.split(END)[1]
     return before + BEGIN + "\n".join(lines) + END + after
 
@@ -185,7 +185,7 @@ def main(arguments: list[str]) -> int:
     if "--check" not in arguments:
         make()
     document = (ROOT / DOCUMENT).read_text("utf-8")
-    wrong = problems_of_rows(document) + problems(places, NO_TEST)
+    wrong = row_problems(document) + coverage_problems(places, NO_TEST)
     if document != renew(document, places, NO_TEST):
         wrong.append(f"{DOCUMENT} is stale: python -m tools.generate.rule_table writes it again")
     for problem in wrong:

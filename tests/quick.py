@@ -12,6 +12,6 @@ def some(things: Iterable[T], one_in: int) -> list[T]:
     return list(things)[:: one_in if QUICK else 1]
 
 
-def often(examples: int) -> int:
+def example_count(examples: int) -> int:
     """Return how many examples hypothesis should generate: `examples`, or fewer in quick runs."""
     return -(-examples // 4) if QUICK else examples

@@ -34,7 +34,7 @@ ALL: list[dict[str, Any]] = [
 VARIANTS = some(ALL, 3)
 
 
-def name_of(options: dict[str, Any]) -> str:
+def variant_id(options: dict[str, Any]) -> str:
     return " ".join(f"{key}={value}" for key, value in options.items())
 
 

@@ -16,7 +16,7 @@ from downforce.terminal.text.log_text import SILENT, TOLD
 from downforce.terminal.text.phrasing import Phrasing
 from downforce.terminal.text.questions import briefing, question
 from downforce.text import LANGUAGES, Text
-from tests.variants import VARIANTS, begin, name_of
+from tests.variants import VARIANTS, begin, variant_id
 
 NAMES = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
 
@@ -25,9 +25,9 @@ def phrasing_of(game: Game, lang: str, me: int | None) -> Phrasing:
     return Phrasing(Text(lang), NAMES[: game.ruleset.options.players], game.ruleset.options.currency, me)
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_every_moment_can_be_asked_and_told(options: dict[str, Any]) -> None:
-    draw = random.Random(name_of(options))
+    draw = random.Random(variant_id(options))
     game, lang = begin(options, seed=11), draw.choice(list(LANGUAGES))
     readers = [Reader(game, phrasing_of(game, lang, me)) for me in (None, 0)]
     while game.waiting:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.driver import Player
 from tests.browser.prepared_games import PreparedGames
 from tests.browser.visitors import VisitorFactory, wait_until
-from tests.variants import name_of
+from tests.variants import variant_id
 
 EVERY: list[dict[str, Any]] = [
     {"seats": 2, "edition": "fr"},
@@ -28,7 +28,7 @@ EVERY: list[dict[str, Any]] = [
 
 # test_whole_games.py plays a game through the page from the first question to the last.
 @pytest.mark.slow
-@pytest.mark.parametrize("options", EVERY, ids=name_of)
+@pytest.mark.parametrize("options", EVERY, ids=variant_id)
 def test_variant(new_visitor: VisitorFactory, prepared: PreparedGames, options: dict[str, Any]) -> None:
     """Answer the first questions, those around the end of a race, and the last ones up to the result."""
     visitor = new_visitor(storage_state=prepared.storage_state)

@@ -1,4 +1,4 @@
-"""What commands that run many games share: their flags, who plays, and progress."""
+"""Shared by the commands that run many games: flags, the bots in their seats, and progress."""
 
 import os
 import sys
@@ -37,7 +37,7 @@ def or_all_cores(workers: int | None) -> int:
 
 
 def seat_bots(names: str, seats: int) -> list[str]:
-    """One bot for every seat, or OptionError with the known ones."""
+    """Return the bot of every seat. Raise `OptionError`, which lists the known bots, if a name is unknown."""
     from ...bots import find
 
     named = [name.strip() for name in names.split(",")]
@@ -49,7 +49,7 @@ def seat_bots(names: str, seats: int) -> list[str]:
 
 
 def get_ready(folder: Path | None, cluster: str | None) -> None:
-    """Refuse what can be refused before the games, not after them."""
+    """Make the output folder and check the cluster, so that errors come before the games and not after them."""
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     if cluster is not None:
@@ -60,7 +60,7 @@ def get_ready(folder: Path | None, cluster: str | None) -> None:
 
 
 def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) -> None:
-    """A line on standard error when shipped bots are about to wait for numba."""
+    """Say on standard error that numba will compile, if shipped bots play and the compiled code is not cached."""
     from ... import compiled
     from ...arena.play_bots import are_shipped
 
@@ -70,7 +70,7 @@ def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) 
 
 @contextmanager
 def progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, on a terminal only."""
+    """Show a progress bar on standard error if it is a terminal; yields the function that advances it."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return

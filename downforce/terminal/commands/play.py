@@ -1,4 +1,4 @@
-"""`downforce play`: seats people and bots at a table, and plays full-screen or in lines as the terminal allows."""
+"""`downforce play`: seat people and bots at a table, and play full-screen or in lines, as the terminal allows."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from ...text import LANGUAGES, Text, find_language
 from .bot_list import list_if_asked
 from .game_flags import GameFlags, with_game_flags
 
-if TYPE_CHECKING:  # commands are listed by `downforce --help`, which should not wait for what they do
+if TYPE_CHECKING:  # `downforce --help` imports every command, and must not import what they need to run
     from ..session import Session
 
 HELP = """Play in the terminal, against bots or with several people at one keyboard.

@@ -1,4 +1,4 @@
-"""`downforce replay`: a record told move by move, or the table as it stood after so many actions."""
+"""`downforce replay`: the log of a recorded game, or the table after a given number of actions."""
 
 import json
 from pathlib import Path
@@ -61,9 +61,9 @@ def read_json(path: Path) -> Any:
 
 
 def up_to(data: Any, count: int) -> Any:
-    """The record cut short; what chance drew after the last action belongs to it."""
+    """Return the record cut to its first `count` actions, plus the draw by chance that follows the last of them."""
     if not isinstance(data, dict) or not isinstance(data.get("actions"), list):
-        return data  # refused as no record
+        return data  # will be refused as an invalid record
     actions = data["actions"]
     if not 0 <= count <= len(actions):
         raise OptionError(f"at: {count}; the record has {len(actions)} actions")
@@ -77,7 +77,7 @@ def is_draw(entry: Any) -> bool:
 
 
 def tell(game: "Game", phrasing: "Phrasing") -> list[str]:
-    """Every event with the number of the action it came from, then the result."""
+    """Return the log of a game, each line with the number of its action, then the result."""
     from ...game import open_events
     from ..text.log_text import LogText
     from ..text.sheet import result_lines
@@ -90,7 +90,7 @@ def tell(game: "Game", phrasing: "Phrasing") -> list[str]:
 
 
 def show(game: "Game", phrasing: "Phrasing") -> list[str]:
-    """Phase, board, cars and players, and every hand."""
+    """Return the current state of a game: phase, board, cars, players, and every hand."""
     from ..text.board import TextBoard, player_lines
     from ..text.hand import hand_cards
     from ..text.sheet import result_lines

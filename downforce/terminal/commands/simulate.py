@@ -1,4 +1,4 @@
-"""`downforce simulate`: many games between bots, and what came of them."""
+"""`downforce simulate`: play many games between bots, and print the results."""
 
 import json
 import time
@@ -45,7 +45,7 @@ def simulate(
 
     options = Options.read(game.options())
     named = common_flags.seat_bots(bots, options.players)
-    arena.plan(games, options, tuple(named), seed)  # refuses here what cannot be played
+    arena.plan(games, options, tuple(named), seed)  # refuses games that cannot be played
     common_flags.get_ready(save, cluster)
     common_flags.tell_of_compiling(named, "sum_matches", *arena.KERNEL)
     began, processes = time.perf_counter(), common_flags.or_all_cores(workers)
@@ -65,7 +65,7 @@ def simulate(
 
 
 def show(result: dict[str, Any], bots: list[str], seconds: float) -> None:
-    """Tables for people."""
+    """Print the results as tables."""
     from rich import box
     from rich.console import Console
     from rich.table import Table

@@ -1,11 +1,11 @@
-"""`downforce` alone: on a desktop the game opens in the browser; elsewhere it says what one can do."""
+"""`downforce` without a command: on a desktop it opens the game in the browser, elsewhere it prints what it can do."""
 
 import os
 import socket
 import sys
 from typing import Any, Final
 
-USUAL_PORT: Final = 8000  # the browser keeps what was chosen in the page by address, port included
+USUAL_PORT: Final = 8000  # always the same, since the browser stores settings by address, port included
 
 WHAT_ONE_CAN_DO: Final = """\
 Downforce: an auction, a race and secret bets for 2 to 6 people.
@@ -34,7 +34,10 @@ def has_desktop() -> bool:
 
 
 def given_here() -> dict[str, Any]:
-    """Games are kept with the person's other data, wherever the command is given; a variable has the last word."""
+    """Return the settings of this server: games are stored with the user's other data.
+
+    Environment variables take precedence.
+    """
     given: dict[str, Any] = {}
     if "DOWNFORCE_PORT" not in os.environ:
         given["port"] = USUAL_PORT if is_free(USUAL_PORT) else 0

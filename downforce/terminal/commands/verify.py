@@ -1,4 +1,4 @@
-"""`downforce verify`: was a game dealt as its proof says?"""
+"""`downforce verify`: check that a game was dealt as its proof says."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""The table full-screen: bots move by a timer; the person who is asked chooses by keys, notation or mouse."""
+"""The table full-screen: bots move with pauses; the person who is asked chooses by keys, notation or mouse."""
 
 import asyncio
 from typing import ClassVar
@@ -22,11 +22,11 @@ from .panels import PANELS, auction_stage, board_stage, panel_lines, tabs_line, 
 from .screens import HandOver, Result
 from .widgets import ChoiceList, Entry, Stage
 
-SCROLL = 12  # columns a key moves along the track
+SCROLL = 12  # columns that a key press scrolls along the track
 
 
 class TableScreen(Screen[None]):
-    """Title, stage (the board, or the lot), choices with what each would do, panels, and a line to type in."""
+    """The title, the stage (board or lot), the choices with their effects, panels, and a line for input."""
 
     CSS = """
     TableScreen { layout: vertical; }
@@ -88,14 +88,14 @@ class TableScreen(Screen[None]):
         self.show_title()
         self.show_stage()
 
-    # The game goes on.
+    # The course of the game
 
     def go_on(self) -> None:
         self.asked, self.choices = None, []
         self.run_worker(self.let_bots_act(), exclusive=True)
 
     async def let_bots_act(self) -> None:
-        """Bots act until a person is asked, with a pause after what can be seen. They think in a thread."""
+        """Let bots act until a person is asked, pausing after every visible action. They think in a thread."""
         while (seat := self.session.next_seat()) is not None and self.session.players[seat].bot:
             seen = not self.session.is_secret_now()
             if seen and self.pause:
@@ -130,11 +130,11 @@ class TableScreen(Screen[None]):
         game, phrasing = self.session.game, self.session.phrasing(self.session.watcher())
         self.app.push_screen(Result(self.text, result_lines(phrasing, game.view(None))))
 
-    # What is seen.
+    # What is shown
 
     @property
     def me(self) -> Seat | None:
-        """Whose view is shown: nobody's between two people at one keyboard."""
+        """The seat whose view is shown; None (a spectator's) between two people at one keyboard."""
         return self.at_keyboard if self.at_keyboard is not None else self.session.watcher()
 
     @property
@@ -192,7 +192,7 @@ class TableScreen(Screen[None]):
         if self.panel != "log":
             scroll.scroll_home(animate=False)
 
-    # What is typed, pressed and clicked.
+    # Keys, input and clicks
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         typed = event.value
@@ -219,7 +219,7 @@ class TableScreen(Screen[None]):
             self.choose(self.chosen)
 
     def on_stage_number_clicked(self, event: Stage.NumberClicked) -> None:
-        """A click on an end chooses it, a second one confirms."""
+        """Select the end of a move that was clicked; a second click confirms it."""
         listed = self.query_one(ChoiceList)
         if listed.highlighted == event.number - 1 and self.chosen:
             self.choose(self.chosen)

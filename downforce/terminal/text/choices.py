@@ -1,4 +1,4 @@
-"""The legal actions of a seat as choices for people: in a helpful order, each with what it would do."""
+"""The legal actions of a seat as choices for people: in a helpful order, each with its effect in words."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from .phrasing import Phrasing
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action, what it would do in words, the spaces it would lead over, and, of a card, its lines in short."""
+    """An action, its effect in words, the spaces of its path, and a short form of a card's lines."""
 
     action: str
     effect: str
@@ -28,7 +28,7 @@ class Choice:
 
 
 def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
-    """What the seat may do now; the order is the same for everybody and does not depend on the language."""
+    """Return the seat's legal actions as choices. Their order depends neither on the reader nor on the language."""
     legal = game.legal(seat)
     moves = [action for action in legal if action.startswith("move ")]
     others = [
@@ -45,7 +45,7 @@ def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
     return [Choice(action, effect, walk) for action, effect, walk in move_choices(game, phrasing, moves)] + others
 
 
-# The auction.
+# The auction
 
 
 def lay(game: Game, phrasing: Phrasing, action: str) -> str:
@@ -65,11 +65,12 @@ def keep(game: Game, phrasing: Phrasing, action: str) -> str:
     return phrasing.text("power-explained", power=power)
 
 
-# The race.
+# The race
 
 
 def play(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Line by line, counted as things stand; with Tricky reversed, from the last line up."""
+    """Describe playing a card line by line, from the current positions; from the last line up if it is played
+    reversed."""
     _, card, *reversed_ = action.split(" ")
     lines = card_lines(game, phrasing, card)
     if reversed_:
@@ -78,7 +79,7 @@ def play(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
-    """What each line of a card would do if the seat on turn played it now."""
+    """Describe what each line of a card would do if the seat on turn played it now."""
     worded = []
     for seen, mine in expectations(game, phrasing, card):
         if seen.car == "W":
@@ -92,7 +93,10 @@ def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
 
 
 def in_short(game: Game, phrasing: Phrasing, action: str) -> str:
-    """A card to play, line by line: * for a car of one's own, =2 where it can go no further, ▓ for the finish."""
+    """Return a card's lines in short, or "" for other actions.
+
+    `*` marks the reader's own car, `=2` a car that can move only two spaces, `▓` the finish, `↑` a reversed card.
+    """
     verb, card, *reversed_ = action.split(" ") + [""] * (" " not in action)
     if verb != "play":
         return ""
@@ -106,7 +110,7 @@ def in_short(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def expectations(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePreview, bool]]:
-    """Of each line, what it would do, and whether the car is the reader's own. A wild may move many."""
+    """Return for each line of a card what it would do, and whether its car is the reader's. A wild has no car yet."""
     player, number = game.state.turn, game.ruleset.deck.number[card]
     found = []
     for line, (car, value) in enumerate(read_lines(card)):
@@ -142,11 +146,12 @@ def go(game: Game, phrasing: Phrasing, action: str) -> str:
     return phrasing.text("choice-go", **phrasing.who(mover_of(game.state, game.state.car)))
 
 
-# Bets.
+# Bets
 
 
 def bet(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Where the car stands, whose it is, the most a bet on it can still pay, and what the own hand can do for it."""
+    """Describe a bet: the car's position and owner, the most it can still pay, and the strength of the reader's
+    hand."""
     car, s, view = action.split(" ")[1], game.state, game.view(phrasing.me)
     ranked = next(found for found in race_order(view) if found.car == car)
     best = payout(s.bets_made, ranked.place or s.finished + 1)

@@ -1,4 +1,4 @@
-"""The deal, the auction and the powers, in words."""
+"""Events of the deal, the auction and the powers, in words."""
 
 from collections.abc import Callable
 
@@ -49,7 +49,7 @@ def revealed(phrasing: Phrasing, memory: Memory, event: RevealedEvent) -> list[s
 
 
 def bids_shown(phrasing: Phrasing, bids: list[Bidding]) -> str:
-    """Who laid what, the highest first."""
+    """Return who bid what, the highest bid first."""
     ordered = sorted(bids, key=lambda bid: -bid["bid"])
     return ", ".join(
         phrasing.text("bid-shown", amount=phrasing.money(bid["bid"]), card=bid["card"], **phrasing.who(bid["seat"]))
@@ -84,7 +84,7 @@ def sold(phrasing: Phrasing, memory: Memory, event: SoldEvent) -> list[str]:
 
 
 def why_sold(phrasing: Phrasing, why: WhySold) -> str:
-    """What decided between the bids; nothing for a car that had to be taken."""
+    """Return what decided between the bids; "" for a car that had to be taken."""
     if why["by"] == "forced":
         return ""
     found = [(tie["winner"], tie["others"]) for tie in why["breaks"] if tie["rule"] == why["by"]]

@@ -1,4 +1,4 @@
-"""The race, the bets and the end, in words."""
+"""Events of the race, the bets and the end, in words."""
 
 from collections.abc import Callable
 
@@ -46,7 +46,7 @@ def skipped(phrasing: Phrasing, memory: Memory, event: SkippedEvent) -> list[str
 
 
 def moved(phrasing: Phrasing, memory: Memory, event: MovedEvent) -> list[str]:
-    """One line: how far and where to, then what is worth saying about it."""
+    """Describe a move in one line: the distance, the end, and what else is worth knowing."""
     if event["place"] and event["to"] == "finish":
         parts = [phrasing.text("log-finished", car=event["car"], place=event["place"])]
     else:
@@ -91,7 +91,7 @@ def over(phrasing: Phrasing, memory: Memory, event: OverEvent) -> list[str]:
 
 
 def winner_lines(phrasing: Phrasing, outcome: Outcome) -> list[str]:
-    """Who won, and why."""
+    """Return who won, and why."""
     winners, decided = outcome["winners"], outcome["decided"]
     if decided == "shared":
         return [phrasing.text("won-shared", names=", ".join(map(phrasing.called, winners)))]

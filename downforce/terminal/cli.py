@@ -94,12 +94,12 @@ track_app.command("draw", help=track.DRAW_HELP)(track.draw)
 
 def main() -> NoReturn:
     """Run the command line and exit with its code. This is the entry point."""
-    speak_utf8()
+    use_utf8()
     code = run(sys.argv[1:])
     try:
         sys.stdout.flush()
     except BrokenPipeError:
-        hush()
+        discard_output()
         code = code or 1
     sys.exit(code)
 
@@ -114,7 +114,7 @@ def run(arguments: list[str]) -> int:
     except TyperException as refused:
         return refuse(refused.format_message(), refused.exit_code)
     except BrokenPipeError:
-        hush()
+        discard_output()
         return 1
     except OSError as error:
         return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
@@ -137,14 +137,14 @@ def show_bug(error: Exception) -> int:
     )
 
 
-def speak_utf8() -> None:
+def use_utf8() -> None:
     """Use UTF-8 whatever the locale says, since texts have accents. Invalid bytes in the input are replaced."""
     for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace"), (sys.stdin, "replace")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors=errors)
 
 
-def hush() -> None:
+def discard_output() -> None:
     """Redirect standard output to the null device, after its reader has closed the pipe, so that the last flush
     succeeds."""
     with contextlib.suppress(OSError, ValueError):

@@ -22,7 +22,7 @@ class LeaveGame(Exception):
     """The player wants to leave the game."""
 
 
-class Plain:
+class LineMode:
     """A game in line mode. `read` returns the next line of input, or raises EOFError at its end."""
 
     def __init__(self, session: Session, read: Callable[[], str], write: Callable[[str], None], pause: float) -> None:
@@ -75,23 +75,23 @@ class Plain:
         choices = self.session.choices(seat)
         self.write("")
         self.write_all(briefing(game, phrasing, seat))
-        self.put_question(seat, choices)
+        self.write_question(seat, choices)
         while True:
             typed = self.read()
             if not typed.strip():
-                self.put_question(seat, choices)
+                self.write_question(seat, choices)
             elif command := read_command(self.session.text, typed):
-                if command == "rest" and self.session.leave_rest():
+                if command == "rest" and self.session.play_out():
                     self.pause = 0
                     return
-                self.obey(command, seat, choices)
+                self.run_command(command, seat, choices)
             elif choice := find_choice(choices, typed):
                 game.play(seat, choice.action)
                 return
             else:
                 self.write(refusal(self.session.text, game, choices, typed))
 
-    def put_question(self, seat: Seat, choices: list[Choice]) -> None:
+    def write_question(self, seat: Seat, choices: list[Choice]) -> None:
         self.write(question(self.session.game, self.session.phrasing(seat), seat))
         self.write_all([f"{number:3}. {choice.action}: {choice.effect}" for number, choice in enumerate(choices, 1)])
 
@@ -104,7 +104,7 @@ class Plain:
         self.at_keyboard = seat
         self.write_all(self.session.reader(None).lines[-RECENT:])
 
-    def obey(self, command: str, seat: Seat, choices: list[Choice]) -> None:
+    def run_command(self, command: str, seat: Seat, choices: list[Choice]) -> None:
         game, phrasing = self.session.game, self.session.phrasing(seat)
         if command == "quit":
             raise LeaveGame

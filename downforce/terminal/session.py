@@ -71,7 +71,7 @@ class Session:
         assert bot is not None
         return bot.choose(self.game.view(seat), self.game.legal(seat), self.chances[seat])
 
-    def leave_rest(self) -> bool:
+    def play_out(self) -> bool:
         """Let bots play on for everyone if the result is already decided; returns False if it is not."""
         from ..bots import FALLBACK, find
 
@@ -103,18 +103,18 @@ class Reader:
         self.phrasing = phrasing
         self.log_text = LogText(phrasing)
         self.lines: list[str] = []
-        self._told = -1  # number of actions already worded; -1 before the first call
+        self._worded = -1  # number of actions already worded; -1 before the first call
 
     def catch_up(self) -> list[str]:
         """Return the lines added to the log since the last call."""
         done = len(self.game.log)
-        if done == self._told:
+        if done == self._worded:
             return []
-        events = self.game.events(self.phrasing.me, since=max(0, self._told))
-        if self._told == 0:
+        events = self.game.events(self.phrasing.me, since=max(0, self._worded))
+        if self._worded == 0:
             events = [event for event in events if event["number"] > 0]
-        new = [line for event in events for line in self.log_text.tell(event)]
-        self._told = done
+        new = [line for event in events for line in self.log_text.describe(event)]
+        self._worded = done
         self.lines += new
         return new
 

@@ -8,7 +8,7 @@ from downforce import new_game
 from downforce.bots import find
 from downforce.game import Game
 from downforce.rng import Chance, below, seed_chance
-from downforce.terminal.line_mode import Plain
+from downforce.terminal.line_mode import LineMode
 from downforce.terminal.session import Player, Session
 from downforce.text import Text
 
@@ -26,7 +26,7 @@ def sit(lang: str = "en", people: tuple[str, ...] = ("Anna",), seed: int = 8, **
 def play_lines(session: Session, answer: Callable[[], str] = lambda: "1") -> list[str]:
     """Play the whole game in line mode with these answers; returns the lines printed."""
     lines: list[str] = []
-    Plain(session, answer, lines.append, 0).run()
+    LineMode(session, answer, lines.append, 0).run()
     return lines
 
 

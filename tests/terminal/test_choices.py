@@ -12,7 +12,7 @@ from downforce.terminal.input import find_choice
 from downforce.terminal.session import Reader
 from downforce.terminal.text.board import TextBoard
 from downforce.terminal.text.choices import find_choices
-from downforce.terminal.text.log_text import SILENT, TOLD
+from downforce.terminal.text.log_text import DESCRIPTIONS, SILENT
 from downforce.terminal.text.phrasing import Phrasing
 from downforce.terminal.text.questions import briefing, question
 from downforce.text import LANGUAGES, Text
@@ -57,7 +57,7 @@ def test_every_moment_can_be_asked_and_told(options: dict[str, Any]) -> None:
                 assert line.strip()
                 assert "\u2068" not in line
     kinds = {event["event"] for event in game.events(None)}
-    assert kinds <= {*TOLD, *SILENT}
+    assert kinds <= {*DESCRIPTIONS, *SILENT}
     assert readers[0].lines != readers[1].lines
 
 

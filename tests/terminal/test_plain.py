@@ -228,7 +228,7 @@ def test_bots_play_out_the_rest_once_nothing_can_change() -> None:
         typed.append("rest" if offered or not typed else "1")
         return typed[-1]
 
-    line_mode.Plain(session, answer, lines.append, 0).run()
+    line_mode.LineMode(session, answer, lines.append, 0).run()
     assert "Something can still change: the rest is yours to play." in lines
     assert (typed.count("rest"), typed[-1]) == (2, "rest")  # the first was too early; after the second nothing is asked
     assert session.game.outcome is not None

@@ -58,7 +58,7 @@ async def skip_until(pilot: Pilot[Any], is_there: Callable[[Session], bool]) -> 
         assert seat is not None
         first = session.bot_chooses(seat) if session.players[seat].bot else session.choices(seat)[0].action
         session.game.play(seat, first)
-    table(pilot).go_on()
+    table(pilot).continue_game()
     await settle(pilot)
 
 
@@ -80,7 +80,7 @@ async def test_a_whole_game_by_keys_alone() -> None:
         assert "= winnings" in text_of(pilot)
         await pilot.press("enter")
     assert window.session.game.outcome is not None
-    assert "win" in window.farewell()[0]
+    assert "win" in window.closing_lines()[0]
     assert not window.interrupted
 
 
@@ -237,7 +237,7 @@ async def test_leaving(key: str, interrupted: bool) -> None:
     async with window.run_test(size=SIZE) as pilot:
         await pilot.press("enter", key)
     assert window.interrupted == interrupted
-    assert window.farewell() == ["You leave the game. Until the next race."]
+    assert window.closing_lines() == ["You leave the game. Until the next race."]
 
 
 def test_on_a_terminal_the_window_opens_and_the_game_is_kept(

@@ -54,10 +54,10 @@ def bot_lines(text: Text) -> list[str]:
 
     levels = [name for name, known in BOTS.items() if known.opponent]
     others = [name for name in BOTS if split(name)[0] not in levels]
-    said = [f"  {name:13}{text('character-plays', character=name)}" for name in levels]
+    level_lines = [f"  {name:13}{text('character-plays', character=name)}" for name in levels]
     people = [
         f"  {name:13}{character.person:6}{text('character-plays', character=name)}"
         for name, character in CHARACTERS.items()
     ]
     rest = text("bots-others", names=", ".join(others))
-    return [text("bots-levels"), *said, "", *wrap(text("bots-people"), WIDTH), *people, "", rest]
+    return [text("bots-levels"), *level_lines, "", *wrap(text("bots-people"), WIDTH), *people, "", rest]

@@ -22,10 +22,10 @@ ALONE: Final = inspect.Parameter.KEYWORD_ONLY
 
 def game_flags(names: Iterable[str]) -> list[inspect.Parameter]:
     """Return the flags of these options as parameters that typer understands."""
-    return [flag for name in names for flag in flags_of(name, DECLARED[name])]
+    return [flag for name in names for flag in option_flags(name, DECLARED[name])]
 
 
-def flags_of(name: str, option: Option) -> list[inspect.Parameter]:
+def option_flags(name: str, option: Option) -> list[inspect.Parameter]:
     kind, about = option.kind, sentence(option.meaning)
     match kind:
         case Number():

@@ -51,7 +51,7 @@ def ask(url: str, timeout: float) -> str | None:
 
     try:
         with urlopen(url, timeout=timeout) as answer:
-            told = json.loads(answer.read(LONGEST_ANSWER))
+            status = json.loads(answer.read(LONGEST_ANSWER))
     except HTTPError as error:
         if error.code == 503:
             return f"nothing can be stored: {read_reason(error.read(LONGEST_ANSWER))}"
@@ -60,7 +60,7 @@ def ask(url: str, timeout: float) -> str | None:
         return f"does not answer ({getattr(error, 'reason', None) or error})"
     except ValueError:  # invalid address, or invalid JSON
         return "is no Downforce server"
-    return None if told == {"status": "ok"} else "is no Downforce server"
+    return None if status == {"status": "ok"} else "is no Downforce server"
 
 
 def read_reason(body: bytes) -> str:

@@ -74,10 +74,10 @@ def refuse_unwritable(path: Path) -> None:
 
 
 def play_plain(session: "Session", pause: float) -> None:
-    from ..line_mode import Plain
+    from ..line_mode import LineMode
 
     prompt = "> " if sys.stdin.isatty() else ""
-    Plain(session, lambda: input(prompt), lambda line: print(line, flush=True), pause).run()
+    LineMode(session, lambda: input(prompt), lambda line: print(line, flush=True), pause).run()
 
 
 def play_in_window(session: "Session", pause: float) -> None:
@@ -87,5 +87,5 @@ def play_in_window(session: "Session", pause: float) -> None:
     window.run()
     if window.interrupted:
         raise KeyboardInterrupt
-    for line in window.farewell():
+    for line in window.closing_lines():
         print(line)

@@ -38,7 +38,7 @@ def replay(
     text = Text(find_language(lang))
     data = read_json(record)
     if at is not None:
-        data = up_to(data, at)
+        data = cut_record(data, at)
     try:
         game = replay_record(data)
     except IllegalAction as error:
@@ -47,7 +47,7 @@ def replay(
         raise RecordError(f"{record}: {error}") from None
     seats = range(game.ruleset.options.players)
     phrasing = Phrasing(text, [text("seat-name", seat=str(seat)) for seat in seats], game.ruleset.options.currency)
-    for line in tell(game, phrasing) if at is None else show(game, phrasing):
+    for line in log_lines(game, phrasing) if at is None else state_lines(game, phrasing):
         print(line)
 
 
@@ -60,7 +60,7 @@ def read_json(path: Path) -> Any:
         raise RecordError(f"{path}: is not JSON: {error}") from None
 
 
-def up_to(data: Any, count: int) -> Any:
+def cut_record(data: Any, count: int) -> Any:
     """Return the record cut to its first `count` actions, plus the draw by chance that follows the last of them."""
     if not isinstance(data, dict) or not isinstance(data.get("actions"), list):
         return data  # will be refused as an invalid record
@@ -76,20 +76,20 @@ def is_draw(entry: Any) -> bool:
     return isinstance(entry, list) and len(entry) == 2 and entry[0] is None
 
 
-def tell(game: "Game", phrasing: "Phrasing") -> list[str]:
+def log_lines(game: "Game", phrasing: "Phrasing") -> list[str]:
     """Return the log of a game, each line with the number of its action, then the result."""
     from ...game import open_events
     from ..text.log_text import LogText
     from ..text.sheet import result_lines
 
     log_text = LogText(phrasing)
-    lines = [f"{event['number']:4}  {line}" for event in open_events(game) for line in log_text.tell(event)]
+    lines = [f"{event['number']:4}  {line}" for event in open_events(game) for line in log_text.describe(event)]
     if game.outcome:
         lines += ["", *result_lines(phrasing, game.view(None))]
     return lines
 
 
-def show(game: "Game", phrasing: "Phrasing") -> list[str]:
+def state_lines(game: "Game", phrasing: "Phrasing") -> list[str]:
     """Return the current state of a game: phase, board, cars, players, and every hand."""
     from ..text.board import TextBoard, player_lines
     from ..text.hand import hand_cards
@@ -99,7 +99,7 @@ def show(game: "Game", phrasing: "Phrasing") -> list[str]:
     board = TextBoard(game, phrasing)
     lines = [phrasing.text("replay-at", phase=view["phase"], count=len(game.log), track=view["track"])]
     if game.waiting:
-        lines.append(phrasing.text("replay-waiting", names=", ".join(map(phrasing.called, game.waiting))))
+        lines.append(phrasing.text("replay-waiting", names=", ".join(map(phrasing.seat_name, game.waiting))))
     lines += ["", *board.whole(WIDTH), "", *board.in_words(), ""]
     for seat, line in enumerate(player_lines(phrasing, view)):
         lines += [line, f"    {' '.join(hand_cards(game.view(seat), seat))}".rstrip()]

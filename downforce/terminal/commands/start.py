@@ -24,7 +24,7 @@ def begin() -> int:
         return 0
     from .serve import run
 
-    return run(given_here(), open_page=True)
+    return run(local_settings(), open_page=True)
 
 
 def has_desktop() -> bool:
@@ -33,7 +33,7 @@ def has_desktop() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def given_here() -> dict[str, Any]:
+def local_settings() -> dict[str, Any]:
     """Return the settings of this server: games are stored with the user's other data.
 
     Environment variables take precedence.

@@ -37,7 +37,7 @@ class Window(App[None]):
     def begin(self) -> None:
         self.push_screen(TableScreen(self.session, self.pause))
 
-    def farewell(self) -> list[str]:
+    def closing_lines(self) -> list[str]:
         """Return the lines to print after the window has closed."""
         outcome = self.session.game.outcome
         if outcome is None:

@@ -46,10 +46,10 @@ class HandOver(Screen[None]):
     def __init__(self, text: Text, name: str) -> None:
         super().__init__()
         self.text = text
-        self.called = name
+        self.player_name = name
 
     def compose(self) -> ComposeResult:
-        yield Static(paint_text([self.text("hand-over", name=self.called)]))
+        yield Static(paint_text([self.text("hand-over", name=self.player_name)]))
 
     def on_click(self) -> None:
         self.dismiss(None)

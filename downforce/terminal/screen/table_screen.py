@@ -82,7 +82,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one(Entry).focus()
-        self.go_on()
+        self.continue_game()
 
     def on_resize(self) -> None:
         self.show_title()
@@ -90,7 +90,7 @@ class TableScreen(Screen[None]):
 
     # The course of the game
 
-    def go_on(self) -> None:
+    def continue_game(self) -> None:
         self.asked, self.choices = None, []
         self.run_worker(self.let_bots_act(), exclusive=True)
 
@@ -124,7 +124,7 @@ class TableScreen(Screen[None]):
         assert self.asked is not None
         self.session.game.play(self.asked, choice.action)
         self.query_one(Entry).value = ""
-        self.go_on()
+        self.continue_game()
 
     def show_result(self) -> None:
         game, phrasing = self.session.game, self.session.phrasing(self.session.watcher())
@@ -198,7 +198,7 @@ class TableScreen(Screen[None]):
         typed = event.value
         if command := read_command(self.text, typed) if typed.strip() else None:
             self.query_one(Entry).value = ""
-            self.obey(command)
+            self.run_command(command)
         elif self.asked is None:
             return
         elif choice := find_choice(self.choices, typed) if typed.strip() else self.chosen:
@@ -226,16 +226,16 @@ class TableScreen(Screen[None]):
         elif event.number <= len(self.choices):
             listed.highlighted = event.number - 1
 
-    def on_entry_along(self, event: Entry.Along) -> None:
+    def on_entry_scrolled(self, event: Entry.Scrolled) -> None:
         self.scrolled += event.by * SCROLL
         self.show_stage()
 
-    def obey(self, command: str) -> None:
+    def run_command(self, command: str) -> None:
         if command == "quit":
             self.app.exit()
-        elif command == "rest" and self.session.leave_rest():
+        elif command == "rest" and self.session.play_out():
             self.pause = 0
-            self.go_on()
+            self.continue_game()
         elif command == "rest":
             self.show_detail(self.text("rest-not-yet"))
         elif command in PANELS:
@@ -255,7 +255,7 @@ class TableScreen(Screen[None]):
         self.query_one("#scroll", VerticalScroll).scroll_relative(y=by * 6, animate=False)
 
     def action_explain(self) -> None:
-        self.obey("help")
+        self.run_command("help")
 
     def action_clear(self) -> None:
         self.query_one(Entry).value = ""

@@ -12,7 +12,7 @@ from .colours import number_at
 class Entry(Input):
     """The input for numbers and notation. While it is empty, left and right scroll along the track."""
 
-    class Along(Message):
+    class Scrolled(Message):
         """Scroll along the track, backwards or forwards."""
 
         def __init__(self, by: int) -> None:
@@ -23,13 +23,13 @@ class Entry(Input):
         if self.value:
             super().action_cursor_left(select)
         else:
-            self.post_message(self.Along(-1))
+            self.post_message(self.Scrolled(-1))
 
     def action_cursor_right(self, select: bool = False) -> None:
         if self.value:
             super().action_cursor_right(select)
         else:
-            self.post_message(self.Along(1))
+            self.post_message(self.Scrolled(1))
 
 
 class ChoiceList(OptionList, can_focus=False):

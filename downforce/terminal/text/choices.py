@@ -32,7 +32,11 @@ def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
     legal = game.legal(seat)
     moves = [action for action in legal if action.startswith("move ")]
     others = [
-        Choice(action, WORDED[action.split(" ")[0]](game, phrasing, action), brief=in_short(game, phrasing, action))
+        Choice(
+            action,
+            DESCRIPTIONS[action.split(" ")[0]](game, phrasing, action),
+            brief=brief_lines(game, phrasing, action),
+        )
         for action in legal
         if action not in moves
     ]
@@ -48,7 +52,7 @@ def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
 # The auction
 
 
-def lay(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_bid(game: Game, phrasing: Phrasing, action: str) -> str:
     amount, by = bid_amount(game, action)
     money = phrasing.money(amount)
     if by == "pass":
@@ -60,7 +64,7 @@ def lay(game: Game, phrasing: Phrasing, action: str) -> str:
     return phrasing.text("choice-bid", amount=money)
 
 
-def keep(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_keep(game: Game, phrasing: Phrasing, action: str) -> str:
     power = action.split(" ")[1]
     return phrasing.text("power-explained", power=power)
 
@@ -68,7 +72,7 @@ def keep(game: Game, phrasing: Phrasing, action: str) -> str:
 # The race
 
 
-def play(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_play(game: Game, phrasing: Phrasing, action: str) -> str:
     """Describe playing a card line by line, from the current positions; from the last line up if it is played
     reversed."""
     _, card, *reversed_ = action.split(" ")
@@ -81,18 +85,18 @@ def play(game: Game, phrasing: Phrasing, action: str) -> str:
 def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
     """Describe what each line of a card would do if the seat on turn played it now."""
     worded = []
-    for seen, mine in expectations(game, phrasing, card):
+    for seen, mine in preview_card(game, phrasing, card):
         if seen.car == "W":
             worded.append(phrasing.text("line-wild", speed=seen.speed))
         else:
             own = "yes" if mine else "no"
             worded.append(
-                phrasing.text("line", car=seen.car, mine=own, speed=seen.speed, does=expected(phrasing, seen))
+                phrasing.text("line", car=seen.car, mine=own, speed=seen.speed, does=forecast_text(phrasing, seen))
             )
     return worded
 
 
-def in_short(game: Game, phrasing: Phrasing, action: str) -> str:
+def brief_lines(game: Game, phrasing: Phrasing, action: str) -> str:
     """Return a card's lines in short, or "" for other actions.
 
     `*` marks the reader's own car, `=2` a car that can move only two spaces, `▓` the finish, `↑` a reversed card.
@@ -101,7 +105,7 @@ def in_short(game: Game, phrasing: Phrasing, action: str) -> str:
     if verb != "play":
         return ""
     lines = []
-    for seen, mine in expectations(game, phrasing, card):
+    for seen, mine in preview_card(game, phrasing, card):
         far = {"blocked": "=0", "short": f"={seen.steps}", "home": "=0", "absent": "=0", "finish": "▓"}.get(
             seen.how, ""
         )
@@ -109,7 +113,7 @@ def in_short(game: Game, phrasing: Phrasing, action: str) -> str:
     return f"↑ {' '.join(reversed(lines))}" if reversed_ else " ".join(lines)
 
 
-def expectations(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePreview, bool]]:
+def preview_card(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePreview, bool]]:
     """Return for each line of a card what it would do, and whether its car is the reader's. A wild has no car yet."""
     player, number = game.state.turn, game.ruleset.deck.number[card]
     found = []
@@ -119,37 +123,39 @@ def expectations(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePr
     return found
 
 
-def expected(phrasing: Phrasing, seen: LinePreview) -> str:
+def forecast_text(phrasing: Phrasing, seen: LinePreview) -> str:
     return phrasing.text("forecast", how=seen.how, steps=seen.steps, ends=seen.ends)
 
 
-def name_wild(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_wild(game: Game, phrasing: Phrasing, action: str) -> str:
     s, car = game.state, COLOURS.index(action.split(" ")[1])
     seen = preview_line(game, s.turn, s.card, s.line, car)
     owner = None if s.owner[car] == NOBODY else s.owner[car]
     mover = mover_of(s, car)
     if game.ruleset.board.card_cars[s.card] & (1 << car):
         effect = phrasing.text(
-            "choice-wild-printed", car=seen.car, owner=phrasing.owner(owner), does=expected(phrasing, seen)
+            "choice-wild-printed", car=seen.car, owner=phrasing.owner(owner), does=forecast_text(phrasing, seen)
         )
     else:
-        effect = phrasing.text("choice-wild", car=seen.car, owner=phrasing.owner(owner), does=expected(phrasing, seen))
+        effect = phrasing.text(
+            "choice-wild", car=seen.car, owner=phrasing.owner(owner), does=forecast_text(phrasing, seen)
+        )
     return effect if mover == s.turn else f"{effect} {phrasing.text('log-steered', **phrasing.who(mover))}"
 
 
-def skip(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_skip(game: Game, phrasing: Phrasing, action: str) -> str:
     card = game.view(phrasing.me)["card"]
     return phrasing.text("choice-skip", car=card["car"] or "none" if card else "none")
 
 
-def go(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_go(game: Game, phrasing: Phrasing, action: str) -> str:
     return phrasing.text("choice-go", **phrasing.who(mover_of(game.state, game.state.car)))
 
 
 # Bets
 
 
-def bet(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_bet(game: Game, phrasing: Phrasing, action: str) -> str:
     """Describe a bet: the car's position and owner, the most it can still pay, and the strength of the reader's
     hand."""
     car, s, view = action.split(" ")[1], game.state, game.view(phrasing.me)
@@ -169,13 +175,13 @@ def bet(game: Game, phrasing: Phrasing, action: str) -> str:
     return ", ".join([effect, to_go, phrasing.text("bets-hand", steps=steps, wild=wild)])
 
 
-WORDED: dict[str, Callable[[Game, Phrasing, str], str]] = {
-    "bid": lay,
-    "pass": lay,
-    "keep": keep,
-    "play": play,
-    "wild": name_wild,
-    "skip": skip,
-    "go": go,
-    "bet": bet,
+DESCRIPTIONS: dict[str, Callable[[Game, Phrasing, str], str]] = {
+    "bid": describe_bid,
+    "pass": describe_bid,
+    "keep": describe_keep,
+    "play": describe_play,
+    "wild": describe_wild,
+    "skip": describe_skip,
+    "go": describe_go,
+    "bet": describe_bet,
 }

@@ -45,7 +45,7 @@ def auction_table(phrasing: Phrasing, view: View) -> list[str]:
     owners, prices = [], []
     for car in COLOURS:
         owner, paid = view["cars"][car]["owner"], view["cars"][car]["paid"]
-        owners.append("-" if owner is None else cut(phrasing.called(owner)))
+        owners.append("-" if owner is None else cut(phrasing.seat_name(owner)))
         prices.append("-" if paid is None else phrasing.money(paid))
     return [*lines, row(phrasing.text("table-owner"), owners), row(phrasing.text("table-price"), prices)]
 

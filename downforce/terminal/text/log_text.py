@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from ...rules.views.events import GameEvent
-from .log_text_auction import TOLD as AUCTION
-from .log_text_race import TOLD as RACE
+from .log_text_auction import DESCRIPTIONS as AUCTION
+from .log_text_race import DESCRIPTIONS as RACE
 from .memory import Memory
 from .phrasing import Phrasing
 
-TOLD: dict[str, Callable[..., list[str]]] = {**AUCTION, **RACE}
+DESCRIPTIONS: dict[str, Callable[..., list[str]]] = {**AUCTION, **RACE}
 SILENT = ("laid", "chose", "turn")  # a later event says the same
 
 
@@ -19,7 +19,7 @@ class LogText:
         self.phrasing = phrasing
         self.memory = Memory()
 
-    def tell(self, event: GameEvent) -> list[str]:
+    def describe(self, event: GameEvent) -> list[str]:
         """Return the lines for an event; none if it needs no words."""
         kind = event["event"]
-        return [] if kind in SILENT else TOLD[kind](self.phrasing, self.memory, event)
+        return [] if kind in SILENT else DESCRIPTIONS[kind](self.phrasing, self.memory, event)

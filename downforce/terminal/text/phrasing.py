@@ -20,17 +20,17 @@ class Phrasing:
         """Return the arguments `me` and `name` of a text about a seat."""
         return {"me": "yes" if seat == self.me else "no", "name": self.names[seat]}
 
-    def called(self, seat: Seat) -> str:
+    def seat_name(self, seat: Seat) -> str:
         """Return the name of a seat for a table or list: "you" for the reader."""
         return self.text("player", **self.who(seat))
 
     def title(self, seat: Seat) -> str:
         """Return the same with a capital letter, to begin a line."""
-        name = self.called(seat)
+        name = self.seat_name(seat)
         return name[:1].upper() + name[1:]
 
     def owner(self, seat: Seat | None) -> str:
-        return self.text("nobody") if seat is None else self.called(seat)
+        return self.text("nobody") if seat is None else self.seat_name(seat)
 
     def money(self, millions: int) -> str:
         """Format an amount with the edition's sign before the number and its unit after it: $6M, $6 mi, €6M."""

@@ -32,14 +32,14 @@ def race_lines(phrasing: Phrasing, race: RaceResult, number: int) -> list[str]:
     head = [phrasing.text("race-head", race=number, track=race["track"])] if number else []
     placed = [
         f"  {phrasing.text('ordinal', place=place):>4}  {phrasing.colour_title(car)}"
-        f" ({phrasing.owner(owner_of(race, car))})"
+        f" ({phrasing.owner(find_owner(race, car))})"
         for place, car in enumerate(race["placed"], 1)
     ]
     stalled = [phrasing.text("stalled", cars=phrasing.cars(race["stalled"]))] if race["stalled"] else []
     return [*head, phrasing.text("order-head"), *placed, *stalled]
 
 
-def owner_of(race: RaceResult, car: CarLetter) -> Seat | None:
+def find_owner(race: RaceResult, car: CarLetter) -> Seat | None:
     return next((seat for seat, sheet in enumerate(race["sheets"]) if car in sheet["cars"]), None)
 
 

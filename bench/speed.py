@@ -1,7 +1,7 @@
 """How fast are the rules? Complete random 4-player games on one core, both ways side by side in one run.
 
 A decision is an action that a seat is asked for, after the complete legal list was made and one drawn uniformly.
-`python -m bench.speed` prints; `--write` also puts its part into docs/speed.md.
+`python -m bench.speed` prints; `--write` also puts its part into docs/develop/benchmarks/speed.md.
 """
 
 import os

@@ -1,6 +1,7 @@
 """How long does a bot think? Whole four-player games through views, as at a table; every choice among several counts.
 
-`python -m bench.thinking` prints; `--write` also puts its part into docs/speed.md. Champion as people meet it plans by
+`python -m bench.thinking` prints; `--write` also puts its part into
+docs/develop/benchmarks/speed.md. Champion as people meet it plans by
 the clock, so on a busy machine it makes fewer playouts; with a number of playouts it is the processor that tells.
 """
 
@@ -75,7 +76,7 @@ def report() -> str:
             f"Made by `make bench-thinking` on: {machine()}; load average before: {os.getloadavg()[0]:.1f}.",
             "From a view to a choice, four players, of all questions with more than one answer.",
             "",
-            "| bot | mean | of 100, 95 within | processor, mean | of 100, 95 within | choices |",
+            "| bot | mean | 95 % within | processor, mean | 95 % within | choices |",
             "|---|--:|--:|--:|--:|--:|",
             *rows,
         ]

@@ -1,4 +1,6 @@
-"""Draws that anybody can check afterwards (docs/fair.md): a secret that was committed to, and a nonce of every person.
+"""Draw so that anybody can check it afterwards: from a committed secret and a nonce of every person.
+
+docs/reference/deal-proof.md says how, byte by byte.
 
 Before anybody gives a nonce, everybody is shown what the secret hashes to. So whoever deals cannot choose the secret to
 fit the nonces, nobody else can foresee what it will give, and when it is revealed everybody can draw the same again.
@@ -37,7 +39,7 @@ def commit_chained(
 
 
 def digest_setting(options: Mapping[str, Any], track: object, deck: str) -> bytes:
-    """Return the SHA-256 of options, track and deck, written as canonical JSON (docs/fair.md)."""
+    """Return the SHA-256 of options, track and deck, written as canonical JSON (docs/fair-deals.md)."""
     committed = {name: value for name, value in options.items() if (name, value) not in LATER_OPTIONS.items()}
     text = json.dumps({"deck": deck, "options": committed, "track": track}, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).digest()

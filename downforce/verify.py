@@ -1,4 +1,4 @@
-"""Was a game dealt as its proof says? The rules replay it, and every draw is made again (docs/fair.md)."""
+"""Was a game dealt as its proof says? The rules replay it, and every draw is made again (docs/fair-deals.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""How long tests wait: up to a limit that no busy machine reaches (docs/testing.md#slow-machines).
+"""How long tests wait: up to a limit that no busy machine reaches (docs/develop/testing.md#slow-machines).
 
 Only a test that fails waits that long. The limit is below `faulthandler_timeout` in pyproject.toml, which ends the
 whole run.

@@ -1,6 +1,7 @@
 """The same batches on Ray: on a cluster of machines, or on a Ray of our own on this one (the extra `cluster`).
 
-Ray runs whatever anybody who reaches its ports sends it: a cluster belongs on a private network (docs/research.md).
+Ray runs whatever anybody who reaches its ports sends it: a cluster belongs on a private network
+(docs/develop/research.md).
 """
 
 import functools

@@ -4,7 +4,7 @@ Chance is explicit: a deal is made one piece at a time (grid, lots, powers, card
 tie that the tie-breaks leave. Seats that decide at the same time (bids, powers, bets) act one after another, and
 what an earlier one chose is in no other's information state before the rules turn it up. Returns are shares of the
 win. `resample_from_infostate` guesses what the player cannot know, as our bots do, so that OpenSpiel's ISMCTS bot in
-Python works (docs/research.md says why the one in C++ does not).
+Python works (docs/develop/research.md says why the one in C++ does not).
 """
 
 import json

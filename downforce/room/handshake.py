@@ -1,6 +1,7 @@
 """How a table agrees on its chance: a commitment is shown, every person's page answers with a hash, then with a nonce.
 
-Only when all are in can anything be drawn, and then it is settled for the whole game (docs/fair.md). A page that does
+Only when all are in can anything be drawn, and then it is settled for the whole game
+(docs/fair-deals.md). A page that does
 not answer takes no part: that deal is thrown away and counted, and another secret is committed to.
 """
 

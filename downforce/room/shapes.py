@@ -63,7 +63,7 @@ class Time(TypedDict):
 
 
 class DealInfo(TypedDict):
-    """How the deal is agreed on (docs/fair.md). Bytes are written in hexadecimal digits."""
+    """How the deal is agreed on (docs/fair-deals.md). Bytes are written in hexadecimal digits."""
 
     number: int  # how many deals of this table were thrown away before this one
     commitment: str  # what the server's secret hashes to

@@ -1,1 +1,1 @@
-"""The game: plain functions over ints and fixed lists, which also compile (docs/design.md)."""
+"""The game: plain functions over ints and fixed lists, which also compile (docs/develop/architecture.md)."""

@@ -1,1 +1,1 @@
-"""People: tables with seats, kept in a database, played over sockets. docs/protocol.md says what is sent."""
+"""People: tables with seats, kept in a database, played over sockets. docs/develop/protocol.md says what is sent."""

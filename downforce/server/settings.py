@@ -20,7 +20,7 @@ class Settings(BaseSettings):
     """Complete, checked; the processes of one server get it through the environment.
 
     Each says what it is, with a default that is worked out in brackets at the end. The flags of `downforce serve` and
-    the table in docs/running.md are made from this by `python -m tools.generate.settings`.
+    the table in docs/reference/settings.md are made from this by `python -m tools.generate.settings`.
     """
 
     model_config = SettingsConfigDict(env_prefix="DOWNFORCE_", extra="ignore", frozen=True)

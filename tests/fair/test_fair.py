@@ -102,7 +102,7 @@ def test_every_part_counts() -> None:
 
 
 def test_a_commitment_is_the_hash_that_the_documentation_gives() -> None:
-    """Byte by byte as in docs/fair.md, without the helpers of the package."""
+    """Byte by byte as in docs/reference/deal-proof.md, without the helpers of the package."""
     setting = hashlib.sha256(b'{"deck":"d","options":{"bets":true,"players":2},"track":{"name":"t"}}').digest()
     assert digest_setting({"players": 2, "bets": True}, {"name": "t"}, "d") == setting
     text = b"downforce-deal-2" + b"s" * 32 + b"\x02T1" + b"\0\0\0\1" + setting + b"p" * 32 + b"\x02\x01\x03"
@@ -110,7 +110,7 @@ def test_a_commitment_is_the_hash_that_the_documentation_gives() -> None:
 
 
 def test_every_option_is_in_the_digest_or_was_added_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever adds an option enters it in LATER_OPTIONS, here and in both pages (docs/fair.md)."""
+    """Whoever adds an option enters it in LATER_OPTIONS, here and in both pages (docs/reference/deal-proof.md)."""
     first = "players track deck edition powers bets beginner long_distance world_tour any_card_bid two_player_cunning"
     assert {*first.split(), "determined_always", *LATER_OPTIONS} == set(DECLARED)
     for path in ("web/src/fair/verify.ts", "docs/verify.html"):

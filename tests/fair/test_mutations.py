@@ -1,4 +1,6 @@
-"""Every field of a record is edited: each edit is refused, or stands in docs/fair.md as what cannot be known.
+"""Every field of a record is edited: each edit is refused, or cannot be known.
+
+The latter are listed in docs/reference/deal-proof.md.
 
 The page and docs/verify.html are run on the same edits by web/src/fair/fair.test.ts.
 """
@@ -18,8 +20,8 @@ NUMBERS = range(len(MADE["records"]))
 
 
 def not_seen(program: str) -> set[str]:
-    """The kinds of edits that a program does not see, as docs/fair.md lists them."""
-    lines = Path("docs/fair.md").read_text("utf-8").split("\n")
+    """The kinds of edits that a program does not see, as docs/reference/deal-proof.md lists them."""
+    lines = Path("docs/reference/deal-proof.md").read_text("utf-8").split("\n")
     first = next(i for i, line in enumerate(lines) if line.startswith("| edit of a record |"))
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines[first : lines.index("", first)]]
     column = rows[0].index(program)

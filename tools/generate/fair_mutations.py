@@ -2,7 +2,7 @@
 
 `python -m tools.generate.fair_mutations` writes the file; a test fails when it is stale. The tests run `downforce
 verify`, the page and docs/verify.html on every edit. The kinds of edits that one of them accepts are listed in
-docs/fair.md.
+docs/reference/deal-proof.md.
 """
 
 import copy

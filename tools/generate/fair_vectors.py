@@ -1,4 +1,6 @@
-"""Generate tests/fair/vectors.json: deals with all their inputs, for authors of a verifier (docs/fair.md).
+"""Generate tests/fair/vectors.json: deals with all their inputs, for authors of a verifier.
+
+See docs/reference/deal-proof.md.
 
 Every case is included for both schemes; no actions are played, so there are no results. `python -m
 tools.generate.fair_vectors` writes the file; a test fails when it is stale. Python, the page and the standalone page

@@ -1,4 +1,4 @@
-"""Generate the shipped puzzles in three steps, the second of which is done by a person (docs/analysis.md#puzzles).
+"""Generate the shipped puzzles in three steps, the second by a person (docs/journal/2026-11-puzzles.md).
 
 `python -m tools.generate.puzzles find FILE --games 200` lets pros play games on deals used for nothing else and writes
 every decision that might be a puzzle: the right choices are clearly better than all others, with nothing in between;

@@ -1,4 +1,4 @@
-"""Generate the last column of the table in docs/rules.md: the tests and scenarios that name each rule.
+"""Generate the last column of docs/reference/rule-index.md: the tests and scenarios that name each rule.
 
 `python -m tools.generate.rule_table` rewrites the column; with `--check` it only reports whether it is fresh (exit code
 1 if not); `python -m tools.generate.rule_table R082 U54` lists everything that names these rules.
@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-DOCUMENT = Path("docs/rules.md")
+DOCUMENT = Path("docs/reference/rule-index.md")
 TESTS = Path("tests")
 SCENARIOS = Path("tests/scenarios")
 
@@ -65,7 +65,7 @@ class Place:
     @property
     def link(self) -> str:
         name = self.test.removeprefix("test_").replace("_", " ") if self.test else Path(self.file).stem
-        return f"[{name}](../{self.file})"
+        return f"[{name}](../../{self.file})"
 
 
 def mentions(text: str) -> list[str]:

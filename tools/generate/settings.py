@@ -1,4 +1,4 @@
-"""Generate the flags of `downforce serve` and the table of settings in docs/running.md from the server's settings.
+"""Generate the flags of `downforce serve` and docs/reference/settings.md from the server's settings.
 
 The flags are generated because `downforce --help` must not import the server. `python -m tools.generate.settings`
 writes both; a test fails when they are stale.
@@ -15,7 +15,7 @@ from tools.generate.reference import table
 
 ROOT: Final = Path(__file__).parents[2]
 FLAGS: Final = ROOT / "downforce" / "terminal" / "commands" / "serve_flags.py"
-PAGE: Final = ROOT / "docs" / "running.md"
+PAGE: Final = ROOT / "docs" / "reference" / "settings.md"
 HEAD: Final = '''\
 """The flags of `downforce serve`: name, type and help.
 

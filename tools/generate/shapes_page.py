@@ -45,8 +45,9 @@ class Shape:
 def read(path: str) -> dict[str, Shape]:
     """Return the shapes that a file declares, in source order."""
     text = (ROOT / path).read_text("utf-8")
-    lines, found = text.splitlines(), {}
-    for node in ast.parse(text).body:
+    lines, found, tree = text.splitlines(), {}, ast.parse(text)
+    Values(tree).visit(tree)
+    for node in tree.body:
         if isinstance(node, ast.ClassDef):
             optional = any(each.arg == "total" for each in node.keywords)
             shape = Shape(ast.get_docstring(node) or "", [ast.unparse(base) for base in node.bases])
@@ -61,6 +62,20 @@ def read(path: str) -> dict[str, Shape]:
                 name = ast.unparse(node.targets[0])
                 found[name] = Shape("", [], [(key, kind, about) for key, kind in zip(keys, kinds, strict=True)])
     return found
+
+
+class Values(ast.NodeTransformer):
+    """Replaces the names of a module's constants (`MAX_ACTION = 60`) by their values."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        self.known = {
+            ast.unparse(node.targets[0]): node.value
+            for node in tree.body
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+        }
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return self.known.get(node.id, node) if isinstance(node.ctx, ast.Load) else node
 
 
 def row(node: ast.AnnAssign, lines: list[str], optional: bool) -> tuple[str, str, str]:

@@ -1,5 +1,6 @@
 """The walk that is shown for a move. A move names its end only; of the walks that lead there everybody is shown the
-same one: with the fewest changes of lane, then the one that keeps inside (docs/rules.md#further-rulings).
+same one: with the fewest changes of lane, then the one that keeps inside
+(docs/reference/rule-index.md#further-rulings).
 """
 
 from typing import NamedTuple

@@ -290,7 +290,7 @@ class EarlierDeal(TypedDict):
 
 
 class DealProof(TypedDict):
-    """With this anybody can draw again what a server drew (docs/fair.md). Bytes are written in hexadecimal digits."""
+    """What anybody needs to draw again what a server drew (docs/fair-deals.md). Bytes are hexadecimal digits."""
 
     scheme: Literal["downforce-deal-1", "downforce-deal-2"]  # how it is committed to; the first is of older games
     table: str  # id of the table on its server

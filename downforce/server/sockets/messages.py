@@ -84,7 +84,7 @@ class Rest(Taken):
 
 
 class HashPart(Taken):
-    """The first half of my part in the deal of that number: what my nonce hashes to (docs/fair.md)."""
+    """The first half of my part in the deal of that number: what my nonce hashes to (docs/fair-deals.md)."""
 
     t: Literal["hash"] = "hash"
     number: Annotated[int, Field(ge=0, le=1_000_000)]

@@ -336,9 +336,9 @@ describe("edited records", () => {
     return other;
   }
 
-  /** Of the table in docs/fair.md: what each program does not see. */
+  /** Of the table in docs/reference/deal-proof.md: what each program does not see. */
   const unseen = (column: string): string[] => {
-    const [table = ""] = /^\| edit of a record \|[^]*?(?=\n\n)/m.exec(read("docs/fair.md")) ?? [];
+    const [table = ""] = /^\| edit of a record \|[^]*?(?=\n\n)/m.exec(read("docs/reference/deal-proof.md")) ?? [];
     const [head = [], , ...rows] = table.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
     return rows.filter((row) => row[head.indexOf(column)] === "not seen").map((row) => row[1]!);
   };
@@ -348,7 +348,7 @@ describe("edited records", () => {
   });
 
   it.each(Object.entries(programs))(
-    "%s refuses all that docs/fair.md does not list",
+    "%s refuses all that docs/reference/deal-proof.md does not list",
     (name, accepts) => {
       const accepted = new Set(mutations.mutants.filter((mutant) => accepts(edited(mutant))).map(({ kind }) => kind));
       expect([...accepted].sort()).toEqual(unseen(name).sort());

@@ -1,4 +1,4 @@
-/* Draws again all that a server drew, as docs/fair.md says it, and compares. No server is asked whether that is right. */
+/* Draws again all that a server drew, as docs/fair-deals.md says it, and compares. No server is asked whether that is right. */
 import { CARS } from "../lib/cards";
 import type { DealProof, DealtCards, GameRecord } from "../protocol";
 import type { OwnPart } from "./own-part";

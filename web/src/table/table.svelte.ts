@@ -259,7 +259,7 @@ export class LiveTable extends PlayedTable {
     for (const name of [message.view?.track, message.info.options.track].flat()) void this.useTrack(name);
   }
 
-  /** How the cards are dealt (docs/fair.md). */
+  /** How the cards are dealt (docs/fair-deals.md). */
   private agree(deal: DealInfo): void {
     const before = this.deal;
     this.deal = deal;

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from tests.packaging.test_version import PROJECT, ROOT
 from tests.pages import run_command
 from tests.project.test_makefile import phony
-from tests.project.test_version import PROJECT, ROOT
 
 GITHUB = ROOT / ".github"
 WORKFLOWS = sorted((GITHUB / "workflows").iterdir())

@@ -20,7 +20,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.project.test_wheel import known_to_git
+from tests.packaging.test_wheel import known_to_git
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ROOT / "web" / "node_modules"

@@ -21,8 +21,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import hatch_build
 from downforce.server.settings import Settings
 from downforce.server.store import Store
+from tests.packaging.test_image import instructions
 from tests.patience import PATIENCE
-from tests.project.test_image import instructions
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

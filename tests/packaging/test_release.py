@@ -32,7 +32,7 @@ def write(root: Path, path: str, text: str) -> None:
 
 
 def make(root: Path, folder: Path) -> None:
-    """Stand in for the build, which takes a minute; tests/project/test_wheel.py checks a real one."""
+    """Stand in for the build, which takes a minute; tests/packaging/test_wheel.py checks a real one."""
     for name in BUILT:
         (folder / name).write_text(str(root), "utf-8")
 

@@ -1,5 +1,5 @@
 # An image of the server: docker build -t downforce . && docker run -p 127.0.0.1:8000:8000 -v downforce:/data downforce
-# It has not been built with a container engine yet (docs/running.md#in-a-container). tests/project/test_image.py replays its
+# It has not been built with a container engine yet (docs/running.md#in-a-container). tests/packaging/test_image.py replays its
 # stages: each gets exactly the files that are copied here, and runs the commands that need no network.
 # deploy/pin-images.sh pins the base images to digests.
 

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bench.page import machine, publish
 from tests.browser.harness import find_browser
-from tests.browser.sites import BASE, serving_site
+from tests.browser.sites import BASE, serve_site
 
 ROUNDS = 3
 GAMES = 4
@@ -90,7 +90,7 @@ COUNT_FRAMES = """() => {
 @contextmanager
 def site() -> Iterator[tuple[str, str]]:
     """Serve the site. Yields its address and the address of its Python."""
-    with tempfile.TemporaryDirectory() as top, serving_site(Path(top)) as address:
+    with tempfile.TemporaryDirectory() as top, serve_site(Path(top)) as address:
         folder = Path(top, BASE.strip("/"))
         (folder / "bench.js").write_text(WORKER)
         python = next(folder.glob("assets/python-*")).name

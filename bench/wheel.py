@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bench.fresh import megabytes, memory
 from bench.page import machine, publish
-from tests.project.test_wheel import ROOT, race, run, wheel
+from tests.packaging.test_wheel import ROOT, race, run, wheel
 
 EXTRAS = ("", "[play]")
 ASK = "from downforce import compiled; print(compiled.AVAILABLE)"

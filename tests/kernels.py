@@ -1,7 +1,7 @@
-"""Compile what the tests run compiled, for all of their processes: `python -m tests.kernels`.
+"""Compile the functions that tests run compiled, once for all processes: `python -m tests.kernels`.
 
-`make test` does this first, beside the checks. Every process of the tests then finds the functions in the cache; else
-several would wait for their own compilers, which do the same work. Without it tests compile what they come upon.
+`make test` does this first, in parallel with the checks. Every test process then finds the functions in numba's cache;
+otherwise several processes would each compile the same ones. Without it, tests compile what they need.
 """
 
 import gc
@@ -9,8 +9,8 @@ import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
 
-# Tests look for faults, so every index is checked in all that runs compiled. They run it for less time than a compiler
-# needs to make it fast, so that is asked to do little. numba reads this when it is imported; the cache is kept apart.
+# Tests look for bugs, so all compiled code checks its indices. They run it for less time than optimising it takes, so
+# the compiler optimises little. numba reads these settings on import; the cache is separate.
 SETTINGS = {
     "NUMBA_BOUNDSCHECK": "1",
     "NUMBA_OPT": "1",
@@ -20,7 +20,7 @@ SETTINGS = {
 
 
 def compile_games() -> None:
-    """Rules and bots as simulations, leagues, studies and the training of the network run them."""
+    """Compile rules and bots as simulations, leagues, studies and the training of the network use them."""
     from downforce.arena import simulate, study
     from downforce.arena.rounds import play_game
     from downforce.rules.setup.options import Options
@@ -35,7 +35,7 @@ def compile_games() -> None:
 
 
 def compile_others() -> None:
-    """As analyses, batches of environments and comparisons of whole games run them."""
+    """Compile the functions of analyses, batched environments and comparisons of complete games."""
     from downforce.analysis.judge import Judge
     from downforce.envs.batch import BatchEnv
     from downforce.game import new_game
@@ -67,8 +67,8 @@ def main() -> None:
         return
     from downforce.bots.policy_bot import search_once
 
-    gc.disable()  # a compiler keeps nearly all that it makes: looking for garbage there takes 5 s, and finds little
-    search_once()  # has most of what the others call; then they share nothing that either would have to wait for
+    gc.disable()  # compilers keep nearly everything they allocate: collecting garbage would take 5 s and find little
+    search_once()  # compiles most of what the two below share, so that neither waits for the other
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn"), initializer=gc.disable) as pool:
         for done in [pool.submit(compile_games), pool.submit(compile_others)]:
             done.result()

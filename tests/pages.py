@@ -1,8 +1,8 @@
-"""Pages whose examples are run.
+"""Run the examples on documentation pages.
 
-A ```python block with prompts is a session, and all sessions of a page are one. A ```console block holds
-`$ downforce ...` and what it prints; `$ echo $?` shows the exit code. A block that begins with a comment such as
-`# my_bots.py` is that file.
+A ```python block with prompts is a session, and all sessions of a page share one namespace. A ```console block holds `$
+downforce ...` and its output; `$ echo $?` shows the exit code. A block that begins with a comment such as `#
+my_bots.py` is that file.
 """
 
 import contextlib
@@ -34,14 +34,14 @@ def blocks(page: Path) -> Iterator[Block]:
 
 
 def write_files(page: Path, folder: Path) -> None:
-    """The files that a page shows, where its examples will look for them."""
+    """Write the files that a page shows into `folder`, where its examples will look for them."""
     for block in blocks(page):
         if named := FILE.match(block.text):
             (folder / named[1]).write_text(block.text, "utf-8")
 
 
 def run_page(page: Path, folder: Path) -> int:
-    """Run every example in that folder, and say how many there were; AssertionError tells which came out otherwise."""
+    """Run every example of a page in `folder`, and return their number. AssertionError names an example that fails."""
     write_files(page, folder)
     session: dict[str, Any] = {}
     told = io.StringIO()
@@ -77,7 +77,7 @@ def run_console(page: Path, block: Block, told: io.StringIO) -> int:
 
 
 def run_command(command: str) -> tuple[int, str]:
-    """A `downforce` command in this process: its exit code, and what it printed."""
+    """Run a `downforce` command in this process; returns its exit code and its output."""
     name, *arguments = shlex.split(command)
     assert name == "downforce", f"{command}: only `downforce` and `echo $?` are run"
     heard = io.StringIO()

@@ -1,4 +1,4 @@
-"""The inner loop looks at a part of what `make test` looks at in full: `make test-quick` sets QUICK_TESTS."""
+"""Run fewer examples in the inner loop: `make test-quick` sets QUICK_TESTS."""
 
 import os
 from collections.abc import Iterable
@@ -12,6 +12,6 @@ def some(things: Iterable[T], one_in: int) -> list[T]:
     return list(things)[:: one_in if QUICK else 1]
 
 
-def often(examples: int) -> int:
-    """So many examples of what hypothesis makes up."""
+def example_count(examples: int) -> int:
+    """Return how many examples hypothesis should generate: `examples`, or fewer in quick runs."""
     return -(-examples // 4) if QUICK else examples

@@ -1,4 +1,4 @@
-"""Reads what a table tells as the page does: news bring only what has changed."""
+"""Read a table's messages as the page does: news contain only what has changed."""
 
 from typing import Any
 
@@ -6,14 +6,14 @@ Json = dict[str, Any]
 
 
 class Reader:
-    """Makes news whole again."""
+    """Completes news from the messages before them."""
 
     def __init__(self) -> None:
         self.view: Json | None = None
         self.offer: Json | None = None
 
     def read(self, frame: Json) -> Json:
-        """The frame, with the view and the offer as they stand after it."""
+        """Return the frame with the complete view and offer after it."""
         if frame["t"] == "table":
             self.view, self.offer = frame["view"], frame["offer"]
         elif frame["t"] == "news":

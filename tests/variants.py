@@ -1,4 +1,4 @@
-"""All kinds of games, and random play through the public face: what many tests walk over."""
+"""Options of every kind of game, and random play through the public API, shared by many tests."""
 
 import random
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ ALL: list[dict[str, Any]] = [
 VARIANTS = some(ALL, 3)
 
 
-def name_of(options: dict[str, Any]) -> str:
+def variant_id(options: dict[str, Any]) -> str:
     return " ".join(f"{key}={value}" for key, value in options.items())
 
 
@@ -43,9 +43,9 @@ def begin(options: dict[str, Any], seed: int) -> Game:
 
 
 def moments(options: dict[str, Any], seed: int, shy: float = 0.0) -> Iterator[Game]:
-    """A random game, one moment after another, the seats that decide together in any order.
+    """Yield a random game after every action; seats that decide simultaneously act in any order.
 
-    A shy game passes in that share of its bids where it can, so that lots are set aside.
+    `shy` is the share of bids in which a seat passes if it can, so that lots are set aside.
     """
     game, draw = begin(options, seed), random.Random(seed)
     yield game

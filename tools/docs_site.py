@@ -1,7 +1,7 @@
-"""A hook of mkdocs (mkdocs.yml): what works on a code host and not in a built site is changed while it is built.
+"""A hook for mkdocs (mkdocs.yml) that changes what works on a code host but not in a built site.
 
-- Links from a page to files outside docs/ become text, because the site does not have them. In a clone they work, and
-  tools/references.py checks them.
+- Links from a page to files outside docs/ become text, because the site does not contain them. In a clone they
+  work, and tools/references.py checks them.
 - An escaped pipe in the code of a table is shown as a pipe.
 """
 

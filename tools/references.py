@@ -1,7 +1,7 @@
-"""References that lead nowhere: `python -m tools.references` lists them, and exits with 1 if there are any.
+"""Find references that lead nowhere: `python -m tools.references` lists them, and exits with 1 if there are any.
 
-It reads every page, and every comment and docstring of the tree. Whatever names a file, a heading, a `make` target, a
-command or its flag, a module, a test or a rule must name one that exists. A name in capitals stands for any.
+It reads every page and every comment and docstring of the tree. Every file, heading, `make` target, command, flag,
+module, test or rule named there must exist. A name in capitals is a placeholder.
 """
 
 import ast
@@ -43,7 +43,7 @@ ELSEWHERE = re.compile(r"\b(?:contract|SPEC|design),? sections?\b|\bsections? \d
 
 
 class Text(NamedTuple):
-    """What people read: a page, a comment or a docstring."""
+    """A text for readers: a page, a comment or a docstring."""
 
     path: Path
     line: int
@@ -62,7 +62,7 @@ class Tree:
 
     @cached_property
     def names(self) -> set[str]:
-        """Every file and folder, by its whole path and by every end of it."""
+        """Return every file and folder, by its full path and by every suffix of that path."""
         paths = {path for file in self.files for path in (file, *file.parents)}
         return {"/".join(path.parts[i:]) for path in paths for i in range(len(path.parts))}
 
@@ -83,7 +83,7 @@ class Tree:
         return (self.root / path).read_text("utf-8") if (self.root / path).is_file() else ""
 
     def anchors(self, path: Path) -> set[str]:
-        """The headings of a page as GitHub links to them."""
+        """Return the headings of a page as GitHub writes them in links."""
         headings = re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```", "", self.read(path), flags=re.M | re.S), re.M)
         return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
@@ -92,7 +92,7 @@ def ids_between(first: str, last: str) -> list[str]:
     return [f"{first[0]}{number:0{len(first) - 1}}" for number in range(int(first[1:]), int(last[1:]) + 1)]
 
 
-# What is read.
+# Texts to read
 
 
 def texts(tree: Tree) -> Iterator[Text]:
@@ -120,11 +120,11 @@ def python_texts(path: Path, text: str) -> Iterator[Text]:
             yield Text(path, node.body[0].lineno, said)
 
 
-# What is checked: each says what leads nowhere, and where in the text.
+# Checks. Each yields (offset in the text, message) for every reference that leads nowhere.
 
 
 def broken(tree: Tree) -> list[str]:
-    """One line for every reference that leads nowhere."""
+    """Return a line for every reference that leads nowhere."""
     checks = (links, files, folders, targets, commands, modules, names, tests, rules, elsewhere)
     return [
         f"{one.path}:{one.line + one.text.count(chr(10), 0, place)}: {what}"
@@ -161,7 +161,7 @@ def files(tree: Tree, one: Text) -> Found:
 
 
 def is_own(name: str) -> bool:
-    """A file of the reader's: `my_bots.py`, or a bare `game.toml`."""
+    """Return whether the name is an example for a reader's own file: `my_bots.py`, or a bare `game.toml`."""
     return name.startswith("my") or ("/" not in name and name.endswith((".toml", ".ftl")))
 
 
@@ -215,7 +215,7 @@ def names(tree: Tree, one: Text) -> Found:
 
 
 def resolves(tree: Tree, parts: list[str]) -> bool:
-    """A module, or a name that the module before it speaks of."""
+    """Return whether the dotted name is a module, or a name that occurs in the source of a module."""
     if parts[-1] in ("db", "key", "toml"):
         return True
     for n in range(len(parts), 0, -1):
@@ -239,7 +239,7 @@ def rules(tree: Tree, one: Text) -> Found:
 
 
 def elsewhere(tree: Tree, one: Text) -> Found:
-    """Papers that only their writers have, and sections that are numbered in them."""
+    """Yield references to documents that are not in the repository, and to numbered sections."""
     for found in ELSEWHERE.finditer(one.text):
         yield found.start(), f"{found[0]!r}: name a page and a heading"
 

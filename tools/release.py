@@ -1,9 +1,9 @@
 """Release the version in downforce/__init__.py: `make release`, or `make release ARGS=--dry-run` to try it.
 
 Checks that the tree is ready, builds the wheel and the sdist, installs the wheel in an empty environment and races
-there, puts both into dist/ and tags the commit. Nothing leaves this machine: the last lines say how to publish.
+there, puts both into dist/ and tags the commit. Nothing is uploaded: the last lines printed say how to publish.
 
-A dry run reports everything that is in the way and builds nevertheless, but writes no file and no tag.
+A dry run reports every obstacle and builds nevertheless, but writes no file and no tag.
 """
 
 import argparse
@@ -24,7 +24,7 @@ NUMBERS = re.compile(r"\d+\.\d+\.\d+")
 
 
 class Refused(Exception):
-    """The release cannot go on; its text is the one line that says why."""
+    """The release is refused; the message is one line with the reason."""
 
 
 def read_version(root: Path) -> str:
@@ -36,7 +36,7 @@ def read_version(root: Path) -> str:
 
 
 def obstacles(root: Path, today: date) -> Iterator[str]:
-    """Yield a line for everything that forbids a release."""
+    """Yield a line for every obstacle to a release."""
     version = read_version(root)
     if not repository(root):
         yield 'pyproject.toml does not name the repository: set `repository = "https://..."` in [tool.downforce]'
@@ -50,7 +50,7 @@ def obstacles(root: Path, today: date) -> Iterator[str]:
 
 
 def changelog_obstacles(text: str, version: str, today: date) -> Iterator[str]:
-    """Yield what is wrong with the section of this version: `## 1.2.3 - 2026-01-31`, with at least one entry."""
+    """Yield the faults of this version's section: it must be `## 1.2.3 - 2026-01-31` with at least one entry."""
     found = re.search(rf"^## {re.escape(version)}(?: - (.*))?\n((?:(?!## ).*\n?)*)", text, re.MULTILINE)
     if found is None:
         yield f"CHANGELOG.md has no section ## {version} - {today}"
@@ -71,7 +71,7 @@ def tag_name(version: str) -> str:
 
 
 def git(root: Path, *arguments: str) -> str:
-    """Return what git prints; raise `Refused` with its last line if it fails."""
+    """Return git's output; raise `Refused` with the last line of its errors if it fails."""
     done = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True)
     if done.returncode:
         raise Refused(f"git {arguments[0]}: {(done.stderr.strip().splitlines() or ['it failed'])[-1]}")
@@ -80,7 +80,7 @@ def git(root: Path, *arguments: str) -> str:
 
 def build(root: Path, folder: Path) -> None:
     """Build the wheel and the sdist into `folder`, check their metadata, and race with the installed wheel."""
-    from bench.wheel import check  # needs the packages of the tests
+    from bench.wheel import check  # imported here because it needs the packages of the tests
 
     with tempfile.TemporaryDirectory(prefix="downforce-release-") as empty:
         try:
@@ -98,8 +98,10 @@ def run(root: Path, *command: str) -> None:
 
 
 def release(root: Path, dry: bool, today: date, make: Callable[[Path, Path], None] = build) -> list[str]:
-    """Release the package at `root`; returns what to tell the maintainer. Raise `Refused` if something is in the way:
-    at the first obstacle, or in a dry run after everything has been tried."""
+    """Release the package at `root`, and return the lines to print for the maintainer.
+
+    Raise `Refused` if there is an obstacle: at the first one, or in a dry run after everything has been tried.
+    """
     version = read_version(root)
     found = list(obstacles(root, today))
     if found and not dry:

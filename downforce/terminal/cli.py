@@ -93,19 +93,19 @@ track_app.command("draw", help=track.DRAW_HELP, short_help="Draw a track as SVG.
 
 
 def main() -> NoReturn:
-    """The entry point: run, and leave with the exit code."""
-    speak_utf8()
+    """Run the command line and exit with its code. This is the entry point."""
+    use_utf8()
     code = run(sys.argv[1:])
     try:
         sys.stdout.flush()
     except BrokenPipeError:
-        hush()
+        discard_output()
         code = code or 1
     sys.exit(code)
 
 
 def run(arguments: list[str]) -> int:
-    """Do what the arguments say; what is refused becomes one line."""
+    """Run a command and return its exit code; errors of the user become one line on standard error."""
     try:
         if (text := asked_alone(arguments)) is not None:
             list_bots(text)
@@ -114,11 +114,11 @@ def run(arguments: list[str]) -> int:
     except TyperException as refused:
         return refuse(refusal_of(refused), refused.exit_code)
     except BrokenPipeError:
-        hush()
+        discard_output()
         return 1
     except OSError as error:
         return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except ValueError as error:  # OptionError, RecordError and their kind
+    except ValueError as error:  # OptionError, RecordError and other subclasses
         return show_bug(error) if type(error) is ValueError else refuse(str(error))
     except RecursionError:
         return refuse("the file is nested too deeply to be read")
@@ -137,14 +137,15 @@ def show_bug(error: Exception) -> int:
     )
 
 
-def speak_utf8() -> None:
-    """Use UTF-8 whatever the locale says: texts have accents. Bytes that are not UTF-8 are still read."""
+def use_utf8() -> None:
+    """Use UTF-8 whatever the locale says, since texts have accents. Invalid bytes in the input are replaced."""
     for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace"), (sys.stdin, "replace")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors=errors)
 
 
-def hush() -> None:
-    """The reader has closed the pipe: let the interpreter flush into nothing."""
+def discard_output() -> None:
+    """Redirect standard output to the null device, after its reader has closed the pipe, so that the last flush
+    succeeds."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""A refusal in one line on standard error, whatever the message contains."""
+"""Refusals: one line on standard error, whatever the message contains."""
 
 import sys
 
@@ -6,11 +6,11 @@ WRONG_INPUT = 2
 
 
 def refuse(message: str, code: int = WRONG_INPUT) -> int:
-    """Say why, and give the exit code back."""
+    """Print the message and return the exit code."""
     print("downforce:", one_line(message), file=sys.stderr)
     return code
 
 
 def one_line(message: str) -> str:
-    """Without line ends or anything else that could garble a terminal."""
+    """Return the message without line breaks or other characters that could garble a terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in " ".join(message.split()))

@@ -1,4 +1,4 @@
-"""What a person typed: a number, notation however written, or a word for the table itself."""
+"""Parse a player's input: the number of a choice, an action in any spelling, or a command such as `board`."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ HELP = ("?", "h")
 
 
 def read_command(text: Text, typed: str) -> str | None:
-    """One of COMMANDS, by its English name or the language's own word."""
+    """Return the command in COMMANDS that was typed, by its English name or its word in the language of `text`."""
     word = squeeze(typed)
     if word in HELP:
         return "help"
@@ -22,7 +22,11 @@ def read_command(text: Text, typed: str) -> str | None:
 
 
 def find_choice(choices: Sequence[Choice], typed: str) -> Choice | None:
-    """By number; by notation, whatever the case and the spaces; or by its object alone where that is clear."""
+    """Return the choice that was typed, or None.
+
+    A choice is found by number, by its notation in any case and spacing, or by the object alone if only one choice has
+    it.
+    """
     word = squeeze(typed)
     if word.isdecimal():
         number = int(word[:9])
@@ -35,7 +39,7 @@ def find_choice(choices: Sequence[Choice], typed: str) -> Choice | None:
 
 
 def refusal(text: Text, game: Game, choices: Sequence[Choice], typed: str) -> str:
-    """Why it is none of the choices."""
+    """Return the message that says why the input is not one of the choices."""
     shown = one_line(typed)[:60]
     if squeeze(typed).isdecimal():
         return text("error-number", typed=shown, count=len(choices))

@@ -1,4 +1,4 @@
-"""The game in lines: printed and read one after another, for screen readers, pipes and any terminal."""
+"""The game in line mode: printed and read line by line, for screen readers, pipes and any terminal."""
 
 import time
 from collections.abc import Callable
@@ -13,17 +13,17 @@ from .text.hand import hand_lines
 from .text.questions import briefing, letters, question
 from .text.sheet import result_lines, running_sheet
 
-BLANK_LINES = 60  # between two people at one keyboard
-RECENT = 8  # lines of the log shown to whoever sits down
+BLANK_LINES = 60  # printed when the next person takes over the keyboard
+RECENT = 8  # lines of the log shown to that person
 WIDTH = 80
 
 
 class LeaveGame(Exception):
-    """The player leaves, or there is nothing more to read."""
+    """The player wants to leave the game."""
 
 
-class Plain:
-    """One game in lines. `read` gives the next line that was typed, EOFError when there is none."""
+class LineMode:
+    """A game in line mode. `read` returns the next line of input, or raises EOFError at its end."""
 
     def __init__(self, session: Session, read: Callable[[], str], write: Callable[[str], None], pause: float) -> None:
         self.session = session
@@ -33,7 +33,7 @@ class Plain:
         self.at_keyboard: Seat | None = None if len(session.people) > 1 else session.watcher()
 
     def run(self) -> None:
-        """Play until it is over or somebody leaves."""
+        """Play until the game is over or a player leaves."""
         text = self.session.text
         self.write(text("plain-welcome"))
         self.write(text("letters", letters=letters(self.session.phrasing(None))))
@@ -62,43 +62,43 @@ class Plain:
         self.write_all(result_lines(phrasing, game.view(None)))
 
     def report(self) -> bool:
-        """Say what has happened; false when there is nothing to say."""
+        """Print what has happened since the last call; returns whether there was anything."""
         lines = self.session.reader(self.session.watcher()).catch_up()
         self.write_all(lines)
         return bool(lines)
 
     def ask(self, seat: Seat) -> None:
-        """Put the question until it is answered by an action."""
+        """Ask a person until the answer is an action."""
         if seat != self.at_keyboard:
             self.hand_over(seat)
         game, phrasing = self.session.game, self.session.phrasing(seat)
         choices = self.session.choices(seat)
         self.write("")
         self.write_all(briefing(game, phrasing, seat))
-        self.put_question(seat, choices)
+        self.write_question(seat, choices)
         while True:
             typed = self.read()
             if not typed.strip():
-                self.put_question(seat, choices)
+                self.write_question(seat, choices)
             elif command := read_command(self.session.text, typed):
-                if command == "rest" and self.session.leave_rest():
+                if command == "rest" and self.session.play_out():
                     self.pause = 0
                     return
-                self.obey(command, seat, choices)
+                self.run_command(command, seat, choices)
             elif choice := find_choice(choices, typed):
                 game.play(seat, choice.action)
                 return
             else:
                 self.write(refusal(self.session.text, game, choices, typed))
 
-    def put_question(self, seat: Seat, choices: list[Choice]) -> None:
+    def write_question(self, seat: Seat, choices: list[Choice]) -> None:
         self.write(question(self.session.game, self.session.phrasing(seat), seat))
         text = self.session.text
         for number, choice in enumerate(choices, 1):
             self.write(f"{number:3}. {text('choice-line', action=choice.action, effect=choice.effect)}")
 
     def hand_over(self, seat: Seat) -> None:
-        """Hide what the one before saw, and wait until the next one sits there."""
+        """Hide what the last person saw, and wait until the next one is at the keyboard."""
         text, name = self.session.text, self.session.players[seat].name
         self.write_all([""] * BLANK_LINES)
         self.write(text("hand-over", name=name))
@@ -106,7 +106,7 @@ class Plain:
         self.at_keyboard = seat
         self.write_all(self.session.reader(None).lines[-RECENT:])
 
-    def obey(self, command: str, seat: Seat, choices: list[Choice]) -> None:
+    def run_command(self, command: str, seat: Seat, choices: list[Choice]) -> None:
         game, phrasing = self.session.game, self.session.phrasing(seat)
         if command == "quit":
             raise LeaveGame

@@ -1,4 +1,4 @@
-"""A game with people and bots around it: who is asked next, what a bot does, what has been told to whom."""
+"""A game with its people and bots: who acts next, what a bot chooses, and which log lines each reader has seen."""
 
 import json
 import random
@@ -15,23 +15,23 @@ from .text.choices import Choice, find_choices
 from .text.log_text import LogText
 from .text.phrasing import Phrasing, track_titles
 
-if TYPE_CHECKING:  # bots import numba, and only those who need them should wait for it
+if TYPE_CHECKING:  # importing bots imports numba, which takes a while
     from ..bots import Bot
 
-SEED_OF_BOTS = 1 << 20  # apart from the seeds of games, so that a bot does not draw what the dealer drew
+SEED_OF_BOTS = 1 << 20  # keeps bots' seeds apart from the games', so that no bot repeats the dealer's draws
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Whoever sits in a seat; a person has no bot."""
+    """A player in a seat; a person has no bot."""
 
     name: str
     bot: "Bot | None" = None
-    character: str = ""  # how a bot plays, as the texts know it
+    character: str = ""  # how a bot plays, as a key of the texts
 
 
 class Session:
-    """The table, for plain and full-screen play alike. Bots get their view and nothing else."""
+    """A table in the terminal, for line mode and full screen alike. Bots see only their own view."""
 
     def __init__(self, game: Game, players: Sequence[Player], text: Text, seed: int | None = None) -> None:
         self.game = game
@@ -56,23 +56,24 @@ class Session:
         return self.readers[me]
 
     def watcher(self) -> Seat | None:
-        """Whose view is shown while nobody is asked: the only person's, else a spectator's."""
+        """Return the seat whose view is shown while no person is asked: that of a single person, otherwise None (a
+        spectator)."""
         return self.people[0] if len(self.people) == 1 else None
 
     def next_seat(self) -> Seat | None:
-        """Who acts next: bots before people where several are asked at once, so that no person waits twice."""
+        """Return the seat to act next, or None. Bots come first if several are asked, so that no person waits twice."""
         waiting = self.game.waiting
         bots = [seat for seat in waiting if self.players[seat].bot]
         return next(iter([*bots, *waiting]), None)
 
     def bot_chooses(self, seat: Seat) -> str:
-        """What a bot would do; nothing is done yet."""
+        """Return the action that the bot chooses, without playing it."""
         bot = self.players[seat].bot
         assert bot is not None
         return bot.choose(self.game.view(seat), self.game.legal(seat), self.rngs[seat])
 
-    def leave_rest(self) -> bool:
-        """Nothing can change any more: bots play what is left for everybody. False: something still can."""
+    def play_out(self) -> bool:
+        """Let bots play on for everyone if the result is already decided; returns False if it is not."""
         from ..bots import FALLBACK, find
 
         if not self.game.view(None)["foregone"]:
@@ -84,37 +85,37 @@ class Session:
         return True
 
     def is_secret_now(self) -> bool:
-        """Whether choices are secret now, so that a pause after them would only puzzle."""
+        """Return whether choices are secret in this phase, so that a pause after each would only confuse."""
         return self.game.phase in ("auction", "powers", "bets")
 
     def choices(self, seat: Seat) -> list[Choice]:
         return find_choices(self.game, self.phrasing(seat), seat)
 
     def save(self, path: Path) -> None:
-        """The game as a record, finished or not."""
+        """Write the game as a record, finished or not."""
         path.write_text(json.dumps(self.game.record(), ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 
 class Reader:
-    """The log as one reader may know it, told once."""
+    """The log of a game for one reader, with what this reader may know."""
 
     def __init__(self, game: Game, phrasing: Phrasing) -> None:
         self.game = game
         self.phrasing = phrasing
         self.log_text = LogText(phrasing)
         self.lines: list[str] = []
-        self._told = -1  # so many actions
+        self._worded = -1  # number of actions already worded; -1 before the first call
 
     def catch_up(self) -> list[str]:
-        """The lines that have come since this was last asked."""
+        """Return the lines added to the log since the last call."""
         done = len(self.game.log)
-        if done == self._told:
+        if done == self._worded:
             return []
-        events = self.game.events(self.phrasing.me, since=max(0, self._told))
-        if self._told == 0:
+        events = self.game.events(self.phrasing.me, since=max(0, self._worded))
+        if self._worded == 0:
             events = [event for event in events if event["number"] > 0]
-        new = [line for event in events for line in self.log_text.tell(event)]
-        self._told = done
+        new = [line for event in events for line in self.log_text.describe(event)]
+        self._worded = done
         self.lines += new
         return new
 

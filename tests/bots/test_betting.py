@@ -21,7 +21,7 @@ from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 from tests.bots.positions import PLAYERS, PRO, betting_state, place_car, seeded_rng, standard_board
 from tests.contract.test_secrets import change_what_is_hidden
-from tests.variants import VARIANTS, moments, name_of
+from tests.variants import VARIANTS, moments, variant_id
 
 PROS = [name for name in bots.BOTS if name == "pro" or name.startswith("pro-")]
 SOBER = [name for name in PROS if name != "pro-gambler"]
@@ -51,7 +51,7 @@ def backed_cars(state: State, board: Board, name: str, seat: int = 0, times: int
 # What a bet depends on
 
 
-@pytest.mark.parametrize("options", WITH_BETS[::3], ids=name_of)
+@pytest.mark.parametrize("options", WITH_BETS[::3], ids=variant_id)
 def test_a_bet_is_legal_and_made_by_what_the_seat_may_know(options: dict[str, Any]) -> None:
     draw, looked = random.Random(3), 0
     for game in moments(options, 5, shy=0.3):

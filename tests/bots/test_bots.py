@@ -23,7 +23,7 @@ from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 from tests.contract.test_secrets import change_what_is_hidden
 from tests.quick import QUICK
-from tests.variants import VARIANTS, begin, moments, name_of
+from tests.variants import VARIANTS, begin, moments, variant_id
 
 
 def with_few_playouts(name: str) -> Weights:
@@ -45,7 +45,7 @@ def decide(game: Game, seat: int, weights: Weights, seed: int) -> int:
     return think(state, game.ruleset, seat, weights, rng)
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_bots_play_every_kind_of_game(options: dict[str, Any]) -> None:
     """Through views alone, to the end; all choices are legal."""
     game, rng = begin(options, 5), Rng()
@@ -59,7 +59,7 @@ def test_bots_play_every_kind_of_game(options: dict[str, Any]) -> None:
     assert game.outcome
 
 
-@pytest.mark.parametrize("options", VARIANTS[::6], ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS[::6], ids=variant_id)
 def test_a_bot_chooses_by_what_it_may_know(options: dict[str, Any]) -> None:
     """Two games that a seat cannot tell apart get the same answer from the same generator."""
     draw, looked = random.Random(7), 0
@@ -85,7 +85,7 @@ def test_bots_choose_alike_interpreted_and_compiled() -> None:
     for options in VARIANTS[::4]:
         board = choose_rulesets(Options.read(options))[0].board
         weights = list(itertools.islice(turn, options["players"]))
-        play_both_ways(kernel, board, weights, 1, name_of(options))
+        play_both_ways(kernel, board, weights, 1, variant_id(options))
 
 
 def play_both_ways(kernel: Any, board: Board, weights: list[Weights], seed: int, which: str) -> None:

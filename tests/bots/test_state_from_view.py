@@ -13,10 +13,10 @@ from downforce.rng import Rng, seed_rng
 from downforce.rules.model import State
 from downforce.rules.names import COLOURS, NO_POWER, POWER_NAMES, SPEED8
 from downforce.rules.views.view import members, pile_cards, view
-from tests.quick import often
+from tests.quick import example_count
 from tests.variants import VARIANTS, moments
 
-walked = settings(max_examples=often(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+walked = settings(max_examples=example_count(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def seeded_rng(seed: int) -> Rng:

@@ -1,4 +1,4 @@
-"""The built page and a real server in a process of its own, for the tests in a browser."""
+"""The built page and a real server in its own process, for the browser tests."""
 
 import contextlib
 import fcntl
@@ -34,12 +34,12 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 SETTINGS = {
     **SERVER,
     "DOWNFORCE_BOT_PAUSE": "0",
-    "DOWNFORCE_BOT_WORKERS": "0",  # champions, seldom asked, are not made ready: six seconds each time
-    "DOWNFORCE_AWAY_UNCLOCKED": "86400",  # tables are kept for later tests, and nobody drives there meanwhile
-    "DOWNFORCE_GRACE": "0.5",  # who leaves is away at once,
-    "DOWNFORCE_RELIEF": "1",  # and others need not wait for them
+    "DOWNFORCE_BOT_WORKERS": "0",  # do not preload champions, which are rarely needed: six seconds each time
+    "DOWNFORCE_AWAY_UNCLOCKED": "86400",  # later tests use the same tables, and no bot takes over in between
+    "DOWNFORCE_GRACE": "0.5",  # a player who leaves is away almost at once,
+    "DOWNFORCE_RELIEF": "1",  # and the others need not wait for a substitute
     "DOWNFORCE_TABLES_PER_GUEST": "100",
-    "DOWNFORCE_REQUESTS_PER_GUEST": "1000000",  # one guest visits every screen here
+    "DOWNFORCE_REQUESTS_PER_GUEST": "1000000",  # a single guest visits every screen
 }
 
 
@@ -48,9 +48,9 @@ def find_browser() -> str | None:
 
 
 def build_page(folder: Path) -> None:
-    """Where it is missing or older than its sources; one process builds, the others wait."""
+    """Build the page if it is missing or older than its sources. One process builds while the others wait."""
     if "DOWNFORCE_PAGE" in os.environ:
-        return  # another one is served, whoever set that knows why
+        return  # the caller has chosen another page to serve
     with (folder / "page.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not is_stale():
@@ -73,7 +73,7 @@ def is_stale() -> bool:
 
 
 class Server:
-    """`downforce serve` on a port of its own; it can be killed and started again with what it has stored."""
+    """`downforce serve` on its own port. It can be killed and restarted with the same database."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
@@ -116,7 +116,7 @@ class Server:
             return False
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """With every process it has started; they are a group of their own."""
+        """Stop the server and every process it has started, which form a process group of their own."""
         if self.process is None:
             return
         with contextlib.suppress(ProcessLookupError):
@@ -128,13 +128,13 @@ class Server:
             self.process.wait(PATIENCE)
         self.process = None
 
-    def troubles(self) -> list[str]:
-        """What it complained about."""
+    def errors(self) -> list[str]:
+        """Return the errors in the server's log."""
         return re.findall(r"^.*(?:Traceback|ERROR|Error:).*$", self.log.read_text(), re.MULTILINE)
 
 
 @contextlib.contextmanager
-def serving(folder: Path, **settings: str) -> Iterator[Server]:
+def run_server(folder: Path, **settings: str) -> Iterator[Server]:
     server = Server(folder, **settings)
     try:
         yield server.start()

@@ -1,4 +1,5 @@
-"""Games brought to a certain question without a browser: played here, laid into the server's own store."""
+"""Games brought to a certain question without a browser: played in this process, then stored in the server's
+database."""
 
 import asyncio
 import json
@@ -33,11 +34,11 @@ BOT: Json = {"kind": "bot", "level": "rookie"}
 IDA: Json = {"kind": "bot", "level": "pro", "character": "loyal"}
 ASKED = {"auction": "bid", "powers": "keep", "card": "play", "end": "move", "wild": "wild", "bets": "bet"}
 JUDGED = Path(__file__).parent / "judged.json"
-A_SOCKET = 18  # acts over one socket; more would be too many at once
+ACTIONS_PER_SOCKET = 18  # actions per socket, below the server's rate limit
 
 
-class Stages:
-    """One guest, whose cookie any browser may carry, and a table for each stage."""
+class PreparedGames:
+    """Prepares tables for one guest, one per stage; any browser may use the guest's cookie."""
 
     def __init__(self, server: Server, name: str = "Mara") -> None:
         self.server, self.base, self.name = server, server.base, name
@@ -46,49 +47,51 @@ class Stages:
         self.client.patch("/api/me", json={"name": name}).raise_for_status()
         self.tables: dict[str, str] = {}
 
-    def __enter__(self) -> "Stages":
+    def __enter__(self) -> "PreparedGames":
         return self
 
     def __exit__(self, *problem: object) -> None:
         self.client.close()
 
     @property
-    def state(self) -> Json:
-        """For a browser's context (`storage_state`)."""
+    def storage_state(self) -> Json:
+        """Return the `storage_state` of a browser context that is logged in as this guest."""
         cookie = {"name": "downforce", "value": self.client.cookies["downforce"], "domain": "127.0.0.1", "path": "/"}
         more = {"expires": -1, "httpOnly": True, "secure": False, "sameSite": "Lax"}
         return {"cookies": [{**cookie, **more}], "origins": []}
 
     def table(self, stage: str) -> str:
-        """At that question of ours: auction, powers, card, end, wild, bets; over; or still waiting for players.
+        """Return a table at a stage: a question to this guest (auction, powers, card, end, wild, bets), `over` or
+        `waiting`.
 
-        Or `together`: the auction, with somebody else who is away.
+        `together` is the auction with another player who is away. The same table is returned every time.
         """
         if stage not in self.tables:
-            made = {"waiting": lambda: self.make(start=False), "together": self.bring_together}
-            self.tables[stage] = made.get(stage, lambda: self.bring(stage))()
+            made = {"waiting": lambda: self.make_table(start=False), "together": self.prepare_together}
+            self.tables[stage] = made.get(stage, lambda: self.prepare(stage))()
         return self.tables[stage]
 
-    def take(self, stage: str) -> str:
-        """One that the test may play on at."""
+    def new_table(self, stage: str) -> str:
+        """Return a table at a stage that the test may play on; it is not returned again."""
         table = self.table(stage)
         del self.tables[stage]
         return table
 
     def analysed(self) -> tuple[str, int]:
-        """A game that is over and was analysed (tools/generate/judged_game.py), and its costliest mistake of ours."""
+        """Return a finished and analysed game (tools/generate/judged_game.py), and the number of this guest's worst
+        mistake."""
         if "analysed" not in self.tables:
-            told = json.loads(JUDGED.read_text("utf-8"))
-            self.judged = told["analysis"]
-            self.tables["analysed"] = table = self.lay(replay(told["record"]))
+            stored = json.loads(JUDGED.read_text("utf-8"))
+            self.judged = stored["analysis"]
+            self.tables["analysed"] = table = self.store_game(replay(stored["record"]))
             with ThreadPoolExecutor(1) as other:
-                other.submit(lambda: asyncio.run(self._judge(table))).result()
+                other.submit(lambda: asyncio.run(self._store_analysis(table))).result()
         ours = [one for one in self.judged["decisions"] if one["seat"] == 0 and one["mark"]]
         return self.tables["analysed"], max(ours, key=lambda one: one["loss"])["number"]
 
-    async def _judge(self, table: str) -> None:
+    async def _store_analysis(self, table: str) -> None:
         store = await Store.open(self.server.database)
-        guest = guest_of(self.client.cookies["downforce"])
+        guest = read_guest(self.client.cookies["downforce"])
         mistakes = [mistake_of(one) for one in self.judged["decisions"] if one["mark"]]
         try:
             await store.analyses.claim(AnalysisRow(table, guest, 100, "running", "tests", 0.0, None, None), 0.0)
@@ -96,24 +99,24 @@ class Stages:
         finally:
             await store.close()
 
-    def make(self, players: int = 4, start: bool = True, **options: Any) -> str:
+    def make_table(self, players: int = 4, start: bool = True, **options: Any) -> str:
         others = [BOT] * (players - 1) if start else [IDA] + [{"kind": "open"}] * (players - 2)
         wanted = {"options": options, "seats": [{"kind": "me"}, *others], "start": start}
         answer = self.client.post("/api/tables", json=wanted)
         assert answer.is_success, answer.text
         return str(answer.json()["id"])
 
-    def bring(self, stage: str) -> str:
+    def prepare(self, stage: str) -> str:
         return self.find(lambda game: is_at(stage, game), stage)
 
-    def bring_together(self) -> str:
+    def prepare_together(self) -> str:
         with client(base_url=self.base) as other:
             friend = other.get("/api/me").cookies["downforce"]
-        return self.lay(new_game(players=4, seed=1), Rui=friend)
+        return self.store_game(new_game(players=4, seed=1), Rui=friend)
 
     def find(
         self,
-        enough: Callable[[Game], bool],
+        condition: Callable[[Game], bool],
         what: str,
         most: int = 10,
         *,
@@ -121,15 +124,18 @@ class Stages:
         players: int = 4,
         **options: Any,
     ) -> str:
-        """A table where it is enough: game after game until one comes there, from the first that is known to."""
+        """Return a table at the first moment that meets `condition`.
+
+        Tries seed `first`, which is known to get there, then others.
+        """
         for seed in (first, *range(most)):
             game = new_game(players=players, seed=seed, **options)
-            if play_until(game, enough, seed):
-                return self.lay(game)
+            if play_until(game, condition, seed):
+                return self.store_game(game)
         raise AssertionError(f"none of {most} games came to {what}")
 
     def almost_over(self, questions: int = 2, races: int = 1, seed: int = 0, **options: Any) -> str:
-        """A table where we are asked so many times more before its last race is over, or its first of two."""
+        """Return a table where seat 0 has `questions` questions left before race number `races` is over."""
         whole = new_game(seed=seed, **options)
         asked = 0
 
@@ -141,25 +147,28 @@ class Stages:
         play_until(whole, count, seed)
         game, left = new_game(seed=seed, **options), asked - questions
 
-        def come_there(game: Game) -> bool:
+        def is_there(game: Game) -> bool:
             nonlocal left
             left -= 0 in game.waiting
             return left < 0
 
-        assert play_until(game, come_there, seed)
-        return self.lay(game)
+        assert play_until(game, is_there, seed)
+        return self.store_game(game)
 
-    def lay(self, game: Game, **friends: str) -> str:
-        """A table with this game so far, as the server would have kept it; friends, by name their cookies, sit next."""
-        with ThreadPoolExecutor(1) as other:  # in this thread Playwright runs a loop of its own
-            return other.submit(lambda: asyncio.run(self._lay(game, friends))).result()
+    def store_game(self, game: Game, **friends: str) -> str:
+        """Store a game as the server would have, and return its table.
 
-    async def _lay(self, game: Game, friends: dict[str, str]) -> str:
-        guest = guest_of(self.client.cookies["downforce"])
+        `friends` maps names to cookies of the next seats.
+        """
+        with ThreadPoolExecutor(1) as other:  # Playwright runs an event loop in this thread
+            return other.submit(lambda: asyncio.run(self._store_game(game, friends))).result()
+
+    async def _store_game(self, game: Game, friends: dict[str, str]) -> str:
+        guest = read_guest(self.client.cookies["downforce"])
         record = game.record()
         options, made_of = games.read_options(record["options"], record["options"]["players"])
         table = TableRow(new_id(), guest, self.name, False, "running", options, made_of, "none", time.time())
-        people = {self.name: guest, **{name: guest_of(cookie) for name, cookie in friends.items()}}
+        people = {self.name: guest, **{name: read_guest(cookie) for name, cookie in friends.items()}}
         seats = [SeatRow(k, "person", guest, name) for k, (name, guest) in enumerate(people.items())]
         seats += [SeatRow(k, "open") for k in range(len(seats), options["players"])]
         store = await Store.open(self.server.database)
@@ -180,8 +189,8 @@ class Stages:
             await store.close()
         return table.id
 
-    def play(self, table: str, enough: Callable[[Json], bool], draw: random.Random) -> bool:
-        """Act for our seat at a table of the server until it is enough; False: the game ended before."""
+    def play(self, table: str, condition: Callable[[Json], bool], draw: random.Random) -> bool:
+        """Act for our seat at a table of the server until `condition` holds. Returns False if the game ended first."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Origin": self.base, "Cookie": f"downforce={self.client.cookies['downforce']}"}
         while True:
@@ -194,11 +203,11 @@ class Stages:
                 ping_interval=None,
             ) as socket:
                 reader = Reader()
-                for _ in range(A_SOCKET):
+                for _ in range(ACTIONS_PER_SOCKET):
                     frame = reader.read(read(socket))
-                    while not (frame["offer"] or enough(frame) or frame["view"]["phase"] == "over"):
+                    while not (frame["offer"] or condition(frame) or frame["view"]["phase"] == "over"):
                         frame = reader.read(read(socket))
-                    if enough(frame):
+                    if condition(frame):
                         return True
                     if not frame["offer"]:
                         return False
@@ -207,12 +216,12 @@ class Stages:
                     read(socket, "done")
 
 
-def guest_of(cookie: str) -> str:
+def read_guest(cookie: str) -> str:
     return str(URLSafeTimedSerializer("").loads_unsafe(cookie)[1])
 
 
 def read(socket: ClientConnection, *kinds: str) -> Json:
-    """The next message of these kinds; of `table` and `news` where none is named."""
+    """Return the next message of these kinds, by default `table` or `news`."""
     while True:
         message: Json = json.loads(socket.recv(PATIENCE))
         assert message["t"] != "no", message
@@ -220,11 +229,11 @@ def read(socket: ClientConnection, *kinds: str) -> Json:
             return message
 
 
-def play_until(game: Game, enough: Callable[[Game], bool], seed: int) -> bool:
-    """Rookies on all seats but ours; False: the game ended before."""
-    draw, rookie, rng = random.Random(seed), find("rookie"), Rng()
+def play_until(game: Game, condition: Callable[[Game], bool], seed: int) -> bool:
+    """Play on with rookies on all seats but ours until `condition` holds. Returns False if the game ended first."""
+    draw, rookie, chance = random.Random(seed), find("rookie"), Rng()
     seed_rng(rng, seed)
-    while not enough(game):
+    while not condition(game):
         if not game.waiting:
             return False
         seat = game.waiting[0]
@@ -242,7 +251,7 @@ def is_at(stage: str, game: Game) -> bool:
 
 
 def choose(offer: Json, draw: random.Random) -> str:
-    """Bids high, so that powers are chosen among; plays wilds, so that cars are."""
+    """Return a random choice, but bid high, so as to get several powers, and prefer wilds, so as to name cars."""
     choices = offer["choices"]
     if offer["asks"] == "bid":
         return str(max(choices, key=lambda choice: choice["bid"])["action"])

@@ -1,11 +1,11 @@
-"""Every screen of the page, how to come there, and when it is there."""
+"""Every screen of the page, how to get there, and how to tell that it is loaded."""
 
 from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
 from tests.browser.driver import MAIN
-from tests.browser.prepared_games import ASKED, Stages
+from tests.browser.prepared_games import ASKED, PreparedGames
 from tests.browser.visitors import Visitor
 
 PLAIN = {
@@ -21,49 +21,49 @@ TABLES = {
     "together": ("together", ".panel[data-panel=auction]"),
     "result": ("over", "[data-result] .chart svg"),
 }
-ON_TOP = ("change", "reveal", "keys", "help", "log", "options", "text")  # of a table, after a key or a button
-LATER = {  # of an analysed game: the address after that of its table, and what is there
+OVERLAYS = ("change", "reveal", "keys", "help", "log", "options", "text")  # shown over a table after a key or a button
+ANALYSED = {  # screens of an analysed game: the path after its table's, and a selector
     "analysis": ("analysis#{}", ".verdict"),
     "again": ("try#{}", "[data-again-at] .board svg"),
 }
-SCREENS = (*PLAIN, *TABLES, "replay", *LATER, "puzzles", *ON_TOP)
+SCREENS = (*PLAIN, *TABLES, "replay", *ANALYSED, "puzzles", *OVERLAYS)
 NEXT = ".lesson-foot .btn-main"
 CHOICES = ".lesson-cards button, .endrow, .betrow"
 
 
-def visit(visitor: Visitor, stages: Stages, screen: str) -> Page:
-    page = visitor.open(path_of(stages, screen))
+def visit(visitor: Visitor, prepared: PreparedGames, screen: str) -> Page:
+    page = visitor.open(path_to(prepared, screen))
     wait_for(page, screen)
     if screen in AFTER:
         AFTER[screen](page)
     return page
 
 
-def path_of(stages: Stages, screen: str) -> str:
+def path_to(prepared: PreparedGames, screen: str) -> str:
     if screen in PLAIN:
         return PLAIN[screen][0]
-    if screen in ("reveal", "together"):  # played on at
-        return f"/t/{stages.take('auction' if screen == 'reveal' else screen)}"
+    if screen in ("reveal", "together"):  # the test plays on there
+        return f"/t/{prepared.new_table('auction' if screen == 'reveal' else screen)}"
     if screen in TABLES:
-        return f"/t/{stages.table(TABLES[screen][0])}"
+        return f"/t/{prepared.table(TABLES[screen][0])}"
     if screen == "puzzles":
-        stages.analysed()
+        prepared.analysed()
         return "/puzzles"
-    if screen in LATER:
-        table, number = stages.analysed()
-        return f"/t/{table}/{LATER[screen][0].format(number)}"
+    if screen in ANALYSED:
+        table, number = prepared.analysed()
+        return f"/t/{table}/{ANALYSED[screen][0].format(number)}"
     if screen == "replay":
-        return f"/t/{stages.table('over')}/replay#30"
+        return f"/t/{prepared.table('over')}/replay#30"
     if screen == "change":
-        return f"/t/{stages.table('waiting')}"
-    return f"/t/{stages.table('card')}"
+        return f"/t/{prepared.table('waiting')}"
+    return f"/t/{prepared.table('card')}"
 
 
 def wait_for(page: Page, screen: str) -> None:
     shown = {
         **PLAIN,
         **TABLES,
-        **LATER,
+        **ANALYSED,
         "puzzles": ("", "[data-puzzles] .item"),
         "replay": ("", ".transport"),
         "change": ("", ".change"),
@@ -72,7 +72,7 @@ def wait_for(page: Page, screen: str) -> None:
     page.wait_for_function("() => !document.querySelector('.skel')")
 
 
-def turn_bids(page: Page) -> None:
+def reveal_bids(page: Page) -> None:
     page.keyboard.press("p")
     page.keyboard.press("Enter")
     page.locator(".panel[data-panel=reveal]").wait_for()
@@ -96,7 +96,7 @@ def open_settings(page: Page) -> None:
     page.locator("dialog[open] .keys").wait_for()
 
 
-def give_tip(page: Page) -> None:
+def show_tip(page: Page) -> None:
     page.evaluate("""() => {
         const settings = JSON.parse(localStorage["downforce.settings"]);
         localStorage["downforce.settings"] = JSON.stringify({ ...settings, tips: true });
@@ -105,8 +105,8 @@ def give_tip(page: Page) -> None:
     page.locator(".coach").wait_for()
 
 
-def call_out(page: Page) -> None:
-    """We have passed, the table waits for somebody who is away, and we have something to say."""
+def open_reactions(page: Page) -> None:
+    """Pass, so that the table waits for a player who is away, and open the list of reactions."""
     page.keyboard.press("p")
     page.keyboard.press("Enter")
     page.locator(".panel .note").wait_for()
@@ -115,10 +115,10 @@ def call_out(page: Page) -> None:
 
 
 AFTER = {
-    "wild": give_tip,
-    "together": call_out,
+    "wild": show_tip,
+    "together": open_reactions,
     "change": open_form,
-    "reveal": turn_bids,
+    "reveal": reveal_bids,
     "keys": press("a", "dialog[open] .keys"),
     "help": press("?", "dialog.help .is-now"),
     "log": press("l", "dialog[open] .log"),
@@ -128,7 +128,7 @@ AFTER = {
 
 
 def lessons(page: Page) -> Iterator[str]:
-    """Through the introduction, each task done, from the first step to the last."""
+    """Go through the introduction, doing each task; yields the name of every step."""
     while True:
         yield page.locator(".lesson-steps [aria-current]").inner_text()
         if not page.locator(NEXT).count():

@@ -1,4 +1,4 @@
-"""The game as a folder, under a path of a plain static server."""
+"""The serverless site, written to a folder and served under a path of a plain static server."""
 
 import contextlib
 import functools
@@ -12,44 +12,47 @@ from typing import Any
 from downforce.server.site import write_site
 
 BASE = "/some/path/"
-# Ten seconds after its start Python is started once more, to keep an image of it: as if another tab were at it.
+# Ten seconds after loading, the site starts Python once more to store an image of it. Holding this lock prevents that,
+# as another tab would.
 NO_IMAGE = "if (origin !== 'null') navigator.locks?.request('downforce-image', () => new Promise(() => {}))"
-MAKE = "def make(keep, sum_up):"  # in the worker's script: what it has Python do first
-HASTY = """from dataclasses import replace
+FIRST_LINE = "def make(keep, sum_up):"  # the first Python code in the worker's script
+NO_PAUSES = """from dataclasses import replace
 from downforce.device import table
 table.TIMING = replace(table.TIMING, bot_pause=0.0)
 
 """
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def log_message(self, format: str, *args: object) -> None:
         pass
 
 
-class Server(http.server.ThreadingHTTPServer):
+class QuietServer(http.server.ThreadingHTTPServer):
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Whoever leaves a page has no use for its answer."""
+        """Ignore connections that a page closed before it got its answer."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)
 
 
 @contextlib.contextmanager
-def serving_site(top: Path, hasty: bool = False) -> Iterator[str]:
-    """Written below this folder; the address of the server, without the path. `hasty`: bots do not pause for people
-    to follow, which is most of the time that a race takes."""
+def serve_site(top: Path, pauses: bool = True) -> Iterator[str]:
+    """Write the site below `top` and serve it; yields the server's address, without the path.
+
+    Without `pauses`, bots do not wait for people to follow, which takes most of the time of a race.
+    """
     write_site(top / BASE.strip("/"))
-    if hasty:
-        make_hasty(top / BASE.strip("/"))
-    handler = functools.partial(Quiet, directory=str(top))
-    with Server(("127.0.0.1", 0), handler) as server:
+    if not pauses:
+        remove_pauses(top / BASE.strip("/"))
+    handler = functools.partial(QuietHandler, directory=str(top))
+    with QuietServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
 
 
-def make_hasty(folder: Path) -> None:
-    (script,) = (file for file in folder.glob("assets/worker-*.js") if MAKE in file.read_text("utf-8"))
-    script.write_text(script.read_text("utf-8").replace(MAKE, HASTY + MAKE), "utf-8")
+def remove_pauses(folder: Path) -> None:
+    (script,) = (file for file in folder.glob("assets/worker-*.js") if FIRST_LINE in file.read_text("utf-8"))
+    script.write_text(script.read_text("utf-8").replace(FIRST_LINE, NO_PAUSES + FIRST_LINE), "utf-8")

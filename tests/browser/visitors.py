@@ -1,4 +1,4 @@
-"""People with browsers: each has a context of their own, and whatever a browser complains about is written down."""
+"""Visitors with browsers: each has its own context, and all complaints of its browser are recorded."""
 
 import json
 import os
@@ -17,7 +17,7 @@ LOST = (
     "ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED"
     "|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)",
 )
-BLOCKED = "Service Worker registration blocked by Playwright"  # as we asked
+BLOCKED = "Service Worker registration blocked by Playwright"  # our own setting
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Records toasts and reactions: they vanish by themselves, perhaps before a test on a busy machine looks.
 PASSING = ".toast, .pl-said"
@@ -31,26 +31,26 @@ REMEMBER = """
         }
     }).observe(document, { subtree: true, childList: true, characterData: true });
 """.replace("PASSING", repr(PASSING))
-SLOWER = float(os.environ.get("DOWNFORCE_SLOWER", "1"))  # so many times, to see whether tests hold there
+SLOWER = float(os.environ.get("DOWNFORCE_SLOWER", "1"))  # slow pages down by this factor, to try the tests
 
 expect.set_options(timeout=PATIENCE_MS)
 
 
-def until(page: Page, true: Callable[[], object], every: int = 20) -> None:
-    """Wait for something that the test sees and the page does not; looked at after so many milliseconds each time."""
+def wait_until(page: Page, condition: Callable[[], object], every: int = 20) -> None:
+    """Wait for a condition that the test can see and the page cannot; check it every `every` milliseconds."""
     end = time.monotonic() + PATIENCE
-    while not true():
+    while not condition():
         assert time.monotonic() < end, f"waited in vain at {page.url}"
         page.wait_for_timeout(every)
 
 
-def until_said(page: Page, words: str) -> None:
-    """Wait until a toast, or a player's reaction ("NAME: WORDS"), is or was there since this page was opened."""
+def wait_for_notice(page: Page, words: str) -> None:
+    """Wait until a toast, or a reaction "NAME: WORDS", has appeared at any time since the page was opened."""
     page.wait_for_function("words => said.some((one) => one.includes(words))", arg=words)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    """And wait until the page has laid itself out for it."""
+    """Resize the page, and wait until it is laid out."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(DRAWN)
 
@@ -62,13 +62,13 @@ def slow_down(page: Page) -> None:
 
 
 class Visitor:
-    """One person: a page, and what went wrong on it."""
+    """A person with a browser context and a page, and the complaints of that browser."""
 
     def __init__(self, context: BrowserContext, base: str) -> None:
         self.context = context
         self.base = base
         self.wrong: list[str] = []
-        self.forgiven: list[str] = []
+        self.ignored: list[str] = []
         context.on("console", self._console)
         context.on("weberror", lambda error: self.wrong.append(f"error: {error.error}"))
         context.on("requestfailed", self._failed)
@@ -78,17 +78,17 @@ class Visitor:
         context.on("page", slow_down)
         self.page = context.new_page()
 
-    def forgive(self, *patterns: str) -> None:
-        """What this test itself brings about."""
-        self.forgiven += patterns
+    def ignore(self, *patterns: str) -> None:
+        """Ignore complaints that match one of these patterns, because the test itself causes them."""
+        self.ignored += patterns
 
     @property
     def complaints(self) -> list[str]:
-        return [words for words in self.wrong if not any(re.search(pattern, words) for pattern in self.forgiven)]
+        return [words for words in self.wrong if not any(re.search(pattern, words) for pattern in self.ignored)]
 
     def call(self, method: str, path: str, body: object = None) -> Any:
-        """As the page itself asks, with this person's cookie."""
-        origin = "/".join(self.base.split("/")[:3])  # without a path
+        """Send a request to the API as the page would, with this visitor's cookie. Returns the JSON."""
+        origin = "/".join(self.base.split("/")[:3])  # scheme, host and port only
         headers = {"origin": origin, "content-type": "application/json"}
         data = None if method == "GET" else json.dumps({} if body is None else body)
         answer = self.context.request.fetch(f"{self.base}/api{path}", method=method, data=data, headers=headers)
@@ -111,7 +111,7 @@ class Visitor:
             self.wrong.append(f"console {message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # a page that was left has no use for its answer
+        if request.failure != "net::ERR_ABORTED":  # the page was left before it got its answer
             self.wrong.append(f"request failed: {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
@@ -123,13 +123,13 @@ class Visitor:
         dialog.dismiss()
 
 
-class Visitors:
-    """Brings people in; at the end of a test it tells what went wrong on their pages."""
+class VisitorFactory:
+    """Creates visitors; at the end of a test, `close` returns the complaints of all their browsers."""
 
     def __init__(self, browser: Browser, base: str, script: str = "") -> None:
         self.browser = browser
         self.base = base
-        self.script = script  # before all others, on every page
+        self.script = script  # runs before all other scripts, on every page
         self.all: list[Visitor] = []
 
     def __call__(
@@ -141,9 +141,9 @@ class Visitors:
         settings: dict[str, Any] | None = None,
         **context: Any,
     ) -> Visitor:
-        # A service worker stands between the page and what a test does to its line; tests of the site ask for it
+        # A service worker would get between the page and a test's network changes; tests of the site allow it
         context.setdefault("service_workers", "block")
-        # A fifth of the processor's time went into fading what no test looks at; tests of motion ask for it
+        # Animations that no test looks at took a fifth of the CPU time; tests of motion allow them
         context.setdefault("reduced_motion", "reduce" if speed == "off" else "no-preference")
         made = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=lang, accept_downloads=True, **context
@@ -151,7 +151,7 @@ class Visitors:
         fixed = {"speed": speed, "reveal": "press", "guard": False, "tips": False}
         chosen = json.dumps(json.dumps({**fixed, **(settings or {})}))
         made.add_init_script(
-            f"if (origin !== 'null') localStorage['downforce.settings'] ??= {chosen}"  # an empty page has none to keep
+            f"if (origin !== 'null') localStorage['downforce.settings'] ??= {chosen}"  # an empty page has no storage
         )
         made.add_init_script(REMEMBER)
         if self.script:
@@ -162,7 +162,7 @@ class Visitors:
     def phone(self, size: tuple[int, int] = PHONE, **more: Any) -> Visitor:
         return self(size, has_touch=True, is_mobile=True, **more)
 
-    def leave(self) -> list[str]:
+    def close(self) -> list[str]:
         complaints = [words for visitor in self.all for words in visitor.complaints]
         for visitor in self.all:
             visitor.context.close()

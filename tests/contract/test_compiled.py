@@ -26,7 +26,7 @@ from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 from tests.kernels import SETTINGS
 from tests.rules.test_short_laps import LENGTHS, race_on, ring
-from tests.variants import VARIANTS, name_of
+from tests.variants import VARIANTS, variant_id
 
 np = pytest.importorskip("numpy", reason="numba is not installed, so there is nothing to compare")
 pytestmark = [
@@ -62,7 +62,7 @@ def boards(options: dict[str, Any]) -> Board:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_the_same_games_interpreted_and_compiled(options: dict[str, Any]) -> None:
     """Compare a digest of every legal list, action, position, score and winner of whole games."""
     pair = Pair(boards(options))
@@ -114,7 +114,7 @@ def test_the_same_ends_on_laps_of_a_few_spaces(lanes: list[int]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", VARIANTS[::5], ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS[::5], ids=variant_id)
 def test_the_same_state_after_every_action(options: dict[str, Any]) -> None:
     """Compare the states field by field."""
     pair = Pair(boards(options))

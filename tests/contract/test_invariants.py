@@ -13,11 +13,11 @@ from downforce.game import Game
 from downforce.record import notation
 from downforce.rules.names import CARDS, COLOURS, NO_CARD, OFF_TRACK, OVER, REGULAR_CARDS
 from downforce.rules.views.view import members, pile_cards
-from tests.quick import often
-from tests.variants import VARIANTS, begin, finished, moments, name_of
+from tests.quick import example_count
+from tests.variants import VARIANTS, begin, finished, moments, variant_id
 
 games = st.tuples(st.sampled_from(VARIANTS), st.integers(0, 2**32), st.sampled_from([0.0, 0.5, 0.95]))
-walked = settings(max_examples=often(60), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+walked = settings(max_examples=example_count(60), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def cards_by_place(game: Game) -> list[int]:
@@ -86,7 +86,7 @@ def test_a_record_replays_to_the_same_game(kind: tuple[dict[str, Any], int, floa
     assert [again.events(seat) for seat in (None, 0)] == [game.events(seat) for seat in (None, 0)]
 
 
-@settings(parent=walked, max_examples=often(20))
+@settings(parent=walked, max_examples=example_count(20))
 @given(games, st.integers(0, 400))
 def test_a_record_of_a_running_game_goes_on_where_it_was(kind: tuple[dict[str, Any], int, float], stop: int) -> None:
     options, seed, shy = kind
@@ -152,7 +152,7 @@ def test_score_sheets_follow_from_the_log_alone(options: dict[str, Any], seed: i
     assert all(totals[seat] == max(totals) for seat in outcome["winners"])
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_views_have_the_same_keys_in_every_phase(options: dict[str, Any]) -> None:
     keys = {seat: begin(options, 3).view(seat).keys() for seat in (None, 0, 1)}
     for game in moments(options, 3):
@@ -162,7 +162,7 @@ def test_views_have_the_same_keys_in_every_phase(options: dict[str, Any]) -> Non
             assert json.loads(json.dumps(seen)) == seen
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_events_are_numbered_as_in_the_log(options: dict[str, Any]) -> None:
     game = finished(options, 5)
     everything = game.events(0)

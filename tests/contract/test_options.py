@@ -9,7 +9,7 @@ from downforce.rules.model import Board
 from downforce.rules.setup.option_kinds import Option, Switch
 from downforce.rules.setup.options import BEGINNER, DECLARED, EDITIONS, Options, preset
 from downforce.rules.views.shapes import EditionPreset, GameOptions, GivenOptions
-from downforce.terminal.commands.game_flags import GameFlags, flags_of, game_flags
+from downforce.terminal.commands.game_flags import GameFlags, game_flags, option_flags
 from tools.generate import option_shapes, reference
 
 NEW = Option(Switch({"wet": "and it rains"}), False, "drive in the dark", more=" (R999)")
@@ -42,7 +42,7 @@ def options_from_flags(**given: Any) -> dict[str, Any]:
 def test_flags_ask_for_the_declared_options() -> None:
     assert options_from_flags() == {"players": DECLARED["players"].default}
     assert Options.read(options_from_flags()) == Options.read({})
-    flags = {name: [flag.name for flag in flags_of(name, option)] for name, option in DECLARED.items()}
+    flags = {name: [flag.name for flag in option_flags(name, option)] for name, option in DECLARED.items()}
     for name in flags:
         assert flags[name], name
     assert flags["powers"] == ["no_powers"]

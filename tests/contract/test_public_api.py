@@ -9,7 +9,7 @@ import pytest
 import downforce
 from downforce.dealer import SecureDealer
 from downforce.game import Game
-from tests.variants import VARIANTS, finished, moments, name_of
+from tests.variants import VARIANTS, finished, moments, variant_id
 
 SOME = VARIANTS[::5]
 
@@ -20,7 +20,7 @@ def everything(game: Game) -> list[Any]:
     return [vars(game.state), game.log, game.deals, *((game.view(v), game.events(v), game.record(v)) for v in viewers)]
 
 
-@pytest.mark.parametrize("options", SOME, ids=name_of)
+@pytest.mark.parametrize("options", SOME, ids=variant_id)
 def test_a_log_folded_in_at_once_or_bit_by_bit_gives_the_same_game(options: dict[str, Any]) -> None:
     game = finished(options, 3)
     at_once, bit_by_bit = (Game(game.rulesets, SecureDealer()) for _ in range(2))
@@ -30,7 +30,7 @@ def test_a_log_folded_in_at_once_or_bit_by_bit_gives_the_same_game(options: dict
     assert everything(at_once) == everything(bit_by_bit) == everything(game)
 
 
-@pytest.mark.parametrize("options", SOME, ids=name_of)
+@pytest.mark.parametrize("options", SOME, ids=variant_id)
 def test_what_is_pushed_is_what_is_played(options: dict[str, Any]) -> None:
     """`push` has the same effect as `play`, with the draws of chance handed in."""
     game = finished(options, 4)
@@ -49,7 +49,7 @@ def test_a_log_that_breaks_the_rules_is_refused_at_its_place() -> None:
     assert again.log == game.log[:2]
 
 
-@pytest.mark.parametrize("options", SOME, ids=name_of)
+@pytest.mark.parametrize("options", SOME, ids=variant_id)
 def test_a_copy_plays_on_by_itself(options: dict[str, Any]) -> None:
     for number, game in enumerate(moments(options, 6)):
         if number % 40 == 20:

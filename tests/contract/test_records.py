@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import downforce
 from downforce import tracks
 from downforce.rules.names import COLOURS
-from tests.quick import often
+from tests.quick import example_count
 from tests.variants import begin, finished, moments
 
 GAME = finished({"players": 3}, 4)
@@ -205,7 +205,7 @@ junk = st.one_of(
 )
 
 
-@settings(max_examples=often(300), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=example_count(300), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 2**32), junk)
 def test_a_damaged_record_is_refused_or_the_same(seed: int, damage: Any) -> None:
     """Whatever is changed in a record: it raises one of our errors, or the change made no difference."""

@@ -32,11 +32,11 @@ from downforce.rules.views.shapes import GameOptions, GameRecord, GivenOptions, 
 from downforce.rules.views.view import UNKNOWN
 from downforce.scenario import types as scenarios
 from downforce.server.sockets import messages
-from tests.variants import VARIANTS, begin, finished, name_of
+from tests.variants import VARIANTS, begin, finished, variant_id
 from tools.generate import protocol, shapes_page
 
 for module in (option_types, shapes, events, offers.shapes):
-    for shape in protocol.shapes_of(module):
+    for shape in protocol.declared_shapes(module):
         shape.__pydantic_config__ = ConfigDict(extra="forbid", strict=True)
 
 ADAPTERS: dict[Any, TypeAdapter[Any]] = {each: TypeAdapter(each) for each in (View, list[GameEvent], Offer, GameRecord)}
@@ -59,7 +59,7 @@ def sample_positions(options: dict[str, Any], seed: int) -> Iterator[Game]:
     yield game
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_whole_games_fit_their_shapes(options: dict[str, Any]) -> None:
     for game in sample_positions(options, 5):
         viewer = random.choice([None, *range(options["players"])])

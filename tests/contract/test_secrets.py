@@ -17,11 +17,11 @@ from downforce.record.gamefile import write_deal
 from downforce.rules.bits import lowest_bit
 from downforce.rules.names import AUCTION, KEEP, NO_CARD, NO_POWER, SPEED8, TIE
 from downforce.rules.views.view import members
-from tests.quick import often
-from tests.variants import VARIANTS, begin, finished, moments, name_of
+from tests.quick import example_count
+from tests.variants import VARIANTS, begin, finished, moments, variant_id
 
 Seat = int | None
-walked = settings(max_examples=often(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+walked = settings(max_examples=example_count(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def known(game: Game, seat: Seat) -> tuple[Any, ...]:
@@ -101,7 +101,7 @@ def test_a_view_does_not_tell_what_is_hidden(options: dict[str, Any], seed: int,
     assert changed, "the test changed nothing, so it showed nothing"
 
 
-@pytest.mark.parametrize("options", [v for v in VARIANTS if v.get("beginner") is not True], ids=name_of)
+@pytest.mark.parametrize("options", [v for v in VARIANTS if v.get("beginner") is not True], ids=variant_id)
 def test_the_deal_and_bids_are_told_to_their_owners_only(options: dict[str, Any]) -> None:
     """Two games that differ only in others' cards, later lots and cards laid look the same until cards are turned."""
     draw = random.Random(1)
@@ -200,7 +200,7 @@ def test_a_card_drawn_is_told_to_its_owner_only() -> None:
         {"players": 4, "world_tour": True},
         {"players": 2, "world_tour": True, "beginner": ["deal-cars"]},
     ],
-    ids=name_of,
+    ids=variant_id,
 )
 def test_what_nobody_saw_of_the_first_race_stays_hidden_in_the_second(options: dict[str, Any]) -> None:
     """World tour: unsold cars, undealt cards, others' hands and the order of piles, until the game is over."""

@@ -15,7 +15,7 @@ from downforce.device.device import Device
 from downforce.device.log_lines import read_lines
 from downforce.server.sockets.messages import FromServer, MyGame, Replay
 from tests.reader import Reader
-from tests.variants import VARIANTS, name_of
+from tests.variants import VARIANTS, variant_id
 
 FRAME: TypeAdapter[FromServer] = TypeAdapter(FromServer)
 OWN_FRAMES = ("pass", "closed")  # that no server sends
@@ -116,7 +116,7 @@ def test_race_now_is_played_to_its_end_and_can_be_seen_again() -> None:
     assert tab.ask("GET", f"tables/{table}/replay?seat=9") == "seat-unknown"
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_a_record_is_the_package_s_byte_for_byte_both_ways(options: dict[str, Any]) -> None:
     """Every variant, played by bots alone; out as a file, in again, out again."""
     given = {key: value for key, value in options.items() if key != "players"}

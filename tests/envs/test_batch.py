@@ -12,13 +12,13 @@ from downforce.envs.actions import legal_actions, write_action  # noqa: E402
 from downforce.envs.batch import BatchEnv  # noqa: E402
 from downforce.envs.observation import SEE_SIZE, observe  # noqa: E402
 from downforce.rules.names import ACTIONS  # noqa: E402
-from tests.variants import VARIANTS, name_of  # noqa: E402
+from tests.variants import VARIANTS, variant_id  # noqa: E402
 
 WAYS = [False, *([True] if compiled.AVAILABLE else [])]
 
 
 @pytest.mark.parametrize("compile", WAYS, ids=["interpreted", "compiled"][: len(WAYS)])
-@pytest.mark.parametrize("options", VARIANTS[::4], ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS[::4], ids=variant_id)
 def test_every_game_is_the_one_played_alone(options: dict[str, Any], compile: bool) -> None:
     """The same deal and actions through Game give the same masks, seats, observations, rewards and next game."""
     n, seed, players = 3, 50, options["players"]

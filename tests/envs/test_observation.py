@@ -15,8 +15,8 @@ from downforce.game import Game
 from downforce.rules.model import State
 from downforce.rules.names import ACTIONS, COLOURS
 from tests.contract.test_secrets import change_what_is_hidden
-from tests.quick import often
-from tests.variants import VARIANTS, moments, name_of
+from tests.quick import example_count
+from tests.variants import VARIANTS, moments, variant_id
 
 AT = {block.name: (block.first, block.first + block.size) for block in LAYOUT}
 
@@ -43,7 +43,7 @@ def test_the_numbering_covers_all_actions_without_a_gap() -> None:
     assert end == ACTIONS
 
 
-@settings(max_examples=often(8), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=example_count(8), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(VARIANTS), st.integers(0, 2**32), st.integers(0, 2**32))
 def test_it_does_not_change_when_hidden_things_do(options: dict[str, Any], seed: int, change: int) -> None:
     draw = random.Random(change)
@@ -58,7 +58,7 @@ def test_it_does_not_change_when_hidden_things_do(options: dict[str, Any], seed:
     assert changed, "the test changed nothing, so it showed nothing"
 
 
-@pytest.mark.parametrize("options", VARIANTS[::2], ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS[::2], ids=variant_id)
 def test_it_keeps_its_bounds_and_tells_what_the_view_tells(options: dict[str, Any]) -> None:
     """Two moments with different views have different observations: nothing of a view is missing."""
     views: dict[tuple[int, ...], Any] = {}
@@ -91,7 +91,7 @@ def test_seats_are_counted_from_the_one_that_looks() -> None:
             assert vector[begin : begin + 6] == expected
 
 
-@pytest.mark.parametrize("options", VARIANTS[::2], ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS[::2], ids=variant_id)
 def test_numbers_and_notation_go_both_ways(options: dict[str, Any]) -> None:
     for game in moments(options, 9):
         for seat in game.waiting:

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 from downforce import IllegalAction, OptionError, new_game  # noqa: E402
 from downforce.envs import pettingzoo as ours  # noqa: E402
-from tests.variants import VARIANTS, name_of  # noqa: E402
+from tests.variants import VARIANTS, variant_id  # noqa: E402
 
 
 def play_out(env: Any, seed: int, actions: int) -> dict[str, float]:
@@ -54,7 +54,7 @@ def test_it_runs_the_performance_benchmark(capsys: pytest.CaptureFixture[str]) -
     assert "turns per second" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("options", VARIANTS[::3], ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS[::3], ids=variant_id)
 def test_a_win_is_shared_out_at_the_end(options: dict[str, Any]) -> None:
     env = ours.raw_env(**options)
     got = play_out(env, 3, 1)

@@ -19,7 +19,7 @@ from downforce.scenario import load
 from downforce.scenario.read import read
 from downforce.tracks import find, shipped
 from downforce.tracks.plane import ACROSS
-from tests.variants import VARIANTS, finished, moments, name_of
+from tests.variants import VARIANTS, finished, moments, variant_id
 
 SCENARIOS = Path("tests/scenarios")
 
@@ -101,7 +101,7 @@ def test_determined_promises_nothing_off_the_rectangles() -> None:
     assert first_line(bent)["bonus"] == 0
 
 
-@pytest.mark.parametrize("options", VARIANTS[:6], ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS[:6], ids=variant_id)
 def test_a_line_promises_what_the_ends_then_hold(options: dict[str, Any]) -> None:
     """If a first line moves at once, the bonus announced is the largest among the ends that are then offered."""
     draw, seen = random.Random(3), 0
@@ -149,7 +149,7 @@ def test_the_ends_come_furthest_first_and_jams_last() -> None:
 # The race order.
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_the_order_of_a_view_is_that_of_the_rules(options: dict[str, Any]) -> None:
     for game in moments(options, 9):
         s, board, order = game.state, game.ruleset.board, game.view(None)["order"]
@@ -160,7 +160,7 @@ def test_the_order_of_a_view_is_that_of_the_rules(options: dict[str, Any]) -> No
         assert [ranked.car for ranked in race_order(game.view(None))] == order
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_bets_are_offered_in_the_race_order_not_by_letter(options: dict[str, Any]) -> None:
     for game in moments(options, 9):
         for seat in game.waiting if game.view(None)["asks"] == "bet" else ():
@@ -250,7 +250,7 @@ def test_every_car_knows_the_steps_to_the_finish_and_to_the_next_betting_line() 
     assert [cars[car]["to_betting_line"] for car in "RKBG"] == [5, 2, 2, None]
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_what_does_not_count_in_a_game_is_not_in_its_view(options: dict[str, Any]) -> None:
     game = next(iter(moments(options, 1)))
     view, given = game.view(None), game.ruleset.options
@@ -259,7 +259,7 @@ def test_what_does_not_count_in_a_game_is_not_in_its_view(options: dict[str, Any
     assert view["betting_lines"] == (3 if given.bets and given.long_distance is not True else 0)
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_the_next_betting_line_is_the_one_that_opens_bets(options: dict[str, Any]) -> None:
     """No car has crossed it, and there is one as long as bets are to come."""
     for game in moments(options, 2):
@@ -294,7 +294,7 @@ def test_of_seats_with_the_same_money_the_better_car_ranks_first(owners: str, pa
     assert game.view(None)["ranks"] == ranks
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_exactly_the_winners_rank_first(options: dict[str, Any]) -> None:
     view = finished(options, 3).view(None)
     assert view["outcome"] is not None

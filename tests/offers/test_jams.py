@@ -10,7 +10,7 @@ from downforce.offers.offer import make_offer
 from downforce.rules.model import State
 from downforce.rules.names import CARS, COLOURS, OFF_TRACK
 from downforce.rules.walk import can_step
-from tests.variants import VARIANTS, moments, name_of
+from tests.variants import VARIANTS, moments, variant_id
 
 
 def standing(game: Game, car: int, space: str, others: set[str]) -> State:
@@ -61,7 +61,7 @@ def jams(options: dict[str, Any], seed: int) -> int:
     return found
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_cars_in_the_way_are_named(options: dict[str, Any]) -> None:
     jams(options, seed=5)
 

@@ -13,7 +13,7 @@ from downforce.rules.model import State
 from downforce.rules.names import CARS, COLOURS, OFF_TRACK
 from downforce.rules.walk import free_ahead, walk_full
 from tests.offers.test_facts import begin_at, first_line, in_a_row, race
-from tests.variants import VARIANTS, moments, name_of
+from tests.variants import VARIANTS, moments, variant_id
 
 
 def collect_offers(options: dict[str, Any], seed: int, asks: str) -> list[tuple[Game, int, Any]]:
@@ -29,7 +29,7 @@ def collect_offers(options: dict[str, Any], seed: int, asks: str) -> list[tuple[
 # Where a line could bring its car.
 
 
-@pytest.mark.parametrize("options", [*VARIANTS[:6], {"players": 4, "long_distance": True}], ids=name_of)
+@pytest.mark.parametrize("options", [*VARIANTS[:6], {"players": 4, "long_distance": True}], ids=variant_id)
 def test_the_reach_of_a_first_line_is_what_is_offered_then(options: dict[str, Any]) -> None:
     draw, seen = random.Random(3), 0
     for game, seat, offer in collect_offers(options, 4, "play"):
@@ -149,7 +149,7 @@ def test_an_end_that_shuts_the_road_to_another_car_is_not_dominated() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"players": 4}, {"players": 2}, {"players": 3, "long_distance": "money"}], ids=name_of
+    "options", [{"players": 4}, {"players": 2}, {"players": 3, "long_distance": "money"}], ids=variant_id
 )
 def test_a_bet_tells_where_the_car_is_and_what_the_own_hand_can_do(options: dict[str, Any]) -> None:
     found = collect_offers(options, 3, "bet")

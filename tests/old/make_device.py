@@ -1,13 +1,13 @@
-"""Write what a browser keeps of tables on its device: the lines and summaries in IndexedDB, and its localStorage.
+"""Write what a browser stores of tables on its device: the lines and summaries in IndexedDB, and its localStorage.
 
-Python's part is that of the source tree on PYTHONPATH, which the page runs in its worker; what the page itself keeps
-in localStorage is written here as web/src/lib/storage.ts does. The fixture was made at the time of 0.1.0, from the
-root of this tree, with the code of c44337a in FOLDER and with this tree at 173321b:
+Python's part comes from the source tree on PYTHONPATH, which the page would run in its worker; the page's own part in
+localStorage is written here as web/src/lib/storage.ts does. The fixture was made at the time of 0.1.0, from the root of
+this tree, with the code of c44337a in FOLDER and with this tree at 173321b:
 
     PYTHONPATH=FOLDER python tests/old/make_device.py c44337a tests/old/device-0.1.0.json
     PYTHONPATH=. python tests/old/make_device.py 173321b tests/old/device-0.1.0.json
 
-The second adds to the first. Like the databases, it is not made again.
+The second adds to the first. Like the databases, it is not regenerated.
 """
 
 import json
@@ -39,7 +39,7 @@ TABLES: dict[str, tuple[Json, Callable[[Json], object]]] = {
 
 
 class Browser:
-    """One tab: Python, what it has kept, and a page at one table."""
+    """A browser tab: Python, what it has stored, and a page at one table."""
 
     def __init__(self) -> None:
         self.lines: dict[str, list[str]] = {}
@@ -61,46 +61,46 @@ class Browser:
     def sum_up(self, table: str, game: str) -> None:
         self.games[table] = json.loads(game)
 
-    def ask(self, method: str, path: str, body: Json) -> Any:
-        """Return the answer to what the page asks."""
+    def request(self, method: str, path: str, body: Json) -> Any:
+        """Send a request to Python as the page does, and return the answer."""
         me = json.dumps({"name": "Ida", "newcomer": False})
         answer = json.loads(self.pages.ask(method, path, json.dumps(body), me))
         assert answer["ok"], answer
         return answer["body"]
 
-    def hear(self, text: str) -> None:
-        """Take a message of the table."""
-        told = json.loads(text)
-        assert told["t"] not in ("no", "closed"), told
-        if told["t"] in ("table", "news"):
-            self.view = {**self.view, **told["view"]}
-            self.offer, self.seq = told.get("offer", self.offer), told["seq"]
-            self.events = len(told["events"]) + (self.events if told["t"] == "news" else 0)
-        if told["t"] == "table":
+    def receive(self, text: str) -> None:
+        """Receive a message from the table."""
+        message = json.loads(text)
+        assert message["t"] not in ("no", "closed"), message
+        if message["t"] in ("table", "news"):
+            self.view = {**self.view, **message["view"]}
+            self.offer, self.seq = message.get("offer", self.offer), message["seq"]
+            self.events = len(message["events"]) + (self.events if message["t"] == "news" else 0)
+        if message["t"] == "table":
             self.handed = None
-        if told["t"] == "pass":
-            self.handed = told["seat"]
-        if told["t"] in ("table", "info"):
-            self.seat = told["seat"]
+        if message["t"] == "pass":
+            self.handed = message["seat"]
+        if message["t"] in ("table", "info"):
+            self.seat = message["seat"]
 
-    def say(self, **message: Any) -> None:
+    def send(self, **message: Any) -> None:
         """Send a message as the page does."""
         self.pages.hear(1, json.dumps(message))
 
     def open(self, table: str) -> None:
-        """Open a table from its lines."""
+        """Open a table from its stored lines."""
         self.view, self.offer, self.handed = {}, None, None
         self.device.fill(table, self.lines[table])
-        self.pages.open(1, table, None, self.hear, True)
+        self.pages.open(1, table, None, self.receive, True)
 
     def step(self) -> None:
-        """Whoever holds the device passes it on or acts; else time passes until a bot acts."""
+        """Let the person with the device hand it on or act; if none is asked, let time pass until a bot acts."""
         if self.handed is not None:
-            self.say(t="sit", seat=self.handed)
+            self.send(t="sit", seat=self.handed)
         elif self.offer:
             self.commands += 1
             action = self.draw.choice(self.offer["choices"])["action"]
-            self.say(t="act", id=f"old-{self.time:.0f}-{self.commands:05}", seq=self.seq, action=action)
+            self.send(t="act", id=f"old-{self.time:.0f}-{self.commands:05}", seq=self.seq, action=action)
         else:
             due = self.device.next_due()
             assert due is not None, "nothing is due, and nobody is asked"
@@ -108,12 +108,12 @@ class Browser:
             self.device.wake()
 
     def play(self, table: str, until: Callable[[Json], object] = lambda view: False) -> None:
-        """Play a table that is open, to its end or to a question for a person that `until` stops at."""
+        """Play the open table to its end, or to a question for a person at which `until` is true."""
         while self.games[table]["info"]["status"] == "running" and not (self.offer and until(self.view)):
             self.step()
 
     def facts(self) -> Json:
-        """Return what the page sees of the table that is open."""
+        """Return what the page sees of the open table."""
         return {
             "seat": self.seat,
             "seq": self.seq,
@@ -127,13 +127,13 @@ class Browser:
 def make() -> Json:
     browser, noted = Browser(), {}
     for name, (wanted, until) in TABLES.items():
-        table = browser.ask("POST", "tables?part=1", wanted)["id"]
+        table = browser.request("POST", "tables?part=1", wanted)["id"]
         browser.open(table)
         browser.play(table, until)
         browser.pages.close(1)
         if name == "given-up":
-            browser.ask("POST", f"tables/{table}/give-up", {})
-        browser.open(table)  # as a reload does: the facts are those of the lines
+            browser.request("POST", f"tables/{table}/give-up", {})
+        browser.open(table)  # as a reload does: the facts are those of the stored lines
         noted[name] = {"id": table, **browser.facts()}
         browser.pages.close(1)
         print(f"{name}: {browser.seq} actions", file=sys.stderr)
@@ -141,7 +141,7 @@ def make() -> Json:
 
 
 def local_storage() -> dict[str, str]:
-    """Return what the page keeps: settings that differ from the defaults, the guest, their parts in deals."""
+    """Return what the page stores: settings that differ from the defaults, the guest, their nonces."""
     settings = {
         "confirm": True,
         "guard": False,

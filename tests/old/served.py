@@ -1,4 +1,4 @@
-"""A server of any version in a process of its own, and guests at its tables, over HTTP and sockets alone.
+"""A server of any version in its own process, and guests at its tables, through HTTP and sockets alone.
 
 Nothing here depends on names inside the server, so the same code writes the fixtures with an older server and reads
 them with this one.
@@ -27,7 +27,7 @@ from tests.server.server_process import FOR_TESTS
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rookie"}
-# Nothing happens because time passes: no bot takes over, no table is deleted.
+# Nothing happens by the passing of time: no bot takes over, no table is deleted.
 NO_HURRY = FOR_TESTS | {
     "DOWNFORCE_QUICK": "86400",
     "DOWNFORCE_RELAXED": "86400",
@@ -40,13 +40,13 @@ NO_HURRY = FOR_TESTS | {
 
 
 @contextlib.contextmanager
-def serve(database: Path, code: Path = ROOT, settings: Mapping[str, str] = NO_HURRY) -> Iterator[str]:
+def run_server(database: Path, code: Path = ROOT, settings: Mapping[str, str] = NO_HURRY) -> Iterator[str]:
     """Run `downforce serve` of the source tree `code` on a database with its key beside it; yields the address."""
     port = free_port()
     command = [sys.executable, "-m", "downforce", "serve", "--port", str(port), "--database", f"sqlite:///{database}"]
     command += ["--bot-pause", "0", "--bot-workers", "0"]
     environment = {**os.environ, **settings, "PYTHONPATH": str(code)}
-    environment.pop("DOWNFORCE_SECRET", None)  # the key is the one beside the database
+    environment.pop("DOWNFORCE_SECRET", None)  # use the key beside the database
     log = database.with_name(f"server-{port}.log")
     with log.open("wb") as out:
         process = subprocess.Popen(command, env=environment, cwd=code, stdout=out, stderr=out)
@@ -63,7 +63,7 @@ def serve(database: Path, code: Path = ROOT, settings: Mapping[str, str] = NO_HU
 
 
 class Guest:
-    """A person with a cookie; with `cookie`, the one who was given it by an earlier server."""
+    """A person with a cookie; pass `cookie` to be a guest of an earlier server."""
 
     def __init__(self, base: str, cookie: str | None = None) -> None:
         self.base = base
@@ -73,22 +73,22 @@ class Guest:
 
     @property
     def cookie(self) -> str:
-        """The cookie as the server gave it last."""
+        """Return the latest cookie that the server has set."""
         return [each.value or "" for each in self.client.cookies.jar if each.name == "downforce"][-1]
 
     def call(self, method: str, path: str, body: object = None) -> Any:
-        """Return the answer to a request that the server must not refuse."""
+        """Return the answer to a request; the server must not refuse it."""
         answer = self.client.request(method, path, json={} if body is None and method != "GET" else body)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json()
 
-    def make(self, *seats: Json, **more: Any) -> str:
-        """Make a table; returns its id."""
+    def make_table(self, *seats: Json, **more: Any) -> str:
+        """Create a table; returns its id."""
         return str(self.call("POST", "/tables", {"seats": seats, **more})["id"])
 
     @contextlib.contextmanager
-    def at(self, table: str, part: bool = False) -> Iterator["Player"]:
-        """Open the table; with `part` as a page that takes part in the deal."""
+    def open_table(self, table: str, part: bool = False) -> Iterator["Player"]:
+        """Open a table and yield the player there; with `part` as a page that takes part in the deal."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live?part={int(part)}"
         headers = {"Cookie": f"downforce={self.cookie}", "Origin": self.base}
         with connect(
@@ -100,17 +100,17 @@ class Guest:
             max_queue=None,
         ) as socket:
             player = Player(socket)
-            player.until(lambda: player.told is not None)
+            player.read_until(lambda: player.table is not None)
             yield player
 
 
 class Player:
-    """A guest's socket at a table, and what it was told."""
+    """A guest's socket at a table, and the state of the table that it has received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.reader = Reader()
-        self.told: Json | None = None  # the last whole table
+        self.table: Json | None = None  # the last complete table
         self.info: Json = {}
         self.seat: int | None = None
         self.deal: Json | None = None
@@ -120,10 +120,10 @@ class Player:
         self.events: list[Json] = []
 
     def read(self) -> Json:
-        """Return the next message."""
+        """Read the next message, update the state from it, and return it."""
         frame = self.reader.read(json.loads(self.socket.recv(PATIENCE)))
         if frame["t"] == "table":
-            self.told, self.events, self.deal = frame, frame["events"], frame["deal"]
+            self.table, self.events, self.deal = frame, frame["events"], frame["deal"]
         elif frame["t"] == "news":
             assert frame["after"] == self.seq
             self.events = self.events + frame["events"]
@@ -135,18 +135,18 @@ class Player:
             self.info, self.seat = frame["info"], frame["seat"]
         return frame
 
-    def until(self, true: Callable[[], object]) -> None:
-        """Read until that is so."""
-        while not true():
+    def read_until(self, condition: Callable[[], object]) -> None:
+        """Read messages until `condition` holds."""
+        while not condition():
             self.read()
 
-    def say(self, **message: Any) -> None:
+    def send(self, **message: Any) -> None:
         """Send a message."""
         self.socket.send(json.dumps(message))
 
     def act(self, action: str) -> Json:
         """Take an action; returns the answer, `done` or `no`."""
-        self.say(
+        self.send(
             t="act", id=f"act-{self.seq:06}-{self.seat}-{action.replace(' ', '')[:20]:_<4}", seq=self.seq, action=action
         )
         frame = self.read()
@@ -154,45 +154,48 @@ class Player:
             frame = self.read()
         return frame
 
-    def give(self, step: str, nonce: str) -> None:
-        """Answer what the deal asks of this seat: `hash` or `nonce`."""
+    def answer_deal(self, step: str, nonce: str) -> None:
+        """Answer the deal's request to this seat: `hash` or `nonce`."""
         assert self.deal is not None
         data = hash_nonce(bytes.fromhex(nonce)).hex() if step == "hash" else nonce
-        self.say(t=step, number=self.deal["number"], data=data)
+        self.send(t=step, number=self.deal["number"], data=data)
 
 
 @contextlib.contextmanager
-def seated(guests: list[Guest], table: str, part: bool = False) -> Iterator[list[Player]]:
-    """Open the table for all of them."""
+def open_for_all(guests: list[Guest], table: str, part: bool = False) -> Iterator[list[Player]]:
+    """Open the table for each guest; yields the players."""
     with contextlib.ExitStack() as stack:
-        yield [stack.enter_context(guest.at(table, part)) for guest in guests]
+        yield [stack.enter_context(guest.open_table(table, part)) for guest in guests]
 
 
-def agree(players: list[Player]) -> None:
-    """Everybody takes part in the deal, until the game is dealt."""
+def agree_on_deal(players: list[Player]) -> None:
+    """Let every player take part in the deal, until the game is dealt."""
     for player in players:
-        player.until(lambda: player.deal is not None and player.deal["asks"] == "hash")  # noqa: B023
-        player.give("hash", nonce_of(player))
+        player.read_until(lambda: player.deal is not None and player.deal["asks"] == "hash")  # noqa: B023
+        player.answer_deal("hash", fixed_nonce(player))
     for player in players:
-        player.until(lambda: player.deal is not None and player.deal["asks"] == "nonce")  # noqa: B023
-        player.give("nonce", nonce_of(player))
+        player.read_until(lambda: player.deal is not None and player.deal["asks"] == "nonce")  # noqa: B023
+        player.answer_deal("nonce", fixed_nonce(player))
     for player in players:
-        player.until(lambda: player.view is not None)  # noqa: B023
+        player.read_until(lambda: player.view is not None)  # noqa: B023
 
 
-def nonce_of(player: Player) -> str:
-    """Return the nonce that this test's page gives for its seat; a page's own is random."""
+def fixed_nonce(player: Player) -> str:
+    """Return the nonce that this player gives; a real page's is random."""
     return f"{(player.seat or 0) + 17:02x}" * 16
 
 
 def play(players: list[Player], draw: Random, until: Callable[[Json], object] = lambda view: False) -> None:
-    """Everybody takes legal actions by chance, until the game is over or one of `players` may answer a question that
-    `until` says to stop at. Seats without a player here are a bot's."""
+    """Let the players take random legal actions until the game is over or they face a question at which `until` is
+    true.
+
+    Seats without a player here must belong to bots.
+    """
     latest = 0
     while True:
         latest = max(latest, *(player.seq for player in players))
         for player in players:
-            player.until(lambda: player.seq >= latest)  # noqa: B023
+            player.read_until(lambda: player.seq >= latest)  # noqa: B023
         view = players[0].view
         assert view is not None
         asked = [player for player in players if player.offer is not None]
@@ -209,4 +212,4 @@ def play(players: list[Player], draw: Random, until: Callable[[Json], object] = 
             assert answer["t"] == "done" or answer["why"] == "stale", answer
             latest = answer.get("seq", latest)
     for player in players:
-        player.until(lambda: player.info["status"] == "over")  # noqa: B023
+        player.read_until(lambda: player.info["status"] == "over")  # noqa: B023

@@ -1,4 +1,4 @@
-"""What a browser kept of tables on its device with 0.1.0: Python finds each table again and plays it to its end."""
+"""Tables that a browser stored with 0.1.0: Python opens each of them and plays it to its end."""
 
 import json
 from pathlib import Path
@@ -29,8 +29,8 @@ def test_a_table_is_as_it_was_and_is_played_to_its_end(version: str, name: str) 
 
     browser.play(table)
     assert browser.games[table]["info"]["status"] == "over"
-    record = json.loads(browser.ask("GET", f"tables/{table}/record", {}))
+    record = json.loads(browser.request("GET", f"tables/{table}/record", {}))
     game = downforce.replay(record)
     assert (game.phase == "over") == (name != "given-up")
     assert len(game.log) >= noted["seq"]
-    assert browser.ask("GET", f"tables/{table}/replay?seat=0", {})["frames"]
+    assert browser.request("GET", f"tables/{table}/replay?seat=0", {})["frames"]

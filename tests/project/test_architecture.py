@@ -1,4 +1,4 @@
-"""The house in order: parts import only what stands above them, nothing in a circle; a table runs anywhere."""
+"""The layers of the package: modules import only lower layers, without cycles; a room runs without a server."""
 
 import ast
 import subprocess
@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "downforce"
-# Lowest first: a part may import what stands to its left.
+# Lowest first: a part may import those to its left.
 ORDER = [
     *(
         "files",
@@ -34,7 +34,8 @@ FILES = {
     ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
     for path in PACKAGE.rglob("*.py")
 }
-# What a table may use wherever it runs, a browser's worker among it: nothing that waits, stores, sends or compiles.
+# What a room may use wherever it runs, for example in a browser's worker: nothing that waits, stores, sends or
+# compiles.
 ROOM_MAY_USE = {
     *("collections", "dataclasses", "functools", "hashlib", "json", "math", "re", "secrets", "typing", "unicodedata"),
 }
@@ -51,7 +52,7 @@ def part_of(path: Path) -> str:
 
 
 def imports(path: Path) -> set[str]:
-    """The parts of ours that a file names."""
+    """Return the parts of the package that a file imports."""
     found = set()
     depth = len(path.relative_to(PACKAGE).parts)
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -76,7 +77,8 @@ def test_a_file_imports_only_what_stands_above_it(path: Path) -> None:
 
 
 def imported(name: str) -> set[str]:
-    """Every module that a module of ours names, by its whole name; also in functions and for types alone."""
+    """Return the full names of all modules of the package that a module imports, also in functions and for types
+    only."""
     found = set()
     parts = name.split(".")
     here = parts if FILES[name].stem == "__init__" else parts[:-1]
@@ -93,7 +95,7 @@ def imported(name: str) -> set[str]:
 
 def test_nothing_imports_in_a_circle() -> None:
     graph = {name: imported(name) & FILES.keys() - {name} for name in FILES}
-    TopologicalSorter(graph).prepare()  # CycleError names the circle
+    TopologicalSorter(graph).prepare()  # CycleError names the modules
 
 
 @pytest.mark.parametrize(
@@ -105,6 +107,6 @@ def test_a_table_is_separate_from_where_it_runs(name: str) -> None:
 
 
 def test_a_table_is_set_up_without_what_only_servers_have() -> None:
-    """The room and all that it needs of ours, where none of that can be imported."""
+    """Import the room and everything it needs while the server's dependencies cannot be imported."""
     code = f"import sys; sys.modules.update(dict.fromkeys({ONLY_ON_SERVERS})); import {', '.join(ROOMS)}"
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)

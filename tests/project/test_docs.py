@@ -1,4 +1,4 @@
-"""The docs: short, one sentence a line, and a site that builds without a warning and loads nothing from elsewhere."""
+"""The docs are short, with one sentence per line; the site builds without a warning and loads nothing external."""
 
 import re
 import subprocess
@@ -14,9 +14,9 @@ from tools.docs_site import show_pipes, unlink
 DOCS = ROOT / "docs"
 MOST_WORDS, MOST_WORDS_OF_A_PAGE = 16_000, 2_000
 COLUMNS = 100
-# Reference, generated tables and the journal are looked up, not read.
+# Readers look up single entries in reference, generated tables and journal, so these may be long.
 LOOKED_UP = ("reference", "journal", "develop/benchmarks")
-GALLERY = DOCS / "screens.md"  # by tools/screenshots/screens.py
+GALLERY = DOCS / "screens.md"  # written by tools/screenshots/screens.py
 GUIDE = [
     ROOT / "README.md",
     *(
@@ -26,7 +26,7 @@ GUIDE = [
     ),
 ]
 SENTENCE_END = re.compile(r"[.!?][)*\"]* +(?=[A-Z])")
-NO_SENTENCE = re.compile(r"^ *\d+\. |`[^`]*`")  # the number of an item, code
+NO_SENTENCE = re.compile(r"^ *\d+\. |`[^`]*`")  # the number of a list item, or code
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
 
@@ -35,7 +35,7 @@ def words(page: Path) -> int:
 
 
 def prose(page: Path) -> Iterator[str]:
-    """Lines that are wrapped by hand: no code, tables or pictures."""
+    """Yield the lines that are wrapped by hand: no code, tables or pictures."""
     for line in FENCED.sub("", page.read_text("utf-8")).splitlines():
         if not line.startswith(("|", "!", "    ", "#")):
             yield line
@@ -63,7 +63,7 @@ def test_the_readme_fits_on_two_screens() -> None:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, as `make docs` builds it; a warning fails."""
+    """Build the site as `make docs` does, and return its folder; a warning is an error."""
     pytest.importorskip("material", reason="mkdocs-material is not installed: install the extra `docs`")
     folder = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]

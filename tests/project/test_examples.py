@@ -1,4 +1,4 @@
-"""The examples in README and docs come out as they are shown, and the helper that runs them sees when they do not."""
+"""Examples in README and docs give the output shown there, and the helper that runs them detects a difference."""
 
 import re
 import shlex
@@ -16,14 +16,14 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 WITH_EXAMPLES = [page for page in PAGES if ">>> " in page.read_text("utf-8") or "\n$ " in page.read_text("utf-8")]
 
 
-def name_of(page: Path) -> str:
-    """Return the path of a page from the root."""
+def page_name(page: Path) -> str:
+    """Return the path of a page relative to the root."""
     return page.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("page", [p for p in WITH_EXAMPLES if p.name not in ELSEWHERE], ids=name_of)
+@pytest.mark.parametrize("page", [p for p in WITH_EXAMPLES if p.name not in ELSEWHERE], ids=page_name)
 def test_the_examples_of_a_page_run(page: Path, tmp_path: Path) -> None:
-    if needed := NEEDS.get(name_of(page)):
+    if needed := NEEDS.get(page_name(page)):
         package, extra = needed
         pytest.importorskip(package, reason=f"{package} is not installed: install the extra `{extra}`")
     assert run_page(page, tmp_path) > 1
@@ -55,14 +55,14 @@ def test_every_scenario_key_is_on_the_page() -> None:
 COMMAND = re.compile(r"^(?:\.venv/bin/)?downforce ((?:track )?\w+)(.*)$", re.MULTILINE)
 
 
-def commands_of(page: Path) -> list[tuple[str, list[str]]]:
-    """Return the commands in the plain blocks of a page, with their arguments and without the comments behind them."""
+def page_commands(page: Path) -> list[tuple[str, list[str]]]:
+    """Return the commands in the plain blocks of a page with their arguments, without trailing comments."""
     text = "\n".join(re.findall(r"^```\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL))
     return [(f"downforce {name}", shlex.split(rest, comments=True)) for name, rest in COMMAND.findall(text)]
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if commands_of(page)], ids=name_of)
+@pytest.mark.parametrize("page", [page for page in PAGES if page_commands(page)], ids=page_name)
 def test_the_commands_of_a_page_are_understood(page: Path) -> None:
-    """Their flags and arguments are parsed, not run: some of them serve, some play for hours."""
-    for name, arguments in commands_of(page):
+    """The flags and arguments are parsed but not run: some commands serve, some play for hours."""
+    for name, arguments in page_commands(page):
         COMMANDS[name].make_context(name, list(arguments))

@@ -1,4 +1,4 @@
-"""A newcomer finds the right folder: none is crowded, and every package says what lives in it."""
+"""Folders are easy to search: none has too many modules, and every package has a README."""
 
 import subprocess
 from collections import Counter

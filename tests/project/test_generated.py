@@ -1,4 +1,4 @@
-"""What commands make is fresh: counts, playthroughs, pictures, tables; and recorded games replay to their results."""
+"""Generated files are fresh: counts, playthroughs, pictures, tables; and recorded games replay to their results."""
 
 import json
 from pathlib import Path
@@ -26,9 +26,9 @@ def test_lines_of_play_are_as_many_as_counted(path: Path) -> None:
 
 @pytest.mark.parametrize("name", playthroughs.GAMES)
 def test_a_playthrough_is_what_is_played(name: str) -> None:
-    """A change of the rules changes these files: make them again with `make generate` and read the difference."""
+    """A change of the rules changes these files: run `make generate` and read the diff."""
     options, seed = playthroughs.GAMES[name]
-    assert (ROOT / playthroughs.FOLDER / f"{name}.txt").read_text("utf-8") == playthroughs.tell(options, seed)
+    assert (ROOT / playthroughs.FOLDER / f"{name}.txt").read_text("utf-8") == playthroughs.describe_game(options, seed)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -50,9 +50,9 @@ def test_the_pictures_are_those_of_the_circuits() -> None:
         assert (ROOT / pictures.FOLDER / f"{name}.svg").read_text("utf-8") == tracks.draw(tracks.find(name))
 
 
-@pytest.mark.parametrize("page", reference.made())
+@pytest.mark.parametrize("page", reference.generated_sections())
 def test_the_tables_of_the_reference_are_fresh(page: str) -> None:
-    """`make generate` makes them again."""
+    """`make generate` rewrites them."""
     text = (reference.FOLDER / page).read_text("utf-8")
-    for name, part in reference.made()[page].items():
+    for name, part in reference.generated_sections()[page].items():
         assert f"<!-- made: {name} -->\n\n{part}\n\n<!-- made until here -->" in text

@@ -1,4 +1,4 @@
-"""Five languages say the same things: same keys, same holes, same cases; and the code uses them all and no others."""
+"""All five languages have the same keys, arguments and cases; and the code uses every text and no others."""
 
 import ast
 import itertools
@@ -25,13 +25,13 @@ SPEAKERS = [
     PACKAGE / "text.py",
     *sorted((PACKAGE / "terminal").rglob("*.py")),
     PACKAGE / "server" / "http" / "link_preview.py",
-    PACKAGE.parent / "tools" / "generate" / "page_facts.py",  # what is built into the page
+    PACKAGE.parent / "tools" / "generate" / "page_facts.py",  # texts that are built into the page
 ]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-PEOPLE = {"me", "name"}  # what `**phrasing.who(seat)` fills
-NAMES = {"name", "names", "bot", "track", "owner"}  # holes with what people or places are called
+PEOPLE = {"me", "name"}  # the arguments that `**phrasing.who(seat)` passes
+NAMES = {"name", "names", "bot", "track", "owner"}  # arguments that hold names of people or places
 
-# Words that are the same in two languages, and rightly so.
+# Texts that are rightly the same in two languages.
 SIGNS_ONLY = {"bot-line", "choice-line", "end-bonus", "power-explained", "react-said"}
 SAME = {
     "es": {"track-name", *SIGNS_ONLY},
@@ -40,7 +40,7 @@ SAME = {
     "pt-PT": SIGNS_ONLY,
 }
 
-# What the holes can hold.
+# Sample values of the arguments.
 SAMPLES: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("car", "rival"), (*COLOURS,)),
     "power": (*POWER_NAMES, "none"),
@@ -64,7 +64,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
 
 
 class Reading(Visitor):
-    """The holes, references and named cases of a pattern."""
+    """Collects the arguments, references and named cases of a pattern."""
 
     def __init__(self) -> None:
         self.holes: set[str] = set()
@@ -89,7 +89,7 @@ class Reading(Visitor):
 
 @cache
 def entries(lang: str) -> dict[str, Any]:
-    """Messages and terms by key; a term's begins with a dash."""
+    """Return messages and terms by key; the key of a term begins with a dash."""
     found: dict[str, Any] = {}
     for file in sorted(files("downforce").joinpath("locale", lang).iterdir(), key=lambda file: file.name):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -103,7 +103,7 @@ def entries(lang: str) -> dict[str, Any]:
 
 @cache
 def reading(lang: str, key: str) -> Reading:
-    """Of a text and of all it refers to."""
+    """Return the arguments and cases of a text and of all texts that it refers to."""
     read = Reading()
     read.visit(entries(lang)[key].value)
     for other in list(read.refers):
@@ -114,7 +114,7 @@ def reading(lang: str, key: str) -> Reading:
 
 
 def of_the_page() -> set[str]:
-    """Texts that the page alone asks for; tests/project/test_page_texts.py sees to them."""
+    """Return the keys that only the page uses; tests/project/test_page_texts.py checks them."""
     pages = sorted((PACKAGE / "locale" / "en").glob("page-*.ftl"))
     parsed = [FluentParser().parse(file.read_text("utf-8")) for file in pages]
     return {entry.id.name for resource in parsed for entry in resource.body if isinstance(entry, ftl.Message)}
@@ -146,7 +146,7 @@ def test_nothing_is_left_in_english(lang: str) -> None:
 
 
 class Glued(Visitor):
-    """Names that stand right after a French word which loses its last letter before a vowel."""
+    """Collects names that follow directly after a French word which loses its last letter before a vowel."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -169,7 +169,7 @@ def test_french_elides_before_every_name() -> None:
 
 
 def calls(path: Path) -> list[tuple[list[ast.expr], set[str]]]:
-    """Every `text(...)` in a file: its keys, and the holes it fills."""
+    """Return every `text(...)` call in a file: its possible keys, and the arguments it passes."""
     found = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if not isinstance(node, ast.Call) or not node.args:

@@ -1,4 +1,4 @@
-"""`make` alone lists every target with a line of its own."""
+"""`make` without a target lists every target with one line of help."""
 
 import re
 import subprocess

@@ -20,7 +20,7 @@ def cells(name: str, kind: str) -> Cells:
 
 
 def run(code: Cells, space: dict[str, Any]) -> list[Any]:
-    """Run cells one after another, and return what each of them shows: the value of its last line, or the picture."""
+    """Run cells one after another; returns what each of them displays: the value of its last line, or the picture."""
     shown: list[Any] = []
     for cell in code:
         tree = ast.parse("".join(cell["source"]), cell["id"])
@@ -41,7 +41,7 @@ def pictures(shown: list[Any]) -> list[str]:
 
 @pytest.fixture
 def space(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Names of a notebook, which are those of the module `__main__`."""
+    """Return the namespace of a notebook, which is that of the module `__main__`."""
     module = ModuleType("__main__")
     monkeypatch.setitem(sys.modules, "__main__", module)
     return vars(module)
@@ -49,7 +49,7 @@ def space(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 def test_the_game_is_drawn_as_it_goes(space: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     shown = run(cells("a-game", "code"), space)
-    assert len(set(pictures(shown))) == 3  # on the grid, at the first bets, in the end
+    assert len(set(pictures(shown))) == 3  # on the grid, at the first bets, at the end
     assert space["game"].phase == "over"
     assert shown[-1] is True
     said = capsys.readouterr().out

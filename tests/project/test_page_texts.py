@@ -1,4 +1,4 @@
-"""The page asks for texts that exist, and every text of the page is asked for."""
+"""The page uses only texts that exist, and every text of the page is used."""
 
 import re
 from functools import cache
@@ -26,7 +26,7 @@ def keys(pattern: str) -> set[str]:
 
 
 def quoted(pattern: str) -> set[str]:
-    """Texts that are parts of other texts."""
+    """Return the keys of texts that other texts include as `{ key }`."""
     return {
         key for file in ENGLISH.glob(pattern) for key in re.findall(r"\{ ([a-z][a-z-]*) \}", file.read_text("utf-8"))
     }

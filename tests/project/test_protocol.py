@@ -1,4 +1,4 @@
-"""The page's types are those of the server's messages."""
+"""The page's types match the server's messages."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def test_the_types_of_the_page_are_fresh() -> None:
 
 
 def test_no_two_shapes_share_a_name() -> None:
-    """TypeScript would take them for one."""
+    """TypeScript would merge them into one."""
     names = [line.split(" ")[2] for line in protocol.source().splitlines() if line.startswith("export interface ")]
     assert sorted(names) == sorted(set(names))
 

@@ -1,4 +1,4 @@
-"""Whatever docs, comments and docstrings name exists; and what does not exist is found."""
+"""Everything that docs, comments and docstrings refer to exists; and broken references are detected."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from tools.references import LINK, ROOT, Tree, broken
 
 
 def test_every_reference_leads_somewhere() -> None:
-    """`python -m tools.references` lists them."""
+    """`python -m tools.references` lists the broken ones."""
     assert broken(Tree(ROOT)) == []
 
 
@@ -24,8 +24,9 @@ def test_every_page_can_be_reached_from_the_readme() -> None:
             reached.add(page)
             links = LINK.findall(tree.read(page))
             ahead += [Path(os.path.normpath(page.parent / link.partition("#")[0])) for link in links]
-    pages = [page for page in tree.files if page.suffix == ".md" and page.name != "README.md"]  # those are for folders
-    assert [str(page) for page in pages if page not in reached] == []
+    # The READMEs of folders stand beside the code that they describe.
+    others = [page for page in tree.files if page.suffix == ".md" and page.name != "README.md"]
+    assert [str(page) for page in others if page not in reached] == []
 
 
 def test_every_target_of_the_makefile_is_on_the_page_of_commands() -> None:
@@ -56,7 +57,7 @@ def test_the_diffs_of_contributing_fit_the_files() -> None:
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """A tree in which everything leads somewhere."""
+    """Return a small tree in which every reference is valid."""
     for path, text in {
         "Makefile": "# Try it\ntest: install\n",
         "README.md": "# The house\n\nRead [on](docs/rules.md#moving), see `rules/walk.py`, then `make test`.\n",
@@ -97,7 +98,7 @@ def test_a_small_tree_is_whole(small: Path) -> None:
         ("README.md", "by R002", "README.md:4: no rule R002 in docs/reference/rule-index.md"),
         ("README.md", "contract section 4", "README.md:4: 'contract section': name a page and a heading"),
         ("downforce/rules/walk.py", "# shared/bots.md", "downforce/rules/walk.py:3: no file shared/bots.md"),
-        ("downforce/rules/walk.py", '"""U04"""', ""),  # a text that is no docstring is nobody's reading
+        ("downforce/rules/walk.py", '"""U04"""', ""),  # a string that is not a docstring is not checked
         ("tests/test_walk.py", 'def test_b() -> None:\n    """U04"""', "tests/test_walk.py:4: no rule U04"),
         ("web/src/car.ts", "// as in lib/gone.ts", "web/src/car.ts:2: no file lib/gone.ts"),
         ("web/src/car.css", "/* docs/rules.md#paint */", "web/src/car.css:2: no heading #paint in docs/rules.md"),

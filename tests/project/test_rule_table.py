@@ -1,4 +1,4 @@
-"""docs/reference/rule-index.md names every rule and where it is tested; nothing in it is stale, missing or made up."""
+"""docs/reference/rule-index.md lists every rule with its tests; no row is stale, missing or invented."""
 
 import re
 from pathlib import Path
@@ -9,26 +9,26 @@ from tools.generate import rule_table
 
 DOCUMENT = (rule_table.ROOT / rule_table.DOCUMENT).read_text("utf-8")
 Places = dict[str, list[rule_table.Place]]
-pytestmark = pytest.mark.xdist_group("rules")  # one worker reads all tests for them
+pytestmark = pytest.mark.xdist_group("rules")  # so that only one worker reads all tests
 
 
 @pytest.fixture(scope="module")
 def places() -> Places:
-    """Read when a test asks: every worker collects this file, one runs it."""
+    """Read the tests when first needed: every worker imports this file, but only one runs it."""
     return rule_table.find_places(rule_table.ROOT)
 
 
 def test_the_table_is_fresh(places: Places) -> None:
-    """Otherwise: python -m tools.generate.rule_table."""
+    """If this fails, run `python -m tools.generate.rule_table`."""
     assert rule_table.renew(DOCUMENT, places, rule_table.NO_TEST) == DOCUMENT
 
 
 def test_every_rule_has_a_test_or_a_reason_and_no_test_names_a_rule_that_is_none(places: Places) -> None:
-    assert rule_table.problems(places, rule_table.NO_TEST) == []
+    assert rule_table.coverage_problems(places, rule_table.NO_TEST) == []
 
 
 def test_every_rule_has_one_row() -> None:
-    assert rule_table.problems_of_rows(DOCUMENT) == []
+    assert rule_table.row_problems(DOCUMENT) == []
 
 
 def test_there_are_328_rules() -> None:
@@ -45,7 +45,7 @@ def test_every_link_leads_somewhere() -> None:
 
 
 def test_all_contradictions_are_spoken_of() -> None:
-    """C01 to C53, in the table of those that matter or the list of those that do not, each once."""
+    """C01 to C53 each appear once, either in the table of those that matter or in the list of those that do not."""
     said = DOCUMENT.split("## Where the editions contradict each other")[1].split("## Further rulings")[0]
     rows = re.findall(r"^\| (C.*?) \|", said, re.M)
     spoken = ", ".join([*rows, said.split("change nothing: ")[1]])
@@ -57,7 +57,7 @@ def test_all_contradictions_are_spoken_of() -> None:
     assert sorted(numbers) == list(range(1, 54))
 
 
-# The tool itself, on a small tree.
+# The tool itself, on a small tree
 
 
 @pytest.fixture
@@ -99,17 +99,17 @@ def test_scenarios_and_tests_are_found_by_the_rules_they_name(tree: Path) -> Non
 @pytest.mark.parametrize("wrong", ["R187", "U142", "U59b", "R45", "R0045", "U150"])
 def test_a_rule_that_does_not_exist_is_found(tree: Path, wrong: str) -> None:
     (tree / "tests" / "test_wrong.py").write_text(f'def test_it():\n    """{wrong}."""\n', "utf-8")
-    found = rule_table.problems(rule_table.find_places(tree), {})
+    found = rule_table.coverage_problems(rule_table.find_places(tree), {})
     assert f"tests/test_wrong.py::test_it names {wrong}, which does not exist" in found
     (tree / "tests" / "test_wrong.py").unlink()
     (tree / "tests" / "scenarios" / "wrong.toml").write_text(f'rules = ["{wrong}"]\n', "utf-8")
-    found = rule_table.problems(rule_table.find_places(tree), {})
+    found = rule_table.coverage_problems(rule_table.find_places(tree), {})
     assert f"tests/scenarios/wrong.toml names {wrong}, which does not exist" in found
 
 
 def test_a_rule_without_test_or_with_test_and_reason_is_found(tree: Path) -> None:
     places = rule_table.find_places(tree)
-    found = rule_table.problems(places, {"R001": "no need", "R082": "no need", "R999": "no need"})
+    found = rule_table.coverage_problems(places, {"R001": "no need", "R082": "no need", "R999": "no need"})
     assert "R002 has neither a test nor a reason" in found
     assert not any(problem.startswith("R001 ") for problem in found)
     assert "R082 has a reason for no test, and tests: tests/scenarios/a-wild.toml" in found
@@ -132,20 +132,20 @@ def test_rows_that_are_missing_double_or_empty_are_found() -> None:
     rows = "".join(f"| {rule} | It is so. | |\n" for rule in rule_table.IDS if rule != "R010")
     extra = "| R011 | Again. | |\n| R187 | Nothing. | |\n| U77 |  | |\n"
     document = f"{rule_table.BEGIN}\n{rows.replace('| U77 | It is so. | |', '')}{extra}{rule_table.END}"
-    found = rule_table.problems_of_rows(document)
+    found = rule_table.row_problems(document)
     assert found == ["R010 has no row", "R187 has a row, but does not exist", "R011 has 2 rows", "U77 says nothing"]
 
 
 def test_many_places_are_cut_short_the_most_particular_first() -> None:
     places = {"R001": sorted(rule_table.Place(n, f"tests/scenarios/{n}.toml") for n in (9, 1, 5, 3, 7))}
-    shown = rule_table.tested_by("R001", places, {})
+    shown = rule_table.tests_cell("R001", places, {})
     assert re.findall(r"\[(\d)\]", shown) == ["1", "3", "5"]
     assert shown.endswith(" and 2 more")
 
 
 @pytest.fixture
 def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, places: Places) -> Path:
-    """A document as it should be, in place of ours."""
+    """Return a fresh document that the tool uses in place of ours."""
     path = tmp_path / "rules.md"
     path.write_text(rule_table.renew(DOCUMENT, places, rule_table.NO_TEST), "utf-8")
     monkeypatch.setattr(rule_table, "DOCUMENT", path)

@@ -1,4 +1,4 @@
-"""What takes a while to import is imported by whoever needs it: asking for help is no work."""
+"""Slow imports are made only by the commands that need them: `--help` imports none."""
 
 import json
 import subprocess
@@ -21,15 +21,17 @@ LISTS = [
 
 
 def imported_by(code: str) -> set[str]:
-    """What a fresh interpreter has imported after this."""
+    """Return the modules that a new interpreter has imported after running `code`."""
     shown = f"{code}\nimport json, sys\nprint()\nprint(json.dumps(list(sys.modules)))"
     run = subprocess.run([sys.executable, "-c", shown], stdout=subprocess.PIPE, text=True, check=True)
     return set(json.loads(run.stdout.splitlines()[-1]))
 
 
 def imported_by_commands(*commands: list[str]) -> set[str]:
-    """One after the other: what is not there after the last was needed by none. Of each that is there it is told after
-    which, in case that it should not be."""
+    """Return the modules that a new interpreter has imported after running these commands one after another.
+
+    Standard error lists them by the command that imported them.
+    """
     shown = f"""
 from downforce.terminal import cli
 import sys

@@ -1,4 +1,4 @@
-"""Training repeats, and learns something."""
+"""Training the value network is reproducible, and it learns something."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the repository's host reads cannot run here; that it is well formed, and names what exists, can be tested."""
+"""Workflows and templates of the repository's host: they cannot run here, but are well formed and name what exists."""
 
 import re
 import shlex
@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from tests.packaging.test_version import PROJECT, ROOT
 from tests.pages import run_command
 from tests.project.test_makefile import phony
-from tests.project.test_version import PROJECT, ROOT
 
 GITHUB = ROOT / ".github"
 WORKFLOWS = sorted((GITHUB / "workflows").iterdir())
@@ -64,7 +64,7 @@ def test_every_python_that_we_support_is_tested(job: str) -> None:
 
 
 def test_the_smoke_test_passes_here(tmp_path: Path) -> None:
-    """All its steps but the installation."""
+    """Run all its steps except the installation."""
     install, *steps = commands(jobs(GITHUB / "workflows" / "tests.yml")["smoke"])
     assert install.startswith("python -m pip install ")
     for step in steps:

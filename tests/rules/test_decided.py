@@ -16,7 +16,7 @@ from downforce.rules.names import CARS, MAX_LEGAL, OVER
 from downforce.rules.views.decided import is_decided
 from downforce.rules.views.view import members, rank
 from downforce.scenario.read import read
-from tests.variants import VARIANTS, moments, name_of
+from tests.variants import VARIANTS, moments, variant_id
 
 OTHER_ENDS = 6  # random endings tried from each moment
 HELD = [options for options in VARIANTS if not options.keys() & {"long_distance"} and options["players"] > 2]
@@ -48,7 +48,7 @@ def possible_endings(s: State, b: Board, draw: random.Random) -> Iterator[list[t
         yield result(other, b, draw)
 
 
-@pytest.mark.parametrize("options", HELD, ids=name_of)
+@pytest.mark.parametrize("options", HELD, ids=variant_id)
 def test_what_is_decided_ends_the_same_however_it_is_played(options: dict[str, Any]) -> None:
     for seed in range(3):
         draw = random.Random(seed)

@@ -17,7 +17,7 @@ from downforce.rules.setup.track import Box, Track
 from downforce.rules.views.view import members
 from downforce.rules.walk import free_ahead, walk_full, walk_on
 from downforce.tracks import find
-from tests.quick import often
+from tests.quick import example_count
 
 
 def bricks(draw: random.Random, closed: bool) -> Track:
@@ -67,7 +67,7 @@ def naive_ends(track: Track, start: str, taken: set[str], steps: int, closed: bo
     return ends | edge
 
 
-@settings(max_examples=often(300), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=example_count(300), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 2**32), st.booleans(), st.integers(1, 10))
 def test_ends_are_those_of_every_walk(seed: int, closed: bool, steps: int) -> None:
     """R089-R104, U10-U12, U61, U71; around a closed lap too (U133)."""
@@ -92,7 +92,7 @@ def test_ends_are_those_of_every_walk(seed: int, closed: bool, steps: int) -> No
     assert named == naive_ends(track, start, taken, steps, closed)
 
 
-@settings(max_examples=often(100), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=example_count(100), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 2**32), st.sampled_from(["river-station", "marina-bay"]), st.integers(1, 8))
 def test_the_bonus_of_determined_needs_rectangles_all_the_way(seed: int, name: str, steps: int) -> None:
     """R143, R144, U96: walks of full length that enter rectangles only, by the boxes of the shipped tracks."""

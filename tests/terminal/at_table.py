@@ -1,4 +1,4 @@
-"""Tables for the tests of the terminal: who sits there, and a game that was played and recorded."""
+"""Helpers of the terminal tests: sessions with people and bots, and recorded games."""
 
 import functools
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ from downforce import new_game
 from downforce.bots import find
 from downforce.game import Game
 from downforce.rng import Rng, below, seed_rng
-from downforce.terminal.line_mode import Plain
+from downforce.terminal.line_mode import LineMode
 from downforce.terminal.session import Player, Session
 from downforce.text import Text
 
@@ -16,7 +16,7 @@ BOTS = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
 
 
 def sit(lang: str = "en", people: tuple[str, ...] = ("Anna",), seed: int = 8, **options: Any) -> Session:
-    """A new game with these people in the first seats and bots in the others."""
+    """Start a game with these people in the first seats and bots in the others."""
     game = new_game(seed=seed, **options)
     seats = game.ruleset.options.players
     players = [Player(name) for name in people] + [Player(name, find("uniform")) for name in BOTS]
@@ -24,14 +24,14 @@ def sit(lang: str = "en", people: tuple[str, ...] = ("Anna",), seed: int = 8, **
 
 
 def play_lines(session: Session, answer: Callable[[], str] = lambda: "1") -> list[str]:
-    """The whole game in lines, with these answers."""
+    """Play the whole game in line mode with these answers; returns the lines printed."""
     lines: list[str] = []
-    Plain(session, answer, lines.append, 0).run()
+    LineMode(session, answer, lines.append, 0).run()
     return lines
 
 
 def answers(*given: str) -> Callable[[], str]:
-    """First these, then the end of the input."""
+    """Return a function that gives these answers one by one, then raises EOFError."""
     left: Iterator[str] = iter(given)
 
     def answer() -> str:
@@ -43,7 +43,7 @@ def answers(*given: str) -> Callable[[], str]:
 
 
 def play_on(game: Game, seed: int = 1) -> Game:
-    """To the end, by chance."""
+    """Play `game` to its end at random, and return it."""
     rng = Rng()
     seed_rng(rng, seed)
     while game.waiting:
@@ -55,5 +55,5 @@ def play_on(game: Game, seed: int = 1) -> Game:
 
 @functools.cache
 def recorded(**options: Any) -> Any:
-    """The record of a finished game; do not change it."""
+    """Return the record of a finished game. It is cached: do not change it."""
     return play_on(new_game(seed=3, **options)).record()

@@ -1,4 +1,4 @@
-"""Choices and tales over random games of every kind: nothing is lost, nothing is left out, everything has words."""
+"""Choices and log texts over random games of every kind: every legal action is offered once, every event has a text."""
 
 import random
 from typing import Any
@@ -12,11 +12,11 @@ from downforce.terminal.input import find_choice
 from downforce.terminal.session import Reader
 from downforce.terminal.text.board import TextBoard
 from downforce.terminal.text.choices import find_choices
-from downforce.terminal.text.log_text import SILENT, TOLD
+from downforce.terminal.text.log_text import DESCRIPTIONS, SILENT
 from downforce.terminal.text.phrasing import Phrasing
 from downforce.terminal.text.questions import briefing, question
 from downforce.text import LANGUAGES, Text
-from tests.variants import VARIANTS, begin, name_of
+from tests.variants import VARIANTS, begin, variant_id
 
 NAMES = ("Ida", "Rui", "Otto", "Mara", "Teo", "Lena")
 
@@ -25,9 +25,9 @@ def phrasing_of(game: Game, lang: str, me: int | None) -> Phrasing:
     return Phrasing(Text(lang), NAMES[: game.ruleset.options.players], game.ruleset.options.currency, me)
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_every_moment_can_be_asked_and_told(options: dict[str, Any]) -> None:
-    draw = random.Random(name_of(options))
+    draw = random.Random(variant_id(options))
     game, lang = begin(options, seed=11), draw.choice(list(LANGUAGES))
     readers = [Reader(game, phrasing_of(game, lang, me)) for me in (None, 0)]
     while game.waiting:
@@ -48,7 +48,7 @@ def test_every_moment_can_be_asked_and_told(options: dict[str, Any]) -> None:
                     assert marked[choice.action.split()[1]] in (str(number), game.view(seat)["card"]["car"])
         ways = find_ways(game, [chosen.action]) if chosen.action.startswith("move ") else []
         told = game.play(seat, chosen.action)
-        for _, _, expected in ways:  # what was foretold is what happened
+        for _, _, expected in ways:  # the preview is what happened
             moved = told[0]
             assert tuple(moved["walk"]) == expected.walk
             assert (moved["lost"], min(moved["bonus"], moved["steps"])) == (expected.lost, expected.bonus)
@@ -57,7 +57,7 @@ def test_every_moment_can_be_asked_and_told(options: dict[str, Any]) -> None:
                 assert line.strip()
                 assert "\u2068" not in line
     kinds = {event["event"] for event in game.events(None)}
-    assert kinds <= {*TOLD, *SILENT}
+    assert kinds <= {*DESCRIPTIONS, *SILENT}
     assert readers[0].lines != readers[1].lines
 
 

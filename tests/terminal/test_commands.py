@@ -1,4 +1,4 @@
-"""Every command, every exit code; whatever is refused is refused in one line on standard error."""
+"""Every command and every exit code; each refusal is one line on standard error."""
 
 import json
 import os
@@ -46,7 +46,7 @@ BINARY = bytes(range(256))
 
 
 def refused(capsys: Capture, *arguments: str, code: int = 2) -> str:
-    """The one line with which a command refuses."""
+    """Run a command that must refuse; returns its one line on standard error."""
     assert cli.run(list(arguments)) == code
     said = capsys.readouterr()
     assert said.err.endswith("\n")
@@ -62,7 +62,8 @@ def write(path: Path, data: Any) -> str:
 
 @pytest.fixture
 def unreadable(tmp_path: Path) -> dict[str, str]:
-    """Files that are nothing: missing, a folder, binary, empty, neither JSON nor TOML, nested too deeply."""
+    """Return files that no command can read: missing, a folder, binary, empty, neither JSON nor TOML, nested too
+    deeply."""
     contents = {"binary": BINARY, "empty": b"", "text": b"{ not : anything", "deep": b"a = " + b"[" * 20_000}
     for name, data in contents.items():
         (tmp_path / f"{name}.toml").write_bytes(data)
@@ -313,7 +314,7 @@ def test_a_track_of_ones_own_is_called_by_its_title(capsys: Capture, tmp_path: P
 
 
 def test_simulate_for_people_and_as_json(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "AVAILABLE", False)  # the command is tested here, not the time numba takes
+    monkeypatch.setattr(compiled, "AVAILABLE", False)  # this tests the command, not numba
     assert cli.run(["simulate", "--games", "6", "--players", "3", "--seed", "5", "--workers", "1"]) == 0
     said = capsys.readouterr()
     assert "6 games of 3 on river-station" in said.out
@@ -400,7 +401,7 @@ def test_simulate_refuses(capsys: Capture, flags: str, named: str) -> None:
 
 
 def test_serve_names_its_settings(capsys: Capture) -> None:
-    """What it does is tested in tests/server."""
+    """tests/server tests what they do."""
     assert cli.run(["serve", "--help"]) == 0
     out = capsys.readouterr().out
     for option in ("host", "port", "database", "workers", "redis"):
@@ -413,7 +414,7 @@ def test_serve_reads_its_environment(capsys: Capture, monkeypatch: pytest.Monkey
     assert "DOWNFORCE_PORT" in refused(capsys, "serve")
 
 
-# The process.
+# As a process
 
 
 def start(*arguments: str, **more: Any) -> subprocess.Popen[str]:

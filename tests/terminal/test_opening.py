@@ -1,4 +1,4 @@
-"""`downforce` alone."""
+"""`downforce` without a command."""
 
 import socket
 from pathlib import Path
@@ -12,7 +12,7 @@ from downforce.terminal.commands import serve
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[dict[str, Any], bool]]:
-    """How the server was called, which does not run here; on a desktop, at home in the test's folder."""
+    """Replace the server, and return the list of its calls; simulates a desktop with its home in the test's folder."""
     calls: list[tuple[dict[str, Any], bool]] = []
 
     def note(given: dict[str, Any], open_page: bool) -> int:

@@ -1,4 +1,4 @@
-"""The game in lines: whole games from piped input, commands, notation, several people at one keyboard."""
+"""Line mode: complete games from piped input, commands, notation, several people at one keyboard."""
 
 import io
 import json
@@ -39,7 +39,7 @@ def pipe(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 def test_a_whole_game_from_piped_input(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path, flags: str, lang: str
 ) -> None:
-    """Against those one plays against if one names nobody; once. They think for longer than all else takes."""
+    """The opponents are the defaults, which is tested only here: they think for longer than everything else takes."""
     pipe(monkeypatch, *["1"] * 2000)
     path, text = tmp_path / "game.json", Text(lang)
     arguments = ["play", "--seed", "8", "--lang", lang, "--edition", lang, "--save", str(path), *flags.split()]
@@ -151,7 +151,7 @@ def test_every_command_works_in_every_language(lang: str) -> None:
     assert lines.count("▓") > 4
     assert session.text("plain-help") in lines
     assert lines.endswith(session.text("goodbye"))
-    assert not session.game.log[:1] or session.game.log[0][0] != 0  # looking is no action
+    assert not session.game.log[:1] or session.game.log[0][0] != 0  # looking at the table is not an action
 
 
 def test_notation_is_taken_however_it_is_written() -> None:
@@ -251,9 +251,9 @@ def test_bots_play_out_the_rest_once_nothing_can_change() -> None:
         typed.append("rest" if offered or not typed else "1")
         return typed[-1]
 
-    line_mode.Plain(session, answer, lines.append, 0).run()
+    line_mode.LineMode(session, answer, lines.append, 0).run()
     assert "Something can still change: the rest is yours to play." in lines
-    assert (typed.count("rest"), typed[-1]) == (2, "rest")  # the first was too early, after the second nobody is asked
+    assert (typed.count("rest"), typed[-1]) == (2, "rest")  # the first was too early; after the second nothing is asked
     assert session.game.outcome is not None
 
 

@@ -1,4 +1,4 @@
-"""The board as text: every space can be read off it, nothing is cut, and the finish is where the lap ends."""
+"""The board as text: every space is readable, nothing is cut, and the finish is where the lap ends."""
 
 import pytest
 
@@ -76,4 +76,4 @@ def test_the_overview_shows_every_car(track: Track) -> None:
         cars, road = strip.overview(width, dict(zip("KBGYOR", track.grid, strict=True)))
         assert sorted(cars.replace(" ", "")) == sorted("KBGYOR")
         assert len(road) == width
-        assert cars.rstrip()[-1] == "K"  # it stands on the marked space
+        assert cars.rstrip()[-1] == "K"  # it is on the marked space

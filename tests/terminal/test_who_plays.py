@@ -1,4 +1,4 @@
-"""Who sits at the table: a mixture of characters, called by their names, and how they play."""
+"""The players at a table: a mixture of characters with names, and how they play."""
 
 import io
 import sys
@@ -23,7 +23,7 @@ ENGLISH = Text("en")
 
 
 def seat(bots: str, seed: int | None = 1, players: int = 4, names: str | None = None) -> list[tuple[str, str]]:
-    """What the others are called, and the bot that plays for each."""
+    """Seat players; returns the name of each opponent and the bot that plays for it."""
     seated = seat_players(ENGLISH, players, 1, names, bots, seed)
     assert seated[0].bot is None
     return [(player.name, player.bot.name) for player in seated[1:] if player.bot]
@@ -72,7 +72,7 @@ def test_the_game_in_lines_begins_with_who_sits_there(lang: str) -> None:
         for name, character in (("Ida", "loyal"), ("Mara", "blocker"), ("Rui", "rookie"))
     ]
     assert lines[2:5] == said
-    assert [line for line in lines[5:] if line in said] == said  # again where players are looked at
+    assert [line for line in lines[5:] if line in said] == said  # repeated where the players are listed
 
 
 def test_what_is_said_in_english(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -1,4 +1,4 @@
-"""The full-screen game at 80 by 24: a whole game by keys, and every other way to choose."""
+"""The full-screen game at 80 by 24: a complete game by keys, and every other way to choose."""
 
 import asyncio
 import io
@@ -24,7 +24,7 @@ SIZE = (80, 24)
 
 
 def text_of(pilot: Pilot[Any]) -> str:
-    """Everything on the screen, as it is seen."""
+    """Return all text on the screen."""
     screen = pilot.app.screen
     rows = [[segment.text for segment in strip] for strip in screen._compositor.render_strips()]
     return "\n".join("".join(row) for row in rows)
@@ -37,13 +37,13 @@ def table(pilot: Pilot[Any]) -> TableScreen:
 
 
 async def settle(pilot: Pilot[Any]) -> None:
-    """Until the bots have moved and everything is drawn."""
+    """Wait until the bots have moved and everything is drawn."""
     await pilot.app.workers.wait_for_complete()
     await pilot.pause()
 
 
 async def until(pilot: Pilot[Any], phase: str, verb: str = "") -> None:
-    """On to a question of this phase, whose first choice begins like this."""
+    """Play on to a question of this phase whose first choice begins with `verb`."""
 
     def is_there(session: Session) -> bool:
         return session.game.phase == phase and session.choices(0)[0].action.startswith(verb)
@@ -52,13 +52,13 @@ async def until(pilot: Pilot[Any], phase: str, verb: str = "") -> None:
 
 
 async def skip_until(pilot: Pilot[Any], is_there: Callable[[Session], bool]) -> None:
-    """On to such a question, with the first choice of every other; nothing is drawn on the way."""
+    """Play the first choice until `is_there` holds, without drawing anything on the way."""
     session: Session = table(pilot).session
     while (seat := session.next_seat()) != 0 or not is_there(session):
         assert seat is not None
         first = session.bot_chooses(seat) if session.players[seat].bot else session.choices(seat)[0].action
         session.game.play(seat, first)
-    table(pilot).go_on()
+    table(pilot).continue_game()
     await settle(pilot)
 
 
@@ -80,7 +80,7 @@ async def test_a_whole_game_by_keys_alone() -> None:
         assert "= winnings" in text_of(pilot)
         await pilot.press("enter")
     assert window.session.game.outcome is not None
-    assert "win" in window.farewell()[0]
+    assert "win" in window.closing_lines()[0]
     assert not window.interrupted
 
 
@@ -226,7 +226,7 @@ async def test_bots_move_by_a_timer_and_the_person_sees_it() -> None:
     async with window.run_test(size=SIZE) as pilot:
         while not window.session.game.log:
             await asyncio.sleep(0)
-        assert window.session.game.phase != "over"  # one after another, not all before anything is drawn
+        assert window.session.game.phase != "over"  # one bot after another, not all of them before anything is drawn
         await settle(pilot)
         assert isinstance(pilot.app.screen, Result)
 
@@ -237,7 +237,7 @@ async def test_leaving(key: str, interrupted: bool) -> None:
     async with window.run_test(size=SIZE) as pilot:
         await pilot.press("enter", key)
     assert window.interrupted == interrupted
-    assert window.farewell() == ["You leave the game. Until the next race."]
+    assert window.closing_lines() == ["You leave the game. Until the next race."]
 
 
 def test_on_a_terminal_the_window_opens_and_the_game_is_kept(

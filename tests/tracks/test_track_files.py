@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from downforce.rules.errors import TrackError
 from downforce.tracks import load, track_from_text
 from downforce.tracks.file import LONGEST_LINE, MOST_BYTES
-from tests.quick import often
+from tests.quick import example_count
 from tests.tracks.generated_tracks import Section, changed, manual_track, shipped_text, track_text
 
 RING = manual_track()
@@ -209,7 +209,7 @@ def test_a_line_in_a_chicane_stands_once_at_its_step(bet: int) -> None:
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=often(120), suppress_health_check=[HealthCheck.too_slow])
+@settings(deadline=None, max_examples=example_count(120), suppress_health_check=[HealthCheck.too_slow])
 def test_a_damaged_file_is_a_circuit_or_a_refusal(data: st.DataObject) -> None:
     """Cut out a piece or insert another: the file loads, or raises TrackError."""
     text = data.draw(st.sampled_from([RING, shipped_text("river-station")]), "text")

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from downforce.tracks import DrawnTrack, check, track_from_text
 from downforce.tracks.plane import ACROSS
-from tests.quick import often
+from tests.quick import example_count
 from tests.tracks.generated_tracks import Section, rings, track_text
 
-slowly = settings(deadline=None, max_examples=often(15), suppress_health_check=[HealthCheck.too_slow])
-quickly = settings(deadline=None, max_examples=often(25), suppress_health_check=[HealthCheck.too_slow])
+slowly = settings(deadline=None, max_examples=example_count(15), suppress_health_check=[HealthCheck.too_slow])
+quickly = settings(deadline=None, max_examples=example_count(25), suppress_health_check=[HealthCheck.too_slow])
 
 
 def build_track(sections: list[Section], direction: str = "clockwise", **more: object) -> DrawnTrack:

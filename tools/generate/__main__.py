@@ -1,10 +1,10 @@
-"""Everything that a command makes again: `make generate`."""
+"""Regenerate every generated file: `make generate`."""
 
 import subprocess
 import sys
 
-# In this order: the types of the page and of docs are made from those of options. Each in a process of its own, which
-# imports what the one before has written.
+# The order matters: the types of the page and of docs are generated from the types of options. Each part runs in its
+# own process, so that it imports what the part before it has written.
 PARTS = (
     *("option_shapes", "perft", "playthroughs", "games", "fair_vectors", "fair_mutations", "pictures", "previews"),
     *("protocol", "page_facts", "rule_table", "settings", "reference", "shapes_page", "worked_example"),

@@ -1,7 +1,7 @@
-"""tests/fair/mutations.json: whole records with proofs, and edits of them that every verifier must refuse.
+"""Generate tests/fair/mutations.json: complete records with proofs, and edits of them that every verifier must refuse.
 
-`python -m tools.generate.fair_mutations` writes it again; a test says when it is stale. `downforce verify`, the page
-and docs/verify.html are all run on it. What one of them accepts stands, by the kind of the edit, in
+`python -m tools.generate.fair_mutations` writes the file; a test fails when it is stale. The tests run `downforce
+verify`, the page and docs/verify.html on every edit. The kinds of edits that one of them accepts are listed in
 docs/reference/deal-proof.md.
 """
 
@@ -17,14 +17,15 @@ from downforce.fair import OLD_SCHEME, SCHEME
 from downforce.game import Game
 from downforce.rules.names import COLOURS
 from downforce.rulesets import choose_rulesets, read_options
-from tools.generate.fair_vectors import commit_to, named, nonce
+from tools.generate.fair_vectors import commit_to, digest_words, nonce
 
 TARGET: Final = Path(__file__).parents[2] / "tests" / "fair" / "mutations.json"
 Json = dict[str, Any]
-# ["set", path, value], ["drop", path], ["insert", path, value] or ["cut", path, length]; a path is keys and places.
+# ["set", path, value], ["drop", path], ["insert", path, value] or ["cut", path, length]; a path is a list of keys and
+# indices.
 Edit = list[Any]
 
-# By name: options; seats that gave a nonce; silent seats; deals thrown away; seed of the players' choices.
+# By name: options; seats that gave a nonce; silent seats; number of discarded deals; seed of the players' choices.
 CASES: Final[dict[str, tuple[Json, list[int], list[int], int, int]]] = {
     "four players, one silent, two deals thrown away": ({"players": 4}, [0, 3], [1], 2, 1),
     "two players": ({"players": 2}, [0, 1], [], 0, 2),
@@ -53,19 +54,20 @@ MOVES: Final = {"move": "another space", "wild": "another car named", "bet": "an
 
 
 def make() -> Json:
-    records = [{"name": name, "record": played(name, *case)} for name, case in CASES.items()]
-    records.append({"name": OLD_CASE, "record": played(OLD_CASE, {"players": 3}, [0, 2], [1], 1, 7, OLD_SCHEME)})
+    records = [{"name": name, "record": play_record(name, *case)} for name, case in CASES.items()]
+    records.append({"name": OLD_CASE, "record": play_record(OLD_CASE, {"players": 3}, [0, 2], [1], 1, 7, OLD_SCHEME)})
     mutants = []
     for number, each in enumerate(records):
         record, old = each["record"], each["name"] == OLD_CASE
         found = old_edits(record) if old else all_edits(record, CASES[each["name"]])
-        for kind, *edits in some_of_each(list(found)):
+        for kind, *edits in select_edits(list(found)):
             mutants.append({"record": number, "kind": f"{kind} ({OLD_CASE})" if old else kind, "edits": edits})
     return {"records": records, "mutants": mutants}
 
 
-def some_of_each(found: list[list[Any]]) -> Iterator[list[Any]]:
-    """Yield a few edits of each kind to a field, wherever in lists and among cars it stands; of some kinds all."""
+def select_edits(found: list[list[Any]]) -> Iterator[list[Any]]:
+    """Yield a few edits for each kind and field, whatever their list index or car; all edits of the kinds in
+    `WHOLE`."""
     fields: dict[Any, list[list[Any]]] = {}
     for each in found:
         kind, (verb, path, *_), *_ = each
@@ -76,17 +78,17 @@ def some_of_each(found: list[list[Any]]) -> Iterator[list[Any]]:
         yield from edits if verb == "cut" or kind in WHOLE else edits[:: -(-len(edits) // most)]
 
 
-def played(
+def play_record(
     name: str, options: Json, gave: list[int], silent: list[int], discarded: int, seed: int, scheme: Any = SCHEME
 ) -> Any:
-    """Return the record of a game in which seats choose at random; with `tie` in its name, of one that has a tie."""
+    """Return the record of a randomly played game. If `name` contains "tie", the game has a tie drawn by chance."""
     rulesets = choose_rulesets(read_options(options))
     for attempt in range(10_000):
         nonces = [nonce(name, seat) if seat in gave else None for seat in range(options["players"])]
         sealed: Any = {
             "scheme": scheme,
-            "table": named("table", name)[:16],
-            "secret": named("secret", name, attempt),
+            "table": digest_words("table", name)[:16],
+            "secret": digest_words("secret", name, attempt),
             "commitment": "",
             "nonces": nonces,
             "silent": silent,
@@ -100,7 +102,7 @@ def played(
 
 
 def play(game: Game, seed: int) -> Game:
-    """Play a game to its end by random choices, and return it."""
+    """Play `game` to its end with random choices, and return it."""
     draw = random.Random(seed)
     while game.waiting:
         seat = draw.choice(game.waiting)
@@ -109,16 +111,16 @@ def play(game: Game, seed: int) -> Game:
 
 
 def all_edits(record: Any, case: tuple[Json, list[int], list[int], int, int]) -> Iterator[list[Any]]:
-    """Yield a kind and its edits, for every field of a record."""
+    """Yield edits for every field of `record`, each as a list of a kind and one or more edits."""
     yield from head_edits(record)
     yield from deal_edits(record)
     yield from proof_edits(record)
     yield from action_edits(record)
     yield from cut_edits(record)
     yield from result_edits(record)
-    foreign = played("another game", *case)
+    foreign = play_record("another game", *case)
     yield ["deal and proof of another game", *(["set", [key], foreign[key]] for key in ("deal", "proof"))]
-    again = played_again(record, case[-1] + 100)
+    again = play_again(record, case[-1] + 100)
     yield [
         "other legal actions, with their result",
         *(["set", [key], again[key]] for key in ("actions", "result")),
@@ -127,33 +129,33 @@ def all_edits(record: Any, case: tuple[Json, list[int], list[int], int, int]) ->
 
 
 def old_edits(record: Any) -> Iterator[list[Any]]:
-    """Yield edits of what the two schemes commit to differently."""
+    """Yield edits of the fields that the two schemes commit to differently."""
     yield from (each for each in head_edits(record) if each[0] in ("version", "option", "track", "deck"))
     yield from proof_edits(record)
 
 
-def played_again(record: Any, seed: int) -> Any:
-    """Return another game from the same deals, as the rules allow it."""
+def play_again(record: Any, seed: int) -> Any:
+    """Return the record of another game on the same deals, played legally with other random choices."""
     rulesets = choose_rulesets(read_options(record["options"]))
     return play(Game.start(rulesets, FairDealer(record["proof"], rulesets[0].deck)), seed).record()
 
 
-# Edits.
+# Edits
 
 
 def head_edits(record: Any) -> Iterator[list[Any]]:
-    """Versions, options, track, deck; keys that are missing or too many."""
+    """Yield edits of versions, options, track and deck, and edits that drop or add a key."""
     yield ["version", ["set", ["downforce"], 2]]
     yield ["version", ["set", ["rules"], 2]]
     others = {"edition": "pt-BR", "two_player_cunning": "keep", "long_distance": True, "track": "marina-bay"}
     for name, value in record["options"].items():
-        yield ["option", ["set", ["options", name], others.get(name, other(value))]]
+        yield ["option", ["set", ["options", name], others.get(name, different(value))]]
         yield ["option", ["drop", ["options", name]]]
     yield ["option", ["set", ["options", "mirrored"], False]]
     for path in leaves(record["track"], ["track"]):
-        yield ["track", ["set", path, other(at(record, path))]]
+        yield ["track", ["set", path, different(value_at(record, path))]]
     yield ["track", ["set", ["track"], [record["track"], record["track"]]]]
-    yield ["deck", ["set", ["deck"], other(record["deck"])]]
+    yield ["deck", ["set", ["deck"], different(record["deck"])]]
     yield ["deck", ["set", ["cards"], ["K5"] * 42]]
     for key in record:
         yield ["key left out", ["drop", [key]]]
@@ -164,15 +166,16 @@ def head_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def deal_edits(record: Any) -> Iterator[list[Any]]:
-    """Every list of a deal: an item changed, exchanged with the next, left out, doubled; and races."""
+    """Yield edits of every list of a deal: an item changed, swapped with the next, dropped or doubled; and of its
+    races."""
     tour = isinstance(record["deal"], list)
     for race, deal in enumerate(record["deal"] if tour else [record["deal"]]):
         start: list[Any] = ["deal", race] if tour else ["deal"]
         for path in leaves(deal, start):
             if path[-1] == 0 or (path[-2] if isinstance(path[-2], int) else 0) + path[-1] == 5:
-                yield ["deal", ["set", path, other_name(at(record, path))]]
+                yield ["deal", ["set", path, different_name(value_at(record, path))]]
         for path in lists(deal, start):
-            items = at(record, path)
+            items = value_at(record, path)
             for i in (0, len(items) - 1) if items else ():
                 yield ["deal", ["drop", [*path, i]]]
                 yield ["deal", ["insert", [*path, i], items[i]]]
@@ -191,7 +194,7 @@ def deal_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def proof_edits(record: Any) -> Iterator[list[Any]]:
-    """Every field of the proof, and of the deals that were thrown away before."""
+    """Yield edits of every field of the proof, and of the discarded deals in it."""
     proof = record["proof"]
     players = len(proof["nonces"])
     for key in proof:
@@ -199,7 +202,7 @@ def proof_edits(record: Any) -> Iterator[list[Any]]:
     yield ["proof", ["set", ["proof", "scheme"], "downforce-deal-3"]]
     yield ["proof", ["set", ["proof", "scheme"], SCHEME if proof["scheme"] == OLD_SCHEME else OLD_SCHEME]]
     for key in ("secret", "commitment", "table"):
-        yield ["proof", ["set", ["proof", key], other(proof[key])]]
+        yield ["proof", ["set", ["proof", key], different(proof[key])]]
         yield ["proof", ["set", ["proof", key], proof[key][:-2]]]
         yield ["proof", ["set", ["proof", key], f"A{proof[key][1:]}"]]
     for seat, given in enumerate(proof["nonces"]):
@@ -207,7 +210,7 @@ def proof_edits(record: Any) -> Iterator[list[Any]]:
             yield ["nonce", ["set", ["proof", "nonces", seat], "ab" * 16]]
         else:
             yield ["nonce", ["set", ["proof", "nonces", seat], None]]
-            yield ["nonce", ["set", ["proof", "nonces", seat], other(given)]]
+            yield ["nonce", ["set", ["proof", "nonces", seat], different(given)]]
             yield ["nonce", ["set", ["proof", "nonces", seat], given[:-2]]]
             yield ["nonce", ["set", ["proof", "nonces", seat], f"{'A' * 2}{given[2:].upper()}"]]
             yield ["nonce", ["set", ["proof", "nonces", seat], given.upper()]]
@@ -232,7 +235,7 @@ def proof_edits(record: Any) -> Iterator[list[Any]]:
         yield ["earlier deal", ["drop", start], ["set", ["proof", "discarded"], proof["discarded"] - 1]]
         yield ["earlier deal", ["insert", start, deal], ["set", ["proof", "discarded"], proof["discarded"] + 1]]
         for key in ("secret", "commitment"):
-            yield ["earlier deal", ["set", [*start, key], other(deal[key])]]
+            yield ["earlier deal", ["set", [*start, key], different(deal[key])]]
             yield ["earlier deal", ["drop", [*start, key]]]
         yield from (["earlier deal", *edits] for _, *edits in silent_edits(record, [*start, "silent"]))
     if proof.get("earlier"):
@@ -249,7 +252,7 @@ def proof_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def silent_edits(record: Any, path: list[Any]) -> Iterator[list[Any]]:
-    silent, nonces = at(record, path), record["proof"]["nonces"]
+    silent, nonces = value_at(record, path), record["proof"]["nonces"]
     without = [seat for seat in range(len(nonces)) if nonces[seat] is None and seat not in silent]
     for seat in silent:
         yield ["who took no part", ["set", path, [other for other in silent if other != seat]]]
@@ -283,11 +286,11 @@ def tie_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def action_edits(record: Any) -> Iterator[list[Any]]:
-    """Of every action one or two, by turns: its card, seat, place, what it names."""
+    """Yield one or two edits for every third action, in turn of its card, its seat, its position or the name in it."""
     actions, players = record["actions"], record["options"]["players"]
     deals = record["deal"] if isinstance(record["deal"], list) else [record["deal"]]
     for i, (seat, text) in enumerate(actions):
-        if seat is None or i % 3:  # a third of them will do
+        if seat is None or i % 3:  # a third of the actions is enough
             continue
         words, path = text.split(" "), ["actions", i]
         if words[0] in ("bid", "pass", "play"):
@@ -309,7 +312,7 @@ def action_edits(record: Any) -> Iterator[list[Any]]:
                 if again and len(deals) == 1:
                     yield ["card played twice", ["set", ["actions", again[0], 1], text]]
         else:
-            yield [MOVES.get(words[0], "action of another kind"), ["set", [*path, 1], named_else(words)]]
+            yield [MOVES.get(words[0], "action of another kind"), ["set", [*path, 1], change_name(words)]]
         if i % 12 == 0:
             yield ["seat of an action", ["set", [*path, 0], (seat + 1) % players]]
             yield ["seat that does not exist", ["set", [*path, 0], players]]
@@ -321,8 +324,8 @@ def action_edits(record: Any) -> Iterator[list[Any]]:
             yield ["order of actions", ["set", path, actions[i + 1]], ["set", ["actions", i + 1], [seat, text]]]
 
 
-def named_else(words: list[str]) -> str:
-    """Return the same kind of action with another name in it."""
+def change_name(words: list[str]) -> str:
+    """Return an action of the same kind with another name in it."""
     if words[0] in ("wild", "bet"):
         return f"{words[0]} {'KBGYOR'['KBGYOR'.index(words[1]) - 1]}"
     if words[0] == "move":
@@ -331,7 +334,8 @@ def named_else(words: list[str]) -> str:
 
 
 def cut_edits(record: Any) -> Iterator[list[Any]]:
-    """Yield cuts, by turns without a result, without its key, or with it: between two players at every action."""
+    """Yield records cut short, in turn with a null result, without the key and with the result; for two players at
+    every action, else at every twentieth."""
     every = 1 if record["options"]["players"] == 2 else 20
     for number, i in enumerate(range(0, len(record["actions"]), every)):
         shorter = ["cut", ["actions"], i]
@@ -346,11 +350,11 @@ def cut_edits(record: Any) -> Iterator[list[Any]]:
     if isinstance(record["deal"], list):
         yield ["cut, without the result", ["set", ["result"], None], ["cut", ["actions"], 9]]
         yield ["race left out", ["drop", ["deal", 1]], ["drop", ["result", "races", 1]]]
-        yield ["race left out", ["drop", ["deal", 1]], ["cut", ["actions"], first_race(record)]]
+        yield ["race left out", ["drop", ["deal", 1]], ["cut", ["actions"], first_race_length(record)]]
 
 
-def first_race(record: Any) -> int:
-    """Return how many actions the first race of a tour had."""
+def first_race_length(record: Any) -> int:
+    """Return the number of actions in the first race of a tour."""
     rulesets = choose_rulesets(read_options(record["options"]))
     game = Game(rulesets, FairDealer(record["proof"], rulesets[0].deck))
     game.fold(record["deal"][:1])
@@ -363,18 +367,21 @@ def result_edits(record: Any) -> Iterator[list[Any]]:
     result = record["result"]
     for path in leaves(result, ["result"]):
         bets = "bets" in path and path[-1] == "car" and path[1] == "races"
-        value = at(record, path)
-        yield ["bet in the result" if bets else "result", ["set", path, other_name(value) if bets else other(value)]]
+        value = value_at(record, path)
+        yield [
+            "bet in the result" if bets else "result",
+            ["set", path, different_name(value) if bets else different(value)],
+        ]
     yield ["result", ["set", ["result", "winners"], [(result["winners"][0] + 1) % record["options"]["players"]]]]
     for key in result:
         yield ["result", ["drop", ["result", key]]]
 
 
-# Values.
+# Values
 
 
-def other(value: Any) -> Any:
-    """Return something else of the same kind."""
+def different(value: Any) -> Any:
+    """Return a different value of the same type."""
     if isinstance(value, bool) or value is None:
         return not value
     if isinstance(value, int):
@@ -384,7 +391,7 @@ def other(value: Any) -> Any:
     return value[:-1] + ("0" if value[-1:] != "0" else "1")
 
 
-def other_name(value: str) -> str:
+def different_name(value: str) -> str:
     """Return another car for a car, another power for a power, another card for a card."""
     if len(value) == 1:
         return "KBGYOR"["KBGYOR".index(value) - 1]
@@ -409,17 +416,17 @@ def lists(value: Any, path: list[Any]) -> Iterator[list[Any]]:
             yield from lists(inner, [*path, key])
 
 
-def at(record: Any, path: list[Any]) -> Any:
+def value_at(record: Any, path: list[Any]) -> Any:
     for step in path:
         record = record[step]
     return record
 
 
 def apply(record: Any, edits: list[Edit]) -> Any:
-    """Return an edited copy of a record."""
+    """Return an edited copy of `record`."""
     edited = copy.deepcopy(record)
     for verb, path, *value in edits:
-        inside = at(edited, path[:-1])
+        inside = value_at(edited, path[:-1])
         if verb == "set":
             inside[path[-1]] = copy.deepcopy(value[0])
         elif verb == "cut":
@@ -431,9 +438,9 @@ def apply(record: Any, edits: list[Edit]) -> Any:
     return edited
 
 
-def write(made: Json) -> str:
-    """One line a record and one a mutant, so that a change can be read."""
-    parts = [f'"{key}": [\n' + ",\n".join(json.dumps(each) for each in made[key]) + "\n]" for key in made]
+def write(document: Json) -> str:
+    """Serialise with one line per record and one per mutant, so that diffs are readable."""
+    parts = [f'"{key}": [\n' + ",\n".join(json.dumps(each) for each in document[key]) + "\n]" for key in document]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 

@@ -1,10 +1,10 @@
-"""tests/fair/vectors.json: deals with everything they are drawn from.
+"""Generate tests/fair/vectors.json: deals with all their inputs, for authors of a verifier.
 
-For makers of verifiers (docs/reference/deal-proof.md).
+See docs/reference/deal-proof.md.
 
-Every case is there by both schemes; nothing is played in them, so they have no result.
-`python -m tools.generate.fair_vectors` writes it again; a test says when it is stale. Python, the page and the page
-that stands alone are all held to it.
+Every case is included for both schemes; no actions are played, so there are no results. `python -m
+tools.generate.fair_vectors` writes the file; a test fails when it is stale. Python, the page and the standalone page
+docs/verify.html are all tested against it.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ from downforce.rulesets import choose_rulesets, read_options, track_for_record
 TARGET: Final = Path(__file__).parents[2] / "tests" / "fair" / "vectors.json"
 Json = dict[str, Any]
 
-# By name: options; seats that gave a nonce; what else there is to say.
+# By name: options; seats that gave a nonce; further fields of the proof.
 CASES: Final[dict[str, tuple[Json, list[int], Json]]] = {
     **{f"{n} players, all of them people": ({"players": n}, list(range(n)), {}) for n in range(2, 7)},
     **{f"{n} players, one of them a person": ({"players": n}, [n - 1], {}) for n in (2, 4, 6)},
@@ -48,17 +48,17 @@ CASES: Final[dict[str, tuple[Json, list[int], Json]]] = {
 }
 
 
-class Watched(FairDealer):
-    """Remembers what it drew."""
+class RecordingDealer(FairDealer):
+    """A fair dealer that remembers its random streams."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.draws: list[tuple[str, Stream]] = []
 
     def stream(self, race: int, what: str) -> Stream:
-        made = super().stream(race, what)
-        self.draws.append((f"race {race + 1} {what}", made))
-        return made
+        result = super().stream(race, what)
+        self.draws.append((f"race {race + 1} {what}", result))
+        return result
 
 
 def make() -> list[Json]:
@@ -67,36 +67,36 @@ def make() -> list[Json]:
 
 
 def vector(scheme: Any, name: str, options: Json, gave: list[int], more: Json) -> Json:
-    """Options, deck, proof, then every draw, and what a record would tell of it."""
+    """Return one vector: its name, a record with options, deck, deals and proof, and every number drawn."""
     rulesets = choose_rulesets(read_options(options))
     ties: list[TieDrawn] = [{"race": race, "tied": tied} for race, tied in more.get("ties", [])]
     sealed: DealProof = {
         "scheme": scheme,
-        "table": named("table", name)[:16],
-        "secret": named("secret", name),
+        "table": digest_words("table", name)[:16],
+        "secret": digest_words("secret", name),
         "commitment": "",
         "nonces": [nonce(name, seat) if seat in gave else None for seat in range(options["players"])],
         "silent": more.get("silent", []),
         "discarded": more.get("discarded", 0),
         "ties": [],
     }
-    dealer = Watched(commit_to(sealed, rulesets), rulesets[0].deck)
+    dealer = RecordingDealer(commit_to(sealed, rulesets), rulesets[0].deck)
     deals = [gamefile.write_deal(each, dealer.deal(each.board, race)) for race, each in enumerate(rulesets)]
     drawn = [draw(dealer, ties, i) for i in range(len(ties))]
     record = {
         "downforce": gamefile.FORMAT,
         "rules": gamefile.RULES,
-        **setting_of(rulesets),
+        **committed_settings(rulesets),
         "deal": deals if len(deals) > 1 else deals[0],
         "actions": [[None, f"draw {seat}"] for seat in drawn],
         "result": None,
         "proof": dealer.proof(ties),
     }
-    return {"name": f"{name} ({scheme})", "record": record, "draws": told(dealer)}
+    return {"name": f"{name} ({scheme})", "record": record, "draws": drawn_numbers(dealer)}
 
 
-def setting_of(rulesets: list[Ruleset]) -> Json:
-    """What a commitment of scheme 2 fixes beside chance, as a record has it."""
+def committed_settings(rulesets: list[Ruleset]) -> Json:
+    """Return the settings that a commitment of scheme 2 covers besides the random numbers, as a record stores them."""
     tracks = [track_for_record(each) for each in rulesets]
     return {
         "options": rulesets[0].options.as_dict(),
@@ -106,25 +106,25 @@ def setting_of(rulesets: list[Ruleset]) -> Json:
 
 
 def commit_to(sealed: DealProof, rulesets: list[Ruleset]) -> DealProof:
-    """Return the proof with its commitment and, by scheme 2, with the deals that were thrown away before it.
+    """Return `sealed` with its commitment and, for scheme 2, with the deals discarded before it.
 
-    In each of those one more seat of the silent ones had not answered.
+    In each discarded deal one more of the silent seats had failed to answer.
     """
     count = sealed["discarded"]
-    secrets = [named("earlier secret", sealed["secret"], number) for number in range(count)]
+    secrets = [digest_words("earlier secret", sealed["secret"], number) for number in range(count)]
     silent = [sealed["silent"][:number] for number in range(count)]
-    setting, deals = digest_setting(**setting_of(rulesets)), [*zip(secrets, silent, strict=True)]
+    setting, deals = digest_setting(**committed_settings(rulesets)), [*zip(secrets, silent, strict=True)]
     deals.append((sealed["secret"], sealed["silent"]))
     *before, last = [
         each.hex() for each in commit_all(sealed["scheme"], sealed["table"], gamefile.RULES, setting, deals)
     ]
-    made: DealProof = {**sealed, "commitment": last}
+    result: DealProof = {**sealed, "commitment": last}
     if sealed["scheme"] == SCHEME:
-        made["earlier"] = [
+        result["earlier"] = [
             {"commitment": commitment, "secret": secret, "silent": seats}
             for commitment, secret, seats in zip(before, secrets, silent, strict=True)
         ]
-    return made
+    return result
 
 
 def draw(dealer: FairDealer, ties: list[TieDrawn], i: int) -> int:
@@ -133,20 +133,20 @@ def draw(dealer: FairDealer, ties: list[TieDrawn], i: int) -> int:
     return dealer.seat(sum(1 << seat for seat in ties[i]["tied"]), race, number)
 
 
-def told(dealer: Watched) -> list[Json]:
+def drawn_numbers(dealer: RecordingDealer) -> list[Json]:
     return [{"label": label, "numbers": stream.drawn} for label, stream in dealer.draws]
 
 
-def named(*words: object) -> str:
+def digest_words(*words: object) -> str:
     return hashlib.sha256(" ".join(map(str, words)).encode()).hexdigest()
 
 
 def nonce(name: str, seat: int) -> str:
-    return named("nonce", name, seat)[: 2 * NONCE_BYTES]
+    return digest_words("nonce", name, seat)[: 2 * NONCE_BYTES]
 
 
 def write(vectors: list[Json]) -> str:
-    """One line a vector, so that a change can be read."""
+    """Serialise with one line per vector, so that diffs are readable."""
     return "[\n" + ",\n".join(json.dumps(each) for each in vectors) + "\n]\n"
 
 

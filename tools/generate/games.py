@@ -1,5 +1,7 @@
-"""Recorded games, one for every way to end. `python -m tools.generate.games` records them again from their seeds;
-`python -m tools.generate.games search` looks for seeds of each kind.
+"""Generate tests/games: recorded games, at least one for every way a game can end.
+
+`python -m tools.generate.games` replays them from their seeds; `python -m tools.generate.games search` searches for a
+seed of each kind.
 """
 
 import json
@@ -28,38 +30,43 @@ def anything(outcome: Outcome, log: list[Any]) -> bool:
     return True
 
 
-KEPT = "river-station@2"
-# name: options, how seats play, what is looked for, the seed that gives it. All are raced on kept versions of the
-# tracks: there the seeds of rare kinds are known, and old records must replay for ever.
+OLD_RIVER = "river-station@2"
+# By name: options, how seats play, the wanted ending, a seed that gives it. All use stored versions of the tracks: the
+# seeds of rare endings are known there, and old records must replay for ever.
 GAMES: dict[str, tuple[dict[str, Any], str, Wanted, int]] = {
-    "all-six-finish": ({"players": 3, "track": KEPT}, "any", ends("finished", "winnings"), 4),
-    "owners-are-home-and-the-rest-stalls": ({"players": 2, "track": KEPT}, "shy", ends("home", "winnings"), 1),
-    "cards-run-out": ({"players": 4, "track": KEPT}, "any", ends("cards", "winnings"), 8),
-    "a-tie-goes-to-the-better-place": ({"players": 5, "track": KEPT}, "any", ends("cards", "place"), 6),
+    "all-six-finish": ({"players": 3, "track": OLD_RIVER}, "any", ends("finished", "winnings"), 4),
+    "owners-are-home-and-the-rest-stalls": ({"players": 2, "track": OLD_RIVER}, "shy", ends("home", "winnings"), 1),
+    "cards-run-out": ({"players": 4, "track": OLD_RIVER}, "any", ends("cards", "winnings"), 8),
+    "a-tie-goes-to-the-better-place": ({"players": 5, "track": OLD_RIVER}, "any", ends("cards", "place"), 6),
     "shared-victory": ({"players": 6, "track": "river-station@1"}, "slow", ends("cards", "shared"), 3917),
-    "first-owned-car-wins": ({"players": 4, "track": KEPT, "beginner": True}, "any", ends("first", "first"), 0),
+    "first-owned-car-wins": ({"players": 4, "track": OLD_RIVER, "beginner": True}, "any", ends("first", "first"), 0),
     "nobody-finishes-and-the-furthest-wins": (
         {"players": 6, "track": "river-station@1", "beginner": ["first-wins", "no-powers"]},
         "slow",
         ends("cards", "furthest"),
         3783,
     ),
-    "long-distance": ({"players": 4, "track": KEPT, "long_distance": True}, "any", ends("cards", "furthest"), 0),
+    "long-distance": ({"players": 4, "track": OLD_RIVER, "long_distance": True}, "any", ends("cards", "furthest"), 0),
     "long-distance-for-money": (
-        {"players": 3, "track": KEPT, "long_distance": "money"},
+        {"players": 3, "track": OLD_RIVER, "long_distance": "money"},
         "any",
         ends("cards", "winnings"),
         0,
     ),
-    "world-tour": ({"players": 2, "track": [KEPT, "marina-bay@2"], "world_tour": True}, "any", anything, 0),
-    "a-lot-drawn-by-chance": ({"players": 6, "track": KEPT, "beginner": ["small-hands"]}, "any", drawn_by_chance, 15),
-    "portuguese-edition-for-two": ({"players": 2, "track": KEPT, "edition": "pt-PT"}, "any", anything, 0),
-    "determined-always": ({"players": 4, "track": KEPT, "determined_always": True}, "any", anything, 0),
+    "world-tour": ({"players": 2, "track": [OLD_RIVER, "marina-bay@2"], "world_tour": True}, "any", anything, 0),
+    "a-lot-drawn-by-chance": (
+        {"players": 6, "track": OLD_RIVER, "beginner": ["small-hands"]},
+        "any",
+        drawn_by_chance,
+        15,
+    ),
+    "portuguese-edition-for-two": ({"players": 2, "track": OLD_RIVER, "edition": "pt-PT"}, "any", anything, 0),
+    "determined-always": ({"players": 4, "track": OLD_RIVER, "determined_always": True}, "any", anything, 0),
 }
 
 
 def play(options: dict[str, Any], manner: str, seed: int) -> downforce.Game:
-    """A random game; shy seats pass where they can, slow ones go no further than they must."""
+    """Play a game at random. Shy seats pass whenever they can; slow seats take the shortest move."""
     game, draw = downforce.new_game(seed=seed, **options), random.Random(seed)
     while game.waiting:
         seat = draw.choice(game.waiting)

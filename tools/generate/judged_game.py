@@ -1,7 +1,8 @@
-"""A game with its analysis, for tests of the page and for the pictures of docs: `python -m tools.generate.judged_game`.
+"""Generate tests/browser/judged.json: a game with its analysis, for tests of the page and for screenshots.
 
-A rookie on seat 0 against three pros, judged as a server would; stored in tests/browser/judged.json, so that nobody has
-to wait for playouts. Made again only when what an analysis tells is different.
+`python -m tools.generate.judged_game` plays a rookie on seat 0 against three pros and analyses the game as a server
+would. The result is stored, so that tests need not wait for playouts. Regenerate it only when the format of an analysis
+changes.
 """
 
 import json
@@ -19,8 +20,8 @@ def make() -> None:
     game = play_by_view(Options.read({"players": 4}), ("rookie", "pro", "pro", "pro"), SEED).game
     record = game.record()
     analysis = downforce.analyse(record)
-    told = {"record": record, "analysis": analysis}
-    TARGET.write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
+    document = {"record": record, "analysis": analysis}
+    TARGET.write_text(json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
     marked = [(one["seat"], one["number"], one["mark"]) for one in analysis["decisions"] if one["mark"]]
     print(len(analysis["decisions"]), "decisions,", TARGET.stat().st_size, "bytes,", marked)
 

@@ -1,6 +1,7 @@
-"""What the page must know before it can ask the server: web/src/generated.ts, made from languages, options and engine.
+"""Generate web/src/generated.ts: facts that the page needs before it can ask the server, from languages, options and
+engine.
 
-`python -m tools.generate.page_facts` writes it again; a test says when it is stale.
+`python -m tools.generate.page_facts` writes the file; a test fails when it is stale.
 """
 
 import json
@@ -23,29 +24,29 @@ HEAD: Final = """\
 import type { CarLetter } from "./protocol";
 """
 
-# The auction of the introduction: what the reader may lay against two rivals for the yellow car.
+# The auction in the introduction: the reader's hand, and the cards that two rivals bid for the yellow car.
 LOT: Final = "Y"
 HAND: Final = ("Y6B4R2G1", "Y5", "R6Y4K2B1", "O6B4Y2", "K6G4B2")
 RIVALS: Final = {"Rui": "K6Y4W2R1", "Ida": "O6K5R4Y3B2G1"}
 
 
 def lesson_bids() -> list[dict[str, Any]]:
-    """Every card of the reader's hand: what it bids, whether it wins, and whether a tie-break was needed."""
+    """Return, for every card of the reader's hand, its bid, whether it wins, and whether a tie-break decided."""
     found = []
     for card in HAND:
-        bids, sold = lay(card)
+        bids, sold = bid_with(card)
         tied = bool(sold["why"]["rivals"])
         found.append({"card": card, "bid": bids[0]["bid"], "wins": sold["seat"] == 0, "tied": tied})
     return found
 
 
 def rivals() -> list[dict[str, Any]]:
-    bids, _ = lay(HAND[0])
+    bids, _ = bid_with(HAND[0])
     return [{"name": name, "card": bid["card"], "bid": bid["bid"]} for name, bid in zip(RIVALS, bids[1:], strict=True)]
 
 
-def lay(card: str) -> tuple[list[Bidding], SoldEvent]:
-    """The bids that are turned up when the reader lays it, and the sale."""
+def bid_with(card: str) -> tuple[list[Bidding], SoldEvent]:
+    """Return the revealed bids and the sale if the reader bids with `card`."""
     hands = {"0": list(HAND), **{str(seat): [rival] for seat, rival in enumerate(RIVALS.values(), 1)}}
     auction = {"lots": [[LOT]], "hands": hands, "grid": list("YKRBGO")}
     scenario = read({"options": {"players": 3}, "auction": auction}, "lesson")
@@ -57,7 +58,7 @@ def lay(card: str) -> tuple[list[Bidding], SoldEvent]:
 
 
 def source() -> str:
-    """The whole file."""
+    """Return the contents of the generated file."""
     texts = {lang: Text(lang) for lang in LANGUAGES}
     unreachable = {
         lang: {"words": text("unreachable"), "again": text("unreachable-again")} for lang, text in texts.items()
@@ -66,23 +67,23 @@ def source() -> str:
         [
             HEAD,
             "/** Each language by its own name, as a list of languages should say it. */",
-            f"export const LANGUAGE_NAMES = {written(LANGUAGES)} as const;",
+            f"export const LANGUAGE_NAMES = {to_json(LANGUAGES)} as const;",
             "export type Language = keyof typeof LANGUAGE_NAMES;",
             "/** Where the country is not said, or is another one. */",
-            f"export const OF_COUNTRY: Record<string, Language> = {written(DEFAULT_COUNTRY)};",
+            f"export const OF_COUNTRY: Record<string, Language> = {to_json(DEFAULT_COUNTRY)};",
             "/** The one text that cannot come from the server: that there is no server. */",
-            f"export const UNREACHABLE: Record<Language, Unreachable> = {written(unreachable)};",
+            f"export const UNREACHABLE: Record<Language, Unreachable> = {to_json(unreachable)};",
             "interface Unreachable {\n  words: string;\n  again: string;\n}\n",
             "/** Every option of a game, from rules/setup/options.py; `players`: how many it matters to. */",
-            f"export const OPTIONS = {written(options())} as const;\n",
+            f"export const OPTIONS = {to_json(options())} as const;\n",
             "// What the rules for browsers without scripts must tell; the page asks the server.",
             f"export const POWERS = {json.dumps(POWER_NAMES)};",
             f"export const PRIZES = {json.dumps([prize(place) for place in range(1, CARS + 1)])};",
             f"export const BETS = {json.dumps([[payout(bet, place) for place in (1, 2, 3)] for bet in range(3)])};\n",
             "// The auction of the introduction, as the engine settles it.",
             f'export const LESSON_LOT: CarLetter = "{LOT}";',
-            f"export const LESSON_BIDS = {written(lesson_bids())};",
-            f"export const LESSON_RIVALS = {written(rivals())};\n",
+            f"export const LESSON_BIDS = {to_json(lesson_bids())};",
+            f"export const LESSON_RIVALS = {to_json(rivals())};\n",
         ]
     )
 
@@ -99,7 +100,7 @@ def options() -> dict[str, Any]:
     }
 
 
-def written(value: Any) -> str:
+def to_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, indent=2)
 
 

@@ -1,8 +1,8 @@
-"""Lines of play, counted: how many ways a game can go on for so many actions. `python -m tools.generate.perft` counts
-again.
+"""Generate tests/perft: how many lines of play there are from a position to a given depth.
 
-A file holds the options of its games in the first line, then rows of: seed, actions already played (drawn with that
-seed), depth, lines. Seats that decide together act in seat order; a tie left to chance is a branch for each tied seat.
+`python -m tools.generate.perft` counts them again. The first line of a file holds the options of its games; each row
+is: seed, number of actions already played (chosen with that seed), depth, number of lines. Seats that decide
+simultaneously act in seat order; a tie decided by chance is one branch per tied seat.
 """
 
 import json
@@ -35,8 +35,8 @@ FILES: dict[str, tuple[dict[str, Any], list[tuple[int, int, int]]]] = {
 }
 
 
-def copy_of(s: State) -> State:
-    """Independent of the original: every list is a new one."""
+def copy_state(s: State) -> State:
+    """Return a copy of `s` that shares no list with it."""
     other = copy(s)
     for name, value in vars(s).items():
         if isinstance(value, list):
@@ -45,8 +45,8 @@ def copy_of(s: State) -> State:
 
 
 def position(ruleset: Ruleset, seed: int, played: int) -> State:
-    """The game of this seed after so many random actions."""
-    s, deal, rng, out = State(), Deal(), Rng(), [0] * MAX_LEGAL
+    """Return the state of the game with this seed after `played` random actions."""
+    s, deal, chance, out = State(), Deal(), Rng(), [0] * MAX_LEGAL
     seed_rng(rng, seed)
     draw_deal(rng, ruleset.board, deal)
     engine.begin(s, ruleset.board, deal)
@@ -60,17 +60,17 @@ def position(ruleset: Ruleset, seed: int, played: int) -> State:
     return s
 
 
-def onward(s: State, b: Board) -> Iterator[tuple[int, State]]:
-    """Every next action and where it leads."""
+def next_states(s: State, b: Board) -> Iterator[tuple[int, State]]:
+    """Yield every possible next action (-1 for a draw by chance) with the state after it."""
     if s.phase == TIE:
         for seat in members(s.tied):
-            other = copy_of(s)
+            other = copy_state(s)
             engine.draw(other, b, seat)
             yield -1, other
     elif s.waiting:
         seat, out = lowest_bit(s.waiting), [0] * MAX_LEGAL
         for action in out[: engine.legal(s, b, seat, out)]:
-            other = copy_of(s)
+            other = copy_state(s)
             engine.apply(other, b, seat, action)
             yield action, other
 
@@ -80,31 +80,31 @@ def count(s: State, b: Board, depth: int) -> int:
         return 1
     if depth == 1 and s.waiting:  # the last actions need not be played, only counted
         return engine.legal(s, b, lowest_bit(s.waiting), [0] * MAX_LEGAL)
-    return sum(count(other, b, depth - 1) for _, other in onward(s, b))
+    return sum(count(other, b, depth - 1) for _, other in next_states(s, b))
 
 
 def divide(ruleset: Ruleset, s: State, depth: int) -> str:
-    """The count under every first action: where a difference hides."""
+    """Return the count below every first action, one per line, to locate a difference."""
     return "\n".join(
         f"{notation.write(ruleset, s, action) if action >= 0 else 'draw'} {count(other, ruleset.board, depth - 1)}"
-        for action, other in onward(s, ruleset.board)
+        for action, other in next_states(s, ruleset.board)
     )
 
 
-def ruleset_of(options: dict[str, Any]) -> Ruleset:
+def find_ruleset(options: dict[str, Any]) -> Ruleset:
     return choose_rulesets(Options.read(options))[0]
 
 
 def read(path: Path) -> tuple[Ruleset, list[tuple[int, int, int, int]]]:
     first, *rows = path.read_text("utf-8").splitlines()
     counts = [tuple(map(int, row.split())) for row in rows if row and not row.startswith("#")]
-    return ruleset_of(json.loads(first.removeprefix("# "))), [(a, b, c, d) for a, b, c, d in counts]
+    return find_ruleset(json.loads(first.removeprefix("# "))), [(a, b, c, d) for a, b, c, d in counts]
 
 
 def make() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, (options, rows) in FILES.items():
-        ruleset = ruleset_of(options)
+        ruleset = find_ruleset(options)
         lines = [f"# {json.dumps(options)}", "# seed played depth lines"]
         for seed, played, depth in rows:
             lines.append(f"{seed} {played} {depth} {count(position(ruleset, seed, played), ruleset.board, depth)}")

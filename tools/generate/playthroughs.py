@@ -1,5 +1,6 @@
-"""Whole games as text that a person can read: a change of the rules is then a diff. `python -m
-tools.generate.playthroughs`.
+"""Generate tests/playthroughs: complete games as readable text, so that a change of the rules shows as a diff.
+
+`python -m tools.generate.playthroughs` writes the files.
 """
 
 import random
@@ -21,20 +22,21 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
 }
 
 
-def tell(options: dict[str, Any], seed: int) -> str:
-    """Every action with what everybody saw of it, and each seat's hand whenever it changes."""
+def describe_game(options: dict[str, Any], seed: int) -> str:
+    """Play a random game; return its text: every action with its public events, and each seat's hand when it
+    changes."""
     game, draw = downforce.new_game(seed=seed, **options), random.Random(seed)
     lines = [f"# {' '.join(f'{key}={value}' for key, value in options.items())}; seed {seed}"]
     hands: dict[int, list[str]] = {}
-    lines += told(game, 0) + changed_hands(game, hands)
+    lines += event_lines(game, 0) + changed_hand_lines(game, hands)
     while game.waiting:
         seat = draw.choice(game.waiting)
         action = draw.choice(game.legal(seat))
         number = len(game.log)
         game.play(seat, action)
-        lines += [f"> {seat} {action}", *told(game, number + 1), *changed_hands(game, hands)]
+        lines += [f"> {seat} {action}", *event_lines(game, number + 1), *changed_hand_lines(game, hands)]
         if game.waiting and game.phase == "race" and action.startswith("move"):
-            lines.append(f"  = {standing(game)}")
+            lines.append(f"  = {positions(game)}")
     outcome = game.outcome
     assert outcome is not None
     lines.append(
@@ -43,8 +45,9 @@ def tell(options: dict[str, Any], seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def told(game: Game, number: int) -> list[str]:
-    """The events of one number as a spectator knows them, the result left to the last line."""
+def event_lines(game: Game, number: int) -> list[str]:
+    """Return the public events of action `number`, one per line, except the result, which gets the last line of the
+    file."""
     lines = []
     for event in game.events(None, since=number - 1):
         if event["number"] >= number and event["event"] != "over":
@@ -61,8 +64,8 @@ def compact(value: Any) -> str:
     return str(value)
 
 
-def changed_hands(game: Game, hands: dict[int, list[str]]) -> list[str]:
-    """Each seat's hand, as only that seat sees it."""
+def changed_hand_lines(game: Game, hands: dict[int, list[str]]) -> list[str]:
+    """Return a line for every seat whose hand has changed, and update `hands`. Each hand is as that seat sees it."""
     lines = []
     for seat in range(game.state.players):
         seen = game.view(seat)
@@ -73,7 +76,7 @@ def changed_hands(game: Game, hands: dict[int, list[str]]) -> list[str]:
     return lines
 
 
-def standing(game: Game) -> str:
+def positions(game: Game) -> str:
     cars = game.view(None)["cars"]
     return " ".join(f"{car}:{about['space'] or about['place']}" for car, about in cars.items())
 
@@ -81,7 +84,7 @@ def standing(game: Game) -> str:
 def make() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, (options, seed) in GAMES.items():
-        (FOLDER / f"{name}.txt").write_text(tell(options, seed), "utf-8")
+        (FOLDER / f"{name}.txt").write_text(describe_game(options, seed), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""The picture that a link to a table shows, one a shipped track: `python -m tools.generate.previews`.
+"""Generate the preview pictures for links to tables, one per shipped track: `python -m tools.generate.previews`.
 
-Drawn here, in Chromium, and shipped as files: there are as many as tracks, so a server needs no library that turns SVG
-into PNG, and no fonts. `previews.json` says what each was drawn from; a test says when one is stale.
+They are drawn here in Chromium and shipped as files, one per track, so that a server needs neither fonts nor a library
+that converts SVG to PNG. `previews.json` holds a digest of each picture's source; a test fails when one is stale.
 """
 
 import hashlib
@@ -16,12 +16,12 @@ from tests.browser.conftest import ARGUMENTS
 from tests.browser.harness import find_browser
 
 FOLDER: Final = Path("downforce/data/previews")
-SIZE: Final = {"width": 1200, "height": 630}  # what services that show links ask for
+SIZE: Final = {"width": 1200, "height": 630}  # the size that services showing link previews ask for
 STYLE: Final = "html,body{margin:0;height:100%;background:COLOUR}svg{display:block;width:100%;height:100%}"
 
 
 def drawing(name: str) -> str:
-    """The track from above, on its own ground to both sides."""
+    """Return an HTML page that shows the track from above and fills both sides with its ground colour."""
     svg = tracks.draw(tracks.find(name))
     ground = svg.split('class="ground"')[1].split('fill="')[1].split('"')[0]
     return f"<!doctype html><style>{STYLE.replace('COLOUR', ground)}</style>{svg}"

@@ -1,11 +1,13 @@
-"""Makes the shipped puzzles, in two steps with a reader between them (docs/journal/2026-11-puzzles.md).
+"""Generate the shipped puzzles in three steps, the second by a person (docs/journal/2026-11-puzzles.md).
 
 `python -m tools.generate.puzzles find FILE --games 200` lets pros play games on deals used for nothing else and writes
-every moment that might be a puzzle: what is right is clearly better than all the rest, with nothing between right and
-wrong, two more looks with other random numbers and many more playouts say the same, and a reason says why the pro's
-choice, or what tempts most, is worse. `python -m tools.generate.puzzles read FILE` prints them for a person to read.
-`python -m tools.generate.puzzles ship FILE` writes those of READ, which convinced, to downforce/data/puzzles.json, with
-their verdicts: later bots change nothing about them.
+every decision that might be a puzzle: the right choices are clearly better than all others, with nothing in between;
+two more analyses with other random numbers and many more playouts agree; and there is a reason why the pro's choice, or
+else the most tempting wrong one, is worse.
+
+`python -m tools.generate.puzzles read FILE` prints the candidates for a person to read. `python -m
+tools.generate.puzzles ship FILE` writes the puzzles listed in READ, those that convinced the reader, to
+downforce/data/puzzles.json with their verdicts, so that later versions of the bots do not change them.
 """
 
 import argparse
@@ -30,12 +32,12 @@ from downforce.text import Text
 
 TARGET = Path(__file__).parents[2] / "downforce" / "data" / "puzzles.json"
 SEED = 990_000
-LOOKS = ((600, 1), (6_000, 2), (30_000, 3))  # playouts and seed
-CLEAR = 0.05  # from right to wrong, beyond two standard errors
-STEP = 0.02  # the same between amounts of a bid, of which each is only a little worse than the next
-FEW = 3  # of a theme from one game
-# Read one by one on 2026-11-17: position, choices and reason. All others that were found did not convince, or were like
-# one that is here.
+LOOKS = ((600, 1), (6_000, 2), (30_000, 3))  # (playouts, seed) of each analysis
+CLEAR = 0.05  # least difference between right and wrong, beyond two standard errors
+STEP = 0.02  # the same between amounts of a bid, where each is only a little worse than the next
+FEW = 3  # puzzles of a theme per game
+# Read one by one on 2026-11-17: position, choices and reason. All other candidates did not convince, or were similar to
+# one listed here.
 READ: dict[PuzzleTheme, str] = {
     "auction": "990000n12 990001n4 990002n13 990004n6 990005n11 990008n13 990009n17 990100n6 990101n2 990102n4 "
     "990102n10 990103n4",
@@ -60,17 +62,20 @@ BY_VERB: dict[str, PuzzleTheme] = {
 
 
 def find(to: Path, first: int, games: int, most: int, themes: list[PuzzleTheme]) -> None:
-    """Goes on with what is in the file. A theme of which there are enough is not looked for any more."""
+    """Search `games` games from seed `first` on and append to the file.
+
+    Skip themes that already have `most` puzzles.
+    """
     found: list[Puzzle] = json.loads(to.read_text("utf-8")) if to.exists() else []
     for seed in range(first, first + games):
         counts = Counter(one["theme"] for one in found)
-        found += puzzles_of(seed, [theme for theme in themes if counts[theme] < most])
+        found += find_puzzles(seed, [theme for theme in themes if counts[theme] < most])
         to.write_text(json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
         print(seed, dict(Counter(one["theme"] for one in found)), flush=True)
 
 
-def theme_of(game: Game, seat: int, text: str) -> PuzzleTheme:
-    """By the question, and by whether a power gives a choice in it."""
+def find_theme(game: Game, seat: int, text: str) -> PuzzleTheme:
+    """Return the theme of a decision: by the question, and by whether a power adds choices to it."""
     verb, legal = text.split()[0], game.legal(seat)
     if verb in BY_VERB:
         return BY_VERB[verb]
@@ -79,25 +84,25 @@ def theme_of(game: Game, seat: int, text: str) -> PuzzleTheme:
     return "blocking"
 
 
-def puzzles_of(seed: int, themes: list[PuzzleTheme]) -> list[Puzzle]:
-    """Of one game."""
+def find_puzzles(seed: int, themes: list[PuzzleTheme]) -> list[Puzzle]:
+    """Return the puzzle candidates of one game."""
     players, track = TABLES[seed % len(TABLES)]
     whole = play_by_view(Options.read({"players": players, "track": track}), ("pro",) * players, seed).game
     game, deals = Game(whole.rulesets, whole.dealer), list(whole.deals)
     game.fold(deals)
     found: list[Puzzle] = []
     for number, (seat, text) in enumerate(whole.log, 1):
-        theme = None if seat is None else theme_of(game, seat, text)
+        theme = None if seat is None else find_theme(game, seat, text)
         wanted = theme in themes and sum(other["theme"] == theme for other in found) < FEW
         if seat is not None and theme and wanted:
-            one = puzzle_of(game, seat, text, number, f"{seed}n{number}", theme)
+            one = make_puzzle(game, seat, text, number, f"{seed}n{number}", theme)
             found += [one] if one else []
         game.fold(deals, [(seat, text)])
     return found
 
 
-def puzzle_of(game: Game, seat: int, text: str, number: int, name: str, theme: PuzzleTheme) -> Puzzle | None:
-    """Three looks, each with more playouts and other random numbers, say the same."""
+def make_puzzle(game: Game, seat: int, text: str, number: int, name: str, theme: PuzzleTheme) -> Puzzle | None:
+    """Return the decision as a puzzle, or None. Three analyses, each with more playouts and other seeds, must agree."""
     first, closer, verified = (Judge(game.rulesets, playouts, seed) for playouts, seed in LOOKS)
     judged = first.judge(game, seat, text, number)
     right = clearly_right(judged, CLEAR / 2)
@@ -117,7 +122,7 @@ def puzzle_of(game: Game, seat: int, text: str, number: int, name: str, theme: P
 
 
 def clearly_right(judged: Judged | None, clear: float) -> set[str] | None:
-    """The candidates within a point of the best; None unless there are others, all of them clearly worse."""
+    """Return the candidates within a point of the best; None unless there are others, all of them clearly worse."""
     if judged is None:
         return None
     chances = win_probabilities(judged)
@@ -135,20 +140,20 @@ def clearly_right(judged: Judged | None, clear: float) -> set[str] | None:
 
 
 def next_best(judged: Judged, right: set[str]) -> str:
-    """Of what is wrong, what tempts most."""
+    """Return the wrong choice with the highest chance."""
     chances = win_probabilities(judged)
     return max((chance, name) for chance, name in zip(chances, judged.names, strict=True) if name not in right)[1]
 
 
-def read(found: list[Puzzle]) -> None:
-    """Each as its seat saw it, with all choices and the reason."""
+def print_puzzles(found: list[Puzzle]) -> None:
+    """Print each puzzle as its seat saw it, with all choices and the reason."""
     for theme in THEMES:
         for one in found:
             if one["theme"] == theme:
-                print("\n".join(lines_of(one)), end="\n\n")
+                print("\n".join(puzzle_lines(one)), end="\n\n")
 
 
-def lines_of(one: Puzzle) -> list[str]:
+def puzzle_lines(one: Puzzle) -> list[str]:
     verdict = one["decision"]
     seat, game = verdict["seat"], replay(one["record"])
     view, text = game.view(seat), Text("en")
@@ -157,30 +162,30 @@ def lines_of(one: Puzzle) -> list[str]:
         f"{car}{'*' if about['owner'] == seat else ''} {about['space']}/{about['to_finish']}"
         for car, about in ((car, view["cars"][car]) for car in view["order"])
     ]
-    told = [f"{candidate['action']} {100 * candidate['chance']:.1f}" for candidate in verdict["candidates"]]
+    worth = [f"{candidate['action']} {100 * candidate['chance']:.1f}" for candidate in verdict["candidates"]]
     return [
         f"{one['id']} {one['theme']}: {game.ruleset.options.track}, seat {seat} of {len(names)}, {view['asks']}",
         f"  cars, own ones with a star, space and steps to the finish: {'; '.join(cars)}",
         f"  lot {view['lot']}, won {view['won']}, kept {view['powers'][seat]}, bets {view['bets'][seat]}",
         f"  hand {' '.join(map(str, view['hands'][seat]))}; card {view['card']}",
-        f"  chosen {verdict['action']}, best {verdict['best']}, loss {100 * verdict['loss']:.1f}: {' | '.join(told)}",
+        f"  chosen {verdict['action']}, best {verdict['best']}, loss {100 * verdict['loss']:.1f}: {' | '.join(worth)}",
         f"  {reason_text(Phrasing(text, names, game.ruleset.options.currency), verdict['reason'])}",
         *(f"    {odds}" for odds in verdict["cars"]),
     ]
 
 
 def ship(found: list[Puzzle]) -> None:
-    """Those that convinced whoever read them, by theme, with their reasons as they are told now."""
+    """Write the puzzles listed in READ to the package, by theme, each with the reason that the current code finds."""
     known = {one["id"]: one for one in found}
-    kept = [with_reason(known[name], theme) for theme in THEMES for name in READ[theme].split() if name in known]
+    kept = [renew_reason(known[name], theme) for theme in THEMES for name in READ[theme].split() if name in known]
     missing = [name for theme in THEMES for name in READ[theme].split() if name not in known]
     lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in kept)
     TARGET.write_text(f"[\n{lines}\n]\n", "utf-8")
     print(dict(Counter(one["theme"] for one in kept)), "not in the file:", missing)
 
 
-def with_reason(one: Puzzle, theme: PuzzleTheme) -> Puzzle:
-    """Reasons need no playouts, so they can be found again from the verdict."""
+def renew_reason(one: Puzzle, theme: PuzzleTheme) -> Puzzle:
+    """Return the puzzle with its reason computed anew; this needs no playouts, only the stored verdict."""
     verdict, game = one["decision"], replay(one["record"])
     judge = Judge(game.rulesets, FEWEST_PLAYOUTS, 3)
     judged = judge.judge(game, verdict["seat"], verdict["action"], verdict["number"])
@@ -190,8 +195,8 @@ def with_reason(one: Puzzle, theme: PuzzleTheme) -> Puzzle:
     worse, better = (judged.names.index(name) for name in (verdict["action"], verdict["best"]))
     reason = find_reason(judge, judged, worse, better, worth, verdict["cars"])
     assert reason is not None, one["id"]
-    told: Decision = {**verdict, "worth": worth, "reason": reason}
-    return {**one, "theme": theme, "decision": told}
+    explained: Decision = {**verdict, "worth": worth, "reason": reason}
+    return {**one, "theme": theme, "decision": explained}
 
 
 def main() -> None:
@@ -207,7 +212,7 @@ def main() -> None:
         find(wanted.file, wanted.first, wanted.games, wanted.most, wanted.themes)
     else:
         found: list[Puzzle] = json.loads(wanted.file.read_text("utf-8"))
-        (read if wanted.step == "read" else ship)(found)
+        (print_puzzles if wanted.step == "read" else ship)(found)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-"""The tables of docs/reference that the code knows best: `python -m tools.generate.reference`.
+"""Generate the tables of docs/reference that come from the code: `python -m tools.generate.reference`.
 
-Options with their values and defaults, what editions differ in, and every command with its flags.
+They list the options with their values and defaults, the differences between editions, and every command with its
+flags.
 """
 
 import re
@@ -19,13 +20,13 @@ HEAD = ["flag", "default", "meaning"]
 
 
 def make() -> None:
-    for page, parts in made().items():
+    for page, parts in generated_sections().items():
         for name, text in parts.items():
             replace_section(FOLDER / page, name, text)
 
 
-def made() -> dict[str, dict[str, str]]:
-    """The made parts of each page, by name."""
+def generated_sections() -> dict[str, dict[str, str]]:
+    """Return the generated sections of each page: {page: {section: text}}."""
     return {
         "options.md": {"options": option_table(), "editions": edition_table()},
         "commands.md": {"commands": command_tables()},
@@ -37,9 +38,9 @@ def table(head: list[str], rows: list[list[str]]) -> str:
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
 
 
-def shown(value: Any) -> str:
-    """A default as a reader would write it."""
-    if isinstance(value, bool | tuple):  # no part of a list is as good as false
+def default_text(value: Any) -> str:
+    """Return a default value as a reader would write it."""
+    if isinstance(value, bool | tuple):  # an empty tuple (no parts) is shown like false
         return "true" if value else "false"
     return "" if value is None else f"`{value}`" if isinstance(value, str) else str(value)
 
@@ -47,29 +48,34 @@ def shown(value: Any) -> str:
 def option_table() -> str:
     rows = []
     for name, option in DECLARED.items():
-        default = "by edition" if option.editions else shown(option.default)
+        default = "by edition" if option.editions else default_text(option.default)
         rows.append([f"`{name}`", option.kind.in_words, default, option.meaning + option.more])
     return table(["option", "values", "default", "meaning"], rows)
 
 
 def edition_table() -> str:
-    """Only the options whose default an edition changes."""
+    """Return the table of options whose default depends on the edition."""
     presets = {edition: dict(preset(edition)) for edition in EDITIONS}
-    rows = [[f"`{name}`", *(shown(one[name]) for one in presets.values())] for name in presets[EDITIONS[0]]]
+    rows = [[f"`{name}`", *(default_text(one[name]) for one in presets.values())] for name in presets[EDITIONS[0]]]
     return table(["", *EDITIONS], [*rows, ["currency", *CURRENCIES.values()]])
 
 
 def command_tables() -> str:
-    """Every command with its own flags; those of a game, which several commands share, once and first."""
+    """Return the flags of every command.
+
+    The flags of a game, which several commands share, come first and only once.
+    """
     commands = walk("downforce", typer.main.get_command(app))
     flags = {name: [flag_row(one) for one in command.params if one.name != "help"] for name, command in commands}
     shared = [row for row in flags["downforce play"] if row in flags["downforce simulate"]]
     parts = [f"### Flags of a game\n\nThe [options](options.md) as flags.\n\n{table(HEAD, shared)}"]
-    return "\n\n".join([*parts, *(one_command(name, command.help, flags[name], shared) for name, command in commands)])
+    return "\n\n".join(
+        [*parts, *(command_section(name, command.help, flags[name], shared) for name, command in commands)]
+    )
 
 
 def walk(name: str, command: Any) -> list[tuple[str, Any]]:
-    """Every command that does something, with its full name."""
+    """Return every command that is not just a group, with its full name."""
     if not hasattr(command, "list_commands"):
         return [(name, command)]
     context = typer.Context(command)
@@ -77,7 +83,7 @@ def walk(name: str, command: Any) -> list[tuple[str, Any]]:
     return [found for part, inner in parts for found in walk(f"{name} {part}", inner)]
 
 
-def one_command(name: str, about: str, rows: list[list[str]], shared: list[list[str]]) -> str:
+def command_section(name: str, about: str, rows: list[list[str]], shared: list[list[str]]) -> str:
     parts = [" ".join(part.split()) for part in about.split("\n\n")]
     examples = [part.removeprefix("Example: ") for part in parts if part.startswith("Example: ")]
     text = "\n\n".join(part for part in parts if not part.startswith("Example: "))
@@ -89,13 +95,17 @@ def one_command(name: str, about: str, rows: list[list[str]], shared: list[list[
 
 def flag_row(one: Any) -> list[str]:
     about = one.help or ""
-    told = re.search(r"\s+\[([^\[\]]+)\]\.?(?=$|\s[A-Z])", about)  # a default that the command works out for itself
+    default_note = re.search(r"\s+\[([^\[\]]+)\]\.?(?=$|\s[A-Z])", about)  # a default that the command computes
     default = None if getattr(one, "is_flag", False) else one.default
-    text = f"{about[: told.start()].removesuffix('.')}.{about[told.end() :]}" if told else about
-    return [name_of(one), shown(default) if default is not None else told[1] if told else "", text]
+    text = f"{about[: default_note.start()].removesuffix('.')}.{about[default_note.end() :]}" if default_note else about
+    return [
+        flag_names(one),
+        default_text(default) if default is not None else default_note[1] if default_note else "",
+        text,
+    ]
 
 
-def name_of(one: Any) -> str:
+def flag_names(one: Any) -> str:
     if one.param_type_name == "argument":
         return f"`{one.metavar or one.name}`"
     names = [*one.opts, *one.secondary_opts]

@@ -1,9 +1,10 @@
-"""The table of rules in docs/reference/rule-index.md: which tests and scenarios name each rule.
+"""Generate the last column of docs/reference/rule-index.md: the tests and scenarios that name each rule.
 
-`python -m tools.generate.rule_table` writes its last column again; with `--check` it only says whether it is fresh
-(exit 1 when not); `python -m tools.generate.rule_table R082 U54` lists everything that names these rules.
+`python -m tools.generate.rule_table` rewrites the column; with `--check` it only reports whether it is fresh (exit code
+1 if not); `python -m tools.generate.rule_table R082 U54` lists everything that names these rules.
 
-A scenario names rules in `rules = [...]`, a test in its name, its docstring or a comment in it. `R127-R132` is six.
+A scenario names rules in `rules = [...]`, a test in its name, its docstring or a comment inside it. `R127-R132` names
+six.
 """
 
 import ast
@@ -28,9 +29,9 @@ IDS = (
     "U59a",
     *(f"U{i:02}" for i in range(60, 142)),
 )
-MOST = 3  # places shown in a row
+MOST = 3  # links per row
 
-# Why a rule needs no test. Nothing else may be written here: what the program does has a test.
+# Why a rule needs no test. Only rules that the program does not implement may be listed here.
 NO_TEST = {
     "R002": "advice to buyers",
     "R003": "advice to buyers",
@@ -49,11 +50,14 @@ MENTION = re.compile(r"\b([RU])(\d{2,})([a-z]?)\b(?:[-\u2013]\1?(\d{2,})\b)?")
 
 @dataclass(frozen=True, order=True)
 class Place:
-    """A scenario or test that names rules; the fewer it names, the more particular it is."""
+    """A scenario or test that names rules.
+
+    Places sort by the number of rules they name: the fewer, the more specific.
+    """
 
     named: int
-    file: str  # from the root
-    test: str = ""  # empty: the file is a scenario
+    file: str  # path relative to the root
+    test: str = ""  # empty if the file is a scenario
 
     def __str__(self) -> str:
         return f"{self.file}::{self.test}" if self.test else self.file
@@ -65,7 +69,7 @@ class Place:
 
 
 def mentions(text: str) -> list[str]:
-    """The ids that a text names, known or not; a range names all from one end to the other."""
+    """Return the rule ids that a text names, known or not. A range names every id in it."""
     found = []
     for kind, number, letter, last in MENTION.findall(text):
         found.append(f"{kind}{number}{letter}")
@@ -81,14 +85,14 @@ def scenario_places(root: Path) -> Iterator[tuple[Place, list[str]]]:
         yield Place(len(named), path.relative_to(root).as_posix()), named
 
 
-def comments_of(source: str) -> dict[int, str]:
-    """The comments of a file, by line."""
+def read_comments(source: str) -> dict[int, str]:
+    """Return the comments of a file by line number."""
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     return {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
 
 
-def own_lines(test: ast.FunctionDef | ast.AsyncFunctionDef, comments: dict[int, str], lines: list[str]) -> range:
-    """From the comment above its decorators to its last line."""
+def test_lines(test: ast.FunctionDef | ast.AsyncFunctionDef, comments: dict[int, str], lines: list[str]) -> range:
+    """Return the lines of a test, from the comments above its decorators to its end."""
     first = min([test.lineno, *(decorator.lineno for decorator in test.decorator_list)])
     while first - 1 in comments and lines[first - 2].lstrip().startswith("#"):
         first -= 1
@@ -98,11 +102,11 @@ def own_lines(test: ast.FunctionDef | ast.AsyncFunctionDef, comments: dict[int, 
 def test_places(root: Path) -> Iterator[tuple[Place, list[str]]]:
     for path in sorted((root / TESTS).rglob("*.py")):
         source = path.read_text("utf-8")
-        comments, lines = comments_of(source), source.splitlines()
+        comments, lines = read_comments(source), source.splitlines()
         for test in ast.walk(ast.parse(source)):
             if not isinstance(test, ast.FunctionDef | ast.AsyncFunctionDef) or not test.name.startswith("test_"):
                 continue
-            own = own_lines(test, comments, lines)
+            own = test_lines(test, comments, lines)
             said = [test.name.upper().replace("_", " ").replace("U59A", "U59a"), ast.get_docstring(test) or ""]
             said += [text for line, text in comments.items() if line in own]
             if named := mentions("\n".join(said)):
@@ -110,7 +114,7 @@ def test_places(root: Path) -> Iterator[tuple[Place, list[str]]]:
 
 
 def find_places(root: Path) -> dict[str, list[Place]]:
-    """For every id that is named anywhere, existing or not: where, the most particular first."""
+    """Return, for every rule id named anywhere (known or not), the places that name it, the most specific first."""
     places = defaultdict(list)
     for place, named in (*scenario_places(root), *test_places(root)):
         for rule in named:
@@ -118,8 +122,8 @@ def find_places(root: Path) -> dict[str, list[Place]]:
     return {rule: sorted(found) for rule, found in places.items()}
 
 
-def problems(places: dict[str, list[Place]], reasons: dict[str, str]) -> list[str]:
-    """What is wrong with the tests: rules without any, rules that do not exist, reasons that are none."""
+def coverage_problems(places: dict[str, list[Place]], reasons: dict[str, str]) -> list[str]:
+    """Return problems with the tests: rules without one, unknown rules, and rules in `reasons` that do have tests."""
     unknown = [rule for rule in places if rule not in IDS]
     found = [f"{place} names {rule}, which does not exist" for rule in unknown for place in places[rule]]
     found += [f"{rule} has neither a test nor a reason" for rule in IDS if rule not in places and rule not in reasons]
@@ -128,9 +132,9 @@ def problems(places: dict[str, list[Place]], reasons: dict[str, str]) -> list[st
     return found
 
 
-def problems_of_rows(document: str) -> list[str]:
-    """What is wrong with the rows: every id has one, with a rule in it."""
-    rows = [row for row in map(ROW.match, middle(document).splitlines()) if row]
+def row_problems(document: str) -> list[str]:
+    """Return problems with the rows: every rule must have exactly one, and its text must not be empty."""
+    rows = [row for row in map(ROW.match, table_part(document).splitlines()) if row]
     ids = [row["id"] for row in rows]
     found = [f"{rule} has no row" for rule in IDS if rule not in ids]
     found += [f"{rule} has a row, but does not exist" for rule in ids if rule not in IDS]
@@ -138,14 +142,14 @@ def problems_of_rows(document: str) -> list[str]:
     return found + [f"{row['id']} says nothing" for row in rows if not row["rule"].strip()]
 
 
-def middle(document: str) -> str:
-    """The part between the markers."""
+def table_part(document: str) -> str:
+    """Return the part of the document between the markers."""
     if document.count(BEGIN) != 1 or document.count(END) != 1:
         raise ValueError(f"the document needs the markers {BEGIN} and {END}, once each")
     return document.split(BEGIN)[1].split(END)[0]
 
 
-def tested_by(rule: str, places: dict[str, list[Place]], reasons: dict[str, str]) -> str:
+def tests_cell(rule: str, places: dict[str, list[Place]], reasons: dict[str, str]) -> str:
     if rule in reasons:
         return f"*none needed: {reasons[rule]}*"
     found = places.get(rule, [])
@@ -154,11 +158,11 @@ def tested_by(rule: str, places: dict[str, list[Place]], reasons: dict[str, str]
 
 
 def renew(document: str, places: dict[str, list[Place]], reasons: dict[str, str]) -> str:
-    """The document with its last column as it should be; nothing outside the markers changes."""
+    """Return the document with a fresh last column; nothing outside the markers changes."""
     lines = []
-    for line in middle(document).split("\n"):
+    for line in table_part(document).split("\n"):
         row = ROW.match(line)
-        lines.append(f"| {row['id']} | {row['rule']} | {tested_by(row['id'], places, reasons)} |" if row else line)
+        lines.append(f"| {row['id']} | {row['rule']} | {tests_cell(row['id'], places, reasons)} |" if row else line)
     before, after = document.split(BEGIN)[0], document.split(END)[1]
     return before + BEGIN + "\n".join(lines) + END + after
 
@@ -181,7 +185,7 @@ def main(arguments: list[str]) -> int:
     if "--check" not in arguments:
         make()
     document = (ROOT / DOCUMENT).read_text("utf-8")
-    wrong = problems_of_rows(document) + problems(places, NO_TEST)
+    wrong = row_problems(document) + coverage_problems(places, NO_TEST)
     if document != renew(document, places, NO_TEST):
         wrong.append(f"{DOCUMENT} is stale: python -m tools.generate.rule_table writes it again")
     for problem in wrong:

@@ -1,7 +1,7 @@
-"""What is made from the server's settings: the flags of `downforce serve`, and docs/reference/settings.md.
+"""Generate the flags of `downforce serve` and docs/reference/settings.md from the server's settings.
 
-Flags are made beforehand, because --help imports no server. `python -m tools.generate.settings` writes both again; a
-test says when they are stale.
+The flags are generated because `downforce --help` must not import the server. `python -m tools.generate.settings`
+writes both; a test fails when they are stale.
 """
 
 from pathlib import Path
@@ -17,8 +17,9 @@ ROOT: Final = Path(__file__).parents[2]
 FLAGS: Final = ROOT / "downforce" / "terminal" / "commands" / "serve_flags.py"
 PAGE: Final = ROOT / "docs" / "reference" / "settings.md"
 HEAD: Final = '''\
-"""The flags of `downforce serve`: name, type and help. Made from server/settings.py by `python -m
-tools.generate.settings`.
+"""The flags of `downforce serve`: name, type and help.
+
+Generated from server/settings.py by `python -m tools.generate.settings`.
 """
 
 from pathlib import Path
@@ -29,31 +30,30 @@ FLAGS: Final[tuple[tuple[str, Any, str], ...]] = (
 
 
 def flags_source() -> str:
-    """The whole file."""
+    """Return the contents of serve_flags.py."""
     fields = {name: field for name, field in Settings.model_fields.items() if NO_FLAG not in field.metadata}
     return HEAD + "".join(flag(name, field) for name, field in fields.items()) + ")\n"
 
 
 def flag(name: str, field: FieldInfo) -> str:
-    text, default = parts(field)
+    text, default = describe_setting(field)
     known = f" [{default}]" if default else ""
-    return (
-        f'    (\n        "{name}",\n        {type_of(field)},\n        "{text[0].upper()}{text[1:]}{known}.",\n    ),\n'
-    )
+    parts = f'"{name}"', flag_type(field), f'"{text[0].upper()}{text[1:]}{known}."'
+    return "    (\n" + "".join(f"        {part},\n" for part in parts) + "    ),\n"
 
 
-def type_of(field: FieldInfo) -> str:
-    """What the command line reads; the settings check the rest."""
+def flag_type(field: FieldInfo) -> str:
+    """Return the type that the command line parses; the settings themselves validate the value."""
     return next((one.__name__ for one in (int, float, Path) if one.__name__ in str(field.annotation)), "str")
 
 
-def parts(field: FieldInfo) -> tuple[str, str]:
-    """What a setting is, and its default, both in words."""
+def describe_setting(field: FieldInfo) -> tuple[str, str]:
+    """Return a setting's meaning and its default, both as text."""
     text, _, worked_out = (field.description or "").partition(" [")
-    return text, worked_out.removesuffix("]") or in_short(field.default)
+    return text, worked_out.removesuffix("]") or default_text(field.default)
 
 
-def in_short(default: Any) -> str:
+def default_text(default: Any) -> str:
     return "" if default in (None, "") else f"{default:g}" if isinstance(default, float) else str(default)
 
 
@@ -62,7 +62,7 @@ def settings_table() -> str:
     for name, field in Settings.model_fields.items():
         variable = NO_FLAG in field.metadata
         written = f"DOWNFORCE_{name.upper()}" if variable else f"--{name.replace('_', '-')}"
-        rows.append([f"`{written}`", *parts(field)])
+        rows.append([f"`{written}`", *describe_setting(field)])
     return table(["setting", "meaning", "default"], rows)
 
 

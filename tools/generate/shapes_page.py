@@ -1,6 +1,6 @@
-"""docs/reference/shapes.md: every field of every shape, its type and its meaning, read off where it is declared.
+"""Generate docs/reference/shapes.md: every field of every shape with its type and meaning, read from the source.
 
-`python -m tools.generate.shapes_page` writes it again; a test says when it is stale.
+`python -m tools.generate.shapes_page` writes the page; a test fails when it is stale.
 """
 
 import ast
@@ -31,12 +31,12 @@ PARTS: Final = {
     "Messages of the server": "downforce/server/sockets/messages.py",
 }
 NAMES: Final = ("downforce/rules/names.py", "downforce/rules/auction.py")
-HIDDEN: Final = ("Message", "Taken", "Numbered", "Left")  # parts of others
+HIDDEN: Final = ("Message", "Taken", "Numbered", "Left")  # only base classes of others
 
 
 @dataclass
 class Shape:
-    """A declared shape: what it is, what it is made of besides its own fields, and those."""
+    """A declared shape: its docstring, its base classes, and its own fields as (name, type, meaning)."""
 
     about: str
     bases: list[str]
@@ -44,7 +44,7 @@ class Shape:
 
 
 def read(path: str) -> dict[str, Shape]:
-    """The shapes that a file declares, in its order."""
+    """Return the shapes that a file declares, in source order."""
     text = (ROOT / path).read_text("utf-8")
     lines, found, tree = text.splitlines(), {}, ast.parse(text)
     Values(tree).visit(tree)
@@ -56,7 +56,7 @@ def read(path: str) -> dict[str, Shape]:
             found[node.name] = shape
         elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and len(node.value.args) == 2:
             given = node.value.args[1]
-            if isinstance(given, ast.Dict):  # a key that cannot be written as a name
+            if isinstance(given, ast.Dict):  # functional syntax, for keys that are not identifiers
                 keys = [ast.literal_eval(key) for key in given.keys if key]
                 kinds = [ast.unparse(value) for value in given.values]
                 about = meaning(lines, node.lineno).partition(";")[0]
@@ -66,7 +66,7 @@ def read(path: str) -> dict[str, Shape]:
 
 
 class Values(ast.NodeTransformer):
-    """Put the values of a module's constants (`MAX_ACTION = 60`) in place of their names."""
+    """Replaces the names of a module's constants (`MAX_ACTION = 60`) by their values."""
 
     def __init__(self, tree: ast.Module) -> None:
         self.known = {
@@ -90,7 +90,7 @@ def row(node: ast.AnnAssign, lines: list[str], optional: bool) -> tuple[str, str
 
 
 def meaning(lines: list[str], number: int) -> str:
-    """The comment at the end of a line."""
+    """Return the comment at the end of line `number`, or ""."""
     return lines[number - 1].partition("  # ")[2].strip()
 
 
@@ -108,7 +108,7 @@ def table(shape: Shape, known: dict[str, Shape]) -> str:
 
 
 def source() -> str:
-    """The whole page."""
+    """Return the contents of the page."""
     files = {path: read(path) for path in PARTS.values()}
     known = {name: shape for found in files.values() for name, shape in found.items()}
     parts = [HEAD, names()]
@@ -122,7 +122,7 @@ def source() -> str:
 
 
 def names() -> str:
-    """The texts that fields choose from."""
+    """Return the section that lists the `Literal` types and their values."""
     rows = []
     for node in (node for path in NAMES for node in ast.parse((ROOT / path).read_text("utf-8")).body):
         if isinstance(node, ast.AnnAssign) and node.value and ast.unparse(node.value).startswith("Literal["):

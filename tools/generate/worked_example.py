@@ -1,7 +1,7 @@
-"""Every number of an analysis, explained by real decisions: `python -m tools.generate.worked_example` makes the part in
-docs.
+"""Generate docs/reference/analysis-example.md: every number of an analysis, explained on real decisions.
 
-All of it is computed, so that it stays true when bots or judge change; the sentences hold whatever the numbers are.
+`python -m tools.generate.worked_example` writes it. Everything is computed, so that it stays true when bots or judge
+change; the sentences hold for any numbers.
 """
 
 import json
@@ -26,10 +26,10 @@ from downforce.text import Text
 ROOT = Path(__file__).parents[2]
 PAGE, PART = ROOT / "docs" / "reference" / "analysis-example.md", "a worked example"
 GAME = "tests/games/cards-run-out.json"
-BET, BID = 100, 12  # actions of it
+BET, BID = 100, 12  # action numbers in GAME
 FIRST_TRUE = "of the reasons for bets, the first that is true, by the table of cars below"
-QUICK = 100  # playouts for the ledger, which needs every decision
-PROS, SEAT = 2, 3  # seed of the game whose ledger is shown, and whose it is
+QUICK = 100  # playouts per decision for the ledger, which needs every decision
+PROS, SEAT = 2, 3  # seed of the game whose ledger is shown, and the seat
 
 
 def make() -> None:
@@ -39,15 +39,15 @@ def make() -> None:
 def example() -> str:
     record = json.loads((ROOT / GAME).read_text("utf-8"))
     pros = play_by_view(Options.read({"players": 4}), ["pro"] * 4, PROS).game
-    return "\n\n".join([of_bet(record), of_bid(record), of_ledger(pros.record())])
+    return "\n\n".join([explain_bet(record), explain_bid(record), explain_ledger(pros.record())])
 
 
-def of_bet(record: Any) -> str:
+def explain_bet(record: Any) -> str:
     part = next(analyse_parts(record, after=BET - 1))
     found = part["decision"]
     assert found is not None
-    chances = "chances", ", ".join(map(points, part["chances"])), corrected(record, BET)
-    rows = [*numbers(found, judged_at(record, BET)), ("reason", sentence(found, record), FIRST_TRUE), chances]
+    chances = "chances", ", ".join(map(points, part["chances"])), explain_correction(record, BET)
+    rows = [*numbers(found, judged_at(record, BET)), ("reason", reason_sentence(found, record), FIRST_TRUE), chances]
     return "\n".join(
         [
             f"Action {BET} of [`{GAME}`](../../{GAME}): seat {found['seat']} is asked for a bet and says "
@@ -62,13 +62,13 @@ def of_bet(record: Any) -> str:
             "",
             "| car | first · second · third | pays | backed | chance |",
             "|---|---|--:|--:|--:|",
-            *map(row_of_car, found["cars"]),
+            *map(car_row, found["cars"]),
         ]
     )
 
 
 def numbers(found: Decision, judged: Judged) -> list[tuple[str, str, str]]:
-    """Name, value, and where it comes from."""
+    """Return rows of (name, value, explanation) for the numbers of a decision."""
     own, worlds = own_values(judged), len(judged.values)
     one, best, worst = found["chance"], found["candidates"][0]["chance"], found["candidates"][-1]["chance"]
     even, odd = (judged.names[judged.picked[verdicts.best_candidate(half)]] for half in (own[::2], own[1::2]))
@@ -113,26 +113,26 @@ def numbers(found: Decision, judged: Judged) -> list[tuple[str, str, str]]:
     ]
 
 
-def row_of_car(car: CarOdds) -> str:
+def car_row(car: CarOdds) -> str:
     places = " · ".join(map(points, car["places"]))
     return f"| {car['car']} | {places} | {car['pays']:.2f} | {car['backed']:.2f} | {points(car['chance'])} |"
 
 
-def of_bid(record: Any) -> str:
+def explain_bid(record: Any) -> str:
     found, judged = next(analyse_parts(record, after=BID - 1))["decision"], judged_at(record, BID)
     assert found is not None
     assert judged.amounts is not None
     chance = {one["action"]: one["chance"] for one in found["candidates"]}
     by_amount = sorted(zip(judged.amounts, judged.names, strict=True))
-    told = ", ".join(f"{points(chance[name])} after {amount or 'a pass'}" for amount, name in by_amount)
+    worth = ", ".join(f"{points(chance[name])} after {amount or 'a pass'}" for amount, name in by_amount)
     return (
-        f"`worth` is there at bids. Action {BID}, {code(found['action'])} of seat {found['seat']}: by amount, {told}."
+        f"`worth` is there at bids. Action {BID}, {code(found['action'])} of seat {found['seat']}: by amount, {worth}."
         f" The highest that is no worse than a pass, but for a point, is **{found['worth']}**."
-        f" {sentence(found, record)}"
+        f" {reason_sentence(found, record)}"
     )
 
 
-def of_ledger(record: Any) -> str:
+def explain_ledger(record: Any) -> str:
     line = downforce.analyse(record, playouts=QUICK)["ledger"][SEAT]
     parts = [line["parity"], line["deal"], line["own"], line["others"], line["rest"]]
     par = points(line["parity"] + line["deal"])
@@ -148,13 +148,13 @@ def of_ledger(record: Any) -> str:
 
 
 def judged_at(record: Any, number: int) -> Judged:
-    game, seat, text = before(record, number)
+    game, seat, text = game_before(record, number)
     judged = Judge(game.rulesets, PLAYOUTS, 0).judge(game, seat, text, number)
     assert judged is not None
     return judged
 
 
-def before(record: Any, number: int, more: int = 0) -> tuple[Game, int, str]:
+def game_before(record: Any, number: int, more: int = 0) -> tuple[Game, int, str]:
     whole = downforce.replay(record)
     game = Game(whole.rulesets, whole.dealer)
     game.fold(list(whole.deals), whole.log[: number - 1 + more])
@@ -163,21 +163,21 @@ def before(record: Any, number: int, more: int = 0) -> tuple[Game, int, str]:
     return game, seat, text
 
 
-def corrected(record: Any, number: int) -> str:
-    game, _, _ = before(record, number, more=1)
+def explain_correction(record: Any, number: int) -> str:
+    game, _, _ = game_before(record, number, more=1)
     finished = sum(place > 0 for place in game.state.place)
     fit = calibration.fit_for(game.ruleset.board, cards_played(game), finished)
     assert fit
-    told = f"everybody's after it, with all cards open: {OPEN} playouts"
+    text = f"everybody's after it, with all cards open: {OPEN} playouts"
     if fit.long:
-        told += f" and as many to the end, which count for {100 * fit.long:.1f} of 100"
+        text += f" and as many to the end, which count for {100 * fit.long:.1f} of 100"
     return (
-        f"{told}; corrected as was fitted for moments after {cards_played(game)} cards, {finished} cars finished: to"
+        f"{text}; corrected as was fitted for moments after {cards_played(game)} cards, {finished} cars finished: to"
         f" the power of {fit.power:.2f}, {100 * fit.even:.1f} of 100 shared out evenly, at most {100 * fit.limit:.1f}"
     )
 
 
-def sentence(found: Decision, record: Any) -> str:
+def reason_sentence(found: Decision, record: Any) -> str:
     text = Text("en")
     options = Options.read(record["options"])
     names = [text("seat-name", seat=str(seat)) for seat in range(options.players)]

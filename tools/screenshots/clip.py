@@ -1,4 +1,4 @@
-"""The moving picture in the README: the page's own clip of a race, made by the page in a browser.
+"""Make the animation in the README: a clip of a race, recorded by the page itself in a browser.
 
 `python -m tools.screenshots.clip` (`make clip`) writes docs/pictures/race.gif; it needs a built page and Chromium.
 """
@@ -14,7 +14,7 @@ import downforce
 from downforce.bots import find
 from downforce.rng import Rng, seed_rng
 from tests.browser.harness import find_browser
-from tests.browser.sites import BASE, serving_site
+from tests.browser.sites import BASE, serve_site
 
 MADE = Path("docs/pictures/race.gif")
 SEED = 11
@@ -23,8 +23,8 @@ WAIT = 240_000  # milliseconds
 
 
 def write_game(file: Path) -> None:
-    """Always the same one."""
-    game, rng, bot = downforce.new_game(players=4, seed=SEED, track=TRACK), Rng(), find("pro")
+    """Write the record of a game between pros; always the same game."""
+    game, chance, bot = downforce.new_game(players=4, seed=SEED, track=TRACK), Rng(), find("pro")
     seed_rng(rng, SEED)
     while game.waiting:
         seat = game.waiting[0]
@@ -36,7 +36,7 @@ def make() -> None:
     program = find_browser()
     if program is None:
         sys.exit("clip: no Chromium here; make chromium")
-    with tempfile.TemporaryDirectory() as top, serving_site(Path(top)) as address, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as top, serve_site(Path(top)) as address, sync_playwright() as playwright:
         write_game(Path(top, "game.json"))
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_context(locale="en", accept_downloads=True, service_workers="block").new_page()

@@ -1,6 +1,6 @@
-"""Every screen of the page as a picture for docs/screens.md, from a real server: `python -m tools.screenshots.screens`.
+"""Take a picture of every screen of the page for docs/screens.md, from a real server.
 
-With names of screens, these alone.
+`python -m tools.screenshots.screens` takes all of them; give names of screens to take only these.
 """
 
 import sys
@@ -11,14 +11,14 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import ARGUMENTS
-from tests.browser.harness import build_page, find_browser, serving
-from tests.browser.prepared_games import Stages
+from tests.browser.harness import build_page, find_browser, run_server
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.screens import SCREENS, visit
-from tests.browser.visitors import DESK, PHONE, Visitors
+from tests.browser.visitors import DESK, PHONE, VisitorFactory
 
 FOLDER = Path("docs/pictures/screens")
 PAGE = Path("docs/screens.md")
-WAYS = {  # size, language, theme; each screen once in each way
+WAYS = {  # size, language, theme; every screen is taken in each of these ways
     "desk": (DESK, "en", "light"),
     "phone": (PHONE, "pt-BR", "light"),
     "dark": (DESK, "fr", "dark"),
@@ -29,7 +29,7 @@ Made by `python -m tools.screenshots.screens` from a running server, in Chromium
 Brazilian Portuguese, and in dark colours in French. The analysis is that of a game between bots (`python -m
 tools.generate.judged_game`).
 """
-# What stands above the pictures; screens are called shortly in tests.
+# Headings above the pictures, by the short names that tests use for screens.
 TITLES = {
     "home": "Home",
     "new": "Making a table",
@@ -64,18 +64,18 @@ def make(wanted: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         build_page(Path(folder))
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
-        with serving(Path(folder)) as server:
+        with run_server(Path(folder)) as server:
             for way, (size, lang, theme) in WAYS.items():
-                with Stages(server) as stages:
+                with PreparedGames(server) as prepared:
                     for screen in wanted:
-                        come = Visitors(browser, server.base)
-                        visitor = come(size, lang, color_scheme=theme, storage_state=stages.state)
-                        page = visit(visitor, stages, screen)
+                        factory = VisitorFactory(browser, server.base)
+                        visitor = factory(size, lang, color_scheme=theme, storage_state=prepared.storage_state)
+                        page = visit(visitor, prepared, screen)
                         if page.locator(".board-view").count():
                             page.locator(".board-view .track svg").wait_for(state="attached")
-                        page.wait_for_timeout(500)  # the camera comes to rest
+                        page.wait_for_timeout(500)  # until the camera has come to rest
                         page.screenshot(path=FOLDER / f"{screen}.{way}.jpg", type="jpeg", quality=72)
-                        for complaint in come.leave():
+                        for complaint in factory.close():
                             print(f"{screen}.{way}: {complaint}")
         browser.close()
     PAGE.write_text(TOP + "".join(part(screen) for screen in SCREENS), "utf-8")

@@ -1,14 +1,13 @@
-"""Whole games on the built site, as people play them there: `python -m tools.screenshots.site_games` (`make
-site-games`).
+"""Play complete games on the built site as people would: `python -m tools.screenshots.site_games` (`make site-games`).
 
-Against three pros by mouse, by keys alone and by touch on a phone, each with the network and again with the network cut
-after a reload, and a clip of the last card; then other ways to play, in five languages, and screens that no game comes
-through. Everything runs in the real worker, on the site that `downforce site` writes, under a path of a plain static
-server. axe looks at every screen that comes up, everything the browser complains about is a problem, and every record
-must come out of the package byte for byte as the site wrote it.
+One player plays against three pros by mouse, by keyboard alone and by touch on a phone, each time online and again
+offline after a reload, and makes a clip of the last card. Then come the other variants in five languages, and the
+screens that no game reaches. Everything runs in the real worker, on the site that `downforce site` writes, under a path
+of a plain static server. axe checks every screen on the way, every complaint of the browser is a problem, and the
+package must reproduce every record byte for byte.
 
-It prints what it did and fails if anything was wrong. Names of games (`mouse`, `tour`) play only these; `--as-is` lets
-bots pause as people see them, which takes longer.
+The script prints its progress and fails if there was any problem. Give names of games (`mouse`, `tour`) to play only
+these; `--as-is` keeps the bots' pauses, which takes longer.
 """
 
 import json
@@ -26,31 +25,32 @@ from playwright.sync_api import Error, Page, sync_playwright
 import downforce
 from downforce.server.site import POLICY
 from tests.browser.conftest import ARGUMENTS
-from tests.browser.driver import CHOICES, Manner, Player
+from tests.browser.driver import CHOICES, InputMethod, Player
 from tests.browser.harness import build_page, find_browser
 from tests.browser.layout.test_accessible import violations
-from tests.browser.sites import BASE, serving_site
-from tests.browser.visitors import Visitor, Visitors, until
-from tools.screenshots.site_screens import FINISHED, RACE, START, examine
+from tests.browser.sites import BASE, serve_site
+from tests.browser.visitors import Visitor, VisitorFactory, wait_until
+from tools.screenshots.site_screens import FINISHED, RACE, START, check_states
 
 KEPT = """async () => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   const has = (name) => kept.flat().some((one) => one.url.includes(name));
   return navigator.serviceWorker.controller !== null && has("pyodide.asm.wasm") && has("downforce.zip");
 }"""
-SLOW = 4  # times
+SLOW = 4  # factor of the CPU throttling
 LEVELS = """() => new Promise((resolve) => {
   indexedDB.open("downforce").onsuccess = ({ target: { result } }) => {
     result.transaction("games").objectStore("games").getAll().onsuccess = ({ target }) =>
       resolve(target.result.map(({ info }) => [info.id, info.seats.map((seat) => seat.level)]));
   };
 })"""
-MANNERS: tuple[Manner, ...] = ("mouse", "keyboard", "touch")
+INPUT_METHODS: tuple[InputMethod, ...] = ("mouse", "keyboard", "touch")
 
 
 @dataclass(frozen=True)
-class Way:
-    """What the form of a table is told, and the language of the reader; what the record must say then."""
+class Variant:
+    """A variant: the reader's language, the entries in the form for a new table, and options that the record must
+    have."""
 
     lang: str
     players: int = 4
@@ -58,142 +58,142 @@ class Way:
     options: dict[str, Any] = field(default_factory=dict)
 
 
-WAYS = {
-    "two": Way("fr", 2, options={"players": 2, "edition": "fr"}),
-    "six": Way("en", 6, options={"players": 6, "edition": "en"}),
-    "tour": Way("pt-BR", 3, "tour", {"world_tour": True, "edition": "pt-BR"}),
-    "distance": Way("pt-PT", 3, "distance", {"long_distance": True, "edition": "pt-PT"}),
-    "distance-money": Way("en", 3, "distance-money", {"long_distance": "money"}),
-    "beginner": Way("es", 3, "beginner", {"powers": False, "bets": False, "edition": "es"}),
+VARIANTS = {
+    "two": Variant("fr", 2, options={"players": 2, "edition": "fr"}),
+    "six": Variant("en", 6, options={"players": 6, "edition": "en"}),
+    "tour": Variant("pt-BR", 3, "tour", {"world_tour": True, "edition": "pt-BR"}),
+    "distance": Variant("pt-PT", 3, "distance", {"long_distance": True, "edition": "pt-PT"}),
+    "distance-money": Variant("en", 3, "distance-money", {"long_distance": "money"}),
+    "beginner": Variant("es", 3, "beginner", {"powers": False, "bets": False, "edition": "es"}),
 }
-NAMES = (*MANNERS, *WAYS, "screens")
+NAMES = (*INPUT_METHODS, *VARIANTS, "screens")
 
 
 class Games:
-    def __init__(self, people: Visitors, folder: Path) -> None:
-        self.people = people
+    def __init__(self, new_visitor: VisitorFactory, folder: Path) -> None:
+        self.new_visitor = new_visitor
         self.folder = folder
         self.problems: list[str] = []
 
     def play(self, name: str) -> None:
-        """By its name; what goes wrong in it does not keep the others from being played."""
+        """Play the game called `name`. Failures are noted as problems, so that the other games are still played."""
         try:
             if name == "screens":
-                self.problems += examine(self.people)
-            elif name in WAYS:
-                self.play_way(name, WAYS[name])
+                self.problems += check_states(self.new_visitor)
+            elif name in VARIANTS:
+                self.play_variant(name, VARIANTS[name])
             else:
-                self.play_manner(next(manner for manner in MANNERS if manner == name))
+                self.play_with(next(method for method in INPUT_METHODS if method == name))
         except (AssertionError, Error) as failure:
-            self.complain(name, f"{type(failure).__name__}: {failure}")
-        for words in self.people.leave():
-            self.complain(name, words)
-        self.people.all.clear()
+            self.add_problem(name, f"{type(failure).__name__}: {failure}")
+        for words in self.new_visitor.close():
+            self.add_problem(name, words)
+        self.new_visitor.all.clear()
 
-    def complain(self, name: str, words: str) -> None:
+    def add_problem(self, name: str, words: str) -> None:
         self.problems.append(f"{name}: {words}")
         print(f"  WRONG {name}: {words}", flush=True)
 
-    # Three pros, with the network and without.
+    # Against three pros, online and offline
 
-    def play_manner(self, manner: Manner) -> None:
-        person = self.people.phone if manner == "touch" else self.people
+    def play_with(self, method: InputMethod) -> None:
+        person = self.new_visitor.phone if method == "touch" else self.new_visitor
         visitor = person(service_workers="allow")
         page = visitor.open(BASE)
         policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
         assert policy == POLICY, policy
-        self.look(page, manner, "home, first visit")
+        self.check_screen(page, method, "home, first visit")
         page.evaluate(FINISHED)
         page.reload()
-        self.race(visitor, manner, manner, seed=1)
+        self.race(visitor, method, method, seed=1)
         page = visitor.open(BASE)
-        until(page, lambda: page.evaluate(KEPT), 180)
-        visitor.forgive("ERR_INTERNET_DISCONNECTED")
+        wait_until(page, lambda: page.evaluate(KEPT), 180)
+        visitor.ignore("ERR_INTERNET_DISCONNECTED")
         visitor.context.set_offline(True)
         page.reload()
-        self.look(page, manner, "home, offline")
-        self.race(visitor, manner, f"{manner}, offline", seed=2)
+        self.check_screen(page, method, "home, offline")
+        self.race(visitor, method, f"{method}, offline", seed=2)
 
-    def race(self, visitor: Visitor, manner: Manner, name: str, seed: int) -> None:
+    def race(self, visitor: Visitor, method: InputMethod, name: str, seed: int) -> None:
         page = visitor.page
         with timed() as seconds:
-            self.press(page, manner, RACE)
-            player = self.to_result(page, manner, name, seed)
-        record = self.save_record(page, manner, name)
+            self.press(page, method, RACE)
+            player = self.play_to_result(page, method, name, seed)
+        record = self.save_record(page, method, name)
         levels = dict(page.evaluate(LEVELS))[page.url.rpartition("/")[2]]
         assert levels == [None, "pro", "pro", "pro"], levels
-        self.tell(name, player, record, seconds())
-        self.look(page, name, "result")
-        self.make_clip(page, manner, name)
+        self.report(name, player, record, seconds())
+        self.check_screen(page, name, "result")
+        self.make_clip(page, method, name)
 
-    def make_clip(self, page: Page, manner: Manner, name: str) -> None:
-        """Of the last card, as it comes, and once more as on a device with a quarter of this machine's speed."""
+    def make_clip(self, page: Page, method: InputMethod, name: str) -> None:
+        """Make a clip of the last card twice: at full speed, and with the CPU throttled to a quarter."""
         slow = page.context.new_cdp_session(page)
         took = []
         for rate in (1, SLOW):
             slow.send("Emulation.setCPUThrottlingRate", {"rate": rate})
-            self.press(page, manner, "[data-clip]")
+            self.press(page, method, "[data-clip]")
             page.locator("[data-clip-make]").wait_for()
             with timed() as seconds:
-                self.press(page, manner, "[data-clip-make]")
+                self.press(page, method, "[data-clip-make]")
                 page.locator("dialog img").wait_for(timeout=START)
             took.append(f"{seconds():.1f} s")
             slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-            self.look(page, name, "clip")
+            self.check_screen(page, name, "clip")
             page.keyboard.press("Escape")
             page.locator("dialog[open]").wait_for(state="detached")
         print(f"{name}: a clip of the last card in {took[0]}, with a quarter of the speed in {took[1]}", flush=True)
 
-    def to_result(self, page: Page, manner: Manner, name: str, seed: int) -> Player:
+    def play_to_result(self, page: Page, method: InputMethod, name: str, seed: int) -> Player:
         page.locator(CHOICES).first.wait_for(timeout=START)
-        player = Player(page, manner, seed, seen=lambda panel: self.look_at_panel(page, name, panel))
+        player = Player(page, method, seed, on_panel=lambda panel: self.check_panel(page, name, panel))
         player.play_to_result()
         return player
 
-    def press(self, page: Page, manner: Manner, what: str) -> None:
+    def press(self, page: Page, method: InputMethod, what: str) -> None:
         target = page.locator(what).first
         target.wait_for()
-        if manner == "mouse":
+        if method == "mouse":
             target.click()
-        elif manner == "touch":
+        elif method == "touch":
             target.tap()
         else:
             tab_to(page, what)
             page.keyboard.press("Enter")
 
-    # Other ways, from the form.
+    # Variants, from the form
 
-    def play_way(self, name: str, way: Way) -> None:
-        visitor = self.people(lang=way.lang)
+    def play_variant(self, name: str, variant: Variant) -> None:
+        visitor = self.new_visitor(lang=variant.lang)
         page = visitor.open(BASE)
         page.evaluate(FINISHED)
         page.reload()
         page.locator(f"{RACE} + a").click()
         begin = page.locator("main .sticky .btn-main:enabled")
         begin.wait_for()
-        self.look(page, name, "form")
-        page.locator("#way").select_option(way.way)
+        self.check_screen(page, name, "form")
+        page.locator("#way").select_option(variant.way)
         stepper = page.locator(".stepper").first
-        while (shown := int(stepper.locator("output").inner_text())) != way.players:
+        while (shown := int(stepper.locator("output").inner_text())) != variant.players:
             button = stepper.locator("button")
-            (button.last if shown < way.players else button.first).click()
+            (button.last if shown < variant.players else button.first).click()
         with timed() as seconds:
             begin.click()
-            player = self.to_result(page, "mouse", name, seed=3)
-        assert page.locator("html").get_attribute("lang") == way.lang
+            player = self.play_to_result(page, "mouse", name, seed=3)
+        assert page.locator("html").get_attribute("lang") == variant.lang
         record = self.save_record(page, "mouse", name)
-        for option, value in way.options.items():
+        for option, value in variant.options.items():
             assert record["options"][option] == value, (option, record["options"][option])
-        self.tell(name, player, record, seconds(), f"in {way.lang}")
-        self.look(page, name, "result")
+        self.report(name, player, record, seconds(), f"in {variant.lang}")
+        self.check_screen(page, name, "result")
 
-    # What comes of it.
+    # Checks and reports
 
-    def save_record(self, page: Page, manner: Manner, name: str) -> dict[str, Any]:
-        """It is the package's, byte for byte."""
+    def save_record(self, page: Page, method: InputMethod, name: str) -> dict[str, Any]:
+        """Download and return the record; assert that the package writes the same game byte for byte."""
         file = self.folder / f"{name}.json"
         with page.expect_download() as download:
-            self.press(page, manner, "[data-record]")
+            self.press(page, method, "[data-record]")
         download.value.save_as(file)
         written = file.read_text("utf-8")
         record: dict[str, Any] = json.loads(written)
@@ -203,7 +203,7 @@ class Games:
         assert again == written, "the package writes another record of this game"
         return record
 
-    def tell(self, name: str, player: Player, record: dict[str, Any], seconds: float, more: str = "") -> None:
+    def report(self, name: str, player: Player, record: dict[str, Any], seconds: float, more: str = "") -> None:
         options = record["options"]
         print(
             f"{name}: {options['players']} players on {options['track']}, {player.acts} answers of ours of "
@@ -211,14 +211,17 @@ class Games:
             flush=True,
         )
 
-    def look_at_panel(self, page: Page, name: str, panel: str) -> None:
-        """Once with something chosen, and once without; while others act there is the next moment to look."""
-        if not panel.endswith("-watching"):
-            self.look(page, name, panel)
+    def check_panel(self, page: Page, name: str, panel: str) -> None:
+        """Check a panel twice, with a choice and without one.
 
-    def look(self, page: Page, name: str, where: str) -> None:
+        Skip it while others act: the next panel follows at once.
+        """
+        if not panel.endswith("-watching"):
+            self.check_screen(page, name, panel)
+
+    def check_screen(self, page: Page, name: str, where: str) -> None:
         for words in violations(page, where):
-            self.complain(name, words)
+            self.add_problem(name, words)
         page.emulate_media(color_scheme="light")
 
 
@@ -239,7 +242,7 @@ def timed() -> Iterator[Callable[[], float]]:
 
 
 def main(wanted: list[str]) -> None:
-    hasty = "--as-is" not in wanted
+    pauses = "--as-is" in wanted
     names = [name for name in wanted if name != "--as-is"] or list(NAMES)
     if unknown := set(names) - set(NAMES):
         sys.exit(f"site_games: no game {', '.join(sorted(unknown))}; there are {', '.join(NAMES)} and --as-is")
@@ -248,9 +251,9 @@ def main(wanted: list[str]) -> None:
         sys.exit("site_games: no Chromium here; make chromium")
     with tempfile.TemporaryDirectory() as top:
         build_page(Path(top))
-        with serving_site(Path(top), hasty) as address, sync_playwright() as playwright:
+        with serve_site(Path(top), pauses) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-            games = Games(Visitors(browser, address), Path(top))
+            games = Games(VisitorFactory(browser, address), Path(top))
             for name in names:
                 games.play(name)
             browser.close()

@@ -1,6 +1,8 @@
-"""Every state of the site without a server that no game comes through: `python -m tools.screenshots.site_screens
-FOLDER` takes pictures of them, on a desk and a phone, by day and by night; `--lang fr` in another language. axe looks
-at each."""
+"""Visit every state of the serverless site that no game reaches, and check each with axe.
+
+`python -m tools.screenshots.site_screens FOLDER` takes pictures on a desktop and a phone, in light and dark colours;
+add `--lang fr` for another language.
+"""
 
 import re
 import sys
@@ -14,14 +16,14 @@ from tests.browser.conftest import ARGUMENTS
 from tests.browser.driver import CHOICES, Player
 from tests.browser.harness import build_page, find_browser
 from tests.browser.layout.test_accessible import AT_REST, violations
-from tests.browser.sites import BASE, serving_site
-from tests.browser.visitors import DESK, PHONE, Visitor, Visitors, until
+from tests.browser.sites import BASE, serve_site
+from tests.browser.visitors import DESK, PHONE, Visitor, VisitorFactory, wait_until
 
 START = 180_000  # milliseconds until Python runs
 FINISHED = "localStorage['downforce.device-finished'] = 'yes'"
 RACE = ".hero .btn-main"
 WASM = "**/pyodide.asm.wasm"
-NOTHING_KEPT = (
+NO_STORAGE = (
     "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('private', 'SecurityError'); } });"
 )
 OFFER_TO_INSTALL = "dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => undefined }))"
@@ -29,13 +31,14 @@ State = tuple[str, Page]
 
 
 def first_visit(visitor: Visitor) -> Iterator[State]:
-    """Home while Python loads; the same with a race asked for; then Python that does not come."""
-    visitor.forgive("404", "wasm")
+    """Yield the home page while Python loads, the same after a press on the race button, and after a failure to
+    load."""
+    visitor.ignore("404", "wasm")
     held: list[Route] = []
     visitor.context.route(WASM, lambda route: held.append(route))
     page = visitor.open(BASE)
     page.locator(".note").first.wait_for()
-    until(page, lambda: held)
+    wait_until(page, lambda: held)
     yield "home", page
     page.locator(RACE).click()
     yield "race-wanted", page
@@ -45,13 +48,14 @@ def first_visit(visitor: Visitor) -> Iterator[State]:
     yield "no-python", page
 
 
-def kept(visitor: Visitor) -> Iterator[State]:
-    """A race is kept: home, the table while Python loads again; what can be installed; pages beside."""
+def saved_race(visitor: Visitor) -> Iterator[State]:
+    """Yield states with a saved race: home with the offer to install, the table while Python loads, then other
+    pages."""
     page = visitor.open(BASE)
     page.locator(RACE).click()
     page.locator(CHOICES).first.wait_for(timeout=START)
     player = Player(page)
-    until(page, lambda: (player.step() and False) or player.acts >= 3)
+    wait_until(page, lambda: (player.step() and False) or player.acts >= 3)
     held: list[Route] = []
     visitor.context.route(WASM, lambda route: held.append(route))
     page = visitor.open(BASE)
@@ -79,8 +83,8 @@ def kept(visitor: Visitor) -> Iterator[State]:
         yield path, page
 
 
-def shared(visitor: Visitor) -> Iterator[State]:
-    """Several people: the form, then the curtain."""
+def shared_device(visitor: Visitor) -> Iterator[State]:
+    """Yield the states of several people at one device: the form, then the curtain between two players."""
     page = visitor.open(BASE)
     page.evaluate(FINISHED)
     page.reload()
@@ -93,12 +97,12 @@ def shared(visitor: Visitor) -> Iterator[State]:
     yield "curtain", page
 
 
-def unkept(visitor: Visitor) -> Iterator[State]:
-    """The browser keeps nothing."""
+def no_storage(visitor: Visitor) -> Iterator[State]:
+    """Yield the page in a browser that refuses to store anything."""
 
     def spoil(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, body=NOTHING_KEPT + answer.text())
+        route.fulfill(response=answer, body=NO_STORAGE + answer.text())
 
     visitor.context.route(re.compile(r"/worker-[^/]*\.js$"), spoil)
     page = visitor.open(BASE)
@@ -108,15 +112,15 @@ def unkept(visitor: Visitor) -> Iterator[State]:
     yield "unkept", page
 
 
-STATES: tuple[Callable[[Visitor], Iterator[State]], ...] = (first_visit, kept, shared, unkept)
+STATES: tuple[Callable[[Visitor], Iterator[State]], ...] = (first_visit, saved_race, shared_device, no_storage)
 
 
-def examine(people: Visitors, lang: str = "en", folder: Path | None = None) -> list[str]:
-    """What axe finds anywhere; with a folder, pictures go there."""
+def check_states(new_visitor: VisitorFactory, lang: str = "en", folder: Path | None = None) -> list[str]:
+    """Return what axe finds in any state; with a folder, also save pictures there."""
     found = []
     for states in STATES:
         for size, name in ((DESK, "desk"), (PHONE, "phone")):
-            for state, page in states(people(size, lang=lang)):
+            for state, page in states(new_visitor(size, lang=lang)):
                 found += violations(page, f"{state}, {name}")
                 for theme in ("light", "dark") if folder else ():
                     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
@@ -124,7 +128,7 @@ def examine(people: Visitors, lang: str = "en", folder: Path | None = None) -> l
                     page.screenshot(path=folder / f"{state}-{name}-{theme}.png" if folder else None)
                 page.emulate_media(color_scheme="light")
                 print(f"screen {state}, {name}", flush=True)
-    return found + people.leave()
+    return found + new_visitor.close()
 
 
 def main(folder: Path, lang: str) -> None:
@@ -134,9 +138,9 @@ def main(folder: Path, lang: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as top, sync_playwright() as playwright:
         build_page(Path(top))
-        with serving_site(Path(top), hasty=True) as address:
+        with serve_site(Path(top), pauses=False) as address:
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-            found = examine(Visitors(browser, address), lang, folder)
+            found = check_states(VisitorFactory(browser, address), lang, folder)
             browser.close()
     if found:
         sys.exit("\n".join(found))

@@ -56,9 +56,7 @@ def analyse(
     text = Text(find_language(lang))
     data = read_json(record)
     try:
-        coming = analyse_parts(
-            data, seat=seat, playouts=playouts, seed=seed
-        )  # refuses at once, before anything is compiled
+        coming = analyse_parts(data, seat=seat, playouts=playouts, seed=seed)  # refuses wrong input, before compiling
     except IllegalAction as error:
         raise typer.Exit(refuse(f"{record}: {error}", BREAKS_RULES)) from None
     except RecordError as error:

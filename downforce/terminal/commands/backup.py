@@ -1,4 +1,4 @@
-"""`downforce backup` and `downforce restore`: everything a server keeps, in one file."""
+"""`downforce backup` and `downforce restore`: all data of a server in one file."""
 
 from pathlib import Path
 from typing import Annotated, Any

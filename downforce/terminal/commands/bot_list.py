@@ -1,4 +1,4 @@
-"""Who sits at the table and how they play; and which bots there are to be asked for."""
+"""Lists of bots: those at the table and how they play, and those that can be chosen (`--bots ?`)."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -11,24 +11,27 @@ from ...text import ENGLISH, Text, find_language
 if TYPE_CHECKING:
     from ..session import Player
 
-ASKED = "?"  # in place of a bot's name
+ASKED = "?"  # given in place of a bot's name, asks for the list of bots
 WIDTH = 80
 
 
 def introduce(text: Text, players: "Sequence[Player]") -> list[str]:
-    """A line for every bot: `Ida: loyal. Bets on her own cars and drives for them.`"""
+    """Return a line for every bot with a character: `Ida: loyal. Bets on her own cars and drives for them.`"""
     return [text("bot-line", name=player.name, character=player.character) for player in players if player.character]
 
 
 def list_if_asked(bots: Sequence[str], text: Text) -> None:
-    """`--bots ?`: which there are, and nothing else is done."""
+    """If one of `bots` is `?`, print the list of bots and exit."""
     if ASKED in [name.strip() for name in bots]:
         list_bots(text)
         raise typer.Exit
 
 
 def asked_alone(arguments: Sequence[str]) -> Text | None:
-    """The texts for the list, if nothing else is asked for: then nobody waits until typer has read every flag."""
+    """Return the texts for the list of bots if the arguments ask for nothing else, otherwise None.
+
+    The caller then prints the list without waiting for typer, which reads every flag.
+    """
     match [*arguments]:
         case ["play", "--bots", "?"]:
             return Text(find_language(None))
@@ -45,16 +48,16 @@ def list_bots(text: Text) -> None:
 
 
 def bot_lines(text: Text) -> list[str]:
-    """The levels, the people among them, and the rest."""
+    """Return the lines of the list of bots: the levels, the characters by name, and the other bots."""
     from ...bots import BOTS, CHARACTERS
     from ...bots.characters import split_name
 
     levels = [name for name, known in BOTS.items() if known.opponent]
     others = [name for name in BOTS if split_name(name)[0] not in levels]
-    said = [f"  {name:13}{text('character-plays', character=name)}" for name in levels]
+    level_lines = [f"  {name:13}{text('character-plays', character=name)}" for name in levels]
     people = [
         f"  {name:13}{character.person:6}{text('character-plays', character=name)}"
         for name, character in CHARACTERS.items()
     ]
     rest = text("bots-others", names=", ".join(others))
-    return [text("bots-levels"), *said, "", *wrap(text("bots-people"), WIDTH), *people, "", rest]
+    return [text("bots-levels"), *level_lines, "", *wrap(text("bots-people"), WIDTH), *people, "", rest]

@@ -1,4 +1,4 @@
-"""What commands that run many games share: their flags, who plays, and progress."""
+"""Shared by the commands that run many games: flags, the bots in their seats, and progress."""
 
 import json
 import os
@@ -41,7 +41,7 @@ def or_all_cores(workers: int | None) -> int:
 
 
 def seat_bots(names: str, seats: int) -> list[str]:
-    """One bot for every seat, or OptionError with the known ones."""
+    """Return the bot of every seat. Raise `OptionError`, which lists the known bots, if a name is unknown."""
     from ...bots import find
 
     named = [name.strip() for name in names.split(",")]
@@ -53,7 +53,7 @@ def seat_bots(names: str, seats: int) -> list[str]:
 
 
 def get_ready(folder: Path | None, cluster: str | None) -> None:
-    """Refuse what can be refused before the games, not after them."""
+    """Make the output folder and check the cluster, so that errors come before the games and not after them."""
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     if cluster is not None:
@@ -64,7 +64,7 @@ def get_ready(folder: Path | None, cluster: str | None) -> None:
 
 
 def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) -> bool:
-    """A line on standard error when a command is about to wait for numba; whether it is."""
+    """Say on standard error that numba will compile, if it will; returns whether it will."""
     from ... import compiled
     from ...arena.play_bots import are_shipped
 
@@ -109,7 +109,7 @@ def keep_records(result: dict[str, Any], save: Callable[..., list[Path]], wanted
 
 @contextmanager
 def progress(games: int, what: str = "games") -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, on a terminal only."""
+    """Show a progress bar on standard error if it is a terminal; yields the function that advances it."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return

@@ -1,6 +1,6 @@
 """The options of a game (docs/reference/options.md) as flags, the same for every command that starts games.
 
-They are made from the declarations in rules/setup/options.py. A command takes them all by one parameter.
+The flags are created from the declarations in rules/setup/options.py. A command gets all of them in one parameter.
 """
 
 import functools
@@ -24,11 +24,11 @@ ALONE: Final = inspect.Parameter.KEYWORD_ONLY
 
 
 def game_flags(names: Iterable[str]) -> list[inspect.Parameter]:
-    """One parameter, as typer takes it, for each flag of these options."""
-    return [flag for name in names for flag in flags_of(name, DECLARED[name])]
+    """Return the flags of these options as parameters that typer understands."""
+    return [flag for name in names for flag in option_flags(name, DECLARED[name])]
 
 
-def flags_of(name: str, option: Option) -> list[inspect.Parameter]:
+def option_flags(name: str, option: Option) -> list[inspect.Parameter]:
     kind, about = option.kind, sentence(option.meaning)
     match kind:
         case Number():
@@ -49,7 +49,8 @@ def flags_of(name: str, option: Option) -> list[inspect.Parameter]:
 
 
 def switch_flags(name: str, option: Option, kind: Switch) -> list[inspect.Parameter]:
-    """What is on can be switched off, what is off on, and what editions decide either way."""
+    """Return flags to turn a switch the other way: on if its default is off, off if it is on, either if editions
+    differ."""
     about = sentence(option.meaning)
     if option.editions:
         either = f"{dashed(name)}/{dashed('no_' + name)}"
@@ -79,13 +80,14 @@ def sentence(text: str) -> str:
 
 
 def own_parts(kind: Parts) -> list[BeginnerRule]:
-    """The parts that are no option of their own: --no-powers does for both."""
+    """Return the parts of the beginners' game that are not options themselves; `--no-powers`, for example, is one
+    already."""
     return [part for part in kind.parts if part.removeprefix("no-") not in DECLARED]
 
 
 @dataclass(frozen=True, slots=True)
 class GameFlags:
-    """What was asked for, by flag."""
+    """The values of the flags, by parameter name."""
 
     given: Mapping[str, Any]
 
@@ -94,7 +96,7 @@ class GameFlags:
         return int(self.given["players"])
 
     def options(self) -> dict[str, Any]:
-        """As options of `new_game`: only what was asked for, so that editions can set the rest."""
+        """Return the options for `new_game`. It holds only the flags given, so that editions can set the others."""
         asked = {name: self.asked(name, option) for name, option in DECLARED.items()}
         return {name: value for name, value in asked.items() if value is not None}
 
@@ -121,7 +123,7 @@ class GameFlags:
 
 
 def with_game_flags(*without: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """For a command with a parameter `game: GameFlags`: typer sees each option's flags instead, except `without`."""
+    """Decorate a command that has a parameter `game: GameFlags`: typer sees a flag for each option except `without`."""
     flags = game_flags(name for name in DECLARED if name not in without)
 
     def replace(command: Callable[..., None]) -> Callable[..., None]:
@@ -145,6 +147,6 @@ def with_game_flags(*without: str) -> Callable[[Callable[..., None]], Callable[.
 
 
 def show_parameters(command: Callable[..., None], parameters: Sequence[inspect.Parameter]) -> None:
-    """Typer sees these as a command's parameters, whatever its own are."""
+    """Make typer see `parameters` in place of the command's own."""
     command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     command.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}

@@ -1,4 +1,4 @@
-"""`downforce health`: does a server answer, and does its database store?"""
+"""`downforce health`: check that a server answers and that its database can store."""
 
 import json
 import os
@@ -17,7 +17,7 @@ DOWNFORCE_BASE, else http://127.0.0.1:8000.
 Example: downforce health https://race.example.org"""
 
 NOT_WELL = 1
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # to listen on, not to be asked at
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # addresses to listen on, and where such a server can be reached
 LONGEST_ANSWER = 4096
 LONGEST_REASON = 200
 
@@ -44,27 +44,27 @@ def address_here() -> str:
 
 
 def ask(url: str, timeout: float) -> str | None:
-    """What is wrong; None if all is well."""
+    """Return what is wrong with the server, or None if all is well."""
     from http.client import HTTPException
     from urllib.error import HTTPError, URLError
     from urllib.request import urlopen
 
     try:
         with urlopen(url, timeout=timeout) as answer:
-            told = json.loads(answer.read(LONGEST_ANSWER))
+            status = json.loads(answer.read(LONGEST_ANSWER))
     except HTTPError as error:
         if error.code == 503:
             return f"nothing can be stored: {read_reason(error.read(LONGEST_ANSWER))}"
         return f"answers {error.code}, is it a Downforce server?"
     except (URLError, OSError, HTTPException) as error:
         return f"does not answer ({getattr(error, 'reason', None) or error})"
-    except ValueError:  # no address, or no JSON
+    except ValueError:  # invalid address, or invalid JSON
         return "is no Downforce server"
-    return None if told == {"status": "ok"} else "is no Downforce server"
+    return None if status == {"status": "ok"} else "is no Downforce server"
 
 
 def read_reason(body: bytes) -> str:
-    """Return the reason that a server gives, as one plain line."""
+    """Return the reason in a server's answer as one plain line."""
     try:
         reason = str(json.loads(body)["args"]["reason"])
     except (ValueError, LookupError, TypeError):

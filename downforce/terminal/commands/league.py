@@ -1,4 +1,4 @@
-"""`downforce league` and `downforce study`: which bot is stronger, and is a track good?"""
+"""`downforce league` and `downforce study`: rank bots by strength, and measure how good a track is."""
 
 from functools import partial
 from pathlib import Path
@@ -99,7 +99,7 @@ def league(
         "playouts": playouts,
         "against": against,
     }
-    leagues.plan(**same)  # refuses here what cannot be played
+    leagues.plan(**same)  # refuses games that cannot be played
     common_flags.get_ready(save, cluster)
     common_flags.tell_of_compiling([*bots, against] if against else bots, "play_match", *KERNEL)
     processes = common_flags.or_all_cores(workers)
@@ -150,7 +150,7 @@ def study(
 
     seated = named * game.players if len(named) == 1 else named
     options = Options.read({**game.options(), "track": track})
-    studies.plan(games, options, tuple(seated), seed)  # refuses here what cannot be played
+    studies.plan(games, options, tuple(seated), seed)  # refuses games that cannot be played
     common_flags.get_ready(None, cluster)
     processes = common_flags.or_all_cores(workers)
     common_flags.tell_of_compiling(seated, "watch_games", *studies.WATCHED)

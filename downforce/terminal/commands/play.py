@@ -1,4 +1,4 @@
-"""`downforce play`: seats people and bots at a table, and plays full-screen or in lines as the terminal allows."""
+"""`downforce play`: seat people and bots at a table, and play full-screen or in lines, as the terminal allows."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from .bot_list import list_if_asked
 from .completion import LangFlag, bots_of
 from .game_flags import GameFlags, with_game_flags
 
-if TYPE_CHECKING:  # commands are listed by `downforce --help`, which should not wait for what they do
+if TYPE_CHECKING:  # `downforce --help` imports every command, and must not import what they need to run
     from ..session import Session
 
 HELP = """Play in the terminal, against bots or with several people at one keyboard.
@@ -79,10 +79,10 @@ def refuse_unwritable(path: Path) -> None:
 
 
 def play_plain(session: "Session", pause: float) -> None:
-    from ..line_mode import Plain
+    from ..line_mode import LineMode
 
     prompt = "> " if sys.stdin.isatty() else ""
-    Plain(session, lambda: input(prompt), lambda line: print(line, flush=True), pause).run()
+    LineMode(session, lambda: input(prompt), lambda line: print(line, flush=True), pause).run()
 
 
 def play_in_window(session: "Session", pause: float) -> None:
@@ -92,5 +92,5 @@ def play_in_window(session: "Session", pause: float) -> None:
     window.run()
     if window.interrupted:
         raise KeyboardInterrupt
-    for line in window.farewell():
+    for line in window.closing_lines():
         print(line)

@@ -1,4 +1,4 @@
-"""`downforce replay`: a record told move by move, or the table as it stood after so many actions."""
+"""`downforce replay`: the log of a recorded game, or the table after a given number of actions."""
 
 import json
 from pathlib import Path
@@ -39,7 +39,7 @@ def replay(
     text = Text(find_language(lang))
     data = read_json(record)
     if at is not None:
-        data = up_to(data, at)
+        data = cut_record(data, at)
     try:
         game = replay_record(data)
     except IllegalAction as error:
@@ -49,7 +49,7 @@ def replay(
     seats = range(game.ruleset.options.players)
     names = [text("seat-name", seat=str(seat)) for seat in seats]
     phrasing = Phrasing(text, names, game.ruleset.options.currency, titles=track_titles(game.rulesets))
-    for line in tell(game, phrasing) if at is None else show(game, phrasing):
+    for line in log_lines(game, phrasing) if at is None else state_lines(game, phrasing):
         print(line)
 
 
@@ -62,10 +62,10 @@ def read_json(path: Path) -> Any:
         raise RecordError(f"{path}: is not JSON: {error}") from None
 
 
-def up_to(data: Any, count: int) -> Any:
-    """The record cut short; what chance drew after the last action belongs to it."""
+def cut_record(data: Any, count: int) -> Any:
+    """Return the record cut to its first `count` actions, plus the draw by chance that follows the last of them."""
     if not isinstance(data, dict) or not isinstance(data.get("actions"), list):
-        return data  # refused as no record
+        return data  # will be refused as an invalid record
     actions = data["actions"]
     if not 0 <= count <= len(actions):
         raise OptionError(f"at: {count}; the record has {len(actions)} actions")
@@ -78,21 +78,21 @@ def is_draw(entry: Any) -> bool:
     return isinstance(entry, list) and len(entry) == 2 and entry[0] is None
 
 
-def tell(game: "Game", phrasing: "Phrasing") -> list[str]:
-    """Every event with the number of the action it came from, then the result."""
+def log_lines(game: "Game", phrasing: "Phrasing") -> list[str]:
+    """Return the log of a game, each line with the number of its action, then the result."""
     from ...game import open_events
     from ..text.log_text import LogText
     from ..text.sheet import result_lines
 
     log_text = LogText(phrasing)
-    lines = [f"{event['number']:4}  {line}" for event in open_events(game) for line in log_text.tell(event)]
+    lines = [f"{event['number']:4}  {line}" for event in open_events(game) for line in log_text.describe(event)]
     if game.outcome:
         lines += ["", *result_lines(phrasing, game.view(None))]
     return lines
 
 
-def show(game: "Game", phrasing: "Phrasing") -> list[str]:
-    """Phase, board, cars and players, and every hand."""
+def state_lines(game: "Game", phrasing: "Phrasing") -> list[str]:
+    """Return the current state of a game: phase, board, cars, players, and every hand."""
     from ..text.board import TextBoard, player_lines
     from ..text.hand import hand_cards
     from ..text.sheet import result_lines
@@ -103,7 +103,7 @@ def show(game: "Game", phrasing: "Phrasing") -> list[str]:
         phrasing.text("replay-at", phase=view["phase"], count=len(game.log), track=phrasing.track_hole(view["track"]))
     ]
     if game.waiting:
-        lines.append(phrasing.text("replay-waiting", names=", ".join(map(phrasing.called, game.waiting))))
+        lines.append(phrasing.text("replay-waiting", names=", ".join(map(phrasing.seat_name, game.waiting))))
     lines += ["", *board.whole(WIDTH), "", *board.in_words(), ""]
     for seat, line in enumerate(player_lines(phrasing, view)):
         lines += [line, f"    {' '.join(hand_cards(game.view(seat), seat))}".rstrip()]

@@ -1,4 +1,4 @@
-"""Who sits where: people in the first seats, bots in the others."""
+"""Seating at a terminal: people in the first seats, bots in the others."""
 
 from ...bots import FALLBACK, Bot, cast, find
 from ...bots.characters import name_bots, split_name
@@ -9,14 +9,17 @@ from ...text import Text
 from ..session import Player, new_rng
 from .common_flags import seat_bots
 
-PATIENCE = 120.0  # seconds for a shipped bot, which may have to be compiled first
-CASTING = MAX_PLAYERS  # who comes is drawn apart from what anybody draws in a seat
+PATIENCE = 120.0  # seconds that a shipped bot may think; it may have to be compiled first
+CASTING = MAX_PLAYERS  # the stream of random numbers that draws characters, separate from those of the seats
 
 
 def seat_players(
     text: Text, players: int, humans: int, names: str | None, bots: str, seed: int | None = None
 ) -> list[Player]:
-    """Bots named by their level alone are a mixture of characters, the same for the same seed."""
+    """Return the players by seat.
+
+    A bot given by its level alone gets a random character, the same for the same seed.
+    """
     if not 0 <= humans <= players:
         raise OptionError(f"humans: {humans}; wanted 0 to {players}, the number of players")
     given = [name.strip() for name in names.split(",")] if names else []
@@ -30,11 +33,11 @@ def seat_players(
 
 
 def character_of(bot: str) -> str:
-    """How a bot plays, for the people at its table: its character, else its level, else its own name."""
+    """Return how a bot plays, for the people at its table: its character if it has one, otherwise its level or name."""
     level, character = split_name(bot)
     return character or level
 
 
 def supervise(bot: Bot) -> Supervised:
-    """With people at the table no bot may end the game, nor keep them waiting for ever."""
+    """Wrap a bot so that neither an error in it ends the game, nor a slow choice keeps people waiting for ever."""
     return bot if isinstance(bot, Supervised) else Supervised(bot, find(FALLBACK), PATIENCE)

@@ -1,4 +1,4 @@
-"""`downforce serve`: settings of the server as flags; what is not given comes from the environment."""
+"""`downforce serve`: the settings of the server as flags; those not given come from the environment."""
 
 import inspect
 import os

@@ -1,5 +1,6 @@
-"""The flags of `downforce serve`: name, type and help. Made from server/settings.py by `python -m
-tools.generate.settings`.
+"""The flags of `downforce serve`: name, type and help.
+
+Generated from server/settings.py by `python -m tools.generate.settings`.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`downforce simulate`: many games between bots, and what came of them."""
+"""`downforce simulate`: play many games between bots, and print the results."""
 
 import time
 from functools import partial
@@ -47,7 +47,7 @@ def simulate(
 
     options = Options.read(game.options())
     named = common_flags.seat_bots(bots, options.players)
-    arena.plan(games, options, tuple(named), seed)  # refuses here what cannot be played
+    arena.plan(games, options, tuple(named), seed)  # refuses games that cannot be played
     common_flags.get_ready(save, cluster)
     if common_flags.tell_of_compiling(named, "sum_matches", *arena.KERNEL) and cluster is None:
         arena.play_batch(arena.Batch(options, tuple(named), seed, 1))  # compiles, so that the time below is of games
@@ -69,7 +69,7 @@ def simulate(
 
 
 def show(result: dict[str, Any], bots: list[str], seconds: float) -> None:
-    """Tables for people."""
+    """Print the results as tables."""
     from ...arena import report
 
     games, options = max(1, result["games"]), result["options"]

@@ -1,4 +1,4 @@
-"""`downforce site`: the game as a folder for any web host."""
+"""`downforce site`: write the game as a folder for any web host."""
 
 from pathlib import Path
 from typing import Annotated

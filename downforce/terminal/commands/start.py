@@ -1,4 +1,4 @@
-"""`downforce` alone: on a desktop the game opens in the browser; elsewhere it says what one can do."""
+"""`downforce` without a command: on a desktop it opens the game in the browser, elsewhere it prints what it can do."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ def begin() -> int:
         return 0
     from .serve import run
 
-    return run(given_here(), open_page=True)
+    return run(local_settings(), open_page=True)
 
 
 def has_desktop() -> bool:
@@ -30,10 +30,11 @@ def has_desktop() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def given_here() -> dict[str, Any]:
-    """Games are kept with the person's other data, wherever the command is given; a variable has the last word.
+def local_settings() -> dict[str, Any]:
+    """Return the settings of this server: games are stored with the user's other data.
 
-    The port is the usual one where it is free: the browser keeps what was chosen in the page by address.
+    Environment variables take precedence. The port is the usual one if it is free, because the browser stores what a
+    player chose on the page by address, port included.
     """
     given: dict[str, Any] = {}
     if "DOWNFORCE_DATABASE" not in os.environ:

@@ -1,4 +1,4 @@
-"""`downforce track`: is it a good track, and what does it look like?"""
+"""`downforce track`: check the quality of a track, and draw it."""
 
 import sys
 from pathlib import Path

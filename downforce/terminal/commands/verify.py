@@ -1,4 +1,4 @@
-"""`downforce verify`: was a game dealt as its proof says?"""
+"""`downforce verify`: check that a game was dealt as its proof says."""
 
 from pathlib import Path
 from typing import Annotated
@@ -37,9 +37,9 @@ def verify(
     proof = game.recorded_proof
     assert proof is not None
     given = sum(nonce is not None for nonce in proof["nonces"])
-    told = [f"nonces of {given} of {len(proof['nonces'])} seats", f"deals thrown away before: {proof['discarded']}"]
+    details = [f"nonces of {given} of {len(proof['nonces'])} seats", f"deals thrown away before: {proof['discarded']}"]
     if proof["silent"]:
-        told.append(f"took no part: {', '.join(f'seat {seat}' for seat in proof['silent'])}")
+        details.append(f"took no part: {', '.join(f'seat {seat}' for seat in proof['silent'])}")
     if proof["scheme"] == OLD_SCHEME:
-        told.append("an older proof: how many deals were thrown away, and who took no part, is the server's word")
-    print(f"{record}: deal verified ({'; '.join(told)}; commitment {proof['commitment']})")
+        details.append("an older proof: how many deals were thrown away, and who took no part, is the server's word")
+    print(f"{record}: deal verified ({'; '.join(details)}; commitment {proof['commitment']})")

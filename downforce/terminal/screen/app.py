@@ -1,4 +1,4 @@
-"""The game full-screen (textual): who sits there, a table to play at, a screen between two people, and the result."""
+"""The full-screen game (textual): the players, the table, a screen between two people, and the result."""
 
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from .table_screen import TableScreen
 
 
 class Window(App[None]):
-    """One game from beginning to end."""
+    """The textual app of one game, from beginning to end."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -37,8 +37,8 @@ class Window(App[None]):
     def begin(self) -> None:
         self.push_screen(TableScreen(self.session, self.pause))
 
-    def farewell(self) -> list[str]:
-        """What to say when the window has closed."""
+    def closing_lines(self) -> list[str]:
+        """Return the lines to print after the window has closed."""
         outcome = self.session.game.outcome
         if outcome is None:
             return [self.session.text("goodbye")]

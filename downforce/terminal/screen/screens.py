@@ -1,4 +1,4 @@
-"""Screens that take the whole window: before the game, between two people, and at the end."""
+"""Screens that fill the whole window: before the game, between two people, and at the end."""
 
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from .colours import paint_text
 
 
 class Opening(Screen[None]):
-    """Who sits there and how they play, before the game begins."""
+    """The players and how they play, before the game begins."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,escape", "dismiss")]
     CSS = """
@@ -38,7 +38,7 @@ class Opening(Screen[None]):
 
 
 class HandOver(Screen[None]):
-    """Hides the table until the next person sits there."""
+    """Hides the table until the next person is at the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss")]
     CSS = "HandOver { align: center middle; } HandOver Static { width: 70; height: auto; text-align: center; }"
@@ -46,17 +46,17 @@ class HandOver(Screen[None]):
     def __init__(self, text: Text, name: str) -> None:
         super().__init__()
         self.text = text
-        self.called = name
+        self.player_name = name
 
     def compose(self) -> ComposeResult:
-        yield Static(paint_text([self.text("hand-over", name=self.called)]))
+        yield Static(paint_text([self.text("hand-over", name=self.player_name)]))
 
     def on_click(self) -> None:
         self.dismiss(None)
 
 
 class Result(Screen[None]):
-    """Who won, and everybody's sheet."""
+    """The winners, and every player's sheet."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,escape", "app.leave")]
     CSS = "Result #result { height: 1fr; } Result #leave { height: 1; text-style: dim; }"

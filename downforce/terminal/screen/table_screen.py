@@ -1,4 +1,4 @@
-"""The table full-screen: bots move by a timer; the person who is asked chooses by keys, notation or mouse."""
+"""The table full-screen: bots move with pauses; the person who is asked chooses by keys, notation or mouse."""
 
 import asyncio
 from typing import ClassVar
@@ -22,11 +22,11 @@ from .panels import PANELS, auction_stage, board_stage, panel_lines, tabs_line, 
 from .screens import HandOver, Result
 from .widgets import ChoiceList, Entry, Stage
 
-SCROLL = 12  # columns a key moves along the track
+SCROLL = 12  # columns that a key press scrolls along the track
 
 
 class TableScreen(Screen[None]):
-    """Title, stage (the board, or the lot), choices with what each would do, panels, and a line to type in."""
+    """The title, the stage (board or lot), the choices with their effects, panels, and a line for input."""
 
     CSS = """
     TableScreen { layout: vertical; }
@@ -82,20 +82,20 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one(Entry).focus()
-        self.go_on()
+        self.continue_game()
 
     def on_resize(self) -> None:
         self.show_title()
         self.show_stage()
 
-    # The game goes on.
+    # The course of the game
 
-    def go_on(self) -> None:
+    def continue_game(self) -> None:
         self.asked, self.choices = None, []
         self.run_worker(self.let_bots_act(), exclusive=True)
 
     async def let_bots_act(self) -> None:
-        """Bots act until a person is asked, with a pause after what can be seen. They think in a thread."""
+        """Let bots act until a person is asked, pausing after every visible action. They think in a thread."""
         while (seat := self.session.next_seat()) is not None and self.session.players[seat].bot:
             seen = not self.session.is_secret_now()
             if seen and self.pause:
@@ -124,17 +124,17 @@ class TableScreen(Screen[None]):
         assert self.asked is not None
         self.session.game.play(self.asked, choice.action)
         self.query_one(Entry).value = ""
-        self.go_on()
+        self.continue_game()
 
     def show_result(self) -> None:
         game, phrasing = self.session.game, self.session.phrasing(self.session.watcher())
         self.app.push_screen(Result(self.text, result_lines(phrasing, game.view(None))))
 
-    # What is seen.
+    # What is shown
 
     @property
     def me(self) -> Seat | None:
-        """Whose view is shown: nobody's between two people at one keyboard."""
+        """The seat whose view is shown; None (a spectator's) between two people at one keyboard."""
         return self.at_keyboard if self.at_keyboard is not None else self.session.watcher()
 
     @property
@@ -192,13 +192,13 @@ class TableScreen(Screen[None]):
         if self.panel != "log":
             scroll.scroll_home(animate=False)
 
-    # What is typed, pressed and clicked.
+    # Keys, input and clicks
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         typed = event.value
         if command := read_command(self.text, typed) if typed.strip() else None:
             self.query_one(Entry).value = ""
-            self.obey(command)
+            self.run_command(command)
         elif self.asked is None:
             return
         elif choice := find_choice(self.choices, typed) if typed.strip() else self.chosen:
@@ -219,23 +219,23 @@ class TableScreen(Screen[None]):
             self.choose(self.chosen)
 
     def on_stage_number_clicked(self, event: Stage.NumberClicked) -> None:
-        """A click on an end chooses it, a second one confirms."""
+        """Select the end of a move that was clicked; a second click confirms it."""
         listed = self.query_one(ChoiceList)
         if listed.highlighted == event.number - 1 and self.chosen:
             self.choose(self.chosen)
         elif event.number <= len(self.choices):
             listed.highlighted = event.number - 1
 
-    def on_entry_along(self, event: Entry.Along) -> None:
+    def on_entry_scrolled(self, event: Entry.Scrolled) -> None:
         self.scrolled += event.by * SCROLL
         self.show_stage()
 
-    def obey(self, command: str) -> None:
+    def run_command(self, command: str) -> None:
         if command == "quit":
             self.app.exit()
-        elif command == "rest" and self.session.leave_rest():
+        elif command == "rest" and self.session.play_out():
             self.pause = 0
-            self.go_on()
+            self.continue_game()
         elif command == "rest":
             self.show_detail(self.text("rest-not-yet"))
         elif command in PANELS:
@@ -255,7 +255,7 @@ class TableScreen(Screen[None]):
         self.query_one("#scroll", VerticalScroll).scroll_relative(y=by * 6, animate=False)
 
     def action_explain(self) -> None:
-        self.obey("help")
+        self.run_command("help")
 
     def action_clear(self) -> None:
         self.query_one(Entry).value = ""

@@ -1,4 +1,4 @@
-"""The parts of the full-screen game that answer to keys and mouse."""
+"""Widgets of the full-screen game that react to keys and mouse."""
 
 from rich.text import Text as Painted
 from textual import events
@@ -10,10 +10,10 @@ from .colours import number_at
 
 
 class Entry(Input):
-    """Where numbers and notation are typed. While it is empty, left and right move along the track."""
+    """The input for numbers and notation. While it is empty, left and right scroll along the track."""
 
-    class Along(Message):
-        """Move along the track, backwards or forwards."""
+    class Scrolled(Message):
+        """Scroll along the track, backwards or forwards."""
 
         def __init__(self, by: int) -> None:
             super().__init__()
@@ -23,20 +23,20 @@ class Entry(Input):
         if self.value:
             super().action_cursor_left(select)
         else:
-            self.post_message(self.Along(-1))
+            self.post_message(self.Scrolled(-1))
 
     def action_cursor_right(self, select: bool = False) -> None:
         if self.value:
             super().action_cursor_right(select)
         else:
-            self.post_message(self.Along(1))
+            self.post_message(self.Scrolled(1))
 
 
 class ChoiceList(OptionList, can_focus=False):
-    """The choices. A click chooses, a second click on the same one confirms."""
+    """The list of choices. A click selects one, a second click on it confirms."""
 
     class Confirmed(Message):
-        """The highlighted choice is meant."""
+        """The highlighted choice was confirmed."""
 
     before: int | None = None
 
@@ -50,7 +50,7 @@ class ChoiceList(OptionList, can_focus=False):
 
 
 class Stage(Static):
-    """The board, or the lot. The numbers of ends on it can be clicked."""
+    """The board or the lot. The numbers of choices on the board can be clicked."""
 
     class NumberClicked(Message):
         def __init__(self, number: int) -> None:

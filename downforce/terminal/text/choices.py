@@ -1,4 +1,4 @@
-"""The legal actions of a seat as choices for people: in a helpful order, each with what it would do."""
+"""The legal actions of a seat as choices for people: in a helpful order, each with its effect in words."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from .phrasing import Phrasing
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action, what it would do in words, the spaces it would lead over, and, of a card, its lines in short."""
+    """An action, its effect in words, the spaces of its path, and a short form of a card's lines."""
 
     action: str
     effect: str
@@ -28,11 +28,15 @@ class Choice:
 
 
 def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
-    """What the seat may do now; the order is the same for everybody and does not depend on the language."""
+    """Return the seat's legal actions as choices. Their order depends neither on the reader nor on the language."""
     legal = game.legal(seat)
     moves = [action for action in legal if action.startswith("move ")]
     others = [
-        Choice(action, WORDED[action.split(" ")[0]](game, phrasing, action), brief=in_short(game, phrasing, action))
+        Choice(
+            action,
+            DESCRIPTIONS[action.split(" ")[0]](game, phrasing, action),
+            brief=brief_lines(game, phrasing, action),
+        )
         for action in legal
         if action not in moves
     ]
@@ -45,10 +49,10 @@ def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
     return [Choice(action, effect, walk) for action, effect, walk in move_choices(game, phrasing, moves)] + others
 
 
-# The auction.
+# The auction
 
 
-def lay(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_bid(game: Game, phrasing: Phrasing, action: str) -> str:
     amount, by = bid_amount(game, action)
     money = phrasing.money(amount)
     if by == "pass":
@@ -60,16 +64,17 @@ def lay(game: Game, phrasing: Phrasing, action: str) -> str:
     return phrasing.text("choice-bid", amount=money)
 
 
-def keep(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_keep(game: Game, phrasing: Phrasing, action: str) -> str:
     power = action.split(" ")[1]
     return phrasing.text("power-explained", power=power)
 
 
-# The race.
+# The race
 
 
-def play(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Line by line, counted as things stand; with Tricky reversed, from the last line up."""
+def describe_play(game: Game, phrasing: Phrasing, action: str) -> str:
+    """Describe playing a card line by line, from the current positions; from the last line up if it is played
+    reversed."""
     _, card, *reversed_ = action.split(" ")
     lines = card_lines(game, phrasing, card)
     if reversed_:
@@ -78,26 +83,29 @@ def play(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
-    """What each line of a card would do if the seat on turn played it now."""
+    """Describe what each line of a card would do if the seat on turn played it now."""
     worded = []
-    for seen, mine in expectations(game, phrasing, card):
+    for seen, mine in preview_card(game, phrasing, card):
         if seen.car == "W":
             worded.append(phrasing.text("line-wild", speed=seen.speed))
         else:
             own = "yes" if mine else "no"
             worded.append(
-                phrasing.text("line", car=seen.car, mine=own, speed=seen.speed, does=expected(phrasing, seen))
+                phrasing.text("line", car=seen.car, mine=own, speed=seen.speed, does=forecast_text(phrasing, seen))
             )
     return worded
 
 
-def in_short(game: Game, phrasing: Phrasing, action: str) -> str:
-    """A card to play, line by line: * for a car of one's own, =2 where it can go no further, ▓ for the finish."""
+def brief_lines(game: Game, phrasing: Phrasing, action: str) -> str:
+    """Return a card's lines in short, or "" for other actions.
+
+    `*` marks the reader's own car, `=2` a car that can move only two spaces, `▓` the finish, `↑` a reversed card.
+    """
     verb, card, *reversed_ = action.split(" ") + [""] * (" " not in action)
     if verb != "play":
         return ""
     lines = []
-    for seen, mine in expectations(game, phrasing, card):
+    for seen, mine in preview_card(game, phrasing, card):
         far = {"blocked": "=0", "short": f"={seen.steps}", "home": "=0", "absent": "=0", "finish": "▓"}.get(
             seen.how, ""
         )
@@ -105,8 +113,8 @@ def in_short(game: Game, phrasing: Phrasing, action: str) -> str:
     return f"↑ {' '.join(reversed(lines))}" if reversed_ else " ".join(lines)
 
 
-def expectations(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePreview, bool]]:
-    """Of each line, what it would do, and whether the car is the reader's own. A wild may move many."""
+def preview_card(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePreview, bool]]:
+    """Return for each line of a card what it would do, and whether its car is the reader's. A wild has no car yet."""
     player, number = game.state.turn, game.ruleset.deck.number[card]
     found = []
     for line, (car, value) in enumerate(read_lines(card)):
@@ -115,38 +123,41 @@ def expectations(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePr
     return found
 
 
-def expected(phrasing: Phrasing, seen: LinePreview) -> str:
+def forecast_text(phrasing: Phrasing, seen: LinePreview) -> str:
     return phrasing.text("forecast", how=seen.how, steps=seen.steps, ends=seen.ends)
 
 
-def name_wild(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_wild(game: Game, phrasing: Phrasing, action: str) -> str:
     s, car = game.state, COLOURS.index(action.split(" ")[1])
     seen = preview_line(game, s.turn, s.card, s.line, car)
     owner = None if s.owner[car] == NOBODY else s.owner[car]
     mover = find_mover(s, car)
     if game.ruleset.board.card_cars[s.card] & (1 << car):
         effect = phrasing.text(
-            "choice-wild-printed", car=seen.car, owner=phrasing.owner(owner), does=expected(phrasing, seen)
+            "choice-wild-printed", car=seen.car, owner=phrasing.owner(owner), does=forecast_text(phrasing, seen)
         )
     else:
-        effect = phrasing.text("choice-wild", car=seen.car, owner=phrasing.owner(owner), does=expected(phrasing, seen))
+        effect = phrasing.text(
+            "choice-wild", car=seen.car, owner=phrasing.owner(owner), does=forecast_text(phrasing, seen)
+        )
     return effect if mover == s.turn else f"{effect} {phrasing.text('log-steered', **phrasing.who(mover))}"
 
 
-def skip(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_skip(game: Game, phrasing: Phrasing, action: str) -> str:
     card = game.view(phrasing.me)["card"]
     return phrasing.text("choice-skip", car=card["car"] or "none" if card else "none")
 
 
-def go(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_go(game: Game, phrasing: Phrasing, action: str) -> str:
     return phrasing.text("choice-go", **phrasing.who(find_mover(game.state, game.state.car)))
 
 
-# Bets.
+# Bets
 
 
-def bet(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Where the car stands, whose it is, the most a bet on it can still pay, and what the own hand can do for it."""
+def describe_bet(game: Game, phrasing: Phrasing, action: str) -> str:
+    """Describe a bet: the car's position and owner, the most it can still pay, and the strength of the reader's
+    hand."""
     car, s, view = action.split(" ")[1], game.state, game.view(phrasing.me)
     ranked = next(found for found in race_order(view) if found.car == car)
     best = payout(s.bets_made, ranked.place or s.finished + 1)
@@ -164,13 +175,13 @@ def bet(game: Game, phrasing: Phrasing, action: str) -> str:
     return ", ".join([effect, to_go, phrasing.text("bets-hand", steps=steps, wild=wild)])
 
 
-WORDED: dict[str, Callable[[Game, Phrasing, str], str]] = {
-    "bid": lay,
-    "pass": lay,
-    "keep": keep,
-    "play": play,
-    "wild": name_wild,
-    "skip": skip,
-    "go": go,
-    "bet": bet,
+DESCRIPTIONS: dict[str, Callable[[Game, Phrasing, str], str]] = {
+    "bid": describe_bid,
+    "pass": describe_bid,
+    "keep": describe_keep,
+    "play": describe_play,
+    "wild": describe_wild,
+    "skip": describe_skip,
+    "go": describe_go,
+    "bet": describe_bet,
 }

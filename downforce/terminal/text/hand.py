@@ -1,4 +1,4 @@
-"""A hand of cards as text: the cards, how strong they are for each car, and what the cars have cost."""
+"""A hand of cards as text: the cards, their strength for each car, and the prices of cars sold."""
 
 from ...offers.hand_strength import strength
 from ...rules.names import COLOURS, Seat
@@ -10,12 +10,12 @@ LABEL, CELL = 12, 11
 
 
 def hand_cards(view: View, seat: Seat) -> list[str]:
-    """All cards a seat may play: its hand and, with two players, its open Speed-8s."""
+    """Return all cards a seat may play: its hand and, with two players, its open Speed-8s."""
     return [*view["hands"][seat], *view["speed8"][seat]]
 
 
 def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """Every card with its lines read out, then the strength."""
+    """Return every card with its lines in words, then the strength of the hand."""
     cards = hand_cards(view, seat)
     lines = [phrasing.text("hand-count", count=len(cards))]
     lines += [f"  {card}: {phrasing.card(card)}" for card in cards]
@@ -28,7 +28,7 @@ def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
 
 
 def hand_list(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """The same for a narrow panel: a card a row, as it is typed but for the gaps."""
+    """Return the hand for a narrow panel: one card per row, in notation with gaps."""
     cards = hand_cards(view, seat)
     lines = [phrasing.text("hand-count", count=len(cards))]
     lines += [" ".join(f"{MARKS[colour]}{value}" for colour, value in read_lines(card)) for card in cards]
@@ -39,13 +39,13 @@ def hand_list(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
 
 
 def auction_table(phrasing: Phrasing, view: View) -> list[str]:
-    """Strength of the hand and prices so far, a column a car, the lot's marked."""
+    """Return a table of the hand's strength and the prices so far, one column per car, with the lot marked."""
     seat, lot = view["seat"], view["lot"]
     lines = strength_table(phrasing, [] if seat is None else hand_cards(view, seat), lot["car"] if lot else None)
     owners, prices = [], []
     for car in COLOURS:
         owner, paid = view["cars"][car]["owner"], view["cars"][car]["paid"]
-        owners.append("-" if owner is None else cut(phrasing.called(owner)))
+        owners.append("-" if owner is None else cut(phrasing.seat_name(owner)))
         prices.append("-" if paid is None else phrasing.money(paid))
     return [*lines, row(phrasing.text("table-owner"), owners), row(phrasing.text("table-price"), prices)]
 

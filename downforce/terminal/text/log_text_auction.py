@@ -1,4 +1,4 @@
-"""The deal, the auction and the powers, in words."""
+"""Events of the deal, the auction and the powers, in words."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ from .memory import Memory
 from .phrasing import Phrasing
 
 
-def dealt(phrasing: Phrasing, memory: Memory, event: DealtEvent) -> list[str]:
+def describe_dealt(phrasing: Phrasing, memory: Memory, event: DealtEvent) -> list[str]:
     memory.powers.clear()
     lines = [
         phrasing.text("log-dealt", race=event["race"], track=phrasing.track_hole(event["track"])),
@@ -31,25 +31,25 @@ def dealt(phrasing: Phrasing, memory: Memory, event: DealtEvent) -> list[str]:
     return lines + [phrasing.text("log-owner", car=car, **phrasing.who(seat)) for car, seat in owners.items()]
 
 
-def hand(phrasing: Phrasing, memory: Memory, event: HandEvent) -> list[str]:
+def describe_hand(phrasing: Phrasing, memory: Memory, event: HandEvent) -> list[str]:
     if event["seat"] != phrasing.me:
         return []
     return [phrasing.text("log-hand", count=event["count"], cards=" ".join(event["cards"]))]
 
 
-def lot(phrasing: Phrasing, memory: Memory, event: LotEvent) -> list[str]:
+def describe_lot(phrasing: Phrasing, memory: Memory, event: LotEvent) -> list[str]:
     lines = [phrasing.text("log-lot", car=event["car"], power=event["power"] or "none", round=event["round"])]
     if len(event["bidders"]) < len(phrasing.names):
-        lines.append(phrasing.text("log-bidders", names=", ".join(map(phrasing.called, event["bidders"]))))
+        lines.append(phrasing.text("log-bidders", names=", ".join(map(phrasing.seat_name, event["bidders"]))))
     return lines
 
 
-def revealed(phrasing: Phrasing, memory: Memory, event: RevealedEvent) -> list[str]:
+def describe_revealed(phrasing: Phrasing, memory: Memory, event: RevealedEvent) -> list[str]:
     return [phrasing.text("log-bids", bids=bids_shown(phrasing, event["bids"]))] if event["bids"] else []
 
 
 def bids_shown(phrasing: Phrasing, bids: list[Bidding]) -> str:
-    """Who laid what, the highest first."""
+    """Return who bid what, the highest bid first."""
     ordered = sorted(bids, key=lambda bid: -bid["bid"])
     return ", ".join(
         phrasing.text("bid-shown", amount=phrasing.money(bid["bid"]), card=bid["card"], **phrasing.who(bid["seat"]))
@@ -59,19 +59,19 @@ def bids_shown(phrasing: Phrasing, bids: list[Bidding]) -> str:
     )
 
 
-def tied(phrasing: Phrasing, memory: Memory, event: TiedEvent) -> list[str]:
-    return [phrasing.text("log-tied", names=", ".join(map(phrasing.called, event["seats"])))]
+def describe_tied(phrasing: Phrasing, memory: Memory, event: TiedEvent) -> list[str]:
+    return [phrasing.text("log-tied", names=", ".join(map(phrasing.seat_name, event["seats"])))]
 
 
-def drawn(phrasing: Phrasing, memory: Memory, event: DrawnEvent) -> list[str]:
+def describe_drawn(phrasing: Phrasing, memory: Memory, event: DrawnEvent) -> list[str]:
     return [phrasing.text("log-drawn", **phrasing.who(event["seat"]))]
 
 
-def forced(phrasing: Phrasing, memory: Memory, event: ForcedEvent) -> list[str]:
+def describe_forced(phrasing: Phrasing, memory: Memory, event: ForcedEvent) -> list[str]:
     return [phrasing.text("log-forced", card=event["card"] or "none", **phrasing.who(event["seat"]))]
 
 
-def sold(phrasing: Phrasing, memory: Memory, event: SoldEvent) -> list[str]:
+def describe_sold(phrasing: Phrasing, memory: Memory, event: SoldEvent) -> list[str]:
     sale = phrasing.text(
         "log-sold",
         car=event["car"],
@@ -84,7 +84,7 @@ def sold(phrasing: Phrasing, memory: Memory, event: SoldEvent) -> list[str]:
 
 
 def why_sold(phrasing: Phrasing, why: WhySold) -> str:
-    """What decided between the bids; nothing for a car that had to be taken."""
+    """Return what decided between the bids; "" for a car that had to be taken."""
     if why["by"] == "forced":
         return ""
     found = [(tie["winner"], tie["others"]) for tie in why["breaks"] if tie["rule"] == why["by"]]
@@ -92,15 +92,15 @@ def why_sold(phrasing: Phrasing, why: WhySold) -> str:
     return phrasing.text("why-sold", by=why["by"], winner=winner, others=others)
 
 
-def aside(phrasing: Phrasing, memory: Memory, event: AsideEvent) -> list[str]:
+def describe_aside(phrasing: Phrasing, memory: Memory, event: AsideEvent) -> list[str]:
     return [phrasing.text("log-aside", car=event["car"])]
 
 
-def unowned(phrasing: Phrasing, memory: Memory, event: UnownedEvent) -> list[str]:
+def describe_unowned(phrasing: Phrasing, memory: Memory, event: UnownedEvent) -> list[str]:
     return [phrasing.text("log-unowned", car=event["car"])]
 
 
-def kept(phrasing: Phrasing, memory: Memory, event: KeptEvent) -> list[str]:
+def describe_kept(phrasing: Phrasing, memory: Memory, event: KeptEvent) -> list[str]:
     told = []
     for seat, power in enumerate(event["powers"]):
         if power and memory.powers.get(seat) != power:
@@ -109,16 +109,16 @@ def kept(phrasing: Phrasing, memory: Memory, event: KeptEvent) -> list[str]:
     return told
 
 
-TOLD: dict[str, Callable[..., list[str]]] = {
-    "dealt": dealt,
-    "hand": hand,
-    "lot": lot,
-    "revealed": revealed,
-    "tied": tied,
-    "drawn": drawn,
-    "forced": forced,
-    "sold": sold,
-    "aside": aside,
-    "unowned": unowned,
-    "kept": kept,
+DESCRIPTIONS: dict[str, Callable[..., list[str]]] = {
+    "dealt": describe_dealt,
+    "hand": describe_hand,
+    "lot": describe_lot,
+    "revealed": describe_revealed,
+    "tied": describe_tied,
+    "drawn": describe_drawn,
+    "forced": describe_forced,
+    "sold": describe_sold,
+    "aside": describe_aside,
+    "unowned": describe_unowned,
+    "kept": describe_kept,
 }

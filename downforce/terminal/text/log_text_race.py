@@ -1,4 +1,4 @@
-"""The race, the bets and the end, in words."""
+"""Events of the race, the bets and the end, in words."""
 
 from collections.abc import Callable
 
@@ -21,32 +21,32 @@ from .memory import Memory
 from .phrasing import Phrasing
 
 
-def race(phrasing: Phrasing, memory: Memory, event: RaceEvent) -> list[str]:
+def describe_race(phrasing: Phrasing, memory: Memory, event: RaceEvent) -> list[str]:
     return [phrasing.text("log-race", **phrasing.who(event["seat"]))]
 
 
-def drew(phrasing: Phrasing, memory: Memory, event: DrewEvent) -> list[str]:
+def describe_drew(phrasing: Phrasing, memory: Memory, event: DrewEvent) -> list[str]:
     if event["seat"] != phrasing.me:
         return []
     return [phrasing.text("log-drew", count=event["count"], cards=" ".join(event["cards"]))]
 
 
-def played(phrasing: Phrasing, memory: Memory, event: PlayedEvent) -> list[str]:
+def describe_played(phrasing: Phrasing, memory: Memory, event: PlayedEvent) -> list[str]:
     memory.player = event["seat"]
     order = "reversed" if event["reversed"] else "printed"
     return [phrasing.text("log-played", card=event["card"], order=order, **phrasing.who(event["seat"]))]
 
 
-def named(phrasing: Phrasing, memory: Memory, event: NamedEvent) -> list[str]:
+def describe_named(phrasing: Phrasing, memory: Memory, event: NamedEvent) -> list[str]:
     return [phrasing.text("log-named", car=event["car"], **phrasing.who(event["seat"]))]
 
 
-def skipped(phrasing: Phrasing, memory: Memory, event: SkippedEvent) -> list[str]:
+def describe_skipped(phrasing: Phrasing, memory: Memory, event: SkippedEvent) -> list[str]:
     return [phrasing.text("log-skipped", car=event["car"] or "none", **phrasing.who(event["seat"]))]
 
 
-def moved(phrasing: Phrasing, memory: Memory, event: MovedEvent) -> list[str]:
-    """One line: how far and where to, then what is worth saying about it."""
+def describe_moved(phrasing: Phrasing, memory: Memory, event: MovedEvent) -> list[str]:
+    """Describe a move in one line: the distance, the end, and what else is worth knowing."""
     if event["place"] and event["to"] == "finish":
         parts = [phrasing.text("log-finished", car=event["car"], place=event["place"])]
     else:
@@ -61,40 +61,40 @@ def moved(phrasing: Phrasing, memory: Memory, event: MovedEvent) -> list[str]:
     return [" ".join(parts)]
 
 
-def stayed(phrasing: Phrasing, memory: Memory, event: StayedEvent) -> list[str]:
+def describe_stayed(phrasing: Phrasing, memory: Memory, event: StayedEvent) -> list[str]:
     return [phrasing.text("log-stayed", car=event["car"], lost=event["speed"], why=event["why"])]
 
 
-def betting(phrasing: Phrasing, memory: Memory, event: BettingEvent) -> list[str]:
+def describe_betting(phrasing: Phrasing, memory: Memory, event: BettingEvent) -> list[str]:
     return [phrasing.text("log-betting", bet=event["bet"])]
 
 
-def bet(phrasing: Phrasing, memory: Memory, event: BetEvent) -> list[str]:
+def describe_bet(phrasing: Phrasing, memory: Memory, event: BetEvent) -> list[str]:
     if event["car"] == "?":
         return []
     return [phrasing.text("log-bet", bet=event["bet"], car=event["car"], **phrasing.who(event["seat"]))]
 
 
-def home(phrasing: Phrasing, memory: Memory, event: HomeEvent) -> list[str]:
+def describe_home(phrasing: Phrasing, memory: Memory, event: HomeEvent) -> list[str]:
     return [phrasing.text("log-home", count=len(event["cards"]), **phrasing.who(event["seat"]))]
 
 
-def finish(phrasing: Phrasing, memory: Memory, event: FinishEvent) -> list[str]:
+def describe_finish(phrasing: Phrasing, memory: Memory, event: FinishEvent) -> list[str]:
     lines = [phrasing.text("log-finish", reason=event["reason"])]
     if event["order"]:
         lines.append(phrasing.text("log-order", cars=phrasing.cars(event["order"])))
     return lines
 
 
-def over(phrasing: Phrasing, memory: Memory, event: OverEvent) -> list[str]:
+def describe_over(phrasing: Phrasing, memory: Memory, event: OverEvent) -> list[str]:
     return winner_lines(phrasing, event["outcome"])
 
 
 def winner_lines(phrasing: Phrasing, outcome: Outcome) -> list[str]:
-    """Who won, and why."""
+    """Return who won, and why."""
     winners, decided = outcome["winners"], outcome["decided"]
     if decided == "shared":
-        return [phrasing.text("won-shared", names=", ".join(map(phrasing.called, winners)))]
+        return [phrasing.text("won-shared", names=", ".join(map(phrasing.seat_name, winners)))]
     who, scores = phrasing.who(winners[0]), outcome["scores"] or []
     if decided == "winnings":
         return [phrasing.text("won-winnings", money=phrasing.money(scores[winners[0]]), **who)]
@@ -105,17 +105,17 @@ def winner_lines(phrasing: Phrasing, outcome: Outcome) -> list[str]:
     return [phrasing.text("won-furthest", **who)]
 
 
-TOLD: dict[str, Callable[..., list[str]]] = {
-    "race": race,
-    "drew": drew,
-    "played": played,
-    "named": named,
-    "skipped": skipped,
-    "moved": moved,
-    "stayed": stayed,
-    "betting": betting,
-    "bet": bet,
-    "home": home,
-    "finish": finish,
-    "over": over,
+DESCRIPTIONS: dict[str, Callable[..., list[str]]] = {
+    "race": describe_race,
+    "drew": describe_drew,
+    "played": describe_played,
+    "named": describe_named,
+    "skipped": describe_skipped,
+    "moved": describe_moved,
+    "stayed": describe_stayed,
+    "betting": describe_betting,
+    "bet": describe_bet,
+    "home": describe_home,
+    "finish": describe_finish,
+    "over": describe_over,
 }

@@ -1,4 +1,4 @@
-"""What must be remembered of earlier events to word a later one."""
+"""Facts from earlier events that are needed to describe later ones."""
 
 from dataclasses import dataclass, field
 
@@ -7,5 +7,5 @@ from ...rules.names import Seat
 
 @dataclass
 class Memory:
-    powers: dict[Seat, str] = field(default_factory=dict)  # those told so far
-    player: Seat | None = None  # of the card in play
+    powers: dict[Seat, str] = field(default_factory=dict)  # powers made public so far
+    player: Seat | None = None  # who played the card in play

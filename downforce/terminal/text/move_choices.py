@@ -1,4 +1,4 @@
-"""The ends of a move as choices: the furthest first, jams last, each with its walk and what comes of it."""
+"""The possible ends of a move as choices: the furthest first, jams last, each with its path and its effects."""
 
 from ...game import Game
 from ...offers.race_order import lane_side
@@ -8,7 +8,7 @@ from .phrasing import Phrasing
 
 
 def move_choices(game: Game, phrasing: Phrasing, moves: list[str]) -> list[tuple[str, str, tuple[str, ...]]]:
-    """(action, effect, walk) of each end."""
+    """Return (action, effect, path) for each end."""
     return [(action, effect(game, phrasing, action, way), way.walk) for action, way in sorted_ways(game, moves)]
 
 
@@ -24,7 +24,7 @@ def effect(game: Game, phrasing: Phrasing, action: str, way: Way) -> str:
 
 
 def reach(phrasing: Phrasing, way: Way) -> str:
-    """How much of the number is used, and how much a jam eats."""
+    """Describe how much of the speed is used, and how much a jam costs."""
     if way.finish:
         return phrasing.text("end-finish", place=way.finish)
     if not way.walk:
@@ -37,5 +37,5 @@ def reach(phrasing: Phrasing, way: Way) -> str:
 
 
 def lane(phrasing: Phrasing, track: Track, space: str) -> str:
-    """Which lane it is, as the eye sees it."""
+    """Return which lane a space is in, as seen on the board."""
     return phrasing.text("lane", side=lane_side(track, space))

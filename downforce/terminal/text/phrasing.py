@@ -1,4 +1,4 @@
-"""How one reader is told things: in a language, with people's names, and as "you" where it is the reader."""
+"""The wording for one reader: a language, the players' names, and "you" for the reader."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # commands are listed by `downforce --help`, which should not
 
 
 class Phrasing:
-    """The words for one reader; `me` is the reader's seat, None for somebody who only watches."""
+    """Words things for one reader; `me` is the reader's seat, or None for a spectator."""
 
     def __init__(
         self,
@@ -29,23 +29,23 @@ class Phrasing:
         self.titles = dict(titles or {})  # what tracks that are not shipped are called, by name
 
     def who(self, seat: Seat) -> dict[str, str]:
-        """The holes `me` and `name` of a text about a seat."""
+        """Return the arguments `me` and `name` of a text about a seat."""
         return {"me": "yes" if seat == self.me else "no", "name": self.names[seat]}
 
-    def called(self, seat: Seat) -> str:
-        """A seat in a table or list."""
+    def seat_name(self, seat: Seat) -> str:
+        """Return the name of a seat for a table or list: "you" for the reader."""
         return self.text("player", **self.who(seat))
 
     def title(self, seat: Seat) -> str:
-        """The same where a line begins with it."""
-        name = self.called(seat)
+        """Return the same with a capital letter, to begin a line."""
+        name = self.seat_name(seat)
         return name[:1].upper() + name[1:]
 
     def owner(self, seat: Seat | None) -> str:
-        return self.text("nobody") if seat is None else self.called(seat)
+        return self.text("nobody") if seat is None else self.seat_name(seat)
 
     def money(self, millions: int) -> str:
-        """The edition's sign before the number, the rest after it: $6M, $6 mi, €6M."""
+        """Format an amount with the edition's sign before the number and its unit after it: $6M, $6 mi, €6M."""
         sign, unit = self.currency[:1], self.currency[1:]
         return f"{'-' if millions < 0 else ''}{sign}{abs(millions)}{unit}"
 
@@ -57,7 +57,7 @@ class Phrasing:
         return word[:1].upper() + word[1:]
 
     def card(self, card: str) -> str:
-        """A card read out: red 6, yellow 4."""
+        """Return a card in words: red 6, yellow 4."""
         return ", ".join(f"{self.colour(MARKS[colour])} {value}" for colour, value in read_lines(card))
 
     def cars(self, cars: Iterable[str]) -> str:

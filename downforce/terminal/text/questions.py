@@ -1,4 +1,4 @@
-"""What a seat is asked, and what it should know before answering."""
+"""The question to a seat, and the information that it needs to answer."""
 
 from ...game import Game
 from ...offers.bidder import bidder
@@ -13,7 +13,7 @@ from .phrasing import Phrasing
 
 
 def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
-    """One sentence for what the seat has to decide now."""
+    """Return one sentence that says what the seat has to decide now."""
     view, verb = game.view(seat), game.legal(seat)[0].split(" ")[0]
     if view["lot"]:
         return phrasing.text("ask-bid", car=view["lot"]["car"])
@@ -38,7 +38,7 @@ def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
 
 
 def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
-    """What to know for it, in lines of at most 78 columns where the texts allow it."""
+    """Return the information for this decision, in lines of at most 78 columns if the texts allow it."""
     view = game.view(seat)
     if view["lot"]:
         return [
@@ -55,7 +55,8 @@ def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
 
 
 def remarks(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
-    """Which cars a wild may not name, and why; and that nothing can change any more."""
+    """Return notes on the decision: the cars that a wild may not name and why, and whether the result is already
+    decided."""
     lines = []
     if game.legal(seat)[0].startswith("wild"):
         missing = missing_cars(game.state, game.ruleset.board)
@@ -68,7 +69,7 @@ def remarks(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
 
 
 def bidder_line(game: Game, phrasing: Phrasing, seat: Seat) -> str:
-    """Must one bid, and can a second car be had?"""
+    """Say whether the seat must bid, and whether it can still buy a second car."""
     found = bidder(game.state, game.ruleset.board, seat)
     stand = found["must"] or ("another" if found["owned"] else "free" if found["spare"] else "one-each")
     said = phrasing.text("auction-stand", stand=stand, owned=found["owned"], spare=found["spare"])
@@ -76,7 +77,7 @@ def bidder_line(game: Game, phrasing: Phrasing, seat: Seat) -> str:
 
 
 def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:
-    """The lot, and its power explained."""
+    """Describe the lot, and explain its power."""
     left, aside = view["lots_left"], len(view["aside"])
     power = lot["power"] or "none"
     if lot["round"] == 1:
@@ -92,7 +93,7 @@ def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:
 
 
 def standing_line(phrasing: Phrasing, view: View) -> str:
-    """All cars in race order, by letter and space."""
+    """Return all cars in race order, by letter and space."""
     parts = []
     for found in race_order(view):
         mine = "*" if found.owner is not None and found.owner == phrasing.me else ""
@@ -103,13 +104,13 @@ def standing_line(phrasing: Phrasing, view: View) -> str:
 
 
 def own_bets(phrasing: Phrasing, view: View) -> list[str]:
-    """The reader's own bets so far, the first one first."""
+    """Return a line with the reader's own bets so far, in order, or no line without bets."""
     bets = view["bets"][phrasing.me] if phrasing.me is not None else []
     return [phrasing.text("own-bets", cars=phrasing.cars(bets))] if bets else []
 
 
 def card_line(phrasing: Phrasing, card: CardInPlay) -> str:
-    """The card in play, with the line now reached in brackets."""
+    """Return the card in play, with the current line in brackets."""
     lines = [f"{MARKS[car]}{value}" for car, value in read_lines(card["card"])]
     order = range(len(lines))[::-1] if card["reversed"] else range(len(lines))
     shown = " ".join(f"[{lines[i]}]" if i == card["line"] else lines[i] for i in order)
@@ -117,5 +118,5 @@ def card_line(phrasing: Phrasing, card: CardInPlay) -> str:
 
 
 def letters(phrasing: Phrasing) -> str:
-    """Which letter is which car."""
+    """Say which letter stands for which car."""
     return ", ".join(f"{car} {phrasing.colour(car)}" for car in COLOURS)

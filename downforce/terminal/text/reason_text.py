@@ -5,7 +5,7 @@ from .phrasing import Phrasing
 
 
 def reason_text(phrasing: Phrasing, reason: Reason | None) -> str:
-    """One sentence; nothing where no true reason was found."""
+    """Return the reason as a sentence, or "" if there is none."""
     if reason is None:
         return ""
     key, facts = reason["key"], reason["facts"]

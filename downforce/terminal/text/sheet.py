@@ -10,7 +10,7 @@ BETS = 3
 
 
 def result_lines(phrasing: Phrasing, view: View) -> list[str]:
-    """Who won and why, the order of every race, and, where money counts, everybody's winnings and sheet."""
+    """Return who won and why, the order of every race and, if money counts, everyone's winnings and sheet."""
     outcome, ranks = view["outcome"], view["ranks"]
     assert outcome is not None
     assert ranks is not None
@@ -32,19 +32,19 @@ def race_lines(phrasing: Phrasing, race: RaceResult, number: int) -> list[str]:
     head = [phrasing.text("race-head", race=number, track=phrasing.track_hole(race["track"]))] if number else []
     placed = [
         f"  {phrasing.text('ordinal', place=place):>4}  {phrasing.colour_title(car)}"
-        f" ({phrasing.owner(owner_of(race, car))})"
+        f" ({phrasing.owner(find_owner(race, car))})"
         for place, car in enumerate(race["placed"], 1)
     ]
     stalled = [phrasing.text("stalled", cars=phrasing.cars(race["stalled"]))] if race["stalled"] else []
     return [*head, phrasing.text("order-head"), *placed, *stalled]
 
 
-def owner_of(race: RaceResult, car: CarLetter) -> Seat | None:
+def find_owner(race: RaceResult, car: CarLetter) -> Seat | None:
     return next((seat for seat, sheet in enumerate(race["sheets"]) if car in sheet["cars"]), None)
 
 
 def sheet_lines(phrasing: Phrasing, sheet: Sheet | TourSheet) -> list[str]:
-    """One seat's sheet: a row a car, then the sum. Of a world tour both races, then the sum of both."""
+    """Return the sheet of one seat: a row per car, then the sum; for a world tour both races, then their total."""
     lines = [f"{phrasing.title(sheet['seat'])} ".ljust(70, "-")]
     races = sheet["races"] if "races" in sheet else [sheet]  # noqa: SIM401 -- `get` has no type
     for race in races:
@@ -61,7 +61,7 @@ def sheet_head(phrasing: Phrasing) -> str:
 
 
 def car_row(phrasing: Phrasing, sheet: Sheet, car: CarLetter) -> str:
-    """What the car cost, what bets on it pay, where it finished, what that is worth."""
+    """Return the row of a car: its price, what bets on it pay, its place, and its prize."""
     own = sheet["cars"].get(car)
     cells = [f"{car} {phrasing.colour(car)}", phrasing.money(own["price"]) if own else ""]
     for bet in [*sheet["bets"], *[None] * BETS][:BETS]:
@@ -85,7 +85,7 @@ def total_line(phrasing: Phrasing, sheet: Sheet | TourSheet) -> str:
 
 
 def running_sheet(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """A sheet while the race goes on: prices paid and bets made."""
+    """Return the sheet of a running race: prices paid and bets made."""
     text = phrasing.text
     bets = [text("sheet-bet", bet=number) for number in range(1, BETS + 1)]
     lines = [f"{phrasing.title(seat)} ".ljust(50, "-"), row([text("sheet-car"), text("sheet-price"), *bets])]
@@ -97,7 +97,7 @@ def running_sheet(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
 
 
 def narrow_sheet(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """The same for a narrow panel: the three bets side by side."""
+    """Return the same for a narrow panel, with the three bets side by side."""
     lines = [f"{phrasing.text('sheet-car'):12}{phrasing.text('sheet-price'):>9}  1 2 3"]
     for car in COLOURS:
         seen = view["cars"][car]

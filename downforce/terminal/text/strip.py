@@ -1,7 +1,7 @@
-"""The board as text: the lap unrolled along progress, a row a lane, the inside first.
+"""The board as text: the lap unrolled along progress, one row per lane, the inside lane first.
 
 Every space is at least three columns wide, whatever its length: a sign for its back edge and room for a car's letter or
-the number of a choice. So a bend shows what it is: one long space inside, several short ones outside.
+the number of a choice. So a bend is visible: one long space inside, several short ones outside.
 """
 
 from bisect import bisect_right
@@ -12,18 +12,18 @@ from itertools import pairwise
 
 from ...rules.setup.track import Box, Number, Track
 
-SPACE = 3  # columns
-LABEL = 5  # before each row: the first space shown
+SPACE = 3  # least columns per space
+LABEL = 5  # columns before each row, for the name of its first space
 EDGE, BENT, BET, FINISH, STEP = "|", "(", "║", "▓", "·"
 BARS = " ▁▃▅▇"  # one to four lanes, in the overview
 
 
 @dataclass(frozen=True)
 class Strip:
-    """A track laid out in columns, once; then drawn with whatever stands on it."""
+    """A track laid out in columns once, to be drawn with changing signs on it."""
 
     track: Track
-    endless: bool = False  # long distance: the lap goes on into the next
+    endless: bool = False  # long distance: the lap continues into the next
     columns: dict[Number, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -43,7 +43,7 @@ class Strip:
 
     @cached_property
     def seams(self) -> list[int]:
-        """Columns at which no space is cut."""
+        """The columns at which the lap can be cut without cutting a space."""
         cuts = set(self.columns.values())
         for box in self.track.boxes:
             cuts -= set(range(self.columns[box.back] + 1, self.columns[box.front]))
@@ -53,7 +53,7 @@ class Strip:
         return self.columns[self.track.boxes[self.track.number[space]].back]
 
     def rows(self, signs: Mapping[str, str]) -> list[list[str]]:
-        """The whole lap, lane by lane, one sign a column; `signs` stand on spaces."""
+        """Return the whole lap as rows of single characters, one row per lane, with `signs` on their spaces."""
         rows = [[" "] * (self.width + 1) for _ in range(self.lanes)]
         for box in self.track.boxes:
             row, back, front = rows[box.lane], self.columns[box.back], self.columns[box.front]
@@ -72,30 +72,34 @@ class Strip:
         return EDGE if box.rectangle else BENT
 
     def first_space(self, lane: int, start: int) -> str:
-        """The first space of a lane from a column on; of the next lap where none is left in this one."""
+        """Return the first space of a lane from column `start` on; that of the next lap if none is left in this one."""
         boxes = [box for box in self.track.boxes if box.lane == lane]
         ahead = [box for box in boxes if self.columns[box.back] >= start]
         return min(ahead or boxes, key=lambda box: self.columns[box.back]).id
 
     def window(self, start: int, width: int) -> tuple[int, int]:
-        """From the seam at or before a column to the last seam that fits; beyond the lap where it is endless."""
+        """Return the seam at or before `start` and the last seam that fits into `width`, in an endless lap also
+        beyond its end."""
         seams = self.seams + [self.width + seam for seam in self.seams[1:]] * self.endless
         first = seams[max(0, bisect_right(seams, max(0, start)) - 1)]
         return first, seams[bisect_right(seams, first + width - 1) - 1]
 
     def stretch(self, start: int, end: int, signs: Mapping[str, str], words: Mapping[int, str]) -> list[str]:
-        """Some columns of the lap: a ruler with these words, then the lanes."""
+        """Return some columns of the lap: a ruler with `words`, then the lanes."""
         lines = [" " * LABEL + self.ruler(start, end, words)]
         for lane, row in enumerate(self.rows(signs)):
             shown = (row[:-1] + row if self.endless else row)[start : end + 1]
-            if not "".join(shown[1:]).strip():  # nothing, or the front edge of a space that the stretch before shows
+            if not "".join(shown[1:]).strip():  # nothing, or the front edge of a space that the previous stretch shows
                 lines.append("")
                 continue
             lines.append(f"{self.first_space(lane, start % self.width):{LABEL}}{''.join(shown)}")
         return [line.rstrip() for line in lines]
 
     def ruler(self, start: int, end: int, words: Mapping[int, str]) -> str:
-        """Words that end over the column they mean; one that does not fit, or meets another, is left out."""
+        """Return the ruler.
+
+        Each word ends over its column; a word that does not fit or overlaps another is left out.
+        """
         ruler = [" "] * (end - start + 1)
         for column, word in words.items():
             for shift in (0, self.width) if self.endless else (0,):
@@ -106,13 +110,13 @@ class Strip:
         return "".join(ruler[: end - start + 1])
 
     def wrapped(self, width: int, signs: Mapping[str, str], words: Mapping[int, str]) -> list[str]:
-        """The whole lap, in as many rows as it takes."""
+        """Return the whole lap, wrapped to `width`."""
         cuts = self.cuts(width - LABEL)
         parts = [self.stretch(*cut, signs, words) for cut in pairwise(cuts)]
         return [line for part in parts for line in ("", *part)][1:]
 
     def cuts(self, width: int) -> list[int]:
-        """Seams at which the lap is cut into the fewest rows, all about equally long."""
+        """Return the seams that cut the lap into the fewest rows, of about equal length."""
         found = self._cut(width)
         for narrower in range(width - 1, 0, -1):
             cuts = self._cut(narrower)
@@ -129,7 +133,7 @@ class Strip:
         return cuts
 
     def overview(self, width: int, cars: Mapping[str, str]) -> list[str]:
-        """The whole lap in two rows: cars by their letter, and under them how many lanes the road has."""
+        """Return the whole lap in two rows: the cars by letter, and below them the number of lanes."""
         count = width - LABEL
         lanes, letters = [0] * count, [" "] * count
         for box in self.track.boxes:
@@ -141,7 +145,7 @@ class Strip:
         for car, space in sorted(cars.items(), key=lambda item: -self.track.number[item[1]]):
             i = self._cell(self.track.boxes[self.track.number[space]].back, count)
             while i > 0 and letters[i] != " ":
-                i -= 1  # level cars stand in a row, the one further ahead or inside first
+                i -= 1  # cars at the same place stand in a row, the one ahead or inside first
             letters[i] = car
         return [" " * LABEL + "".join(letters).rstrip(), " " * LABEL + "".join(road)]
 
@@ -150,7 +154,7 @@ class Strip:
 
 
 def lay_out(boxes: Iterable[Box]) -> dict[Number, int]:
-    """A column for every edge, so that every space is wide enough and edges keep their order."""
+    """Assign a column to every edge, so that every space is wide enough and edges keep their order."""
     spaces = list(boxes)
     edges = sorted({edge for box in spaces for edge in (box.back, box.front)})
     columns: dict[Number, int] = {}

@@ -1,17 +1,17 @@
-"""A coach for who plays against bots alone: three steps by key, the move chosen, nothing where another person plays."""
+"""The coach in solo games against bots: three hints by key, the move chosen, and no coach if another person plays."""
 
 import re
 
 import pytest
 
 from tests.browser.driver import MAIN
-from tests.browser.prepared_games import Stages
-from tests.browser.visitors import Visitors
+from tests.browser.prepared_games import PreparedGames
+from tests.browser.visitors import VisitorFactory
 
 
 @pytest.mark.parametrize("stage", ["auction", "card"])
-def test_a_hint_in_three_steps(visitors: Visitors, stages: Stages, stage: str) -> None:
-    page = visitors(storage_state=stages.state).open(f"/t/{stages.take(stage)}")
+def test_a_hint_in_three_steps(new_visitor: VisitorFactory, prepared: PreparedGames, stage: str) -> None:
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{prepared.new_table(stage)}")
     page.locator(MAIN).wait_for()
     said = page.locator("[data-hint] p")
     with page.expect_response(re.compile("/hint$")) as told:
@@ -29,11 +29,11 @@ def test_a_hint_in_three_steps(visitors: Visitors, stages: Stages, stage: str) -
     page.get_by_role("button", name="Choose it").click()
     page.locator(f"{MAIN}:not([aria-disabled=true])").wait_for()
     page.locator(MAIN).click()
-    page.locator("[data-hint]").wait_for(state="detached")  # another question, and nobody has asked
+    page.locator("[data-hint]").wait_for(state="detached")  # a new question, for which no hint was requested
 
 
-def test_none_where_another_person_plays(visitors: Visitors, stages: Stages) -> None:
-    page = visitors(storage_state=stages.state).open(f"/t/{stages.table('together')}")
+def test_none_where_another_person_plays(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{prepared.table('together')}")
     page.locator(MAIN).wait_for()
     page.keyboard.press("i")
     assert page.locator(".hint-button, .bulb, [data-hint]").count() == 0

@@ -1,10 +1,10 @@
-"""Nothing can change any more: alone at the table one sees the end at a press."""
+"""When the result is already decided, a single player can skip to the end."""
 
 import pytest
 
 from downforce import Game
-from tests.browser.prepared_games import Stages, is_at
-from tests.browser.visitors import DESK, PHONE, Visitors
+from tests.browser.prepared_games import PreparedGames, is_at
+from tests.browser.visitors import DESK, PHONE, VisitorFactory
 
 REST = ".foot .note .btn"
 COVERED = """(choices) => choices.filter((choice) => {
@@ -22,9 +22,9 @@ def is_end_and_foregone(game: Game) -> bool:
     return is_ours_and_foregone(game) and is_at("end", game)
 
 
-def test_the_rest_is_played_out(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(is_ours_and_foregone, "a rest in which nothing changes", most=40)
-    visitor = visitors(speed="slow", storage_state=stages.state)
+def test_the_rest_is_played_out(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    table = prepared.find(is_ours_and_foregone, "a rest in which nothing changes", most=40)
+    visitor = new_visitor(speed="slow", storage_state=prepared.storage_state)
     page = visitor.open(f"/t/{table}")
     page.locator(REST).click()
     page.locator(".panel[data-panel=over]").wait_for()
@@ -35,11 +35,11 @@ def test_the_rest_is_played_out(visitors: Visitors, stages: Stages) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_no_choice_lies_under_the_offer_to_play_out_the_rest(
-    visitors: Visitors, stages: Stages, size: tuple[int, int]
+    new_visitor: VisitorFactory, prepared: PreparedGames, size: tuple[int, int]
 ) -> None:
-    """Below a card of six lines there is room for little else."""
-    table = stages.find(is_end_and_foregone, "an end where nothing changes", first=183)
-    page = visitors(size, storage_state=stages.state).open(f"/t/{table}")
+    """There is little room left below a card of six lines."""
+    table = prepared.find(is_end_and_foregone, "an end where nothing changes", first=183)
+    page = new_visitor(size, storage_state=prepared.storage_state).open(f"/t/{table}")
     page.locator(REST).wait_for()
     choices = page.locator("[data-choices] button")
     assert choices.count() == 2

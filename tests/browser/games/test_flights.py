@@ -1,12 +1,12 @@
-"""Cards move: laid and played ones leave the row, bids turn together and come home. Never when motion is off."""
+"""Cards move: played cards leave the row, bids turn over together and return. None of it with motion turned off."""
 
 from playwright.sync_api import Page
 
 from tests.browser.driver import MAIN
-from tests.browser.prepared_games import Stages
-from tests.browser.visitors import Visitors
+from tests.browser.prepared_games import PreparedGames
+from tests.browser.visitors import VisitorFactory
 
-# Copies of cards that fly over the page, in the order they were seen.
+# Copies of cards that fly over the page, in the order in which they appeared.
 WATCH = """() => {
     window.flights = [];
     new MutationObserver((changes) => {
@@ -23,9 +23,9 @@ def choose_card(page: Page) -> None:
     page.locator(MAIN).click()
 
 
-def test_a_bid_goes_to_the_panel_and_comes_home(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(speed="fast", storage_state=stages.state)
-    page = visitor.open(f"/t/{stages.take('auction')}")
+def test_a_bid_goes_to_the_panel_and_comes_home(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(speed="fast", storage_state=prepared.storage_state)
+    page = visitor.open(f"/t/{prepared.new_table('auction')}")
     page.locator(MAIN).wait_for()
     page.evaluate(WATCH)
     count = page.locator("[data-hand] .card").count()
@@ -39,12 +39,12 @@ def test_a_bid_goes_to_the_panel_and_comes_home(visitors: Visitors, stages: Stag
     page.wait_for_function(FLOWN, arg=2)
     assert page.evaluate("window.flights") == ["back", "face"]
     assert page.locator("[data-hand] .card.is-away").count() == 0
-    assert page.locator("[data-hand] .card").count() >= count  # with a Speed-8, where the car was bought
+    assert page.locator("[data-hand] .card").count() >= count  # plus a Speed-8 if the car was bought
 
 
-def test_a_card_goes_to_the_panel_when_it_is_played(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(speed="fast", storage_state=stages.state)
-    page = visitor.open(f"/t/{stages.take('card')}")
+def test_a_card_goes_to_the_panel_when_it_is_played(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(speed="fast", storage_state=prepared.storage_state)
+    page = visitor.open(f"/t/{prepared.new_table('card')}")
     page.locator(MAIN).wait_for()
     page.evaluate(WATCH)
     count = page.locator("[data-hand] .card").count()
@@ -57,10 +57,10 @@ def test_a_card_goes_to_the_panel_when_it_is_played(visitors: Visitors, stages: 
     assert page.locator("[data-hand] .card.is-away").count() == 0
 
 
-def test_nothing_flies_when_motion_is_off(visitors: Visitors, stages: Stages) -> None:
+def test_nothing_flies_when_motion_is_off(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     for speed, motion in (("off", "no-preference"), ("normal", "reduce")):
-        visitor = visitors(speed=speed, storage_state=stages.state, reduced_motion=motion)
-        page = visitor.open(f"/t/{stages.take('auction')}")
+        visitor = new_visitor(speed=speed, storage_state=prepared.storage_state, reduced_motion=motion)
+        page = visitor.open(f"/t/{prepared.new_table('auction')}")
         page.locator(MAIN).wait_for()
         page.evaluate(WATCH)
         choose_card(page)

@@ -1,13 +1,15 @@
-"""Help where one is: the drawer at the right paragraph, powers by a tap, tips that come once."""
+"""Help in context: the drawer opens at the right paragraph, powers explain themselves on tap, tips appear once."""
 
-from tests.browser.prepared_games import Stages
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.prepared_games import PreparedGames
+from tests.browser.visitors import PHONE, VisitorFactory
 
 DRAWER = "dialog.help"
 
 
-def test_help_opens_at_the_question_and_gives_the_focus_back(visitors: Visitors, stages: Stages) -> None:
-    page = visitors(storage_state=stages.state).open(f"/t/{stages.table('wild')}")
+def test_help_opens_at_the_question_and_gives_the_focus_back(
+    new_visitor: VisitorFactory, prepared: PreparedGames
+) -> None:
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{prepared.table('wild')}")
     first = page.locator("[data-choices] [tabindex='0']").first
     first.focus()
     page.keyboard.press("?")
@@ -15,7 +17,7 @@ def test_help_opens_at_the_question_and_gives_the_focus_back(visitors: Visitors,
     board, drawer = page.locator("main.table > .board").bounding_box(), page.locator(DRAWER).bounding_box()
     assert board
     assert drawer
-    assert drawer["x"] >= board["x"] + board["width"]  # the spaces to choose from stay in sight
+    assert drawer["x"] >= board["x"] + board["width"]  # the spaces to choose from stay visible
     page.keyboard.press("Escape")
     page.locator(DRAWER).wait_for(state="detached")
     assert first.evaluate("one => one === document.activeElement")
@@ -23,9 +25,9 @@ def test_help_opens_at_the_question_and_gives_the_focus_back(visitors: Visitors,
     page.locator("dialog[open] .keys").wait_for()
 
 
-def test_help_tells_what_is_true_for_the_game(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(lambda game: game.phase == "race", "a race", beginner=True)
-    page = visitors(storage_state=stages.state).open(f"/t/{table}")
+def test_help_tells_what_is_true_for_the_game(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    table = prepared.find(lambda game: game.phase == "race", "a race", beginner=True)
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{table}")
     page.locator("main.table .panel").wait_for()
     page.get_by_role("button", name="Help (?)").click()
     page.locator(f"{DRAWER} .is-now").wait_for()
@@ -35,15 +37,15 @@ def test_help_tells_what_is_true_for_the_game(visitors: Visitors, stages: Stages
     assert page.locator(f"{DRAWER} #p-end-money").count() == 0
 
 
-def test_a_power_is_explained_where_its_sign_stands(visitors: Visitors, stages: Stages) -> None:
-    page = visitors.phone(storage_state=stages.state).open(f"/t/{stages.table('card')}")
+def test_a_power_is_explained_where_its_sign_stands(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    page = new_visitor.phone(storage_state=prepared.storage_state).open(f"/t/{prepared.table('card')}")
     player = page.locator(".player").nth(1)
     player.locator(".pl-tap").tap()
     player.locator(".pl-does").wait_for()
     name = player.locator(".pl-power").get_attribute("title")
     assert player.locator(".pl-does").inner_text().startswith(f"{name}: ")
 
-    page = visitors(storage_state=stages.state).open(f"/t/{stages.table('powers')}")
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{prepared.table('powers')}")
     sign = page.locator(".powersign").first
     sign.focus()
     page.keyboard.press("Enter")
@@ -53,9 +55,9 @@ def test_a_power_is_explained_where_its_sign_stands(visitors: Visitors, stages: 
     assert sign.evaluate("one => one === document.activeElement")
 
 
-def test_a_tip_comes_once_and_covers_nothing(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(PHONE, storage_state=stages.state, settings={"tips": True})
-    page = visitor.open(f"/t/{stages.table('auction')}")
+def test_a_tip_comes_once_and_covers_nothing(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(PHONE, storage_state=prepared.storage_state, settings={"tips": True})
+    page = visitor.open(f"/t/{prepared.table('auction')}")
     tip = page.locator(".coach")
     tip.get_by_text("You need not bid").wait_for()
     box, lot = tip.bounding_box(), page.locator(".lot").bounding_box()
@@ -69,9 +71,9 @@ def test_a_tip_comes_once_and_covers_nothing(visitors: Visitors, stages: Stages)
     page.locator(".lot").wait_for()
     assert tip.count() == 0
 
-    visitor.open(f"/t/{stages.table('card')}")
+    visitor.open(f"/t/{prepared.table('card')}")
     tip.get_by_role("button", name="No more tips").click()
     tip.wait_for(state="detached")
-    visitor.open(f"/t/{stages.table('bets')}")
+    visitor.open(f"/t/{prepared.table('bets')}")
     page.locator(".betrow").first.wait_for()
     assert tip.count() == 0

@@ -1,14 +1,14 @@
-"""A question that has only just appeared: a double click or a held key was meant for what stood there before."""
+"""A question that has just appeared ignores a double click or a held key, which was meant for what was there before."""
 
 from playwright.sync_api import Page
 
-from tests.browser.connections import Line
-from tests.browser.prepared_games import Stages
-from tests.browser.visitors import Visitors, until
+from tests.browser.connections import SocketProxy
+from tests.browser.prepared_games import PreparedGames
+from tests.browser.visitors import VisitorFactory, wait_until
 
 MAIN = ".acts [data-act=main]"
 OPEN = ".acts:not([aria-disabled])"
-# As fast as the page draws, however busy the machine: the second click meets whatever stands at that place by then.
+# Clicks as fast as the page draws, however busy the machine: the second click hits whatever is at that place by then.
 TWICE = """async (main) => {
     const { x, y } = document.querySelector(main).getBoundingClientRect();
     const click = () => document.elementFromPoint(x + 20, y + 20).closest("button").click();
@@ -20,35 +20,35 @@ TWICE = """async (main) => {
 }"""
 
 
-def to_reveal(page: Page) -> None:
-    """Pass on the lot, and look at what the others laid."""
+def pass_and_wait(page: Page) -> None:
+    """Pass on the lot, and wait until the bids of the others are revealed."""
     page.locator(f"{OPEN} [data-act=beside]").click()
     page.locator(f"{OPEN}[data-panel=reveal]").wait_for()
 
 
-def across(page: Page, button: str) -> tuple[float, float]:
-    """From its left edge to its right one."""
+def edges(page: Page, button: str) -> tuple[float, float]:
+    """Return the x coordinates of the button's left and right edges."""
     page.locator(button).wait_for()
     box = page.locator(button).bounding_box()
     assert box is not None
     return box["x"], box["x"] + box["width"]
 
 
-def test_next_lot_pressed_twice_does_not_pass(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(settings={"guard": True}, storage_state=stages.state, reduced_motion="reduce")
-    page, line = visitor.page, Line(visitor.page)
-    visitor.open(f"/t/{stages.take('auction')}")
-    passing = across(page, f"{OPEN} [data-act=beside]")
-    to_reveal(page)
-    assert len(line.acts) == 1
-    assert across(page, MAIN)[0] >= passing[1], "Next lot stands where Pass stood"
+def test_next_lot_pressed_twice_does_not_pass(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(settings={"guard": True}, storage_state=prepared.storage_state, reduced_motion="reduce")
+    page, proxy = visitor.page, SocketProxy(visitor.page)
+    visitor.open(f"/t/{prepared.new_table('auction')}")
+    passing = edges(page, f"{OPEN} [data-act=beside]")
+    pass_and_wait(page)
+    assert len(proxy.acts) == 1
+    assert edges(page, MAIN)[0] >= passing[1], "Next lot stands where Pass stood"
 
     assert page.evaluate(TWICE, MAIN) == ["auction", "true"]
     page.locator(f"{OPEN}[data-panel=auction]").wait_for()
-    assert len(line.acts) == 1, "the second click passed"
+    assert len(proxy.acts) == 1, "the second click passed"
 
-    to_reveal(page)
-    until(page, lambda: len(line.acts) == 2)
+    pass_and_wait(page)
+    wait_until(page, lambda: len(proxy.acts) == 2)
     page.locator(MAIN).focus()
     for _ in range(3):
         page.keyboard.down("Enter")
@@ -56,5 +56,5 @@ def test_next_lot_pressed_twice_does_not_pass(visitors: Visitors, stages: Stages
     for _ in range(10):
         page.keyboard.down("Enter")
     page.keyboard.up("Enter")
-    assert len(line.acts) == 2
+    assert len(proxy.acts) == 2
     assert page.evaluate("document.activeElement.matches('[data-heading]')"), "the focus is on the new question"

@@ -1,4 +1,4 @@
-"""Questions that few games ask: a card turned round, a line left out, a way let go, a bonus; answered by hand."""
+"""Questions that few games ask, answered by hand: play a card reversed, skip a line, decline a path, take a bonus."""
 
 import json
 from typing import Any
@@ -9,14 +9,14 @@ from playwright.sync_api import Page, WebSocket
 from downforce import Game
 from downforce.offers.offer import make_offer
 from tests.browser.driver import MAIN
-from tests.browser.prepared_games import Stages
-from tests.browser.visitors import DESK, PHONE, Visitors, until
+from tests.browser.prepared_games import PreparedGames
+from tests.browser.visitors import DESK, PHONE, VisitorFactory, wait_until
 
-GAMES = 200  # are tried where the one that is known to ask it does so no longer
+GAMES = 200  # number of seeds to try if the known one no longer leads to the question
 
 
 class Sent:
-    """The actions that a page has sent."""
+    """Records the actions that a page sends."""
 
     def __init__(self, page: Page) -> None:
         self.actions: list[str] = []
@@ -31,7 +31,7 @@ class Sent:
 
 
 def offers(asks: str, kind: str, **facts: Any) -> Any:
-    """Is a seat asked this, with a choice of that kind?"""
+    """Return a predicate: is seat 0 asked this, with a choice of that kind and those facts?"""
 
     def found(game: Game) -> bool:
         offer = make_offer(game, 0) if 0 in game.waiting else None
@@ -45,9 +45,9 @@ def is_like(choice: Any, kind: str, facts: dict[str, Any]) -> bool:
 
 
 @pytest.mark.slow
-def test_tricky_plays_a_card_from_below(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(offers("play", "play", reversed=True), "Tricky", GAMES, first=17)
-    visitor = visitors(storage_state=stages.state)
+def test_tricky_plays_a_card_from_below(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    table = prepared.find(offers("play", "play", reversed=True), "Tricky", GAMES, first=17)
+    visitor = new_visitor(storage_state=prepared.storage_state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator(".acts [data-act=main]").wait_for()
@@ -58,56 +58,56 @@ def test_tricky_plays_a_card_from_below(visitors: Visitors, stages: Stages) -> N
     page.keyboard.press("v")
     assert page.locator(".acts [aria-pressed=true]").count() == 1
     page.locator(MAIN).click()
-    until(page, lambda: sent.actions)
+    wait_until(page, lambda: sent.actions)
     assert sent.actions[0].startswith("play ")
     assert sent.actions[0].endswith(" reversed")
 
 
 @pytest.mark.slow
-def test_strategic_leaves_a_line_out(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(offers("move", "skip"), "Strategic", GAMES, first=3)
-    visitor = visitors(storage_state=stages.state)
+def test_strategic_leaves_a_line_out(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    table = prepared.find(offers("move", "skip"), "Strategic", GAMES, first=3)
+    visitor = new_visitor(storage_state=prepared.storage_state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator(".acts [data-act=beside]").click()
-    until(page, lambda: sent.actions)
+    wait_until(page, lambda: sent.actions)
     assert sent.actions == ["skip"]
 
 
 @pytest.mark.slow
-def test_strategic_lets_another_steer(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(offers("go", "go"), "Strategic beside Cunning", GAMES, first=3)
-    visitor = visitors(storage_state=stages.state)
+def test_strategic_lets_another_steer(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    table = prepared.find(offers("go", "go"), "Strategic beside Cunning", GAMES, first=3)
+    visitor = new_visitor(storage_state=prepared.storage_state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator(MAIN, has_text="steer").click()
-    until(page, lambda: sent.actions)
+    wait_until(page, lambda: sent.actions)
     assert sent.actions == ["go"]
 
 
 @pytest.mark.slow
-def test_determined_takes_its_bonus_on_anothers_card(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(offers("bonus", "move"), "the bonus of Determined", GAMES, determined_always=True)
-    visitor = visitors(storage_state=stages.state)
+def test_determined_takes_its_bonus_on_anothers_card(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    table = prepared.find(offers("bonus", "move"), "the bonus of Determined", GAMES, determined_always=True)
+    visitor = new_visitor(storage_state=prepared.storage_state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator("[data-choices] button").first.click()
     page.locator(MAIN).click()
-    until(page, lambda: sent.actions)
+    wait_until(page, lambda: sent.actions)
     assert sent.actions[0].startswith("move ")
 
 
 def has_two_wilds(game: Game) -> bool:
-    """Are we asked for a bid, with a card that has two wilds and no car of the lot?"""
+    """Return whether seat 0 must bid and holds a card with two wilds but no car of the lot."""
     offer = make_offer(game, 0) if 0 in game.waiting else None
     wild = [choice["card"] for choice in offer["choices"] if choice.get("by") == "wild"] if offer else []
     return len(wild) > len(set(wild))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_one_of_two_wilds_bids(visitors: Visitors, stages: Stages, size: tuple[int, int]) -> None:
-    table = stages.find(has_two_wilds, "a card with two wilds", GAMES, first=101)
-    visitor = visitors(size, storage_state=stages.state)
+def test_one_of_two_wilds_bids(new_visitor: VisitorFactory, prepared: PreparedGames, size: tuple[int, int]) -> None:
+    table = prepared.find(has_two_wilds, "a card with two wilds", GAMES, first=101)
+    visitor = new_visitor(size, storage_state=prepared.storage_state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator(MAIN).wait_for()
@@ -121,9 +121,9 @@ def test_one_of_two_wilds_bids(visitors: Visitors, stages: Stages, size: tuple[i
     panel, group = page.locator(".panel").bounding_box(), which.bounding_box()
     assert panel is not None
     assert group is not None
-    assert group["y"] + group["height"] <= panel["y"] + panel["height"]  # in sight, on a phone as well
+    assert group["y"] + group["height"] <= panel["y"] + panel["height"]  # visible, on a phone as well
     which.get_by_role("radio", name="$2M").click()
     assert "$2M with a wild" in page.locator(MAIN).inner_text()
     page.locator(MAIN).click()
-    until(page, lambda: sent.actions)
+    wait_until(page, lambda: sent.actions)
     assert sent.actions == ["bid W5W2 2"]

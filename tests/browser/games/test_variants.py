@@ -1,4 +1,4 @@
-"""Every way to play, to the end, through the page."""
+"""Every variant, played to its end through the page."""
 
 from typing import Any
 
@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.driver import Player
-from tests.browser.prepared_games import Stages
-from tests.browser.visitors import Visitors, until
-from tests.variants import name_of
+from tests.browser.prepared_games import PreparedGames
+from tests.browser.visitors import VisitorFactory, wait_until
+from tests.variants import variant_id
 
 EVERY: list[dict[str, Any]] = [
     {"seats": 2, "edition": "fr"},
@@ -26,38 +26,38 @@ EVERY: list[dict[str, Any]] = [
 ]
 
 
-# A game that is played through the page from the first question to the last is in test_whole_games.py.
+# test_whole_games.py plays a game through the page from the first question to the last.
 @pytest.mark.slow
-@pytest.mark.parametrize("options", EVERY, ids=name_of)
-def test_variant(visitors: Visitors, stages: Stages, options: dict[str, Any]) -> None:
-    """Its first questions, those around the end of a race, and the last ones, to the result."""
-    visitor = visitors(storage_state=stages.state)
+@pytest.mark.parametrize("options", EVERY, ids=variant_id)
+def test_variant(new_visitor: VisitorFactory, prepared: PreparedGames, options: dict[str, Any]) -> None:
+    """Answer the first questions, those around the end of a race, and the last ones up to the result."""
+    visitor = new_visitor(storage_state=prepared.storage_state)
     player = Player(visitor.page, seed=7)
     seats, rest = options["seats"], {name: options[name] for name in options if name != "seats"}
-    answer(player, visitor.open(f"/t/{stages.make(seats, **rest)}"), 3)
+    answer(player, visitor.open(f"/t/{prepared.make_table(seats, **rest)}"), 3)
     drawn = [visitor.page.locator(f".board {one}:visible").count() for one in (".track .bet", ".prizes text")]
     if options.get("world_tour"):
-        answer(player, visitor.open(f"/t/{stages.almost_over(players=seats, **rest)}"), 4)
+        answer(player, visitor.open(f"/t/{prepared.almost_over(players=seats, **rest)}"), 4)
         assert visitor.page.get_by_text("Marina Bay").count()  # the second race
-    table = stages.almost_over(races=2 if options.get("world_tour") else 1, players=seats, **rest)
+    table = prepared.almost_over(races=2 if options.get("world_tour") else 1, players=seats, **rest)
     visitor.open(f"/t/{table}")
     player.play_to_result()
     info = visitor.call("GET", f"/tables/{table}")
     assert info["status"] == "over"
     frames = visitor.call("GET", f"/tables/{table}/replay")["frames"]
     view = frames[-1]["view"]
-    assert drawn == [view["betting_lines"], len(view["prizes"])]  # nothing that does not count in this game
+    assert drawn == [view["betting_lines"], len(view["prizes"])]  # nothing that has no effect in this game
     asked = {frame["view"]["phase"] for frame in frames}
     assert ("bets" in asked) == (view["options"]["bets"] and view["options"]["long_distance"] is not True)
     assert len(view["outcome"]["races"]) == (2 if view["options"]["world_tour"] else 1)
     standing = visitor.page.locator("[data-result]").inner_text()
-    for seat in info["seats"][1:]:  # oneself is "you" there
+    for seat in info["seats"][1:]:  # the player's own seat is called "you" there
         assert seat["name"] in standing
 
 
 def answer(player: Player, page: Page, questions: int) -> None:
     before = player.acts
-    until(page, lambda: player.step() and player.acts >= before + questions)
+    wait_until(page, lambda: player.step() and player.acts >= before + questions)
 
 
 WAYS: dict[str, dict[str, Any]] = {
@@ -70,9 +70,9 @@ WAYS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_form_makes_what_it_says(visitors: Visitors, way: str) -> None:
-    """Each way of the form begins; what it is made of is what was chosen."""
-    visitor = visitors().arrive("Mara")
+def test_the_form_makes_what_it_says(new_visitor: VisitorFactory, way: str) -> None:
+    """Every variant in the form starts a table with the chosen options."""
+    visitor = new_visitor().arrive("Mara")
     page = visitor.open("/new")
     page.locator("#way").select_option(way)
     page.get_by_role("radio", name="Rookies").click()

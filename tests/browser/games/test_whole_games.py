@@ -1,4 +1,4 @@
-"""Whole games through the page: two people, keys alone, a finger on a phone, with everything moving."""
+"""Complete games through the page: two people, keyboard alone, touch on a phone, and with all animations."""
 
 import time
 
@@ -6,8 +6,8 @@ import pytest
 
 from downforce.verify import verify
 from tests.browser.driver import Player, Stuck
-from tests.browser.prepared_games import Stages
-from tests.browser.visitors import PHONE, Visitor, Visitors, resize, until
+from tests.browser.prepared_games import PreparedGames
+from tests.browser.visitors import PHONE, Visitor, VisitorFactory, resize, wait_until
 from tests.patience import PATIENCE
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rookie"}
@@ -28,8 +28,8 @@ def play_together(*players: Player) -> None:
 
 
 @pytest.mark.slow
-def test_two_people_in_two_browsers_with_two_bots(visitors: Visitors) -> None:
-    mara, rui = visitors().arrive("Mara"), visitors(color_scheme="dark").arrive("Rui")
+def test_two_people_in_two_browsers_with_two_bots(new_visitor: VisitorFactory) -> None:
+    mara, rui = new_visitor().arrive("Mara"), new_visitor(color_scheme="dark").arrive("Rui")
     mara.open("/new")
     mara.page.get_by_role("button", name="Open the table").click()
     mara.page.wait_for_url("**/t/*")
@@ -53,20 +53,20 @@ def test_two_people_in_two_browsers_with_two_bots(visitors: Visitors) -> None:
     assert {seat for seat, _ in record["actions"]} - {None} == {0, 1, 2, 3}
 
 
-def test_by_keyboard_alone_on_the_text_board(visitors: Visitors) -> None:
-    visitor = visitors(settings={"textBoard": True}).arrive()
+def test_by_keyboard_alone_on_the_text_board(new_visitor: VisitorFactory) -> None:
+    visitor = new_visitor(settings={"textBoard": True}).arrive()
     page = visitor.page
     read: dict[str, int] = {}
 
     def read_board(panel: str) -> None:
-        """The ends as a list, and which of them is chosen; no picture."""
+        """Assert that the choices are readable as text, and which of them is selected, without the picture."""
         assert not page.locator(".board-view").is_visible()
         read[panel] = page.locator(".tbl li.is-on" if panel.endswith("chosen") else ".tbl li").count()
-        if panel == "end-chosen" and not read[panel]:  # to stay is no end: look at the next question
-            player.shown.discard(panel)
+        if panel == "end-chosen" and not read[panel]:  # staying is not an end: wait for the next question
+            player.reported.discard(panel)
 
     for name in ("click", "dblclick", "down", "move", "wheel"):
-        setattr(page.mouse, name, None)  # nobody can
+        setattr(page.mouse, name, None)  # make any use of the mouse fail
     visitor.open("/")
     page.get_by_role("button", name="Race now").first.wait_for()
     for _ in range(20):
@@ -74,7 +74,7 @@ def test_by_keyboard_alone_on_the_text_board(visitors: Visitors) -> None:
         if page.evaluate("document.activeElement.matches('.hero .btn-main')"):
             break
     page.keyboard.press("Enter")
-    player = Player(page, "keyboard", seed=3, seen=read_board)
+    player = Player(page, "keyboard", seed=3, on_panel=read_board)
     player.play_to_result()
     assert player.acts > 10
     assert read["end"] > 1
@@ -88,9 +88,9 @@ def test_by_keyboard_alone_on_the_text_board(visitors: Visitors) -> None:
 
 
 @pytest.mark.slow
-def test_on_a_phone_by_touch(visitors: Visitors) -> None:
-    """Whatever is asked also fits into 320 pixels."""
-    visitor = visitors.phone().arrive()
+def test_on_a_phone_by_touch(new_visitor: VisitorFactory) -> None:
+    """Every question also fits into 320 pixels."""
+    visitor = new_visitor.phone().arrive()
     page, wide = visitor.page, {}
 
     def make_narrow(panel: str) -> None:
@@ -98,7 +98,7 @@ def test_on_a_phone_by_touch(visitors: Visitors) -> None:
         wide[panel] = page.evaluate("document.documentElement.scrollWidth")
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
-    player = Player(page, "touch", seed=4, seen=make_narrow)
+    player = Player(page, "touch", seed=4, on_panel=make_narrow)
     table = player.race_now(visitor.base)
     player.play_to_result()
     make_narrow("result")
@@ -108,13 +108,13 @@ def test_on_a_phone_by_touch(visitors: Visitors) -> None:
 
 
 @pytest.mark.slow
-def test_with_everything_moving(visitors: Visitors, stages: Stages) -> None:
-    """The beginning, the race, and the last cards to the result."""
-    visitor = visitors(speed="fast", settings={"reveal": "6"}, storage_state=stages.state)
+def test_with_everything_moving(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    """Play the beginning, the race, and the last cards up to the result."""
+    visitor = new_visitor(speed="fast", settings={"reveal": "6"}, storage_state=prepared.storage_state)
     player = Player(visitor.page, "mouse", seed=5)
-    for table, acts in ((stages.make(), 4), (stages.take("card"), 8)):
+    for table, acts in ((prepared.make_table(), 4), (prepared.new_table("card"), 8)):
         visitor.open(f"/t/{table}")
-        until(visitor.page, lambda acts=acts: player.step() and player.acts >= acts)  # type: ignore[misc]
-    visitor.open(f"/t/{stages.almost_over(players=4)}")
+        wait_until(visitor.page, lambda acts=acts: player.step() and player.acts >= acts)  # type: ignore[misc]
+    visitor.open(f"/t/{prepared.almost_over(players=4)}")
     player.play_to_result()
     assert standing(visitor)

@@ -1,28 +1,29 @@
-"""What axe finds by day and by night, on a desk and on a phone; on every screen nothing, in test_screens.py."""
+"""Accessibility checks with axe in both themes, on desktop and phone; test_screens.py covers every screen."""
 
 from typing import Any, Literal
 
 from playwright.sync_api import Page
 
 from tests.browser.harness import WEB
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.screens import visit
-from tests.browser.visitors import DESK, PHONE, Visitors, resize
+from tests.browser.visitors import DESK, PHONE, VisitorFactory, resize
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-# A colour half-way between two is neither: buttons fade from off to on.
+# Buttons fade between off and on: wait, because a colour in between would be measured wrongly.
 AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 TAGS = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
-COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}  # those of them that look at colours
+COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}  # the rules about colours
 RULES = {"light": TAGS, "dark": COLOURS}
 Theme = Literal["light", "dark"]
 
 
 def violations(page: Page, where: str, themes: tuple[Theme, ...] = ("light", "dark")) -> list[str]:
-    """By day all rules; by night those about colours, since the themes differ in nothing else."""
+    """Return what axe finds: all rules in the light theme; only the rules about colours in the dark, which differs
+    in nothing else."""
     found = []
     if not page.evaluate("'axe' in window"):
-        page.evaluate(f"{AXE.read_text()}; axe.configure({{ noHtml: true }})")  # targets say where it is
+        page.evaluate(f"{AXE.read_text()}; axe.configure({{ noHtml: true }})")  # the selectors say where
     for theme in themes:
         page.emulate_media(color_scheme=theme)
         page.wait_for_function(AT_REST)
@@ -42,15 +43,15 @@ def ask_axe(page: Page, rules: dict[str, Any]) -> list[str]:
 
 
 def at_all_sizes(page: Page, where: str) -> list[str]:
-    """From day to night on a desk and back on a phone, since the page is drawn anew in between."""
+    """Check light then dark on a desktop, dark then light on a phone: each change of theme redraws the page."""
     resize(page, DESK)
     found = violations(page, f"{where} at {DESK[0]}", ("light", "dark"))
     resize(page, PHONE)
     return found + violations(page, f"{where} at {PHONE[0]}", ("dark", "light"))
 
 
-def test_what_is_wrong_is_found_by_day_and_by_night(visitors: Visitors, stages: Stages) -> None:
-    page = visit(visitors(storage_state=stages.state), stages, "settings")
+def test_what_is_wrong_is_found_by_day_and_by_night(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    page = visit(new_visitor(storage_state=prepared.storage_state), prepared, "settings")
     page.evaluate("""() => {
         const heading = document.querySelector("h1");
         heading.style.colorScheme = "light dark";

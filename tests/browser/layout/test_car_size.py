@@ -1,16 +1,16 @@
-"""The cars as the page really draws them: as large as the server thinks they are, and none over another."""
+"""Cars are drawn as large as the server assumes, and none overlaps another."""
 
 from itertools import combinations
 
 import pytest
 
 from downforce.tracks.drawing.car_size import CAR, OUTLINE
-from tests.browser.prepared_games import Stages
-from tests.browser.visitors import Visitors
+from tests.browser.prepared_games import PreparedGames
+from tests.browser.visitors import VisitorFactory
 from tests.tracks.polygons import overlap
 
-SHELL = 0.72, 1.04  # along and across, how Token.svelte scales the drawing of a car of size 1
-# The white rim is drawn around what `car-key` encloses, half of its width outside.
+SHELL = 0.72, 1.04  # how Token.svelte scales the drawing of a car of size 1, along and across
+# The white rim is drawn around the outline `car-key`, half of its width outside.
 DRAWN = """() => {
     const key = document.querySelector("#car-shell .car-key");
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -30,9 +30,9 @@ OUTLINES = """(shape) => [...document.querySelectorAll(".cars-on-board .token > 
 
 
 @pytest.mark.parametrize("track", ["river-station", "marina-bay"])
-def test_cars_on_the_grid(visitors: Visitors, stages: Stages, track: str) -> None:
-    visitor = visitors(storage_state=stages.state)
-    page = visitor.open(f"/t/{stages.make(track=track)}")
+def test_cars_on_the_grid(new_visitor: VisitorFactory, prepared: PreparedGames, track: str) -> None:
+    visitor = new_visitor(storage_state=prepared.storage_state)
+    page = visitor.open(f"/t/{prepared.make_table(track=track)}")
     page.locator(".cars-on-board .token").nth(5).wait_for()
     back, nose, side = page.evaluate(DRAWN)
     assert back * SHELL[0] == pytest.approx(min(x for x, _ in OUTLINE), abs=0.2)

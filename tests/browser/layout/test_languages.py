@@ -1,4 +1,4 @@
-"""Five languages: no text is missing or cut, nothing is wider than the screen; every screen is in test_screens.py."""
+"""Five languages: no text is missing or cut, nothing is wider than the screen; test_screens.py covers every screen."""
 
 from itertools import product
 
@@ -6,11 +6,11 @@ from playwright.sync_api import Page
 
 from downforce.text import LANGUAGES
 from tests.browser.screens import wait_for
-from tests.browser.visitors import DESK, DRAWN, PHONE, Visitors, resize
+from tests.browser.visitors import DESK, DRAWN, PHONE, VisitorFactory, resize
 
 NARROW = (320, 640)
 
-# A text that is missing shows its key; one with an argument missing shows {$name}.
+# A missing text shows its key; a missing argument shows {$name}.
 UNWORDED = r"""() => {
     const found = new Set();
     const look = (text) => {
@@ -28,7 +28,7 @@ UNWORDED = r"""() => {
     return [...found];
 }"""
 
-# What sticks out of the screen, and buttons whose words do not fit into them.
+# Elements that stick out of the screen, and buttons whose text does not fit.
 CUT = r"""() => {
     const found = [];
     const name = (one) => `${one.tagName}.${one.getAttribute("class") ?? ""} "${one.textContent.trim().slice(0, 40)}"`;
@@ -56,7 +56,8 @@ CUT = r"""() => {
 
 LOOK = f"async () => {{ await ({DRAWN})(); return [({CUT})(), ({UNWORDED})()]; }}"
 
-# As the picker does it, which a dialog may cover. Where there is none, the page is told as it was kept from last time.
+# Sets the language as the picker would, which a dialog may cover. Without a picker it sets the stored setting and
+# reloads.
 PICKER = ".lang select"
 CHOOSE = """([picked, lang]) => {
     const picker = document.querySelector(picked);
@@ -70,7 +71,7 @@ CHOOSE = """([picked, lang]) => {
 }"""
 
 
-def speak(page: Page, lang: str, screen: str) -> None:
+def switch_language(page: Page, lang: str, screen: str) -> None:
     if not page.evaluate(CHOOSE, [PICKER, lang]):
         page.reload()
         wait_for(page, screen)
@@ -78,7 +79,10 @@ def speak(page: Page, lang: str, screen: str) -> None:
 
 
 def in_all_languages(page: Page, screen: str, where: str) -> list[str]:
-    """In every language at three widths: another language costs less than another width, unless it is by a reload."""
+    """Return the faults of a screen in every language at three widths.
+
+    Languages change in the inner loop: except by a reload, this costs less than a change of width.
+    """
     pairs = list(product((PHONE, NARROW, DESK), LANGUAGES))
     if not page.locator(PICKER).count():
         pairs.sort(key=lambda pair: pair[1])
@@ -88,7 +92,7 @@ def in_all_languages(page: Page, screen: str, where: str) -> list[str]:
         if pair[0] != size:
             resize(page, pair[0])
         if pair[1] != lang:
-            speak(page, pair[1], screen)
+            switch_language(page, pair[1], screen)
         size, lang = pair
         cut, unworded = page.evaluate(LOOK)
         found += [f"{lang} {where} at {size[0]}: {what}" for what in cut]
@@ -96,8 +100,8 @@ def in_all_languages(page: Page, screen: str, where: str) -> list[str]:
     return found
 
 
-def test_language_is_chosen_and_kept(visitors: Visitors) -> None:
-    visitor = visitors(lang="de-DE")
+def test_language_is_chosen_and_kept(new_visitor: VisitorFactory) -> None:
+    visitor = new_visitor(lang="de-DE")
     page = visitor.open("/")
     page.locator(".hero .btn-main").wait_for()
     assert page.locator("html").get_attribute("lang") == "en"
@@ -113,7 +117,7 @@ def test_language_is_chosen_and_kept(visitors: Visitors) -> None:
     assert page.locator(".hero .btn-main").inner_text() == said[[*LANGUAGES][-1]]
 
 
-def test_language_of_the_browser(visitors: Visitors) -> None:
-    page = visitors(lang="pt-PT").open("/rules")
+def test_language_of_the_browser(new_visitor: VisitorFactory) -> None:
+    page = new_visitor(lang="pt-PT").open("/rules")
     page.locator(".rules-table").first.wait_for()
     assert page.locator("html").get_attribute("lang") == "pt-PT"

@@ -1,4 +1,4 @@
-"""Nothing is cut, covered or out of reach, at any size of the window."""
+"""Nothing is cut off, covered or unreachable, at any window size."""
 
 from collections.abc import Iterator
 
@@ -8,11 +8,11 @@ from playwright.sync_api import Page
 from downforce import Game, tracks
 from downforce.offers.offer import make_offer
 from tests.browser.driver import MAIN
-from tests.browser.prepared_games import Stages, is_at
-from tests.browser.screens import turn_bids, visit
-from tests.browser.visitors import Visitors
+from tests.browser.prepared_games import PreparedGames, is_at
+from tests.browser.screens import reveal_bids, visit
+from tests.browser.visitors import VisitorFactory
 
-# Desks, phones upright and on their side, and what is left of a desk at 200 %.
+# Desktops, phones in portrait and landscape, and a desktop at 200 % zoom.
 SIZES = {
     "desk": (1440, 900),
     "laptop": (1280, 720),
@@ -25,9 +25,9 @@ SIZES = {
     "desk at 200 %": (720, 450),
     "laptop at 200 %": (640, 360),
 }
-# A new size, the widths that parts of the page measure then, and what they make of them: each takes a frame.
+# A resize, the measuring of widths and the resulting layout take a frame each.
 SETTLED = "async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame); }"
-TROUBLES = """() => {
+FAULTS = """() => {
     const found = [];
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.scrollingElement;
     if (scrollWidth > clientWidth) found.push(`the page scrolls sideways: ${scrollWidth} in ${clientWidth}`);
@@ -108,12 +108,12 @@ CUT_NAMES = """() => {
 }"""
 
 
-# Who is drawn for a table is a matter of luck; the longest of the bots' names fits for all of them.
+# The bots at a table are drawn at random; use the longest of their names for all of them.
 LONGEST = "() => document.querySelectorAll('.is-bot .pl-name').forEach((one) => (one.textContent = 'Mara'))"
 
 
 def at_every_size(page: Page) -> Iterator[str]:
-    """The name of each size, when the page has laid itself out for it."""
+    """Yield the name of each size once the page has been laid out for it."""
     page.evaluate(LONGEST)
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
@@ -121,32 +121,33 @@ def at_every_size(page: Page) -> Iterator[str]:
         yield name
 
 
-def troubles(page: Page) -> list[str]:
-    """At every size, with what is wrong there."""
-    return [f"{name}: {trouble}" for name in at_every_size(page) for trouble in page.evaluate(TROUBLES)]
+def find_faults(page: Page) -> list[str]:
+    """Return the faults at every size."""
+    return [f"{name}: {fault}" for name in at_every_size(page) for fault in page.evaluate(FAULTS)]
 
 
 @pytest.mark.parametrize("screen", ["auction", "reveal", "card", "end", "bets", "replay"])
-def test_every_size(visitors: Visitors, stages: Stages, screen: str) -> None:
-    visitor = visitors(storage_state=stages.state, lang="es" if screen in ("card", "replay") else "fr")
+def test_every_size(new_visitor: VisitorFactory, prepared: PreparedGames, screen: str) -> None:
+    visitor = new_visitor(storage_state=prepared.storage_state, lang="es" if screen in ("card", "replay") else "fr")
     if screen == "reveal":
-        page = visitor.open(f"/t/{stages.make(players=6)}")  # six bids stand side by side, none of them below the fold
+        # Six bids side by side, none of them below the fold.
+        page = visitor.open(f"/t/{prepared.make_table(players=6)}")
         page.locator(MAIN).wait_for()
-        turn_bids(page)
+        reveal_bids(page)
         page.locator(".bid").nth(5).wait_for()
     else:
-        page = visit(visitor, stages, screen)
+        page = visit(visitor, prepared, screen)
     if screen == "bets":
         page.keyboard.press("k")
         page.locator(".slip").wait_for()
-    assert troubles(page) == []
+    assert find_faults(page) == []
 
 
-def test_six_players_at_every_size(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(lambda game: is_at("end", game), "an end", players=6)
-    page = visitors(storage_state=stages.state, lang="pt-PT").open(f"/t/{table}")
+def test_six_players_at_every_size(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    table = prepared.find(lambda game: is_at("end", game), "an end", players=6)
+    page = new_visitor(storage_state=prepared.storage_state, lang="pt-PT").open(f"/t/{table}")
     page.locator(MAIN).wait_for()
-    assert troubles(page) == []
+    assert find_faults(page) == []
 
 
 def steered_by_another(game: Game) -> bool:
@@ -154,42 +155,44 @@ def steered_by_another(game: Game) -> bool:
     return bool(offer and any("line" in choice and choice["line"]["mover"] for choice in offer["choices"]))
 
 
-def test_a_car_that_another_steers_at_every_size(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(steered_by_another, "a wild for a car that another steers", 40)
-    page = visitors(storage_state=stages.state, lang="fr").open(f"/t/{table}")
+def test_a_car_that_another_steers_at_every_size(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    table = prepared.find(steered_by_another, "a wild for a car that another steers", 40)
+    page = new_visitor(storage_state=prepared.storage_state, lang="fr").open(f"/t/{table}")
     page.locator(".betrow").first.wait_for()
-    assert troubles(page) == []
+    assert find_faults(page) == []
 
 
-def test_the_offer_to_play_out_the_rest_covers_no_choice(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(lambda game: is_at("end", game) and game.view(0)["foregone"], "an end that changes nothing", 40)
-    page = visitors(storage_state=stages.state, lang="fr").open(f"/t/{table}")
+def test_the_offer_to_play_out_the_rest_covers_no_choice(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    table = prepared.find(
+        lambda game: is_at("end", game) and game.view(0)["foregone"], "an end that changes nothing", 40
+    )
+    page = new_visitor(storage_state=prepared.storage_state, lang="fr").open(f"/t/{table}")
     page.locator(".foot .btn").wait_for()
-    assert troubles(page) == []
+    assert find_faults(page) == []
 
 
-def test_no_box_around_a_space_or_a_heading(visitors: Visitors, stages: Stages) -> None:
-    page = visit(visitors(storage_state=stages.state), stages, "end")
+def test_no_box_around_a_space_or_a_heading(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    page = visit(new_visitor(storage_state=prepared.storage_state), prepared, "end")
     page.locator(".end").nth(1).click()
     for one in (".end[aria-selected=true]", ".panel [data-heading]"):
         page.locator(one).focus()
-        page.keyboard.press("Shift")  # from here on the browser takes the focus for one by keyboard
+        page.keyboard.press("Shift")  # from now on the browser treats focus as set by keyboard
         assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "none"
 
 
 @pytest.mark.parametrize("track", tracks.shipped())
 def test_no_name_of_the_picture_is_cut_and_no_control_covers_a_space(
-    visitors: Visitors, stages: Stages, track: str
+    new_visitor: VisitorFactory, prepared: PreparedGames, track: str
 ) -> None:
-    """As the camera stands by itself, with all of the track in sight, and three steps nearer."""
-    page = visitors(storage_state=stages.state).open(f"/t/{stages.make(track=track)}")
+    """At the camera's default position, with the whole track in sight, and three steps closer."""
+    page = new_visitor(storage_state=prepared.storage_state).open(f"/t/{prepared.make_table(track=track)}")
     page.locator(".cars-on-board .token").nth(5).wait_for()
-    found = troubles(page)
+    found = find_faults(page)
     for name in at_every_size(page):
         zoom(page, "0")
-        found += [f"{name}, all in sight: {trouble}" for trouble in page.evaluate(CUT_NAMES)]
+        found += [f"{name}, all in sight: {fault}" for fault in page.evaluate(CUT_NAMES)]
         zoom(page, "+++")
-        found += [f"{name}, three steps nearer: {trouble}" for trouble in page.evaluate(TROUBLES)]
+        found += [f"{name}, three steps nearer: {fault}" for fault in page.evaluate(FAULTS)]
     assert found == []
 
 

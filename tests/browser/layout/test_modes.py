@@ -1,14 +1,14 @@
-"""Browsers that are not like others: without script, narrow, without motion, with colours of their own."""
+"""Unusual browsers: without scripts, narrow, with reduced motion, with forced colours."""
 
 from urllib.parse import urljoin
 
 from playwright.sync_api import Route
 
 from tests.browser.driver import Player
-from tests.browser.prepared_games import Stages
-from tests.browser.visitors import Visitors, until
+from tests.browser.prepared_games import PreparedGames
+from tests.browser.visitors import VisitorFactory, wait_until
 
-# One that takes no time moves nothing: something that appears after a while.
+# An animation without a duration moves nothing; it only makes something appear later.
 ANIMATED = "document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 0).length"
 
 
@@ -17,9 +17,9 @@ def forbid_scripts(route: Route) -> None:
     route.fulfill(response=answer, headers={**answer.headers, "content-security-policy": "sandbox"})
 
 
-def test_without_script(visitors: Visitors) -> None:
-    visitor = visitors()
-    visitor.forgive("sandbox", "csp", "ERR_BLOCKED", "CORS", "ERR_FAILED")
+def test_without_script(new_visitor: VisitorFactory) -> None:
+    visitor = new_visitor()
+    visitor.ignore("sandbox", "csp", "ERR_BLOCKED", "CORS", "ERR_FAILED")
     visitor.page.route(f"{visitor.base}/", forbid_scripts)
     words = visitor.open("/").locator("noscript p")
     words.wait_for()
@@ -32,10 +32,10 @@ def test_without_script(visitors: Visitors) -> None:
     assert visitor.page.locator("#app *").count() == 0
 
 
-def test_without_motion(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(speed="normal", reduced_motion="reduce", storage_state=stages.state)
+def test_without_motion(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(speed="normal", reduced_motion="reduce", storage_state=prepared.storage_state)
     page, player = visitor.page, Player(visitor.page, seed=9)
-    visitor.open(f"/t/{stages.take('card')}")
+    visitor.open(f"/t/{prepared.new_table('card')}")
     moving: list[int] = []
 
     def act() -> bool:
@@ -43,14 +43,14 @@ def test_without_motion(visitors: Visitors, stages: Stages) -> None:
         moving.append(page.evaluate(ANIMATED))
         return player.acts >= 5
 
-    until(page, act)
+    wait_until(page, act)
     assert set(moving) == {0}
     assert page.locator(".board").is_visible()
 
 
-def test_colours_of_the_system(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(forced_colors="active", storage_state=stages.state)
-    page = visitor.open(f"/t/{stages.take('card')}")
+def test_colours_of_the_system(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(forced_colors="active", storage_state=prepared.storage_state)
+    page = visitor.open(f"/t/{prepared.new_table('card')}")
     card = page.locator("[data-hand] .card").first
     card.wait_for()
     assert page.evaluate("matchMedia('(forced-colors: active)').matches")
@@ -63,9 +63,9 @@ def test_colours_of_the_system(visitors: Visitors, stages: Stages) -> None:
     page.locator("[data-heading]").wait_for()
 
 
-def test_a_page_that_is_not_there(visitors: Visitors) -> None:
-    visitor = visitors()
-    visitor.forgive("status of 404", "answer 404")
+def test_a_page_that_is_not_there(new_visitor: VisitorFactory) -> None:
+    visitor = new_visitor()
+    visitor.ignore("status of 404", "answer 404")
     for path in ("/nothing", "/t/nobody-knows-this"):
         page = visitor.open(path)
         page.locator(".gone h1").wait_for()

@@ -1,13 +1,13 @@
-"""Every screen, visited once: axe by day and by night on a desk and a phone, then five languages at three widths."""
+"""Every screen, visited once: axe in both themes on desktop and phone, then five languages at three widths."""
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.layout.test_accessible import at_all_sizes
 from tests.browser.layout.test_languages import in_all_languages
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.screens import SCREENS, lessons, visit
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import VisitorFactory
 
 
 def examine(page: Page, screen: str, where: str) -> list[str]:
@@ -15,8 +15,8 @@ def examine(page: Page, screen: str, where: str) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen(visitors: Visitors, stages: Stages, screen: str) -> None:
-    page = visit(visitors(storage_state=stages.state), stages, screen)
+def test_every_screen(new_visitor: VisitorFactory, prepared: PreparedGames, screen: str) -> None:
+    page = visit(new_visitor(storage_state=prepared.storage_state), prepared, screen)
     found = examine(page, screen, screen)
     if screen == "intro":
         for step in lessons(page):

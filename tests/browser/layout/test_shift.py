@@ -1,4 +1,4 @@
-"""Nothing on the page moves by itself while a game is played: layout shift, as browsers measure it."""
+"""Nothing on the page moves by itself during a game: layout shift, as browsers measure it."""
 
 import json
 from typing import Literal
@@ -6,14 +6,14 @@ from typing import Literal
 import pytest
 
 from tests.browser.driver import Player
-from tests.browser.prepared_games import Stages, is_at
-from tests.browser.visitors import Visitors, until
+from tests.browser.prepared_games import PreparedGames, is_at
+from tests.browser.visitors import VisitorFactory, wait_until
 
 MOST = 0.02
-STAYS = ".topbar, .strip, .player, .board, .board-view, .side, .acts"  # these never move, whatever happens in them
-# Every shift the browser reports, with what moved. One that a click or a key brings about comes with the next frame the
-# browser paints. Browsers themselves forgive whatever follows within half a second, which is more on a fast machine
-# than on a slow one. And what the server answers comes after that frame, as if it were far away.
+STAYS = ".topbar, .strip, .player, .board, .board-view, .side, .acts"  # these must never move
+# Every shift that the browser reports, with the elements that moved. A shift caused by a click or a key comes with the
+# next painted frame. Browsers forgive everything within half a second of input, which is more on a fast machine than on
+# a slow one. Answers of the server are delayed beyond that frame, as if it were far away.
 WATCH = """
     globalThis.shifts = [];
     const answers = []; // from when to when what an input brings about is painted
@@ -47,32 +47,33 @@ WATCH = """
                     `${node?.outerHTML?.slice(0, 90)} ${JSON.stringify([previousRect, currentRect])}`) });
     }).observe({ type: "layout-shift", buffered: true });
 """.replace("STAYS", repr(STAYS))
-ACTS = {"auction": 4, "card": 3}  # bids are laid and turned; a card is played, its ends chosen, and bots drive
+ACTS = {"auction": 4, "card": 3}  # bids are made and revealed; a card is played, its ends are chosen, and bots drive
 
 
-@pytest.mark.parametrize("manner", ["mouse", "touch"])
+@pytest.mark.parametrize("method", ["mouse", "touch"])
 def test_nothing_moves_by_itself_during_a_game(
-    visitors: Visitors, stages: Stages, manner: Literal["mouse", "touch"]
+    new_visitor: VisitorFactory, prepared: PreparedGames, method: Literal["mouse", "touch"]
 ) -> None:
-    make = visitors if manner == "mouse" else visitors.phone
-    visitor = make(storage_state=stages.state, speed="fast")  # so that what bots do comes long after our click
+    make = new_visitor if method == "mouse" else new_visitor.phone
+    # With motion, so that the bots act long after our click.
+    visitor = make(storage_state=prepared.storage_state, speed="fast")
     visitor.context.add_init_script(WATCH)
     found = []
     for stage, acts in ACTS.items():
-        page = visitor.open(f"/t/{stages.take(stage)}")
+        page = visitor.open(f"/t/{prepared.new_table(stage)}")
         page.locator(".acts [data-act=main]").wait_for()
         page.wait_for_function("() => !document.querySelector('.skel') && document.fonts.status === 'loaded'")
         page.evaluate("shifts.length = 0")
-        player = Player(page, manner, seed=2)
-        until(page, lambda: player.step() and player.acts >= acts)  # noqa: B023
-        page.locator(".acts [data-act=main]").wait_for()  # the next question: until then others were shown
+        player = Player(page, method, seed=2)
+        wait_until(page, lambda: player.step() and player.acts >= acts)  # noqa: B023
+        page.locator(".acts [data-act=main]").wait_for()  # the next question, after the actions of others
         found += page.evaluate("shifts")
     by_itself = [shift for shift in found if not shift["bySomebody"]]
     assert sum(shift["value"] for shift in by_itself) <= MOST, json.dumps(by_itself, indent=1)
     assert [shift["moved"] for shift in found if shift["stays"]] == []
 
 
-# Records where the hand was when its empty row was first painted: the race may be over before the test looks.
+# Records where the hand was when its empty row was first painted: the race may be over before the test can look.
 WATCH_EMPTY = """
     globalThis.emptyHand = null;
     const look = () => {
@@ -84,13 +85,15 @@ WATCH_EMPTY = """
 """
 
 
-def test_the_hand_of_a_phone_keeps_its_height_when_its_last_card_is_gone(visitors: Visitors, stages: Stages) -> None:
-    table = stages.find(lambda game: is_at("card", game) and len(game.view(0)["hands"][0]) == 1, "a last card", 60)
-    visitor = visitors.phone(storage_state=stages.state)
+def test_the_hand_of_a_phone_keeps_its_height_when_its_last_card_is_gone(
+    new_visitor: VisitorFactory, prepared: PreparedGames
+) -> None:
+    table = prepared.find(lambda game: is_at("card", game) and len(game.view(0)["hands"][0]) == 1, "a last card", 60)
+    visitor = new_visitor.phone(storage_state=prepared.storage_state)
     visitor.context.add_init_script(WATCH_EMPTY)
     page = visitor.open(f"/t/{table}")
     page.locator(".acts [data-act=main]").wait_for()
     before = page.evaluate("document.querySelector('.hand').getBoundingClientRect().toJSON()")
     player = Player(page, "touch", seed=2)
-    until(page, lambda: page.evaluate("emptyHand") or (player.step() and False))
+    wait_until(page, lambda: page.evaluate("emptyHand") or (player.step() and False))
     assert page.evaluate("emptyHand") == before

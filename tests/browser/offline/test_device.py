@@ -1,5 +1,7 @@
-"""What can go wrong on a device without a server: Python does not come or dies, the browser keeps nothing, there are
-two tabs, the site is updated. The race goes on."""
+"""Failures on a device without a server; the race goes on.
+
+Python does not load or dies, the browser stores nothing, a second tab is open, the site is updated.
+"""
 
 import json
 import re
@@ -14,12 +16,12 @@ import downforce
 from downforce.game import Game
 from tests.browser.driver import CHOICES, Player
 from tests.browser.harness import build_page
-from tests.browser.sites import BASE, NO_IMAGE, serving_site
-from tests.browser.visitors import Visitor, Visitors, until
+from tests.browser.sites import BASE, NO_IMAGE, serve_site
+from tests.browser.visitors import Visitor, VisitorFactory, wait_until
 
 RACE = re.compile("Race now")
-LEFT = {"downforce-next", "downforce-state"}  # caches, after an update
-KEPT = """async (ending) => {
+LEFT = {"downforce-next", "downforce-state"}  # the caches left after an update
+CACHED = """async (ending) => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().some((one) => one.url.includes(ending));
 }"""
@@ -32,8 +34,8 @@ LINES = """() => new Promise((resolve) => {
 })"""
 
 
-def race(visitor: Visitor) -> Page:
-    """At the first question of a race."""
+def start_race(visitor: Visitor) -> Page:
+    """Start a race, and return the page at its first question."""
     page = visitor.open(BASE)
     page.get_by_role("button", name=RACE).click()
     page.locator(CHOICES).first.wait_for()
@@ -42,26 +44,28 @@ def race(visitor: Visitor) -> Page:
 
 def act(page: Page, times: int) -> None:
     player = Player(page)
-    until(page, lambda: (player.step() and False) or player.acts >= times)
+    wait_until(page, lambda: (player.step() and False) or player.acts >= times)
 
 
-def to_question(page: Page) -> None:
-    """Whatever has to be closed before is closed."""
+def wait_for_question(page: Page) -> None:
+    """Wait for the next question, closing everything that comes before it."""
     player = Player(page)
     while not page.locator(CHOICES).count():
-        if player.look()[1] == "on":
+        if player.read_panel()[1] == "on":
             player.confirm()
         page.wait_for_timeout(40)
 
 
-def seen(page: Page) -> list[str]:
-    """The cards that the player holds, which are dealt once for a race."""
+def hand_cards(page: Page) -> list[str]:
+    """Return the cards in the player's hand; they identify the race, since they are dealt once."""
     return [line for line in page.locator(".hand").inner_text().splitlines() if line.startswith("Card ")]
 
 
-def test_python_that_does_not_come_says_why_and_a_worker_that_dies_loses_nothing(people: Visitors) -> None:
-    ida = people()
-    ida.forgive("404", "wasm", "boom")
+def test_python_that_does_not_come_says_why_and_a_worker_that_dies_loses_nothing(
+    new_site_visitor: VisitorFactory,
+) -> None:
+    ida = new_site_visitor()
+    ida.ignore("404", "wasm", "boom")
     ida.context.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404, body=""))
     page = ida.open(BASE)
     failed = page.locator(".note", has_text="cannot run now")
@@ -73,12 +77,12 @@ def test_python_that_does_not_come_says_why_and_a_worker_that_dies_loses_nothing
     page.locator(CHOICES).first.wait_for()
 
     act(page, 2)
-    to_question(page)
+    wait_for_question(page)
     address, before = page.url, page.evaluate(LINES)
     page.workers[0].evaluate("setTimeout(() => { throw new Error('boom'); })")
     page.locator(".note", has_text="boom").wait_for()
     act(page, 1)
-    until(page, lambda: page.evaluate(LINES) > before)
+    wait_until(page, lambda: page.evaluate(LINES) > before)
     assert page.url == address
 
 
@@ -90,42 +94,44 @@ def test_python_that_does_not_come_says_why_and_a_worker_that_dies_loses_nothing
     ],
     ids=["refused", "full"],
 )
-def test_where_nothing_can_be_kept_the_race_goes_on_and_says_so(people: Visitors, refusal: str) -> None:
-    ida = people()
+def test_where_nothing_can_be_kept_the_race_goes_on_and_says_so(new_site_visitor: VisitorFactory, refusal: str) -> None:
+    ida = new_site_visitor()
 
     def spoil(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=refusal + answer.text())
 
     ida.context.route(re.compile(r"/worker-[^/]*\.js$"), spoil)
-    page = race(ida)
+    page = start_race(ida)
     page.locator(".note", has_text="keeps nothing").wait_for()
     act(page, 2)
-    to_question(page)
+    wait_for_question(page)
 
 
-def test_a_second_tab_looks_on_and_takes_over_when_the_first_is_closed(people: Visitors) -> None:
-    ida = people()
-    page = race(ida)
+def test_a_second_tab_looks_on_and_takes_over_when_the_first_is_closed(new_site_visitor: VisitorFactory) -> None:
+    ida = new_site_visitor()
+    page = start_race(ida)
     act(page, 1)
-    to_question(page)
+    wait_for_question(page)
     second = ida.open(BASE, ida.context.new_page())
     second.get_by_role("link", name="Play", exact=True).click()
     second.locator(".board-view .token").first.wait_for()
     assert second.locator(CHOICES).count() == 0
-    held = seen(page)
+    held = hand_cards(page)
     page.close()
     second.locator(CHOICES).first.wait_for()
-    assert seen(second) == held
+    assert hand_cards(second) == held
     act(second, 1)
 
 
-def test_a_record_of_the_package_is_shown_and_comes_out_as_it_went_in(people: Visitors, tmp_path: Path) -> None:
+def test_a_record_of_the_package_is_shown_and_comes_out_as_it_went_in(
+    new_site_visitor: VisitorFactory, tmp_path: Path
+) -> None:
     game = downforce.new_game(players=3, seed=5, track="marina-bay", edition="es")
     play_first(game)
     written = json.dumps(game.record(), ensure_ascii=False, indent=2)
     (tmp_path / "in.json").write_text(written, "utf-8")
-    ida = people()
+    ida = new_site_visitor()
     page = ida.open(BASE)
     page.locator("input[type=file]").set_input_files(tmp_path / "in.json")
     page.wait_for_url(re.compile("/replay"))
@@ -142,17 +148,20 @@ def play_first(game: Game) -> None:
 
 
 @pytest.fixture
-def own_site(browser: Browser, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
-    """One that a test may change, in `tmp_path`."""
+def own_site(browser: Browser, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[VisitorFactory]:
+    """Yield visitors to a site in `tmp_path`, which the test may change."""
     build_page(tmp_path_factory.getbasetemp().parent)
-    with serving_site(tmp_path) as address:
-        come = Visitors(browser, address, NO_IMAGE)
-        yield come
-        assert come.leave() == []
+    with serve_site(tmp_path) as address:
+        factory = VisitorFactory(browser, address, NO_IMAGE)
+        yield factory
+        assert factory.close() == []
 
 
-def last_kept(folder: Path) -> str:
-    """The last file of Python's to be kept. Before the puzzles come all that a race needs: an update may be quicker."""
+def last_cached(folder: Path) -> str:
+    """Return the last of Python's files to be cached, a puzzle's.
+
+    A race needs only the files before it, but the test waits for all of them: its update could be faster.
+    """
     listed = re.search(r"const PYTHON = \[(.*)\]", (folder / "sw.js").read_text("utf-8"))
     assert listed is not None
     names = [json.loads(name).rpartition("/")[2] for name in listed[1].split(", ")]
@@ -162,8 +171,9 @@ def last_kept(folder: Path) -> str:
     return str(names[-1])
 
 
-def update(folder: Path) -> None:
-    """The next version of a site: its scripts and its Python have other names, and the old ones are gone."""
+def update_site(folder: Path) -> None:
+    """Turn the folder into the next version of the site: scripts and Python get other names, and the old files are
+    gone."""
     python, scripts = next(folder.glob("assets/python-*")), list(folder.glob("assets/*.js"))
     for file in [*scripts, folder / "sw.js", folder / "index.html"]:
         text = file.read_text("utf-8").replace(python.name, "python-of-the-next")
@@ -178,29 +188,29 @@ def update(folder: Path) -> None:
     worker.write_text(re.sub('const VERSION = "[^"]+"', 'const VERSION = "next"', worker.read_text("utf-8")), "utf-8")
 
 
-def test_an_update_of_the_site_waits_for_the_race(own_site: Visitors, tmp_path: Path) -> None:
+def test_an_update_of_the_site_waits_for_the_race(own_site: VisitorFactory, tmp_path: Path) -> None:
     ida = own_site(service_workers="allow")
-    page = race(ida)
-    until(page, lambda: page.evaluate(KEPT, last_kept(tmp_path / BASE.strip("/"))), every=250)
-    held = seen(page)
-    update(tmp_path / BASE.strip("/"))
+    page = start_race(ida)
+    wait_until(page, lambda: page.evaluate(CACHED, last_cached(tmp_path / BASE.strip("/"))), every=250)
+    held = hand_cards(page)
+    update_site(tmp_path / BASE.strip("/"))
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    until(page, lambda: page.evaluate("caches.keys()").count("downforce-next"))
+    wait_until(page, lambda: page.evaluate("caches.keys()").count("downforce-next"))
     page.reload()
     page.locator(CHOICES).first.wait_for()
     assert page.locator("meta[name=next]").count() == 0
-    assert seen(page) == held
+    assert hand_cards(page) == held
     act(page, 1)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Give up this game").click()
     page.get_by_role("button", name="Give up this game").click()
     page.get_by_text("This game was given up.").wait_for()
-    page.close()  # and comes back: under Playwright the same tab may hang (docs/develop/testing.md)
+    page.close()  # close and reopen: under Playwright the same tab may hang (docs/develop/testing.md)
     page = ida.context.new_page()
     page.goto(f"{ida.base}{BASE}", wait_until="commit")
-    until(
+    wait_until(
         page,
-        lambda: page.evaluate(KEPT, "python-of-the-next") and page.locator("meta[name=next]").count(),
+        lambda: page.evaluate(CACHED, "python-of-the-next") and page.locator("meta[name=next]").count(),
         every=250,
     )
-    until(page, lambda: set(page.evaluate("caches.keys()")) == LEFT)
+    wait_until(page, lambda: set(page.evaluate("caches.keys()")) == LEFT)

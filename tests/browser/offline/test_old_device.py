@@ -1,4 +1,4 @@
-"""What a browser kept with 0.1.0: this site lists its games, opens them and goes on with them."""
+"""Data that a browser stored with 0.1.0: this site lists its games, opens them and continues them."""
 
 import json
 from pathlib import Path
@@ -8,10 +8,10 @@ from playwright.sync_api import Page
 
 from tests.browser.driver import CHOICES, Player
 from tests.browser.sites import BASE
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import VisitorFactory, wait_until
 
 FIXTURE: dict[str, Any] = json.loads((Path(__file__).parents[2] / "old" / "device-0.1.0.json").read_text("utf-8"))
-# As the page of 0.1.0 made its database
+# The database as the page of 0.1.0 created it
 FILL = """({ lines, games, localStorage: kept }) => new Promise((resolve, reject) => {
   Object.assign(localStorage, kept);
   const asked = indexedDB.open("downforce", 1);
@@ -46,26 +46,26 @@ LINES = """(table) => new Promise((resolve, reject) => {
 
 
 def follow(page: Page, ending: str) -> None:
-    """Follow the link of a game in the list."""
+    """Follow the link to a game in the list."""
     page.get_by_role("button", name="Show all").click()
     page.locator(f"a[href$='{ending}']").click()
 
 
 def go_on(page: Page, kept: dict[str, Any], name: str) -> None:
-    """From the list to a running game; one action is taken there and kept."""
+    """Open a running game from the list, take one action, and check that it is stored."""
     table = kept["tables"][name]["id"]
     follow(page, f"/t/{table}")
     page.locator(CHOICES).first.wait_for()
     player, before = Player(page), kept["lines"][table]
-    until(page, lambda: (player.step() and False) or player.acts)
-    until(page, lambda: len(page.evaluate(LINES, table)) > len(before))
+    wait_until(page, lambda: (player.step() and False) or player.acts)
+    wait_until(page, lambda: len(page.evaluate(LINES, table)) > len(before))
     assert page.evaluate(LINES, table)[: len(before)] == before
     assert page.url.endswith(f"/t/{table}")
 
 
-def test_games_of_an_older_version_are_listed_and_go_on(people: Visitors) -> None:
-    ida = people()
-    page = ida.open(f"{BASE}app.webmanifest")  # of the site, without its scripts
+def test_games_of_an_older_version_are_listed_and_go_on(new_site_visitor: VisitorFactory) -> None:
+    ida = new_site_visitor()
+    page = ida.open(f"{BASE}app.webmanifest")  # a page of the same origin that runs none of the site's scripts
     for kept in FIXTURE.values():
         page.evaluate(FILL, kept)
     for kept in FIXTURE.values():

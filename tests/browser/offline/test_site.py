@@ -1,4 +1,4 @@
-"""The folder for any web host, under a path of a plain static server: a race without a server, then offline."""
+"""The site for any web host, under a path of a plain static server: a race without a game server, then offline."""
 
 import json
 import re
@@ -12,9 +12,9 @@ import downforce
 from downforce.server.site import POLICY
 from tests.browser.driver import Player
 from tests.browser.sites import BASE
-from tests.browser.visitors import Visitor, Visitors, until
+from tests.browser.visitors import Visitor, VisitorFactory, wait_until
 
-KEPT = """async () => {
+CACHED = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map((one) => one.url);
 }"""
@@ -23,22 +23,22 @@ RACE = ".hero .btn-main"
 SMALL = """() => [...document.querySelectorAll("a[href], button, select, label.btn")]
   .filter((one) => one.checkVisibility() && !one.closest("p"))
   .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 24)
-  .map((one) => one.outerHTML)"""  # what a finger does not hit
+  .map((one) => one.outerHTML)"""  # targets too small for a finger
 BOXES = "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
 
 
-def wait_until_kept(page: Page, part: str) -> None:
-    """In one of the browser's caches, by a part of its address."""
-    until(page, lambda: any(part in one for one in page.evaluate(KEPT)), every=250)
+def wait_until_cached(page: Page, part: str) -> None:
+    """Wait until one of the browser's caches holds a URL that contains `part`."""
+    wait_until(page, lambda: any(part in one for one in page.evaluate(CACHED)), every=250)
 
 
 def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
-    people: Visitors, tmp_path: Path
+    new_site_visitor: VisitorFactory, tmp_path: Path
 ) -> None:
-    """By touch, on a phone. The network is cut and the page reloaded: the race goes on, with Python from the image that
-    the browser has kept of it; its record is the package's."""
-    people.script = ""
-    ida = people.phone(service_workers="allow")
+    """Play by touch on a phone, go offline and reload: the race goes on, with Python from the browser's cached
+    image, and the package reproduces its record."""
+    new_site_visitor.script = ""
+    ida = new_site_visitor.phone(service_workers="allow")
     page = ida.open(BASE)
     policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
     assert policy == POLICY
@@ -49,10 +49,10 @@ def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
         player.step()
 
     for needed in ("pyodide.asm.wasm", "/image?"):
-        wait_until_kept(page, needed)
-    until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
-    assert not [one for one in page.evaluate(KEPT) if "/api/" in one]
-    ida.forgive("ERR_INTERNET_DISCONNECTED")
+        wait_until_cached(page, needed)
+    wait_until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    assert not [one for one in page.evaluate(CACHED) if "/api/" in one]
+    ida.ignore("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.reload()
     page.locator(CHOICE).or_(page.locator("[data-panel]")).first.wait_for()
@@ -66,8 +66,8 @@ def test_a_race_without_a_server_goes_on_without_a_network_and_is_the_package_s(
     assert json.dumps(again, ensure_ascii=False, indent=2) == written
 
 
-def test_people_who_share_a_device_pass_it_on_behind_a_curtain(people: Visitors) -> None:
-    ida = people()
+def test_people_who_share_a_device_pass_it_on_behind_a_curtain(new_site_visitor: VisitorFactory) -> None:
+    ida = new_site_visitor()
     page = ida.open(BASE)
     page.evaluate("localStorage['downforce.device-finished'] = 'yes'")
     page.reload()
@@ -81,16 +81,16 @@ def test_people_who_share_a_device_pass_it_on_behind_a_curtain(people: Visitors)
     page.locator(CHOICE).first.wait_for()
     mine = page.locator(".hand").inner_text()
     player = Player(page)
-    until(page, lambda: (player.step() and False) or curtain.count())
+    wait_until(page, lambda: (player.step() and False) or curtain.count())
     assert "Player 2" in curtain.inner_text()
     curtain.get_by_role("button").click()
     page.locator(CHOICE).first.wait_for()
     assert page.locator(".hand").inner_text() != mine
 
 
-def test_puzzles_need_no_server(people: Visitors) -> None:
-    """By touch, on a phone, from the foot of the first page."""
-    ida = people.phone()
+def test_puzzles_need_no_server(new_site_visitor: VisitorFactory) -> None:
+    """Solve puzzles by touch on a phone, starting from the foot of the home page."""
+    ida = new_site_visitor.phone()
     page = ida.open(BASE)
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
@@ -107,9 +107,9 @@ def test_puzzles_need_no_server(people: Visitors) -> None:
     assert not [one for one in fetched if "/api/" in one]
 
 
-def test_it_is_an_app_that_can_be_installed_and_starts_offline(people: Visitors) -> None:
-    """What Lighthouse would look at; on a phone, and no Python is loaded for it."""
-    ida = people.phone(service_workers="allow")
+def test_it_is_an_app_that_can_be_installed_and_starts_offline(new_site_visitor: VisitorFactory) -> None:
+    """Check on a phone what Lighthouse would check; no Python is loaded for it."""
+    ida = new_site_visitor.phone(service_workers="allow")
     ida.context.add_init_script("self.Worker = class { postMessage() {} terminate() {} }")
     page = ida.open(BASE)
     page.locator(RACE).wait_for()
@@ -118,7 +118,7 @@ def test_it_is_an_app_that_can_be_installed_and_starts_offline(people: Visitors)
     assert judged.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     told = judged.send("Page.getAppManifest")
     assert told["errors"] == []
-    assert {told["manifest"][name] for name in ("id", "startUrl", "scope")} == {home}  # not all of the host is ours
+    assert {told["manifest"][name] for name in ("id", "startUrl", "scope")} == {home}  # not the whole host is ours
     look_at_manifest(ida, json.loads(told["data"]), page.locator("meta[name=theme-color]").get_attribute("content"))
 
     assert page.title() == "Downforce"
@@ -128,26 +128,27 @@ def test_it_is_an_app_that_can_be_installed_and_starts_offline(people: Visitors)
     assert page.evaluate(SMALL) == []
     assert all(box["height"] >= 44 for box in page.locator(".hero .btn").evaluate_all(BOXES))
 
-    until(page, lambda: page.evaluate("navigator.serviceWorker.controller?.scriptURL") == f"{home}sw.js")
-    wait_until_kept(page, "/puzzle.")  # they come last
-    ida.forgive("ERR_INTERNET_DISCONNECTED")
+    wait_until(page, lambda: page.evaluate("navigator.serviceWorker.controller?.scriptURL") == f"{home}sw.js")
+    wait_until_cached(page, "/puzzle.")  # these are cached last
+    ida.ignore("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.goto(f"{home}?from=home-screen")
     page.locator(RACE).wait_for()
-    page.goto(f"{home}settings")  # where a plain server has no file
+    page.goto(f"{home}settings")  # a path for which a plain server has no file
     page.get_by_role("heading", name="Settings").wait_for()
 
 
-def test_a_served_page_opens_without_its_server(visitors: Visitors) -> None:
-    """When it has kept what a race on this device needs; no Python is loaded for it."""
-    ida = visitors(service_workers="allow")
+def test_a_served_page_opens_without_its_server(new_visitor: VisitorFactory) -> None:
+    """Once the page has cached what a race on this device needs, it opens without its server and without loading
+    Python."""
+    ida = new_visitor(service_workers="allow")
     ida.context.add_init_script("self.Worker = class { postMessage() {} terminate() {} }")
     page = ida.open("/")
     page.locator(RACE).wait_for()
-    until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    wait_until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     page.evaluate("navigator.serviceWorker.controller.postMessage({ t: 'python' })")  # as an installed page does
-    wait_until_kept(page, "/puzzle.")
-    ida.forgive("ERR_INTERNET_DISCONNECTED")
+    wait_until_cached(page, "/puzzle.")
+    ida.ignore("ERR_INTERNET_DISCONNECTED")
     ida.context.set_offline(True)
     page.reload()
     page.locator(RACE).wait_for()
@@ -159,7 +160,7 @@ def test_a_served_page_opens_without_its_server(visitors: Visitors) -> None:
 
 def look_at_manifest(visitor: Visitor, manifest: dict[str, Any], theme: str | None) -> None:
     assert manifest["name"] == "Downforce"
-    assert len(manifest["short_name"]) <= 12  # what fits under an icon
+    assert len(manifest["short_name"]) <= 12  # fits below an icon
     assert manifest["display"] == "standalone"
     assert manifest["theme_color"] == theme
     assert all(re.fullmatch("#[0-9a-f]{6}", manifest[name]) for name in ("theme_color", "background_color"))

@@ -1,12 +1,12 @@
-"""Bots are people one gets to know: chosen by name, seen by their sign, and explained to whoever asks."""
+"""Bots have characters: players choose them by name, recognise them by their sign, and can read how they play."""
 
 import pytest
 from playwright.sync_api import Page
 
 from downforce.bots import CHARACTERS
 from tests.browser.layout.test_accessible import violations
-from tests.browser.prepared_games import Stages
-from tests.browser.visitors import DESK, PHONE, Visitor, Visitors, until
+from tests.browser.prepared_games import PreparedGames
+from tests.browser.visitors import DESK, PHONE, Visitor, VisitorFactory, wait_until
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 IDA = {"kind": "bot", "level": "pro", "character": "loyal"}
@@ -21,17 +21,17 @@ def sign_of(page: Page, seat: int) -> str:
 def at_a_table(visitor: Visitor, *seats: dict[str, str]) -> Page:
     table = visitor.arrive("Anna").call("POST", "/tables", {"seats": [ME, *seats], "start": True})["id"]
     page = visitor.open(f"/t/{table}")
-    page.locator(".board > .board-view").wait_for()  # a table that is being opened has a board, too, and an empty one
+    page.locator(".board > .board-view").wait_for()  # a table that is still loading also has a board, but an empty one
     return page
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_table_is_made_with_somebody_chosen(visitors: Visitors, size: tuple[int, int]) -> None:
-    anna = visitors(size).arrive("Anna") if size == DESK else visitors.phone().arrive("Anna")
+def test_a_table_is_made_with_somebody_chosen(new_visitor: VisitorFactory, size: tuple[int, int]) -> None:
+    anna = new_visitor(size).arrive("Anna") if size == DESK else new_visitor.phone().arrive("Anna")
     page = anna.open("/new")
     page.locator("main .btn-main:enabled").wait_for()
     seats = page.locator("section[aria-labelledby=make-seats]")
-    assert seats.locator("details").count() == 0  # open seats and rookies have no characters
+    assert seats.locator("details").count() == 0  # open seats and rookies have no character
     page.get_by_role("radio", name="Pros").click()
     seats.locator("summary").click()
     page.get_by_label("Seat 3").select_option(label="Ida, loyal")
@@ -64,41 +64,41 @@ def test_a_table_is_made_with_somebody_chosen(visitors: Visitors, size: tuple[in
     about.wait_for(state="hidden")
 
 
-def test_the_host_changes_who_sits_there(visitors: Visitors) -> None:
-    anna, ben = visitors().arrive("Anna"), visitors().arrive("Ben")
+def test_the_host_changes_who_sits_there(new_visitor: VisitorFactory) -> None:
+    anna, ben = new_visitor().arrive("Anna"), new_visitor().arrive("Ben")
     table = anna.call("POST", "/tables", {"seats": [ME, MARA, OPEN, OPEN]})["id"]
     ben.call("PUT", f"/tables/{table}/seats/3", {"kind": "me"})
     page, other = anna.open(f"/t/{table}"), ben.open(f"/t/{table}")
     rows = page.locator(".seats .seat")
     add = rows.nth(2).get_by_label("Add a bot")
-    assert add.locator("option[value=pro-blocker]").is_disabled()  # Mara sits there already
+    assert add.locator("option[value=pro-blocker]").is_disabled()  # Mara is already seated
     add.focus()
-    add.select_option(label="Teo, careful")  # the first of that name: a pro
+    add.select_option(label="Teo, careful")  # the first of that name is a pro
     rows.nth(2).get_by_text("Pro, careful").wait_for()
     who = rows.nth(2).get_by_label("Who sits here")
     assert who.input_value() == "pro-careful"
-    assert who.evaluate("one => one === document.activeElement")  # whoever uses the keyboard goes on from there
+    assert who.evaluate("one => one === document.activeElement")  # keyboard focus stays where it was
     who.select_option("champion-loyal")
     rows.nth(2).get_by_text("Champion, loyal").wait_for()
     who.select_option("pro-gambler")
-    who.select_option("rookie")  # at once, while the server still answers
+    who.select_option("rookie")  # at once, while the server is still answering
     rows.nth(2).get_by_text("Drives fast, thinks little.").wait_for()
-    who.select_option("pro")  # anybody
+    who.select_option("pro")  # any pro
 
     def somebody() -> bool:
         seat = anna.call("GET", f"/tables/{table}")["seats"][2]
         return bool(seat["character"]) and who.input_value() == f"pro-{seat['character']}"
 
-    until(page, somebody)
+    wait_until(page, somebody)
     assert who.input_value() != "pro-blocker"
     assert other.locator(".seats .seat").nth(1).locator(".badge").inner_text() == "Champion, blocker"
-    assert other.locator(".seats select").count() == 0  # the host's alone
+    assert other.locator(".seats select").count() == 0  # only the host has it
     rows.nth(1).get_by_role("button", name="Remove").click()
     rows.nth(1).get_by_label("Add a bot").wait_for()
 
 
-def test_a_desk_explains_by_keyboard_too(visitors: Visitors) -> None:
-    page = at_a_table(visitors(), IDA, MARA)
+def test_a_desk_explains_by_keyboard_too(new_visitor: VisitorFactory) -> None:
+    page = at_a_table(new_visitor(), IDA, MARA)
     about = page.locator(".pl-about")
     page.locator(".pl-tap").first.focus()
     page.keyboard.press("Tab")
@@ -111,8 +111,8 @@ def test_a_desk_explains_by_keyboard_too(visitors: Visitors) -> None:
     about.nth(1).wait_for(state="hidden")
 
 
-def test_an_opened_player_does_not_move_the_board(visitors: Visitors) -> None:
-    page = at_a_table(visitors.phone(lang="es"), IDA, MARA, IDA, MARA, IDA)
+def test_an_opened_player_does_not_move_the_board(new_visitor: VisitorFactory) -> None:
+    page = at_a_table(new_visitor.phone(lang="es"), IDA, MARA, IDA, MARA, IDA)
     board = page.locator("main.table > .board")
     before = board.bounding_box()
     assert before is not None
@@ -128,9 +128,9 @@ def test_an_opened_player_does_not_move_the_board(visitors: Visitors) -> None:
         player.locator(".pl-tap").tap()
 
 
-def test_race_now_seats_three_different_people(visitors: Visitors, stages: Stages) -> None:
-    stages.table("over")  # who has finished a game is no newcomer
-    page = visitors(storage_state=stages.state).open("/")
+def test_race_now_seats_three_different_people(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    prepared.table("over")  # a visitor with a finished game is no newcomer
+    page = new_visitor(storage_state=prepared.storage_state).open("/")
     page.locator(".hero .btn-main").click()
     page.locator("main.table .panel").wait_for()
     signs = {sign_of(page, seat) for seat in (1, 2, 3)}
@@ -139,8 +139,8 @@ def test_race_now_seats_three_different_people(visitors: Visitors, stages: Stage
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_what_is_opened_is_accessible(visitors: Visitors, size: tuple[int, int]) -> None:
-    anna = visitors() if size == DESK else visitors.phone()
+def test_what_is_opened_is_accessible(new_visitor: VisitorFactory, size: tuple[int, int]) -> None:
+    anna = new_visitor() if size == DESK else new_visitor.phone()
     page = at_a_table(anna, IDA, MARA)
     if size == DESK:
         page.locator(".pl-tap").nth(1).hover()

@@ -1,13 +1,13 @@
-"""A game is given up in its settings, which show from the start what the deal was committed to; with others, by all."""
+"""Giving up a game from its settings, which show the deal's commitment from the start; other players must agree."""
 
 from playwright.sync_api import Locator, Page
 
 from tests.browser.driver import MAIN
-from tests.browser.visitors import Visitor, Visitors, until_said
+from tests.browser.visitors import Visitor, VisitorFactory, wait_for_notice
 
 
-def test_a_game_against_bots_is_given_up(visitors: Visitors) -> None:
-    mara = visitors().arrive("Mara")
+def test_a_game_against_bots_is_given_up(new_visitor: VisitorFactory) -> None:
+    mara = new_visitor().arrive("Mara")
     page = mara.open("/")
     page.get_by_role("button", name="Race now").click()
     page.locator("[data-choices] button").first.wait_for()
@@ -15,7 +15,7 @@ def test_a_game_against_bots_is_given_up(visitors: Visitors) -> None:
     page.get_by_role("button", name="Settings").click()
     commitment = page.locator(".this-game code").inner_text()
     page.get_by_role("button", name="Give up this game").click()
-    page.get_by_role("button", name="Play on").click()  # one may think twice
+    page.get_by_role("button", name="Play on").click()  # players may change their mind
     page.get_by_role("button", name="Give up this game").click()
     page.get_by_role("button", name="Give up this game").click()
     page.get_by_text("This game was given up.").wait_for()
@@ -26,9 +26,9 @@ def test_a_game_against_bots_is_given_up(visitors: Visitors) -> None:
     page.get_by_text("The game was given up before its end, or its record is cut.").wait_for()
 
 
-def table_of_two(visitors: Visitors) -> tuple[str, Visitor, Visitor]:
-    """A running game of Mara and Rui, who both have it open."""
-    mara, rui = visitors().arrive("Mara"), visitors().arrive("Rui")
+def table_of_two(new_visitor: VisitorFactory) -> tuple[str, Visitor, Visitor]:
+    """Return a running game of Mara and Rui, which both have open."""
+    mara, rui = new_visitor().arrive("Mara"), new_visitor().arrive("Rui")
     table = mara.call("POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})
     for visitor in (mara, rui):
@@ -47,15 +47,15 @@ def ask_to_give_up(page: Page) -> None:
 
 
 def wait_for_question(page: Page) -> Locator:
-    """Return the dialog, once it takes input: in its first moments it takes none."""
+    """Return the dialog once it accepts input, which it does not in its first moments."""
     dialog = page.get_by_role("dialog", name="Mara wants to give this game up")
     dialog.locator(".btn-main:not([aria-disabled])").wait_for()
     return dialog
 
 
-def test_the_other_plays_on(visitors: Visitors) -> None:
-    """By keys alone: the focus is on playing on, and Escape does the same."""
-    table, mara, rui = table_of_two(visitors)
+def test_the_other_plays_on(new_visitor: VisitorFactory) -> None:
+    """Decline by keyboard: the focus is on playing on, and Escape does the same."""
+    table, mara, rui = table_of_two(new_visitor)
     ask_to_give_up(mara.page)
     waits = mara.page.locator(".note", has_text="No answer yet from: Rui.")
     waits.wait_for()
@@ -64,39 +64,39 @@ def test_the_other_plays_on(visitors: Visitors) -> None:
     wait_for_question(rui.page)
     rui.page.keyboard.press("Enter")
     for visitor in (mara, rui):
-        until_said(visitor.page, "The game goes on.")
+        wait_for_notice(visitor.page, "The game goes on.")
     waits.wait_for(state="detached")
     assert mara.call("GET", f"/tables/{table}")["status"] == "running"
 
-    mara.forgive("give-up", "status of 429")
+    mara.ignore("give-up", "status of 429")
     ask_to_give_up(mara.page)
     mara.page.get_by_role("alert").filter(has_text="Not everybody wanted to give up.").wait_for()
 
 
-def test_all_agree(visitors: Visitors) -> None:
-    table, mara, rui = table_of_two(visitors)
+def test_all_agree(new_visitor: VisitorFactory) -> None:
+    table, mara, rui = table_of_two(new_visitor)
     ask_to_give_up(mara.page)
-    rui.page.reload()  # a page that is opened again asks again
+    rui.page.reload()  # a reopened page asks again
     wait_for_question(rui.page).get_by_role("button", name="Give up this game").click()
     for visitor in (mara, rui):
         visitor.page.get_by_text("This game was given up.").wait_for()
     assert mara.call("GET", f"/tables/{table}/record")["result"] is None
 
 
-def test_nobody_else_is_there_any_more(visitors: Visitors) -> None:
+def test_nobody_else_is_there_any_more(new_visitor: VisitorFactory) -> None:
     """The player who was asked leaves and a bot drives for them; the other player may then give up alone."""
-    table, mara, rui = table_of_two(visitors)
+    table, mara, rui = table_of_two(new_visitor)
     ask_to_give_up(mara.page)
     rui.page.close()
     alone = mara.page.locator(".note", has_text="nobody else is here any more.")
     alone.wait_for()
-    mara.forgive("give-up", "status of 409")
+    mara.ignore("give-up", "status of 409")
     alone.get_by_role("button", name="Give up this game").click()  # no bot drives for Rui yet
-    until_said(mara.page, "Still playing in this game: Rui.")
+    wait_for_notice(mara.page, "Still playing in this game: Rui.")
     assert mara.call("GET", f"/tables/{table}")["status"] == "running"
     mara.page.locator("[data-choices] button").last.click()
     mara.page.locator(MAIN).click()
     mara.page.get_by_role("button", name="Let a bot drive").click()
-    until_said(mara.page, "for Rui")
+    wait_for_notice(mara.page, "for Rui")
     alone.get_by_role("button", name="Give up this game").click()
     mara.page.get_by_text("This game was given up.").wait_for()

@@ -1,4 +1,4 @@
-"""Reloads, lost lines and lost answers: the page comes back to the same question, nothing is lost, nothing doubled."""
+"""Reloads, lost connections and lost answers: the page returns to the same question; nothing is lost or repeated."""
 
 import signal
 from pathlib import Path
@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.connections import Line
+from tests.browser.connections import SocketProxy
 from tests.browser.driver import MAIN, Player
-from tests.browser.harness import serving
-from tests.browser.prepared_games import ASKED, Stages
-from tests.browser.visitors import LOST, Visitors, until
+from tests.browser.harness import run_server
+from tests.browser.prepared_games import ASKED, PreparedGames
+from tests.browser.visitors import LOST, VisitorFactory, wait_until
 
 QUESTION = """() => ({
     panel: document.querySelector(".panel[data-panel]")?.dataset.panel,
@@ -22,7 +22,7 @@ QUESTION = """() => ({
 
 
 def question(page: Page, stage: str) -> Any:
-    """Once we are the only ones who are asked: bots bid and bet at the same time."""
+    """Return the question once only this player is asked: bots bid and bet at the same time."""
     page.locator(f".panel[data-panel={stage}]").wait_for()
     page.locator(MAIN).wait_for()
     page.locator("[data-choices] button").first.wait_for()
@@ -35,66 +35,66 @@ def question_of(page: Page) -> Any:
 
 
 def choose(page: Page) -> None:
-    """Whatever is hit; a notice that comes in between may have moved it, and a busy machine takes its time."""
+    """Choose anything. Retries, since a notice may have moved the choice, and a busy machine takes its time."""
     player = Player(page, "mouse")
-    until(page, player.choose)
+    wait_until(page, player.choose)
 
 
 @pytest.mark.parametrize("stage", ASKED)
-def test_reload_and_lost_line(visitors: Visitors, stages: Stages, stage: str) -> None:
-    visitor = visitors(storage_state=stages.state)
-    visitor.forgive(*LOST)
-    page, line = visitor.page, Line(visitor.page)
-    visitor.open(f"/t/{stages.take(stage)}")
+def test_reload_and_lost_line(new_visitor: VisitorFactory, prepared: PreparedGames, stage: str) -> None:
+    visitor = new_visitor(storage_state=prepared.storage_state)
+    visitor.ignore(*LOST)
+    page, proxy = visitor.page, SocketProxy(visitor.page)
+    visitor.open(f"/t/{prepared.new_table(stage)}")
     before = question(page, stage)
     page.reload()
     assert question(page, stage) == before
 
-    line.cut()
+    proxy.disconnect()
     page.locator(".note-warn").wait_for()
     assert question(page, stage) == before
     choose(page)
     assert page.locator(MAIN).inner_text().startswith("Play when reconnected")
     page.locator(MAIN).click()
-    assert line.acts == []
-    line.mend()
-    page.evaluate("document.querySelector('.note button')?.click()")  # unless the page, which also tries, was first
-    until(page, lambda: line.answers("done"))
-    until(page, lambda: question_of(page) != before)
-    assert len({act["id"] for act in line.acts}) == 1
-    assert len({answer["seq"] for answer in line.answers("done")}) == 1
-    assert line.answers("no") == []
+    assert proxy.acts == []
+    proxy.restore()
+    page.evaluate("document.querySelector('.note button')?.click()")  # unless the page's own retry was faster
+    wait_until(page, lambda: proxy.answers("done"))
+    wait_until(page, lambda: question_of(page) != before)
+    assert len({act["id"] for act in proxy.acts}) == 1
+    assert len({answer["seq"] for answer in proxy.answers("done")}) == 1
+    assert proxy.answers("no") == []
 
 
-def test_an_answer_that_was_lost(visitors: Visitors, stages: Stages) -> None:
-    """The server has stored the act; the page, which does not know, sends it again under the same name."""
-    visitor = visitors(storage_state=stages.state)
-    visitor.forgive(*LOST)
-    page, line = visitor.page, Line(visitor.page)
-    visitor.open(f"/t/{stages.take('card')}")
+def test_an_answer_that_was_lost(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    """The server has stored the action; the page does not know that, and sends it again under the same id."""
+    visitor = new_visitor(storage_state=prepared.storage_state)
+    visitor.ignore(*LOST)
+    page, proxy = visitor.page, SocketProxy(visitor.page)
+    visitor.open(f"/t/{prepared.new_table('card')}")
     question(page, "card")
-    line.deaf = True
+    proxy.withholding = True
     choose(page)
     page.locator(MAIN).click()
-    until(page, lambda: line.answers("done"))
-    line.cut()
-    line.mend()
+    wait_until(page, lambda: proxy.answers("done"))
+    proxy.disconnect()
+    proxy.restore()
     page.wait_for_function("() => !document.querySelector('.panel[data-panel=card] .note')")
-    until(page, lambda: len(line.answers("done")) > 1)
-    first, second = line.answers("done")[:2]
+    wait_until(page, lambda: len(proxy.answers("done")) > 1)
+    first, second = proxy.answers("done")[:2]
     assert (first["id"], first["seq"]) == (second["id"], second["seq"])
-    assert line.answers("no") == []
+    assert proxy.answers("no") == []
     player = Player(page)
-    before = len(line.answers("done"))
-    until(page, lambda: player.step() and len(line.answers("done")) > before + 1)
-    assert line.answers("no") == []
+    before = len(proxy.answers("done"))
+    wait_until(page, lambda: player.step() and len(proxy.answers("done")) > before + 1)
+    assert proxy.answers("no") == []
 
 
 @pytest.mark.slow
-def test_browser_offline(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(storage_state=stages.state)
-    visitor.forgive(*LOST)
-    page = visitor.open(f"/t/{stages.table('bets')}")
+def test_browser_offline(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(storage_state=prepared.storage_state)
+    visitor.ignore(*LOST)
+    page = visitor.open(f"/t/{prepared.table('bets')}")
     before = question(page, "bets")
     visitor.context.set_offline(True)
     choose(page)
@@ -103,22 +103,22 @@ def test_browser_offline(visitors: Visitors, stages: Stages) -> None:
 
 
 @pytest.mark.slow
-def test_server_killed_in_the_middle(visitors: Visitors, tmp_path: Path) -> None:
-    with serving(tmp_path) as server, Stages(server) as stages:
-        visitor = visitors(base=server.base, storage_state=stages.state)
-        visitor.forgive(*LOST)
-        table = stages.table("card")
+def test_server_killed_in_the_middle(new_visitor: VisitorFactory, tmp_path: Path) -> None:
+    with run_server(tmp_path) as server, PreparedGames(server) as prepared:
+        visitor = new_visitor(base=server.base, storage_state=prepared.storage_state)
+        visitor.ignore(*LOST)
+        table = prepared.table("card")
         page, player = visitor.open(f"/t/{table}"), Player(visitor.page, seed=6)
         before = question(page, "card")
-        page.wait_for_load_state("networkidle")  # it has all its files
+        page.wait_for_load_state("networkidle")  # all its files are loaded
         server.stop(signal.SIGKILL)
         page.locator(".note-warn").wait_for()
         choose(page)
         server.start()
         page.locator(".note-warn").wait_for(state="detached")
         assert question(page, "card") == before
-        until(page, lambda: player.step() and player.acts > 3)
-        table = stages.almost_over(players=4)
+        wait_until(page, lambda: player.step() and player.acts > 3)
+        table = prepared.almost_over(players=4)
         visitor.open(f"/t/{table}")
         page.locator(MAIN).wait_for()
         page.wait_for_load_state("networkidle")
@@ -128,18 +128,18 @@ def test_server_killed_in_the_middle(visitors: Visitors, tmp_path: Path) -> None
         assert visitor.call("GET", f"/tables/{table}")["status"] == "over"
 
 
-def test_too_much_at_once(visitors: Visitors, stages: Stages) -> None:
-    """The server refuses it unread; it was not wrong, so the page says it again."""
-    visitor = visitors(storage_state=stages.state)
-    page, line = visitor.page, Line(visitor.page)
-    visitor.open(f"/t/{stages.take('card')}")
+def test_too_much_at_once(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    """The server refuses the message without reading it. It was not wrong, so the page sends it again."""
+    visitor = new_visitor(storage_state=prepared.storage_state)
+    page, proxy = visitor.page, SocketProxy(visitor.page)
+    visitor.open(f"/t/{prepared.new_table('card')}")
     question(page, "card")
-    _, server = line.sockets[-1]
+    _, server = proxy.sockets[-1]
     for _ in range(25):
         server.send('{"t": "ping"}')
     choose(page)
     page.locator(MAIN).click()
-    until(page, lambda: line.answers("done"))
-    assert line.answers("no")[-1]["why"] == "too-many"
-    assert len({act["id"] for act in line.acts}) == 1
+    wait_until(page, lambda: proxy.answers("done"))
+    assert proxy.answers("no")[-1]["why"] == "too-many"
+    assert len({act["id"] for act in proxy.acts}) == 1
     assert page.locator(".note-bad").count() == 0

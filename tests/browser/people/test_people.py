@@ -1,13 +1,13 @@
-"""People in several browsers: one reacts, one leaves and comes back, one comes late, and all meet again."""
+"""People in several browsers: reactions, leaving and coming back, arriving late, and a rematch."""
 
 from downforce import new_game
 from tests.browser.driver import Player
-from tests.browser.prepared_games import IDA, Stages, is_at, play_until
-from tests.browser.visitors import Visitors, until, until_said
+from tests.browser.prepared_games import IDA, PreparedGames, is_at, play_until
+from tests.browser.visitors import VisitorFactory, wait_for_notice, wait_until
 
 
-def test_one_leaves_one_comes_back_one_comes_late(visitors: Visitors) -> None:
-    mara, rui, eva = visitors().arrive("Mara"), visitors.phone().arrive("Rui"), visitors().arrive("Eva")
+def test_one_leaves_one_comes_back_one_comes_late(new_visitor: VisitorFactory) -> None:
+    mara, rui, eva = new_visitor().arrive("Mara"), new_visitor.phone().arrive("Rui"), new_visitor().arrive("Eva")
     wanted = {"seats": [{"kind": "me"}, {"kind": "open"}, IDA], "latecomers": True}
     table = mara.call("POST", "/tables", wanted)["id"]
     rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})
@@ -16,19 +16,19 @@ def test_one_leaves_one_comes_back_one_comes_late(visitors: Visitors) -> None:
 
     phone.get_by_role("button", name="Call out").click()
     phone.get_by_role("button", name="Blocked!").click()
-    until_said(page, "Rui: Blocked!")
+    wait_for_notice(page, "Rui: Blocked!")
     page.locator("[data-live=polite]", has_text="Rui: Blocked!").wait_for(state="attached")
 
-    player = Player(page)  # Mara lays a card: then the table waits for Rui
-    until(page, lambda: not player.step() and player.acts and player.look()[1] == "none")
+    player = Player(page)  # Mara bids first: then the table waits for Rui
+    wait_until(page, lambda: not player.step() and player.acts and player.read_panel()[1] == "none")
     phone.goto("about:blank")
     page.get_by_role("button", name="Rui, away").wait_for()
     page.locator(".panel .note", has_text="Rui is away.").get_by_role("button", name="Let a bot drive").click()
-    until_said(page, "A bot drives for Rui now.")
+    wait_for_notice(page, "A bot drives for Rui now.")
     page.get_by_role("button", name="Rui, bot drives").wait_for()
 
     rui.open(f"/t/{table}")
-    until_said(page, "Rui drives again.")
+    wait_for_notice(page, "Rui drives again.")
     assert mara.call("GET", f"/tables/{table}")["seats"][1]["driver"] is None
 
     late = eva.open(f"/t/{table}")
@@ -36,15 +36,15 @@ def test_one_leaves_one_comes_back_one_comes_late(visitors: Visitors) -> None:
     late.get_by_role("button", name="Take Ida’s seat").click()
     late.locator(".player.is-you", has_text="Eva").wait_for()
     late.locator("[data-hand]").wait_for()
-    until_said(page, "Eva takes over from Ida.")
+    wait_for_notice(page, "Eva takes over from Ida.")
 
 
-def test_a_rematch_with_one_tap(visitors: Visitors, stages: Stages) -> None:
-    mara, rui = visitors(storage_state=stages.state), visitors.phone().arrive("Rui")
+def test_a_rematch_with_one_tap(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    mara, rui = new_visitor(storage_state=prepared.storage_state), new_visitor.phone().arrive("Rui")
     game = new_game(players=2, seed=1)
     assert play_until(game, lambda game: is_at("over", game), 1)
     cookie = next(one["value"] for one in rui.context.cookies() if one["name"] == "downforce")
-    table = stages.lay(game, Rui=cookie)
+    table = prepared.store_game(game, Rui=cookie)
     page, phone = mara.open(f"/t/{table}"), rui.open(f"/t/{table}")
     page.locator("[data-result]").wait_for()
 
@@ -60,12 +60,12 @@ def test_a_rematch_with_one_tap(visitors: Visitors, stages: Stages) -> None:
         each.locator("main.table .panel").wait_for()
 
 
-def test_who_is_elsewhere_is_told_of_the_rematch(visitors: Visitors, stages: Stages) -> None:
-    mara, rui = visitors(storage_state=stages.state), visitors().arrive("Rui")
+def test_who_is_elsewhere_is_told_of_the_rematch(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    mara, rui = new_visitor(storage_state=prepared.storage_state), new_visitor().arrive("Rui")
     game = new_game(players=2, seed=1)
     assert play_until(game, lambda game: is_at("over", game), 1)
     cookie = next(one["value"] for one in rui.context.cookies() if one["name"] == "downforce")
-    table = stages.lay(game, Rui=cookie)
+    table = prepared.store_game(game, Rui=cookie)
     keep = f"localStorage['downforce.over'] = JSON.stringify({{id: '{table}', name: 'Mara', at: Date.now()}})"
     mara.context.add_init_script(f"if (origin !== 'null') {keep}")  # as after the last card
     page = mara.open("/rules")

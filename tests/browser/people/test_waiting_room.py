@@ -1,9 +1,9 @@
-"""The waiting room: the host changes what is played, and whoever sits there sees it at once."""
+"""The waiting room: the host changes options and seats, and everyone at the table sees it at once."""
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.visitors import DESK, PHONE, Visitors, until, until_said
+from tests.browser.visitors import DESK, PHONE, VisitorFactory, wait_for_notice, wait_until
 
 SAVE = "main .sticky .btn-main:enabled"
 
@@ -13,15 +13,15 @@ def what_we_play(page: Page) -> str:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_host_changes_the_options(visitors: Visitors, size: tuple[int, int]) -> None:
-    mara, rui = visitors(size).arrive("Mara"), visitors(size).arrive("Rui")
+def test_the_host_changes_the_options(new_visitor: VisitorFactory, size: tuple[int, int]) -> None:
+    mara, rui = new_visitor(size).arrive("Mara"), new_visitor(size).arrive("Rui")
     wanted = {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "options": {"track": "marina-bay"}}
     table = mara.call("POST", "/tables", wanted)["id"]
     rui.call("PUT", f"/tables/{table}/seats/2", {"kind": "me"})
     page, other = mara.open(f"/t/{table}"), rui.open(f"/t/{table}")
     other.locator(".badge-mine").wait_for()
     assert "Marina Bay" in what_we_play(other)
-    assert other.locator(".change").count() == 0  # the host's alone
+    assert other.locator(".change").count() == 0  # only the host has it
 
     page.locator(".change").click()
     page.locator(SAVE).wait_for()
@@ -33,13 +33,13 @@ def test_the_host_changes_the_options(visitors: Visitors, size: tuple[int, int])
     page.locator("#way").select_option("distance")
     fewer = page.get_by_role("button", name="Fewer")
     fewer.click()
-    assert fewer.is_disabled()  # two people sit there
+    assert fewer.is_disabled()  # two people are seated
     page.locator(SAVE).click()
 
     page.locator(".change").wait_for()
     assert page.locator(".change").evaluate("one => one === document.activeElement")
-    until_said(other, "The options have changed")
-    until(other, lambda: "River Station, laps until the cards run out" in what_we_play(other))
+    wait_for_notice(other, "The options have changed")
+    wait_until(other, lambda: "River Station, laps until the cards run out" in what_we_play(other))
     assert "120 seconds" in what_we_play(other)
     assert other.locator(".seats .seat").count() == 2
     assert other.locator(".seats .seat").nth(1).locator(".badge-mine").count() == 1  # moved up, and still mine
@@ -52,8 +52,8 @@ def test_the_host_changes_the_options(visitors: Visitors, size: tuple[int, int])
     assert (options["players"], options["long_distance"]) == (2, True)
 
 
-def test_a_change_can_be_left(visitors: Visitors) -> None:
-    mara = visitors().arrive("Mara")
+def test_a_change_can_be_left(new_visitor: VisitorFactory) -> None:
+    mara = new_visitor().arrive("Mara")
     table = mara.call("POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     page = mara.open(f"/t/{table}")
     page.locator(".change").click()
@@ -63,16 +63,16 @@ def test_a_change_can_be_left(visitors: Visitors) -> None:
     assert mara.call("GET", f"/tables/{table}")["clock"] == "none"
 
 
-def test_a_change_that_comes_too_late_is_told(visitors: Visitors) -> None:
-    """Somebody has sat down on the seat that was to go, in the very moment."""
-    mara, rui = visitors().arrive("Mara"), visitors().arrive("Rui")
-    mara.forgive("/api/tables/", "status of 409")
+def test_a_change_that_comes_too_late_is_told(new_visitor: VisitorFactory) -> None:
+    """Another guest takes the seat just before the host removes it."""
+    mara, rui = new_visitor().arrive("Mara"), new_visitor().arrive("Rui")
+    mara.ignore("/api/tables/", "status of 409")
     table = mara.call("POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]})["id"]
     page = mara.open(f"/t/{table}")
     page.locator(".change").click()
     page.locator(SAVE).wait_for()
     page.get_by_role("button", name="Fewer").click()
-    for seat, who in ((1, rui), (2, visitors().arrive("Eva"))):
+    for seat, who in ((1, rui), (2, new_visitor().arrive("Eva"))):
         who.call("PUT", f"/tables/{table}/seats/{seat}", {"kind": "me"})
     page.locator(SAVE).click()
     page.locator(".note", has_text="Nobody is sent away").wait_for()

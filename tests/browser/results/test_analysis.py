@@ -1,13 +1,13 @@
-"""After a game: press the button, watch it fill, look at the worst moment, try again, play on from there."""
+"""The analysis of a finished game: start it, watch it fill, go to the worst moment, try again, play on from there."""
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.prepared_games import Stages
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.prepared_games import PreparedGames
+from tests.browser.visitors import PHONE, VisitorFactory
 
 
 def answer(page: Page) -> None:
-    """Any of the choices."""
+    """Choose anything."""
     main = page.locator("[data-act=main]")
     main.wait_for()
     page.keyboard.press("ArrowRight")
@@ -16,16 +16,17 @@ def answer(page: Page) -> None:
     page.locator("[data-answered] h2").wait_for()
 
 
-def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, stages: Stages) -> None:
-    """The judge would take too long here: it is begun and stopped, and what it said of another game is stored."""
-    visitor = visitors(storage_state=stages.state)
-    page = visitor.open(f"/t/{stages.table('over')}/replay#5")
+def test_press_fill_worst_moment_try_again_play_on(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    """The judge would take too long here: it is started and stopped, and the analysis of another game is stored
+    instead."""
+    visitor = new_visitor(storage_state=prepared.storage_state)
+    page = visitor.open(f"/t/{prepared.table('over')}/replay#5")
     page.locator("[data-analyse]").first.click()
     page.locator("progress").wait_for()
     page.locator("[data-stop]").click()
     page.locator(".note").wait_for()
 
-    table, _ = stages.analysed()
+    table, _ = prepared.analysed()
     page = visitor.open(f"/t/{table}/replay#0")
     page.locator("[data-analyse]").first.click()
     page.locator("[data-worst]").wait_for()
@@ -33,10 +34,10 @@ def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, stages: S
     state = visitor.call("GET", f"/tables/{table}/analysis")
     marked = sorted((one for one in state["analysis"]["decisions"] if one["mark"]), key=lambda one: -one["loss"])
 
-    page.locator("[data-worst]").click()  # the worst moment of all
+    page.locator("[data-worst]").click()  # the worst moment of the game
     page.locator(f".verdict[data-number='{marked[0]['number']}']").wait_for()
     page.wait_for_function("hash => location.hash === hash", arg=f"#{marked[0]['number']}")
-    page.locator(".candidate").first.click()  # what would have been best, on the board before the choice
+    page.locator(".candidate").first.click()  # the best choice, on the board before the decision
     expect(page.locator(".candidate").first).to_have_attribute("aria-pressed", "true")
     page.wait_for_function("hash => location.hash === hash", arg=f"#{marked[0]['number'] - 1}")
 
@@ -66,10 +67,10 @@ def test_press_fill_worst_moment_try_again_play_on(visitors: Visitors, stages: S
     assert sum(seat["kind"] == "person" for seat in info["seats"]) == 1
 
 
-def test_a_shared_address_opens_what_is_stored(visitors: Visitors, stages: Stages) -> None:
-    """On a phone, by somebody who did not play: everything is there, and nothing reaches out of the screen."""
-    table, number = stages.analysed()
-    page = visitors(PHONE).open(f"/t/{table}/analysis#{number}")
+def test_a_shared_address_opens_what_is_stored(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    """A visitor who did not play sees everything on a phone, and nothing sticks out of the screen."""
+    table, number = prepared.analysed()
+    page = new_visitor(PHONE).open(f"/t/{table}/analysis#{number}")
     page.locator(f".verdict[data-number='{number}']").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     box = page.get_by_role("slider").first.bounding_box()
@@ -77,13 +78,14 @@ def test_a_shared_address_opens_what_is_stored(visitors: Visitors, stages: Stage
     page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 20)
     last = page.evaluate("Number(document.querySelector('.transport input').max)")
     page.wait_for_function("hash => location.hash === hash", arg=f"#{last}")
-    page = visitors(PHONE).open(f"/t/{table}")
+    page = new_visitor(PHONE).open(f"/t/{table}")
     page.locator("[data-turns] a").first.wait_for()
 
 
-def test_a_puzzle_by_keys_alone(visitors: Visitors) -> None:
-    """From the list to a puzzle, an answer with what it is worth and why, the next one, and back: it is remembered."""
-    visitor = visitors()
+def test_a_puzzle_by_keys_alone(new_visitor: VisitorFactory) -> None:
+    """From the list to a puzzle, its answer with value and reason, the next puzzle, and back: the list shows it as
+    solved."""
+    visitor = new_visitor()
     page = visitor.open("/puzzles")
     first = page.locator("[data-theme-of=bets] .number").first
     first.focus()
@@ -109,8 +111,8 @@ def test_a_puzzle_by_keys_alone(visitors: Visitors) -> None:
     assert page.locator("[data-puzzles] .number").count() >= 60
 
 
-def test_a_puzzle_that_is_not_there(visitors: Visitors) -> None:
-    visitor = visitors()
-    visitor.forgive("404")
+def test_a_puzzle_that_is_not_there(new_visitor: VisitorFactory) -> None:
+    visitor = new_visitor()
+    visitor.ignore("404")
     page = visitor.open("/puzzles/nosuch")
     page.locator(".gone h1").wait_for()

@@ -1,4 +1,4 @@
-"""A card of a finished game as a moving picture, and a moment of it with the score; by keys alone, in a replay."""
+"""A clip of a card from a finished game, and a picture of a moment with the score; by keyboard, in a replay."""
 
 import json
 import math
@@ -9,9 +9,9 @@ from playwright.sync_api import Page
 
 import downforce
 from tests.browser.layout.test_accessible import violations
-from tests.browser.prepared_games import Stages
+from tests.browser.prepared_games import PreparedGames
 from tests.browser.sites import BASE
-from tests.browser.visitors import Visitors, until
+from tests.browser.visitors import VisitorFactory, wait_until
 
 DECODE = """async () => {
   const packed = atob(document.querySelector("dialog img").src.split(",")[1]);
@@ -48,7 +48,7 @@ def game(tmp_path: Path) -> Path:
 
 
 def make(page: Page) -> Path:
-    """The file that the page makes of the part that is chosen; by keys."""
+    """Make a clip of the selected part by keyboard; returns the downloaded file."""
     page.locator("[data-clip-make]").focus()
     page.keyboard.press("Enter")
     page.locator("[data-clip-save]").wait_for()
@@ -58,8 +58,8 @@ def make(page: Page) -> Path:
     return download.value.path()
 
 
-def test_a_card_becomes_a_gif_and_the_end_a_picture(people: Visitors, game: Path) -> None:
-    ida = people()
+def test_a_card_becomes_a_gif_and_the_end_a_picture(new_site_visitor: VisitorFactory, game: Path) -> None:
+    ida = new_site_visitor()
     page = ida.open(BASE)
     page.locator("input[type=file]").set_input_files(game)
     page.locator("[data-clip]").wait_for()
@@ -80,12 +80,12 @@ def test_a_card_becomes_a_gif_and_the_end_a_picture(people: Visitors, game: Path
 
 
 def test_on_a_server_s_result_a_clip_goes_to_the_share_sheet_where_there_is_one(
-    visitors: Visitors, stages: Stages
+    new_visitor: VisitorFactory, prepared: PreparedGames
 ) -> None:
-    """By touch, on a phone."""
-    ida = visitors.phone(storage_state=stages.state)
+    """On a phone, by touch."""
+    ida = new_visitor.phone(storage_state=prepared.storage_state)
     ida.context.add_init_script(SHARE)
-    page = ida.open(f"/t/{stages.table('over')}")
+    page = ida.open(f"/t/{prepared.table('over')}")
     page.locator("[data-clip]").tap()
     page.locator("[data-clip-make]").wait_for()
     assert violations(page, "clip") == []
@@ -93,7 +93,7 @@ def test_on_a_server_s_result_a_clip_goes_to_the_share_sheet_where_there_is_one(
     page.locator("dialog img").wait_for()
     assert violations(page, "made clip") == []
     page.locator("dialog .btn-main").tap()
-    until(page, lambda: page.evaluate("window.shared"))
+    wait_until(page, lambda: page.evaluate("window.shared"))
     ((name, kind, whole),) = page.evaluate("window.shared")
     assert name.endswith(".gif")
     assert (kind, whole) == ("image/gif", True)

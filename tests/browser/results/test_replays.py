@@ -1,4 +1,4 @@
-"""A finished game by its address: any move, from any side; its record can be replayed by the engine."""
+"""Replays of finished games by link: every move, from any seat's view; the engine can replay the downloaded record."""
 
 import json
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 import downforce
-from tests.browser.prepared_games import Stages
-from tests.browser.visitors import Visitors
+from tests.browser.prepared_games import PreparedGames
+from tests.browser.visitors import VisitorFactory
 
 
 def at(page: Page) -> int:
@@ -19,9 +19,9 @@ def press(page: Page, key: str, number: int) -> None:
     page.wait_for_function("hash => location.hash === hash", arg=f"#{number}")
 
 
-def test_a_move_by_its_address_and_by_keys(visitors: Visitors, stages: Stages) -> None:
-    table = stages.table("over")
-    visitor = visitors()  # anybody may
+def test_a_move_by_its_address_and_by_keys(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    table = prepared.table("over")
+    visitor = new_visitor()  # any visitor may watch
     frames = visitor.call("GET", f"/tables/{table}/replay")["frames"]
     last = frames[-1]["seq"]
     page = visitor.open(f"/t/{table}/replay#20")
@@ -53,18 +53,18 @@ COVERED = """async () => {
 }"""
 
 
-def test_a_toast_covers_no_control_and_no_space(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors(permissions=["clipboard-write"])
-    page = visitor.open(f"/t/{stages.table('over')}/replay#20")
+def test_a_toast_covers_no_control_and_no_space(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor(permissions=["clipboard-write"])
+    page = visitor.open(f"/t/{prepared.table('over')}/replay#20")
     page.locator(".transport").wait_for()
     for width, height in ((1440, 900), (1024, 640), (390, 844), (320, 568), (844, 390), (667, 375)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(COVERED) == []
 
 
-def test_from_each_side(visitors: Visitors, stages: Stages) -> None:
-    table = stages.table("over")
-    visitor = visitors()
+def test_from_each_side(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    table = prepared.table("over")
+    visitor = new_visitor()
     page = visitor.open(f"/t/{table}/replay#5")
     sides = page.locator(".panel [data-sides] [role=radio]")
     sides.first.wait_for()
@@ -79,9 +79,11 @@ def test_from_each_side(visitors: Visitors, stages: Stages) -> None:
         assert sides.nth(seat + 1).get_attribute("aria-checked") == "true"
 
 
-def test_its_record_is_replayed_by_the_engine(visitors: Visitors, stages: Stages, tmp_path: Path) -> None:
-    table = stages.table("over")
-    visitor = visitors()
+def test_its_record_is_replayed_by_the_engine(
+    new_visitor: VisitorFactory, prepared: PreparedGames, tmp_path: Path
+) -> None:
+    table = prepared.table("over")
+    visitor = new_visitor()
     page = visitor.open(f"/t/{table}/replay")
     with page.expect_download() as download:
         page.locator(".acts a[download]").click()
@@ -93,9 +95,9 @@ def test_its_record_is_replayed_by_the_engine(visitors: Visitors, stages: Stages
     assert game.view(None)["phase"] == "over"
 
 
-def test_a_running_game_has_no_replay(visitors: Visitors, stages: Stages) -> None:
-    visitor = visitors()
-    visitor.forgive("/replay", "status of 4")
-    page = visitor.open(f"/t/{stages.table('card')}/replay")
+def test_a_running_game_has_no_replay(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
+    visitor = new_visitor()
+    visitor.ignore("/replay", "status of 4")
+    page = visitor.open(f"/t/{prepared.table('card')}/replay")
     page.locator(".gone h1").wait_for()
     assert page.locator(".transport").count() == 0

@@ -23,12 +23,12 @@ from downforce.server.http.api import analyses, coach, common, people, tables, t
 from downforce.server.settings import Settings
 from downforce.server.sockets.messages import Refusal
 from tests import patience
-from tests.quick import often
+from tests.quick import example_count
 from tests.server.harness import QuickBots
 
 pytestmark = pytest.mark.xdist_group("schema")  # one process writes it, and reads how to test it
 FEW = settings(
-    max_examples=often(8),
+    max_examples=example_count(8),
     deadline=None,
     suppress_health_check=list(HealthCheck),
     phases=[Phase.explicit, Phase.generate],

@@ -26,7 +26,7 @@ def test_the_package_is_built_with_the_version_that_it_says() -> None:
 
 
 def test_the_package_says_its_version_without_being_installed() -> None:
-    """In the browser's worker, and from a clone on the PYTHONPATH, there is no metadata to ask."""
+    """In the browser's worker, and in a clone on the PYTHONPATH, there is no package metadata to read."""
     source = (ROOT / "downforce" / "__init__.py").read_text("utf-8")
     assert f'__version__ = "{downforce.__version__}"' in source
     assert "importlib.metadata" not in source

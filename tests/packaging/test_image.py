@@ -1,6 +1,7 @@
-"""The Dockerfile without a container engine: each stage is a folder that gets exactly the files the Dockerfile copies.
+"""The Dockerfile, tested without a container engine: each stage is a folder with exactly the files that are copied
+there.
 
-Commands that need neither the network nor root are run there for real; the others are named in SKIPPED.
+Commands that need neither the network nor root are really run; the others are listed in SKIPPED.
 """
 
 import json
@@ -19,12 +20,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.project.test_wheel import known_to_git
+from tests.packaging.test_wheel import known_to_git
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ROOT / "web" / "node_modules"
 NPM_CI = "npm ci --omit=dev --no-audit --no-fund"
-# Commands of the image that fetch packages or make users
+# Commands of the image that fetch packages or create users
 SKIPPED = (
     "pip install --no-cache-dir hatchling==",
     "pip install --no-cache-dir -r ",
@@ -35,12 +36,12 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
 
 @dataclass
 class Stage:
-    """One stage of the build: a folder that stands for the root of its file system."""
+    """A stage of the build: a folder that stands for the root of its file system."""
 
     root: Path
     workdir: str = "/"
     environment: dict[str, str] = field(default_factory=dict)
-    files: set[str] = field(default_factory=set)  # where copied files and folders came to lie
+    files: set[str] = field(default_factory=set)  # paths of copied files and folders
 
     def path(self, name: str) -> Path:
         """Return where a path of the image lies on this machine."""
@@ -48,7 +49,7 @@ class Stage:
 
 
 def instructions(text: str) -> Iterator[tuple[str, str]]:
-    """Yield keyword and arguments of each instruction."""
+    """Yield the keyword and arguments of each instruction."""
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     for line in re.sub(r"\\\n\s*", "", "\n".join(lines)).splitlines():
         keyword, _, rest = line.partition(" ")
@@ -56,7 +57,7 @@ def instructions(text: str) -> Iterator[tuple[str, str]]:
 
 
 def is_ignored(path: str) -> bool:
-    """Return whether .dockerignore keeps a path out of the build, itself or by a folder above it."""
+    """Return whether .dockerignore excludes a path, directly or through a parent folder."""
     parts = path.split("/")
     above = ["/".join(parts[:depth]) for depth in range(1, len(parts) + 1)]
     for pattern in (ROOT / ".dockerignore").read_text("utf-8").split():
@@ -69,7 +70,7 @@ def is_ignored(path: str) -> bool:
 
 
 def copy_from_source(source: str, target: Path) -> None:
-    """Copy a file or folder of the source as an engine does: the contents of folders, without what is ignored."""
+    """Copy a file or folder of the source as an engine does: the contents of folders, without ignored files."""
     found = ROOT / source
     assert found.exists(), f"COPY {source}: there is no such file"
     assert not is_ignored(source), f"COPY {source}: .dockerignore keeps it out"
@@ -116,7 +117,7 @@ def run(stage: Stage, command: str) -> None:
 def link_or_copy(source: str, target: str) -> None:
     try:
         os.link(source, target)
-    except OSError:  # another disk
+    except OSError:  # hard links do not work across disks
         shutil.copy2(source, target)
 
 
@@ -128,7 +129,7 @@ def copy_packages(folder: Path) -> None:
     for name, about in locked.items():
         package = name.removeprefix("node_modules/")
         if not name or about.get("dev") or "node_modules/" in package or not (PACKAGES / package).exists():
-            continue  # not wanted, part of another package, or of another system
+            continue  # a development package, a part of another package, or for another system
         shutil.copytree(PACKAGES / package, modules / package, copy_function=link_or_copy)
         for program, file in about.get("bin", {}).items():
             (modules / ".bin" / program).symlink_to(modules / package / file)
@@ -136,7 +137,7 @@ def copy_packages(folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def stages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Stage]:
-    """Every stage of the Dockerfile by its name, after its last instruction; the last one is "image"."""
+    """Return every stage of the Dockerfile by name, after its last instruction; the last one is "image"."""
     if not PACKAGES.is_dir():
         pytest.skip("the packages of the page are not installed; `make page` does that")
     built: dict[str, Stage] = {}

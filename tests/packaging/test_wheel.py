@@ -1,6 +1,6 @@
-"""What people install: built, looked into, installed outside the clone with what it says it needs, and raced.
+"""The wheel: built, inspected, installed outside the clone with its declared dependencies, and used to race.
 
-On the Python of the tests; `make wheel-check` does it on others, with packages from the registry (bench/wheel.py).
+This uses the Python of the tests; `make wheel-check` uses others, with packages from the registry (bench/wheel.py).
 """
 
 import asyncio
@@ -34,7 +34,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the wheel and the sdist."""
+    """Build the wheel and the sdist; returns their folder."""
     build_page(tmp_path_factory.getbasetemp().parent)
     folder = tmp_path_factory.mktemp("dist")
     run(sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(folder), cwd=ROOT)
@@ -44,8 +44,11 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of programs of an empty environment with the wheel. What it depends on is not fetched again, but
-    linked from ours: the packages that it names, those that they name, and nothing else."""
+    """Install the wheel in an empty environment; returns its folder of programs.
+
+    Dependencies are not downloaded but linked from our environment: the declared packages, their own dependencies, and
+    nothing else.
+    """
     folder = tmp_path_factory.mktemp("empty")
     run(sys.executable, "-m", "venv", "--without-pip", str(folder / "venv"))
     site = next((folder / "venv" / "lib").glob("python*/site-packages"))
@@ -66,7 +69,7 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def closure(requirements: list[str]) -> set[str]:
-    """All packages that these lead to, without extras but those they ask for."""
+    """Return all packages that `requirements` lead to, with only the extras that are asked for."""
     found: set[tuple[str, str]] = set()
     waiting = [(line, "") for line in requirements]
     while waiting:
@@ -86,7 +89,7 @@ def run(*command: str, cwd: Path | None = None) -> str:
 
 
 def plain_environment() -> dict[str, str]:
-    """As a visitor's: nothing of this clone, no desktop."""
+    """Return an environment like a visitor's: nothing of this clone, no desktop."""
     ours = ("PYTHON", "DOWNFORCE", "VIRTUAL_ENV", "DISPLAY", "WAYLAND")
     found = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return found | {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
@@ -97,7 +100,7 @@ def wheel(built: Path) -> Path:
 
 
 def known_to_git(*folders: str) -> set[str]:
-    """With what is new and not ignored."""
+    """Return the files under version control in `folders`, and new ones that are not ignored."""
     listed = run("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", *folders, cwd=ROOT)
     return {name for name in listed.split("\0") if name and (ROOT / name).is_file()}
 
@@ -128,7 +131,8 @@ def test_the_sdist_has_what_git_has_and_the_page(built: Path) -> None:
 
 
 def test_make_wheel_builds_the_same(built: Path, tmp_path: Path) -> None:
-    """Its last step, by what `make play` installs. Here the hatchling of the tests builds it, nothing is fetched."""
+    """Run the last step of `make wheel`, which `make play` installs; it builds with the hatchling of the tests and
+    fetches nothing."""
     said = run("make", "--dry-run", "wheel", f"DIST={tmp_path}", cwd=ROOT)
     (command,) = (line for line in said.splitlines() if " wheel " in line)
     program, *rest = command.split()
@@ -152,14 +156,14 @@ def test_commands_answer_outside_the_clone(installed: Path, tmp_path: Path) -> N
     assert run(str(installed / "downforce"), "--version", cwd=tmp_path) == f"downforce {__version__}\n"
     where = run(str(installed / "python"), "-c", "import downforce; print(downforce.__file__)", cwd=tmp_path)
     assert where.startswith(str(installed.parent))
-    assert "downforce serve" in run(str(installed / "downforce"), cwd=tmp_path)  # no desktop here: what one can do
+    assert "downforce serve" in run(str(installed / "downforce"), cwd=tmp_path)  # no desktop here: it prints help
     assert not list(tmp_path.iterdir())
 
 
 @contextmanager
 def serving(installed: Path, folder: Path) -> Iterator[str]:
     command = [str(installed / "downforce"), "serve", "--port", "0", "--bot-pause", "0", "--bot-workers", "0"]
-    hasty = plain_environment() | SERVER | {"DOWNFORCE_MESSAGES": "1000"}  # we play faster than people
+    hasty = plain_environment() | SERVER | {"DOWNFORCE_MESSAGES": "1000"}  # this test plays faster than people
     with subprocess.Popen(command, cwd=folder, env=hasty, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -170,7 +174,7 @@ def serving(installed: Path, folder: Path) -> Iterator[str]:
 
 
 async def race(installed: Path, folder: Path) -> None:
-    """The page is there, a game is played over a socket, and its record is verified; all by what is installed."""
+    """Fetch the page, play a game over a socket, and verify its record, all with the installed package."""
     with serving(installed, folder) as address:
         async with async_client(base_url=address) as client:
             page = await client.get("/")

@@ -1,4 +1,4 @@
-"""The files for hosts: they name settings that exist, refuse what they promise to refuse, and start a server."""
+"""Deployment files: they name settings that exist, refuse what they promise to refuse, and start a server."""
 
 import asyncio
 import os
@@ -21,12 +21,12 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 import hatch_build
 from downforce.server.settings import Settings
 from downforce.server.store import Store
+from tests.packaging.test_image import instructions
 from tests.patience import PATIENCE
-from tests.project.test_image import instructions
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-OTHERS = {"DOWNFORCE_CACHE"}  # not the server's: where compiled rules are kept
+OTHERS = {"DOWNFORCE_CACHE"}  # not a server setting: the folder of compiled rules
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
 NAMING = ("Dockerfile", "compose.yaml", "compose.many.yaml", ".env.example", "deploy/start.sh")
 UNITS = ("deploy/downforce.service", "deploy/downforce-backup.service")
@@ -56,15 +56,15 @@ def test_the_image_runs_as_somebody_without_rights() -> None:
     assert all(":" in image and not image.endswith(":latest") for image in pinned)
 
 
-# Compose.
+# Compose
 
 
 class Missing(Exception):
-    """What Compose says of a variable that it cannot do without."""
+    """Compose's error about a required variable that is not set."""
 
 
 def compose(name: str, **variables: str) -> dict[str, Any]:
-    """Read a file as Compose does: variables are filled in everywhere, whichever services are started."""
+    """Read a file as Compose does: variables are substituted everywhere, whichever services are started."""
 
     def fill_in(found: re.Match[str]) -> str:
         variable, kind, text = found.groups()
@@ -100,7 +100,7 @@ def test_one_server_needs_no_variables_and_is_reached_from_this_machine_alone() 
 
 
 def test_one_server_behind_a_proxy_of_the_host() -> None:
-    """What .env.example suggests: the gateway of the container's network is believed."""
+    """As .env.example suggests, the server trusts the gateway of the container's network."""
     suggested = dict(re.findall(r"^#(DOWNFORCE_\w+)=(.+)$", (ROOT / ".env.example").read_text("utf-8"), re.MULTILINE))
     found = compose("compose.yaml", **suggested)
     settings = settings_of(found["services"]["one"])
@@ -139,14 +139,14 @@ async def test_of_many_only_caddy_is_believed() -> None:
     assert proxies == found["services"]["caddy"]["networks"]["default"]["ipv4_address"]
     (network,) = found["networks"]["default"]["ipam"]["config"]
     assert ip_address(proxies) in ip_network(network["subnet"])
-    assert ip_address(proxies) not in ip_network(network["ip_range"])  # nobody else gets it
+    assert ip_address(proxies) not in ip_network(network["ip_range"])  # no other container gets this address
     assert await address_seen(proxies, proxies) == "203.0.113.7"
     another = str(ip_network(network["ip_range"])[2])
     assert await address_seen(proxies, another) == another
 
 
 async def address_seen(proxies: str, comes_from: str) -> str:
-    """Return what the server takes for the visitor's address when somebody forwards 203.0.113.7."""
+    """Return the address that the server takes for the visitor's if a client at `comes_from` forwards 203.0.113.7."""
     seen: list[str] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -165,7 +165,7 @@ echo "$@" >>"$0.asked"
 
 
 def pin_images(folder: Path, docker: str) -> "subprocess.CompletedProcess[str]":
-    """In a copy of the files, with a docker that stands for the registry."""
+    """Run the script on a copy of the files, with a fake docker in place of the registry."""
     for name in ("Dockerfile", "compose.many.yaml"):
         if not (folder / name).exists():
             shutil.copy(ROOT / name, folder)
@@ -189,7 +189,7 @@ def test_base_images_can_be_pinned_and_pins_renewed(tmp_path: Path) -> None:
         assert len({image.partition("@")[2] for image in images}) == 5
         assert " AS page\n" in text
     asked = (tmp_path / "bin" / "docker.asked").read_text()
-    assert "@" not in asked  # the tag is asked for, not the old pin
+    assert "@" not in asked  # the tag was looked up, not the old pin
 
 
 def test_nothing_is_pinned_where_the_registry_does_not_answer(tmp_path: Path) -> None:
@@ -199,11 +199,11 @@ def test_nothing_is_pinned_where_the_registry_does_not_answer(tmp_path: Path) ->
     assert (tmp_path / "Dockerfile").read_text() == DOCKERFILE
 
 
-# The image's own script.
+# The image's start script
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """The variables of the image, as its start script and `docker exec` get them, with a folder in place of /data."""
+    """Return the image's variables, as its start script and `docker exec` get them, with `folder` in place of /data."""
     found = os.environ["PATH"]
     own = {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{found}", "DOWNFORCE_BOT_WORKERS": "0"}
     for keyword, rest in instructions(DOCKERFILE):
@@ -215,7 +215,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def start(folder: Path, *more: str) -> "subprocess.Popen[str]":
-    """As the image does."""
+    """Start the server as the image does."""
     command = ["sh", str(DEPLOY / "start.sh"), *more]
     return subprocess.Popen(command, env=environment(folder), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
@@ -235,7 +235,7 @@ def test_the_image_keeps_games_and_key_in_one_folder(tmp_path: Path) -> None:
         done = subprocess.run(command, cwd=tmp_path, env=environment(data), capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
         process.send_signal(signal.SIGTERM)
-        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)  # uvicorn ends as it was told to, then says by what
+        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)  # uvicorn shuts down, then raises the signal again
     assert {"downforce.db", "downforce.db.key", "a.backup"} <= {path.name for path in data.iterdir()}
     assert (data / "downforce.db.key").stat().st_mode & 0o777 == 0o600
     (data / "downforce.db").unlink()
@@ -253,7 +253,7 @@ def test_the_image_does_not_start_where_it_cannot_keep_anything(tmp_path: Path) 
     assert "cannot write there; mount a volume" in err
 
 
-# Units of systemd.
+# systemd units
 
 HARDENED = """\
 NoNewPrivileges=yes
@@ -277,12 +277,12 @@ LockPersonality=yes
 SystemCallArchitectures=native
 SystemCallFilter=@system-service
 """
-MOST_EXPOSED = 20  # tenths of what systemd-analyze calls exposure, of 100; before there were 56
+MOST_EXPOSED = 20  # tenths of the exposure level that systemd-analyze reports (at most 100); it was 56 before
 
 
 @pytest.fixture
 def units(tmp_path: Path) -> list[str]:
-    """Copies of the units that start the program of these tests."""
+    """Return copies of the units that start the program of these tests."""
     copies = []
     for file in sorted(DEPLOY.glob("downforce*.*")):
         text = file.read_text("utf-8").replace("/opt/downforce/bin/downforce", found_here("downforce"))
@@ -328,11 +328,11 @@ def test_the_backup_is_of_the_servers_database_by_the_servers_user() -> None:
         r"^(?:Environment=DOWNFORCE_DATABASE|EnvironmentFile|StateDirectory).*$", server, re.MULTILINE
     ):
         assert f"\n{line}\n" in backup
-    assert "\nUser=downforce\nDynamicUser=yes\n" in backup  # the name that downforce.service has by its own
+    assert "\nUser=downforce\nDynamicUser=yes\n" in backup  # downforce.service gets this name by default
 
 
 def test_the_timer_makes_a_backup_a_day_and_deletes_old_ones(tmp_path: Path) -> None:
-    """What the unit runs, twice on one day, with folders of the test in place of the machine's."""
+    """Run the unit's command twice on one day, with the test's folders in place of the machine's."""
     unit = (DEPLOY / "downforce-backup.service").read_text("utf-8").replace("/var/lib/downforce", str(tmp_path))
     unit = unit.replace("/opt/downforce/bin/downforce", found_here("downforce"))
     own = dict(re.findall(r"^Environment=(\w+)=(.+)$", unit, re.MULTILINE))

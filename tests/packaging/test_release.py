@@ -1,5 +1,7 @@
-"""`make release` refuses with one line whatever is not ready, and otherwise builds and tags; in a small repository.
-And our own changelog has the form that it asks for."""
+"""`make release`, in a small repository: it refuses with one line if something is not ready, else builds and tags.
+
+Our own changelog has the format that it requires.
+"""
 
 import re
 import subprocess
@@ -30,14 +32,14 @@ def write(root: Path, path: str, text: str) -> None:
 
 
 def make(root: Path, folder: Path) -> None:
-    """Stands for the build, which takes a minute; tests/project/test_wheel.py looks at a real one."""
+    """Stand in for the build, which takes a minute; tests/packaging/test_wheel.py checks a real one."""
     for name in BUILT:
         (folder / name).write_text(str(root), "utf-8")
 
 
 @pytest.fixture
 def ready(tmp_path: Path) -> Path:
-    """A repository that can be released as 0.3.0."""
+    """Return a repository that can be released as 0.3.0."""
     root = tmp_path / "clone"
     root.mkdir()
     git(root, "init", "--quiet")
@@ -51,7 +53,7 @@ def ready(tmp_path: Path) -> Path:
 
 
 def refusal(root: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
-    """Return what a release says when it refuses; it leaves neither a tag nor a file."""
+    """Return the error lines of a release that is refused; assert that it leaves neither a tag nor a file."""
     before = git(root, "tag")
     assert release.main(arguments, root, make) == 1
     said = capsys.readouterr()

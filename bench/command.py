@@ -54,7 +54,7 @@ class Ear:
     told: int = 0
     size: int = 0
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         self.told += 1
         self.size += len(frame)
 
@@ -115,7 +115,7 @@ def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
             for asked in room.questions:
                 room.offer(asked)
         with costs.of("views, what changed, written for five"):
-            audience.tell_news(known)
+            audience.broadcast_news(known)
         with costs.of("when to look next"):
             autopilot.next_due()
         commands += 1

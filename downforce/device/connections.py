@@ -34,7 +34,7 @@ class Connections:
         try:
             table = self.device.find(table_id)
         except (Refused, ValueError):  # unknown, or of rules that have changed
-            page.tell(write(frames.no(None, "unknown-table", {})))
+            page.send(write(frames.no(None, "unknown-table", {})))
             page.close(NO_TABLE)
             return
         if mine and not table.mine:
@@ -58,7 +58,7 @@ class Connections:
             command = said.id or None
             table.hear(page, said)
         except Refused as refused:
-            page.tell(write(frames.no(command, refused.why, refused.args_told)))
+            page.send(write(frames.no(command, refused.why, refused.text_args)))
             return
         if said.t == "act":
             self.device.note(table)
@@ -80,7 +80,7 @@ class Connections:
         try:
             return write({"ok": True, "body": self._answer(method, path, body, read_object(me))})
         except Refused as refused:
-            return write({"ok": False, "body": {"why": refused.why, "args": refused.args_told}})
+            return write({"ok": False, "body": {"why": refused.why, "args": refused.text_args}})
 
     def _answer(self, method: str, path: str, body: str, me: dict[str, Any]) -> Any:
         name, way = called(me.get("name")), path.partition("?")[0]

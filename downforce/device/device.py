@@ -92,7 +92,7 @@ class Device:
             made = self._begin((replace(table, status="running"), seats))
             before.room.table = replace(before.room.table, rematch=made)
             before.keep_seated()
-            before.audience.tell_info()
+            before.audience.broadcast_info()
             return made
         return before.room.table.rematch
 
@@ -104,7 +104,7 @@ class Device:
         table.room.table = replace(table.room.table, status="over", winners=[])
         table.keep_seated()
         table.room.close_given_up()
-        table.audience.tell_table()
+        table.audience.broadcast_table()
         self.note(table)
         return table.audience.info()
 

@@ -10,16 +10,16 @@ from .log_lines import write
 class Page:
     """Listens to a table. `seat` and `guest` are those of whoever has the device in hand."""
 
-    send: Callable[[str], None]
+    transmit: Callable[[str], None]
     seat: int | None = None
     guest: str | None = None
     seen: int = 0
     closing: int | None = None
     handed: int | None = None  # to which seat it was last told to pass the device
 
-    def tell(self, frame: str) -> None:
-        self.send(frame)
+    def send(self, frame: str) -> None:
+        self.transmit(frame)
 
     def close(self, code: int) -> None:
         self.closing = code
-        self.send(write({"t": "closed", "code": code}))
+        self.transmit(write({"t": "closed", "code": code}))

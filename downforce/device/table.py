@@ -66,9 +66,9 @@ class LocalTable:
         self.room.fold(kept.deals, kept.entries[before:])
         self.room.close_given_up()
         if self.room.seq != before:
-            self.audience.tell_news(before)
+            self.audience.broadcast_news(before)
         if kept.table != known:
-            self.audience.tell_info()
+            self.audience.broadcast_info()
 
     def settle(self) -> None:
         """What chance owes, if the device was switched off before it could draw; and that the game is over."""
@@ -108,7 +108,7 @@ class LocalTable:
 
     def _everybody_is_here(self) -> None:
         if self.is_shared():
-            self.audience.hear(HERE, {row.seat for row in self.room.seats if row.kind == "person"}, 0)
+            self.audience.set_remote(HERE, {row.seat for row in self.room.seats if row.kind == "person"}, 0)
 
     def _hand_on(self) -> None:
         """Whoever is asked next gets the device, unless the one who has it is asked as well."""
@@ -116,7 +116,7 @@ class LocalTable:
         for page in self.audience.listeners:
             wanted = asked[0] if asked and self.mine and self.is_shared() and page.seat not in asked else None
             if wanted is not None and wanted != page.handed:
-                page.tell(write({"t": "pass", "seat": wanted}))
+                page.send(write({"t": "pass", "seat": wanted}))
             page.handed = wanted
 
     def sit(self, page: Page, seat: int) -> None:
@@ -131,7 +131,7 @@ class LocalTable:
 
     def hear(self, page: Page, said: Said) -> None:
         if said.t == "ping":
-            page.tell(write(frames.PONG))
+            page.send(write(frames.PONG))
         elif said.t == "sit":
             self.sit(page, said.seat)
         elif page.seat is None or not self.mine:
@@ -140,7 +140,7 @@ class LocalTable:
             self.act(page, page.seat, said)
         elif said.t == "react":
             self.signals.react(page.seat)
-            self.audience.tell_all({"t": "reacted", "seat": page.seat, "sign": said.sign})
+            self.audience.broadcast({"t": "reacted", "seat": page.seat, "sign": said.sign})
         elif said.t == "nudge":
             self.signals.nudge(page.seat, said.seat, self.audience.connected())
         elif said.t == "relieve":
@@ -152,17 +152,17 @@ class LocalTable:
             self._set_driver(page.seat, None)
             self.room.restart_clock(page.seat)
             if self.room.time() is not None:
-                self.audience.tell_news(self.room.seq)
+                self.audience.broadcast_news(self.room.seq)
 
     def act(self, page: Page, seat: int, said: Said) -> None:
         """A repeat is answered again and not kept again."""
         if (done := self.room.number_of(seat, said.id)) is not None:
-            page.tell(write(frames.done(said.id, done)))
+            page.send(write(frames.done(said.id, done)))
         else:
             entry = self.room.propose(seat, said.action, said.id, said.seq)
             if self.room.seats[seat].driver is not None:
                 self._set_driver(seat, None)
-            self._append(entry, lambda: page.tell(write(frames.done(said.id, entry.seq))))
+            self._append(entry, lambda: page.send(write(frames.done(said.id, entry.seq))))
 
     def _append(self, line: Entry | Deal, answer: Callable[[], None] = lambda: None) -> None:
         before = self.room.seq
@@ -172,14 +172,14 @@ class LocalTable:
             self.room.believe(following)
             following = self.room.owed()
         answer()
-        self.audience.tell_news(before)
+        self.audience.broadcast_news(before)
         self._end()
         self._hand_on()
 
     def _end(self) -> None:
         if self.room.end() is not None:
             self.keep_seated()
-            self.audience.tell_info()
+            self.audience.broadcast_info()
 
     def keep_seated(self) -> None:
         self.keep(write_seated(self.room.table, self.room.seats))
@@ -187,7 +187,7 @@ class LocalTable:
     def _set_driver(self, seat: int, driver: str | None) -> None:
         self.room.set_driver(seat, driver)
         self.keep_seated()
-        self.audience.tell_info()
+        self.audience.broadcast_info()
         self._hand_on()
 
     # What is due.
@@ -202,7 +202,7 @@ class LocalTable:
             self._answer_for(seat, question)
             return
         if (due := self.audience.info_due()) is not None and due <= now:
-            self.audience.tell_info()
+            self.audience.broadcast_info()
 
     def _answer_for(self, seat: int, question: Question) -> None:
         level = self.room.driver_of(seat)

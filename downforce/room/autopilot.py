@@ -47,7 +47,7 @@ class Autopilot:
         host = self.room.seat_of(self.room.table.host)
         if host is None or host in self.audience.connected():
             return None
-        if not self.audience.people_there():
+        if not self.audience.people_connected():
             return None
         return self.audience.presence.gone_since(host) + self.room.timing.away
 

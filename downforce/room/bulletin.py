@@ -23,15 +23,17 @@ class Bulletin:
         self.write = write
         self.events = whole_events(room.playing, after)
         self.insiders = {event.get("seat") for event in self.events if not is_open(event)}
-        self.told = [tell(event, None) for event in self.events] if self.insiders else self.events  # to all others
+        self.public_events = (
+            [tell(event, None) for event in self.events] if self.insiders else self.events
+        )  # to all others
         self.common: Written | None = None  # for all to whom nothing of it is their own
 
-    def to(self, seat: int | None) -> Written:
-        changes, told = self.now.changes(seat, self.known), self.told
+    def frame_for(self, seat: int | None) -> Written:
+        changes, events = self.now.changes(seat, self.known), self.public_events
         if seat in self.insiders:
-            told = [tell(event, seat) for event in self.events]
+            events = [tell(event, seat) for event in self.events]
         elif changes is self.now.changed:
             if self.common is None:
-                self.common = self.write(frames.news(self.room, self.after, told, changes))
+                self.common = self.write(frames.news(self.room, self.after, events, changes))
             return self.common
-        return self.write(frames.news(self.room, self.after, told, changes))
+        return self.write(frames.news(self.room, self.after, events, changes))

@@ -107,8 +107,8 @@ def news(room: Room, after: int, events: list[GameEvent], changes: Changes) -> N
     }
 
 
-def info(told: TableInfo, seat: int | None) -> Info:
-    return {"t": "info", "info": told, "seat": seat}
+def info(table: TableInfo, seat: int | None) -> Info:
+    return {"t": "info", "info": table, "seat": seat}
 
 
 def done(command: str, seq: int) -> Done:

@@ -52,7 +52,7 @@ class Refused(Exception):
         super().__init__(why)
         assert why in STATUS, why
         self.why = why
-        self.args_told: dict[str, str | int] = args
+        self.text_args: dict[str, str | int] = args
 
     @property
     def status(self) -> int:

@@ -45,7 +45,7 @@ class Page:
     frames: list[dict[str, Any]] = field(default_factory=list)
     reader: Reader = field(default_factory=Reader)
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         FRAME.validate_json(frame)
         self.frames.append(self.reader.read(json.loads(frame)))
 
@@ -74,9 +74,9 @@ class LocalTable:
             self.stored.append(following)
             self.room.believe(following)
             following = self.room.owed()
-        self.audience.tell_news(before)
+        self.audience.broadcast_news(before)
         if self.room.end() is not None:
-            self.audience.tell_info()
+            self.audience.broadcast_info()
 
     def pass_time(self) -> None:
         """To the next moment at which something is due."""

@@ -88,6 +88,6 @@ def test_readers_to_whom_nothing_is_their_own_are_told_the_same() -> None:
     room.believe(room.propose(0, room.playing.legal(0)[0], None, 0))
     now = Snapshot(room)
     bulletin = Bulletin(room, 0, before, now, write)
-    assert "laid" in json.loads(bulletin.to(0))["view"]
-    assert bulletin.to(1) != bulletin.to(0)  # what was laid is for one alone to know
+    assert "laid" in json.loads(bulletin.frame_for(0))["view"]
+    assert bulletin.frame_for(1) != bulletin.frame_for(0)  # what was laid is for one alone to know
     assert now.changes(1, now) is now.changes(2, now)

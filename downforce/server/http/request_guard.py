@@ -102,9 +102,9 @@ class Guard:
 
 def refusal(refused: Refused, status: int | None = None) -> Response:
     """Return the answer to a request that is refused. If it may be repeated later, it says after how many seconds."""
-    retry = refused.args_told.get("retry")
+    retry = refused.text_args.get("retry")
     return Response(
-        orjson.dumps({"why": refused.why, "args": refused.args_told}),
+        orjson.dumps({"why": refused.why, "args": refused.text_args}),
         status or refused.status,
         {"Retry-After": str(retry)} if retry is not None else None,
         "application/json",

@@ -57,7 +57,7 @@ class Listener:
         self._unwanted = 0
         self._unwanted_since = now
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         if self.closing is not None or (not self.queue and self.line.put(frame)):
             return
         if len(self.queue) >= LONGEST_QUEUE:

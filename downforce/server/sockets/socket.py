@@ -66,7 +66,7 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
         state.counts.refusals[refused.why] += 1
         if refused.why == "too-many":
             code = TOO_MANY  # unlike a table that is not there, it can be tried again
-        wire.put(write(frames.no(None, refused.why, refused.args_told)))
+        wire.put(write(frames.no(None, refused.why, refused.text_args)))
     except (NotStored, DBAPIError, OSError):  # the store is away: the page tries again
         code = GONE
     wire.hang_up(code)
@@ -175,7 +175,7 @@ class Conversation:
 
     def _refuse(self, command: str | None, refused: Refused) -> None:
         self.counts.refusals[refused.why] += 1
-        self.listener.tell(write(frames.no(command, refused.why, refused.args_told)))
+        self.listener.send(write(frames.no(command, refused.why, refused.text_args)))
 
 
 def command_of(text: str | None) -> str | None:
@@ -192,14 +192,14 @@ def command_of(text: str | None) -> str | None:
 
 async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
     if isinstance(said, Ping):
-        listener.tell(write(frames.PONG))
+        listener.send(write(frames.PONG))
         return
     if listener.seat is None:
         raise Refused("not-seated")
     if isinstance(said, Act):
         command = said.id
         await table.act(
-            listener.seat, said.action, command, said.seq, lambda seq: listener.tell(write(frames.done(command, seq)))
+            listener.seat, said.action, command, said.seq, lambda seq: listener.send(write(frames.done(command, seq)))
         )
     elif isinstance(said, Relieve):
         await table.relieve(listener.seat, said.seat)

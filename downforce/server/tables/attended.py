@@ -54,12 +54,12 @@ class AttendedTable:
     def leave_elsewhere(self, seat: int) -> None:
         """The seat was opened in another process."""
         self.audience.close_seat(seat)
-        self.audience.changed()
+        self.audience.presence_changed()
         self._presence_changed()
 
     def hear_presence(self, process: str, seats: set[int], watchers: int) -> None:
         """Who listens in another process."""
-        self.audience.hear(process, seats, watchers)
+        self.audience.set_remote(process, seats, watchers)
         self.reckon()
 
     def _reseat(self) -> None:
@@ -84,11 +84,11 @@ class AttendedTable:
         self._signal({"t": "nudged", "seat": seat, "by": by})
 
     def _signal(self, frame: Signal) -> None:
-        self.audience.tell_all(frame)
+        self.audience.broadcast(frame)
         self.services.fanout.signal(self.id, frame)
 
     def hear_signal(self, frame: Signal) -> None:
         """Said in another process."""
         if frame["t"] == "nudged":
             self.signals.nudged(frame["seat"])
-        self.audience.tell_all(frame)
+        self.audience.broadcast(frame)

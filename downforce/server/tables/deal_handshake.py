@@ -19,11 +19,11 @@ def committed(
     """The first commitment of a table that begins. It is stored before anybody is asked for a part."""
     commitment = open_deal(table, seats, asked, services.now(), services.me)
     handshake = Handshake(table, commitment)
-    tell_log(handshake)
+    log_commitment(handshake)
     return handshake, commitment
 
 
-def tell_log(handshake: Handshake) -> None:
+def log_commitment(handshake: Handshake) -> None:
     log.info("table %s: deal %s is committed to %s", handshake.table.id, handshake.held.number, handshake.commitment)
 
 
@@ -70,4 +70,4 @@ class Shaking:
             await self.read()
             return
         self.room.handshake = Handshake(self.room.table, following, earlier=[*handshake.earlier, handshake.held])
-        tell_log(self.room.handshake)
+        log_commitment(self.room.handshake)

@@ -155,5 +155,5 @@ class RedisFanout(Fanout):
     def _forget(self, process: str) -> None:
         self.alive.pop(process, None)
         for live in self.registry.tables.values():
-            if process in live.audience.elsewhere:
+            if process in live.audience.remote:
                 live.hear_presence(process, set(), 0)

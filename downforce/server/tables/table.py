@@ -86,14 +86,14 @@ class LiveTable(AttendedTable):
         except (NotStored, DBAPIError, OSError):
             log.error("table %s: what chance drew is not stored yet", self.id)
             self.ledger.doubtful = True
-        self.audience.tell_news(before)
+        self.audience.broadcast_news(before)
         self.services.fanout.look(self.id, self.room.seq)
         await self._end()
 
     async def _end(self) -> None:
         winners = self.room.end()
         if winners is not None:
-            self.audience.tell_info()
+            self.audience.broadcast_info()
             try:
                 await self.services.store.set_over(self.id, winners, self.room.table.results)
             except NotStored:
@@ -107,7 +107,7 @@ class LiveTable(AttendedTable):
                 await self._set_driver(seat, None)
                 self.room.restart_clock(seat)
                 if self.room.time() is not None:
-                    self.audience.tell_news(self.room.seq)  # nothing happened, but the time is new
+                    self.audience.broadcast_news(self.room.seq)  # nothing happened, but the time is new
 
     async def relieve(self, by: int, seat: int) -> None:
         """Somebody at the table lets a bot drive for a person who is away, or does not act, until they are back."""
@@ -136,7 +136,7 @@ class LiveTable(AttendedTable):
         await self.services.store.set_driver(self.id, seat, driver)
         self.room.set_driver(seat, driver)
         self.services.fanout.look(self.id, None)
-        self.audience.tell_info()
+        self.audience.broadcast_info()
 
     # What is due.
 
@@ -154,7 +154,7 @@ class LiveTable(AttendedTable):
                 if (due := self.autopilot.host_due()) is not None and due <= now:
                     await self._pass_on()
                 if (due := self.audience.info_due()) is not None and due <= now:
-                    self.audience.tell_info()
+                    self.audience.broadcast_info()
             except (NotStored, DBAPIError, OSError) as error:
                 if not self.ledger.doubtful:
                     log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
@@ -214,12 +214,12 @@ class LiveTable(AttendedTable):
 
     async def _pass_on(self) -> None:
         """The host stays away: whoever of those who are there has sat longest hosts."""
-        table = lobby.pass_on(self.room.table, self.audience.people_there())
+        table = lobby.pass_on(self.room.table, self.audience.people_connected())
         with contextlib.suppress(Refused):
             async with self._first("stale"):
                 await self.services.store.change_seats(table, [])
             self.room.table = table
-            self.audience.tell_info()
+            self.audience.broadcast_info()
             self.services.fanout.look(self.id, None)
 
     async def start(self, guest: str) -> None:
@@ -234,7 +234,7 @@ class LiveTable(AttendedTable):
             self.autopilot.mine = True
             if deal is not None:
                 await self._begin(deal)
-            self.audience.tell_table()
+            self.audience.broadcast_table()
         self.services.fanout.look(self.id, None)
 
     # How the deal is agreed on.
@@ -249,23 +249,23 @@ class LiveTable(AttendedTable):
         """A page's part in the deal. When the last one is in, the game begins."""
         async with self:
             if await self.shaking.give(seat, number, step, data) and self.room.game is None:
-                await self._tell_deal()
+                await self._publish_deal()
 
     async def _throw_away_deal(self) -> None:
         """Time is up: whoever has not answered takes no part."""
         assert self.room.handshake is not None
         await self.shaking.throw_away(self.room.handshake.missing())
-        await self._tell_deal()
+        await self._publish_deal()
 
-    async def _tell_deal(self) -> None:
+    async def _publish_deal(self) -> None:
         """What has become of it; and the game, if all is settled."""
         assert self.room.handshake is not None
         if self.room.handshake.asks is None:
             await self._begin()
             self.autopilot.mine = True
-            self.audience.tell_table()
+            self.audience.broadcast_table()
         else:
-            self.audience.tell_all(frames.deal(self.room.handshake))
+            self.audience.broadcast(frames.deal(self.room.handshake))
         self.services.fanout.look(self.id, None)
 
     # Giving up.
@@ -291,9 +291,9 @@ class LiveTable(AttendedTable):
                     self.room.table = table
                     if table.status == "over":
                         self.room.close_given_up()
-                        self.audience.tell_table()
+                        self.audience.broadcast_table()
                     else:
-                        self.audience.tell_info()
+                        self.audience.broadcast_info()
             except Conflict:
                 await self.look_again()
             else:
@@ -348,7 +348,7 @@ class LiveTable(AttendedTable):
             await self.ledger.settle()
             if self.room.seq != before:
                 self.autopilot.mine = self.services.alone
-                self.audience.tell_news(before)
+                self.audience.broadcast_news(before)
                 if ours:  # it was stored here, and nobody was told
                     self.services.fanout.look(self.id, self.room.seq)
             await self._end()
@@ -368,7 +368,7 @@ class LiveTable(AttendedTable):
                 before = self.room.handshake.info() if self.room.handshake is not None else None
                 await self.load()
                 if self.room.handshake is None or self.room.handshake.info() != before:
-                    self.audience.tell_table()
+                    self.audience.broadcast_table()
             else:
                 await self._catch_up()
                 self.room.close_given_up()

@@ -94,7 +94,7 @@ def test_what_was_spent_comes_back() -> None:
         limits.request(nowhere, "ida")
     with pytest.raises(Refused) as refused:
         limits.request(nowhere, "ida")
-    assert refused.value.args_told == {"retry": 1}
+    assert refused.value.text_args == {"retry": 1}
     time[0] += 1.0
     limits.request(nowhere, "ida")
     with pytest.raises(Refused):

@@ -35,11 +35,11 @@ def read_all(game: Game, seat: int | None, after: int) -> tuple[bytes, ...]:
     """All that a reader is told, as it goes over the socket."""
     room = room_of(game)
     audience = Audience[Listener](room, write)
-    info, now = audience.info(), audience.look()
+    info, now = audience.info(), audience.current_snapshot()
     news = frames.news(room, after, read_events(game, seat, after), now.changes(seat, None))
     told = frames.table(room, seat, info, now), news, frames.info(info, seat)
     bulletin = Bulletin(room, after, now, now, write)
-    return *(write(frame) for frame in told), bulletin.to(seat)
+    return *(write(frame) for frame in told), bulletin.frame_for(seat)
 
 
 def compare(pairs: int, seed: int) -> None:

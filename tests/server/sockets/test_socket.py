@@ -218,7 +218,7 @@ async def test_who_cannot_keep_up_is_dropped(house: House) -> None:
         wire = cast(Wire, listener.line)
         wire.pause_writing()  # as the socket does when its buffer is full
         for _ in range(100):
-            live.audience.tell_info()
+            live.audience.broadcast_info()
         assert listener.closing == 4001
         wire.resume_writing()
         assert await watcher.socket.closed() == 4001
@@ -232,7 +232,7 @@ async def test_what_waited_for_the_socket_is_told_in_order(house: House) -> None
         wire.pause_writing()
         signs: list[Reaction] = ["bravo", "ouch", "thanks"]
         for sign in signs:
-            live.audience.tell_all({"t": "reacted", "seat": 0, "sign": sign})
+            live.audience.broadcast({"t": "reacted", "seat": 0, "sign": sign})
         wire.resume_writing()
         assert [(await watcher.socket.until("reacted"))["sign"] for _ in signs] == signs
 

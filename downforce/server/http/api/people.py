@@ -22,10 +22,10 @@ async def me(request: Request, response: Response, registry: RegistryHere) -> Me
     guest = cookie.guest if cookie is not None else new_id()
     if cookie is None or not cookie.is_fresh:  # browsers keep the new one for another 400 days
         set_cookie(request, response, registry, guest)
-    return await told(registry, guest)
+    return await profile(registry, guest)
 
 
-async def told(registry: Registry, guest: str) -> Me:
+async def profile(registry: Registry, guest: str) -> Me:
     name, has_finished = await registry.store.person(guest)
     return Me(name=name or first_name(guest), newcomer=not has_finished)
 
@@ -38,7 +38,7 @@ async def rename(wanted: Rename, registry: RegistryHere, guest: Guest) -> Me:
         if table_id in registry.tables:
             await registry.tables[table_id].look_again()
         registry.fanout.look(table_id, None)
-    return await told(registry, guest)
+    return await profile(registry, guest)
 
 
 @router.get("/games", response_model=list[MyGame])

@@ -146,10 +146,10 @@ async def come_back(games: int, folder: str) -> tuple[float, float, float]:
         deals = [Deal(room.id, race, data) for race, data in enumerate(room.playing.deals)]
         await store.make_begun(room.table, room.seats, deals, lines[:-1])
     registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
-    await registry.look(played.pop()[0].id)  # the first of all reads the track and the deck, too
+    await registry.get_or_load(played.pop()[0].id)  # the first of all reads the track and the deck, too
     begun, busy = time.perf_counter(), time.process_time()
     for room, _ in played:
-        assert await registry.look(room.id) is not None
+        assert await registry.get_or_load(room.id) is not None
     took, busy = time.perf_counter() - begun, time.process_time() - busy
     await registry.close()
     await store.close()

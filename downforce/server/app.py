@@ -122,7 +122,7 @@ async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
     fanout = make_fanout(settings)
     registry = Registry(Services(settings, store, bots, fanout), guests)
     if fanout is not None:
-        fanout.begin(registry)
+        fanout.start(registry)
     running = asyncio.create_task(registry.run(), name="registry")
     try:
         yield registry

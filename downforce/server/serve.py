@@ -120,9 +120,9 @@ async def prepare(settings: Settings) -> None:
     finally:
         await store.close()
     if settings.redis:
-        from .tables.redis_fanout import reach
+        from .tables.redis_fanout import check_redis
 
-        await reach(settings.redis)
+        await check_redis(settings.redis)
 
 
 def wanted(settings: Settings) -> str:

@@ -44,20 +44,20 @@ class AttendedTable:
         self.audience.join(listener, since)
         self._presence_changed()
         if listener.seat is not None:
-            self.services.fanout.elsewhere(self.id, listener.seat)
+            self.services.fanout.seat_opened(self.id, listener.seat)
 
     def leave(self, listener: Listener) -> None:
         if listener in self.audience.listeners:
             self.audience.leave(listener)
             self._presence_changed()
 
-    def leave_elsewhere(self, seat: int) -> None:
+    def close_seat(self, seat: int) -> None:
         """The seat was opened in another process."""
         self.audience.close_seat(seat)
         self.audience.presence_changed()
         self._presence_changed()
 
-    def hear_presence(self, process: str, seats: set[int], watchers: int) -> None:
+    def set_remote_presence(self, process: str, seats: set[int], watchers: int) -> None:
         """Who listens in another process."""
         self.audience.set_remote(process, seats, watchers)
         self.reckon()
@@ -67,11 +67,11 @@ class AttendedTable:
         self._presence_changed()
 
     def _presence_changed(self) -> None:
-        self.say_presence()
+        self.publish_presence()
         self.reckon()
 
-    def say_presence(self) -> None:
-        self.services.fanout.presence(self.id, self.audience.seats_here(), self.audience.watchers_here())
+    def publish_presence(self) -> None:
+        self.services.fanout.publish_presence(self.id, self.audience.seats_here(), self.audience.watchers_here())
 
     # What is said and not kept.
 
@@ -85,9 +85,9 @@ class AttendedTable:
 
     def _signal(self, frame: Signal) -> None:
         self.audience.broadcast(frame)
-        self.services.fanout.signal(self.id, frame)
+        self.services.fanout.publish_signal(self.id, frame)
 
-    def hear_signal(self, frame: Signal) -> None:
+    def receive_signal(self, frame: Signal) -> None:
         """Said in another process."""
         if frame["t"] == "nudged":
             self.signals.nudged(frame["seat"])

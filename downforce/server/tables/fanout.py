@@ -6,19 +6,19 @@ from ...room.shapes import Signal
 class Fanout:
     """For a process that is alone: nothing is said."""
 
-    def look(self, table_id: str, seq: int | None) -> None:
+    def notify_changed(self, table_id: str, seq: int | None) -> None:
         """A table has changed; its log is now so long."""
 
-    def elsewhere(self, table_id: str, seat: int) -> None:
+    def seat_opened(self, table_id: str, seat: int) -> None:
         """A seat was opened here: other tabs of it are closed."""
 
-    def presence(self, table_id: str, seats: set[int], watchers: int) -> None:
+    def publish_presence(self, table_id: str, seats: set[int], watchers: int) -> None:
         """Who listens here."""
 
-    def ask_presence(self, table_id: str) -> None:
+    def request_presence(self, table_id: str) -> None:
         """Who listens there?"""
 
-    def signal(self, table_id: str, frame: Signal) -> None:
+    def publish_signal(self, table_id: str, frame: Signal) -> None:
         """Something to tell everybody there, once, that is kept nowhere."""
 
     async def close(self) -> None:

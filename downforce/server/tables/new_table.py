@@ -29,7 +29,7 @@ async def make_table(registry: Registry, guest: str, wanted: NewTable, takes_par
     await refuse_too_many(registry, guest)
     await store.make_table(table, seats, *(first(registry, table, seats, takes_part) if wanted.start else ()))
     if wanted.start:
-        await registry.look(table.id)
+        await registry.get_or_load(table.id)
     return table.id
 
 
@@ -55,7 +55,7 @@ async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayO
     found = orjson.loads(kept.body)
     table, seats = played_on.table_from(live.room, *asked, {**origin, "anew": found["anew"]}, wanted.seat)
     await store.make_begun(table, seats, *played_on.lines_from(live.room, made, wanted.actions, found["deals"]))
-    await registry.look(made)
+    await registry.get_or_load(made)
     return made
 
 
@@ -87,7 +87,7 @@ async def rematch(registry: Registry, live: LiveTable, guest: str, takes_part: b
     deal, commitment = first(registry, table, seats, takes_part) if begun else (None, None)
     made = await registry.store.set_rematch(live.id, table, seats, deal, commitment)
     if begun:
-        await registry.look(made)
-    await live.look_again()
-    registry.fanout.look(live.id, None)
+        await registry.get_or_load(made)
+    await live.reload()
+    registry.fanout.notify_changed(live.id, None)
     return made

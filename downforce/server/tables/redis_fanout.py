@@ -17,14 +17,14 @@ from .registry import Registry
 
 log = logging.getLogger(__name__)
 CHANNEL = "downforce"
-BEATS = 4  # signs of life in the time after which a process without one counts as gone
+HEARTBEATS = 4  # signs of life in the time after which a process without one counts as gone
 
 
 class NoRedis(ValueError):
     """One line says why."""
 
 
-async def reach(url: str) -> None:
+async def check_redis(url: str) -> None:
     """Is it there?"""
     client = Redis.from_url(url)
     try:
@@ -44,10 +44,12 @@ class RedisFanout(Fanout):
         self.alive: dict[str, float] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
-    def begin(self, registry: Registry) -> None:
+    def start(self, registry: Registry) -> None:
         """Listen, on behalf of its tables."""
         self.registry = registry
-        self.tasks = [asyncio.create_task(work) for work in (self._talk(), self._listen(), self._beat())]
+        self.tasks = [
+            asyncio.create_task(work) for work in (self._publish_loop(), self._listen_loop(), self._heartbeat_loop())
+        ]
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -59,26 +61,26 @@ class RedisFanout(Fanout):
 
     # What is said.
 
-    def look(self, table_id: str, seq: int | None) -> None:
-        self._say({"say": "look", "table": table_id, "seq": seq})
+    def notify_changed(self, table_id: str, seq: int | None) -> None:
+        self._publish({"say": "look", "table": table_id, "seq": seq})
 
-    def elsewhere(self, table_id: str, seat: int) -> None:
-        self._say({"say": "elsewhere", "table": table_id, "seat": seat})
+    def seat_opened(self, table_id: str, seat: int) -> None:
+        self._publish({"say": "elsewhere", "table": table_id, "seat": seat})
 
-    def presence(self, table_id: str, seats: set[int], watchers: int) -> None:
-        self._say({"say": "here", "table": table_id, "seats": sorted(seats), "watchers": watchers})
+    def publish_presence(self, table_id: str, seats: set[int], watchers: int) -> None:
+        self._publish({"say": "here", "table": table_id, "seats": sorted(seats), "watchers": watchers})
 
-    def ask_presence(self, table_id: str) -> None:
-        self._say({"say": "who", "table": table_id})
+    def request_presence(self, table_id: str) -> None:
+        self._publish({"say": "who", "table": table_id})
 
-    def signal(self, table_id: str, frame: Signal) -> None:
-        self._say({"say": "signal", "table": table_id, "frame": frame})
+    def publish_signal(self, table_id: str, frame: Signal) -> None:
+        self._publish({"say": "signal", "table": table_id, "frame": frame})
 
-    def _say(self, message: dict[str, Any]) -> None:
+    def _publish(self, message: dict[str, Any]) -> None:
         self.outgoing.append({**message, "from": self.me})
         self.wake.set()
 
-    async def _talk(self) -> None:
+    async def _publish_loop(self) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -90,14 +92,14 @@ class RedisFanout(Fanout):
                     log.warning("redis: %s", error)
                     await asyncio.sleep(0.5)
 
-    async def _beat(self) -> None:
+    async def _heartbeat_loop(self) -> None:
         lost = self.registry.services.settings.lost
         while True:
-            self._say({"say": "alive"})
-            await asyncio.sleep(lost / BEATS)
-            self.forget_lost(lost)
+            self._publish({"say": "alive"})
+            await asyncio.sleep(lost / HEARTBEATS)
+            self.forget_lost_processes(lost)
 
-    def forget_lost(self, lost: float) -> None:
+    def forget_lost_processes(self, lost: float) -> None:
         """Processes that gave no sign of life are gone, and so is whoever was connected to them."""
         now = self.registry.now()
         for process in [process for process, at in self.alive.items() if now - at > lost]:
@@ -105,30 +107,30 @@ class RedisFanout(Fanout):
 
     # What is heard.
 
-    async def _listen(self) -> None:
+    async def _listen_loop(self) -> None:
         while True:
             try:
                 async with self.client.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self._look_everywhere()  # whatever was said while we did not hear
+                    self._reload_all()  # whatever was said while we did not hear
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            self._hear(orjson.loads(message["data"]))
+                            self._handle(orjson.loads(message["data"]))
             except (RedisError, OSError) as error:
                 log.warning("redis: %s", error)
                 await asyncio.sleep(0.5)
 
-    def _look_everywhere(self) -> None:
+    def _reload_all(self) -> None:
         for live in self.registry.tables.values():
-            self.registry.services.spawn(live.look_again())
-            live.say_presence()
-        self._ask_everywhere()
+            self.registry.services.spawn(live.reload())
+            live.publish_presence()
+        self._request_all_presence()
 
-    def _ask_everywhere(self) -> None:
+    def _request_all_presence(self) -> None:
         for table_id in self.registry.tables:
-            self.ask_presence(table_id)
+            self.request_presence(table_id)
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def _handle(self, message: dict[str, Any]) -> None:
         process, said = message["from"], message["say"]
         if process == self.me:
             return
@@ -137,23 +139,23 @@ class RedisFanout(Fanout):
         if said == "bye":
             self._forget(process)
         elif not known:  # new, or it was only slow: whoever is connected there was forgotten
-            self._ask_everywhere()
+            self._request_all_presence()
         live = self.registry.tables.get(message.get("table", ""))
         if live is None:
             return
         if said == "look" and (message["seq"] is None or message["seq"] != live.room.seq):
-            self.registry.services.spawn(live.look_again())
+            self.registry.services.spawn(live.reload())
         elif said == "elsewhere":
-            live.leave_elsewhere(message["seat"])
+            live.close_seat(message["seat"])
         elif said == "here":
-            live.hear_presence(process, set(message["seats"]), message["watchers"])
+            live.set_remote_presence(process, set(message["seats"]), message["watchers"])
         elif said == "signal":
-            live.hear_signal(message["frame"])
+            live.receive_signal(message["frame"])
         elif said == "who" and live.audience.listeners:
-            live.say_presence()
+            live.publish_presence()
 
     def _forget(self, process: str) -> None:
         self.alive.pop(process, None)
         for live in self.registry.tables.values():
             if process in live.audience.remote:
-                live.hear_presence(process, set(), 0)
+                live.set_remote_presence(process, set(), 0)

@@ -21,7 +21,7 @@ MOST_LOADED = 5000  # running games looked at after a start
 TICK = 0.1
 AN_HOUR, A_DAY = 3600.0, 24 * 3600.0
 LONGEST_PAUSE = 30 * A_DAY  # between two tables; a longer one, found at the start, may be a clock that is wrong
-LOOK = 0.7  # seconds between looks at what other processes have stored; with `rival_wait`, nobody waits for 2 s
+LOG_CHECK = 0.7  # seconds between looks at what other processes have stored; with `rival_wait`, nobody waits for 2 s
 AT_ONCE = 500  # tables asked for
 
 
@@ -42,13 +42,13 @@ class Registry:
 
     async def find(self, table_id: str) -> LiveTable:
         """The live table of an id; Refused when there is none."""
-        live = await self.look(table_id) if re.match(ID_PATTERN, table_id) else None
+        live = await self.get_or_load(table_id) if re.match(ID_PATTERN, table_id) else None
         if live is None:
             raise Refused("unknown-table")
         live.used = self.now()
         return live
 
-    async def look(self, table_id: str) -> LiveTable | None:
+    async def get_or_load(self, table_id: str) -> LiveTable | None:
         if table_id in self.tables:
             return self.tables[table_id]
         if table_id not in self._loading:
@@ -67,7 +67,7 @@ class Registry:
                 log.error("table %s cannot be played on: %s", table_id, error)
                 return None
             self.tables[table_id] = live
-            self.fanout.ask_presence(table_id)
+            self.fanout.request_presence(table_id)
             return live
         finally:
             del self._loading[table_id]
@@ -82,7 +82,7 @@ class Registry:
                 return
             except (NotStored, DBAPIError, OSError) as error:
                 log.error("the store does not answer (%s)", type(error).__name__)
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(LOG_CHECK)
 
     async def _resume(self) -> None:
         """Bots and clocks need somebody to look."""
@@ -92,14 +92,14 @@ class Registry:
             self._skipped = max(0.0, self.now() - newest - LONGEST_PAUSE)
         for table_id in await self.store.running_tables(MOST_LOADED):
             with contextlib.suppress(Refused):
-                await self.look(table_id)
+                await self.get_or_load(table_id)
             await asyncio.sleep(0)
         await self.resume_analyses()
 
     async def resume_analyses(self) -> None:
         """Analyses that a process left in the middle go on."""
         for row in await self.services.analyst.left():
-            live = await self.look(row.table_id)
+            live = await self.get_or_load(row.table_id)
             if live is not None and live.room.game is not None:
                 with contextlib.suppress(Refused):
                     await self.services.analyst.take(live.id, live.room.game.record(), row.guest)
@@ -108,31 +108,31 @@ class Registry:
         """Until cancelled."""
         self.services.spawn(self.resume())
         if not self.services.alone:
-            self.services.spawn(self._keep_looking())
+            self.services.spawn(self._watch_logs())
         while True:
             await asyncio.sleep(TICK)
             self.tick()
 
-    async def _keep_looking(self) -> None:
+    async def _watch_logs(self) -> None:
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(LOG_CHECK)
             try:
-                await self.look_at_logs()
+                await self.reload_outdated()
             except (DBAPIError, OSError) as error:
                 log.error("the store does not answer (%s)", type(error).__name__)
 
-    async def look_at_logs(self) -> None:
+    async def reload_outdated(self) -> None:
         """Word from other processes may be lost, or they may die before they say it: is a log longer than we know?"""
         for live in self.tables.values():
             if live.room.deal_due() is not None and not live.lock.locked():
-                self.services.spawn(live.look_again())
+                self.services.spawn(live.reload())
         watched = [live for live in self.tables.values() if live.audience.listeners and live.room.game is not None]
         for first in range(0, len(watched), AT_ONCE):
             some = watched[first : first + AT_ONCE]
             lengths = await self.store.lengths([live.id for live in some])
             for live in some:
                 if lengths.get(live.id, 0) > live.room.seq and not live.lock.locked():
-                    self.services.spawn(live.look_again())
+                    self.services.spawn(live.reload())
 
     def tick(self) -> None:
         now = self.now()
@@ -156,9 +156,9 @@ class Registry:
         ages = Ages(unjoined, unfinished, finished, now - LINK_AGE)
         while gone := await self.store.forget(ages):
             for table_id in gone:
-                self.fanout.look(table_id, None)
+                self.fanout.notify_changed(table_id, None)
                 if table_id in self.tables:
-                    await self.tables.pop(table_id).look_again()
+                    await self.tables.pop(table_id).reload()
 
     def _hang_up(self, now: float) -> None:
         for live in self.tables.values():

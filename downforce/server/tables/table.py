@@ -87,7 +87,7 @@ class LiveTable(AttendedTable):
             log.error("table %s: what chance drew is not stored yet", self.id)
             self.ledger.doubtful = True
         self.audience.broadcast_news(before)
-        self.services.fanout.look(self.id, self.room.seq)
+        self.services.fanout.notify_changed(self.id, self.room.seq)
         await self._end()
 
     async def _end(self) -> None:
@@ -135,7 +135,7 @@ class LiveTable(AttendedTable):
     async def _set_driver(self, seat: int, driver: str | None) -> None:
         await self.services.store.set_driver(self.id, seat, driver)
         self.room.set_driver(seat, driver)
-        self.services.fanout.look(self.id, None)
+        self.services.fanout.notify_changed(self.id, None)
         self.audience.broadcast_info()
 
     # What is due.
@@ -195,7 +195,7 @@ class LiveTable(AttendedTable):
             self.room.table, self.room.seats = table, seats
             self.audience.presence.gone.clear()  # by number, and numbers may have moved
             self._reseat()
-        self.services.fanout.look(self.id, None)
+        self.services.fanout.notify_changed(self.id, None)
 
     async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
         """Sit down, get up, put a bot there or send somebody away; in a running game take over from a bot."""
@@ -210,7 +210,7 @@ class LiveTable(AttendedTable):
             self.audience.presence.gone.pop(seat, None)  # whoever comes to sit there was not away before
             self.room.restart_clock(seat)
             self._reseat()
-        self.services.fanout.look(self.id, None)
+        self.services.fanout.notify_changed(self.id, None)
 
     async def _pass_on(self) -> None:
         """The host stays away: whoever of those who are there has sat longest hosts."""
@@ -220,7 +220,7 @@ class LiveTable(AttendedTable):
                 await self.services.store.change_seats(table, [])
             self.room.table = table
             self.audience.broadcast_info()
-            self.services.fanout.look(self.id, None)
+            self.services.fanout.notify_changed(self.id, None)
 
     async def start(self, guest: str) -> None:
         """Bots take the open seats, cards are dealt, the game begins."""
@@ -235,7 +235,7 @@ class LiveTable(AttendedTable):
             if deal is not None:
                 await self._begin(deal)
             self.audience.broadcast_table()
-        self.services.fanout.look(self.id, None)
+        self.services.fanout.notify_changed(self.id, None)
 
     # How the deal is agreed on.
 
@@ -266,7 +266,7 @@ class LiveTable(AttendedTable):
             self.audience.broadcast_table()
         else:
             self.audience.broadcast(frames.deal(self.room.handshake))
-        self.services.fanout.look(self.id, None)
+        self.services.fanout.notify_changed(self.id, None)
 
     # Giving up.
 
@@ -295,9 +295,9 @@ class LiveTable(AttendedTable):
                     else:
                         self.audience.broadcast_info()
             except Conflict:
-                await self.look_again()
+                await self.reload()
             else:
-                self.services.fanout.look(self.id, None)
+                self.services.fanout.notify_changed(self.id, None)
                 return
         raise Refused("stale")
 
@@ -307,7 +307,7 @@ class LiveTable(AttendedTable):
         try:
             yield
         except Conflict:
-            self.services.spawn(self.look_again())
+            self.services.spawn(self.reload())
             raise Refused(why) from None
 
     # What is stored already.
@@ -320,7 +320,7 @@ class LiveTable(AttendedTable):
             unable = {each.seat for each in self.audience.listeners if each.seat is not None and not each.takes_part}
             if handshake is not None and unable & handshake.missing():
                 await self.shaking.throw_away(unable & handshake.missing())
-                self.services.fanout.look(self.id, None)
+                self.services.fanout.notify_changed(self.id, None)
             if self.room.handshake is None or self.room.handshake.asks is None:
                 await self._begin()
             self.reckon()
@@ -350,10 +350,10 @@ class LiveTable(AttendedTable):
                 self.autopilot.mine = self.services.alone
                 self.audience.broadcast_news(before)
                 if ours:  # it was stored here, and nobody was told
-                    self.services.fanout.look(self.id, self.room.seq)
+                    self.services.fanout.notify_changed(self.id, self.room.seq)
             await self._end()
 
-    async def look_again(self) -> None:
+    async def reload(self) -> None:
         """Seats, status and log may all have changed elsewhere."""
         async with self:
             found = await self.services.store.table(self.id)

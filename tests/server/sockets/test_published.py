@@ -24,9 +24,9 @@ class Neighbour(Fanout):
 
     other: Registry | None = None
 
-    def look(self, table_id: str, seq: int | None) -> None:
+    def notify_changed(self, table_id: str, seq: int | None) -> None:
         if self.other is not None and table_id in self.other.tables:
-            self.other.services.spawn(self.other.tables[table_id].look_again())
+            self.other.services.spawn(self.other.tables[table_id].reload())
 
 
 class SlowStore:
@@ -123,7 +123,7 @@ async def test_word_that_is_lost_is_found_in_the_log(tmp_path: Path) -> None:
             assert (await socket.act(frame["offer"]["choices"][0]["action"], 0))["t"] == "done"
         await table.settle()
         assert table.told_there() == 0
-        await table.there.look_at_logs()
+        await table.there.reload_outdated()
         await table.settle()
         assert table.told_there() == 1
 
@@ -145,7 +145,7 @@ async def test_who_comes_while_a_game_is_dealt_sees_it_dealt(tmp_path: Path, mon
             return await deals(table_id)
 
         monkeypatch.setattr(store, "deals", slowly)
-        looking = asyncio.create_task(live.look_again())
+        looking = asyncio.create_task(live.reload())
         await reached.wait()
         asyncio.get_running_loop().call_later(0.2, let_go.set)
         async with ida.at(table) as socket:

@@ -81,7 +81,7 @@ async def test_whoever_acts_while_nobody_is_at_the_databases_address_is_told(
         with monkeypatch.context() as patch:
             patch.setattr(Store, "entries", refuse)
             assert (await ida.act(action, "command-1"))["why"] == "not-stored"
-            house.registry.services.spawn(live.look_again())
+            house.registry.services.spawn(live.reload())
             await asyncio.gather(*house.registry.services.tasks, return_exceptions=True)
         answer = await ida.act(action, "command-1")
         assert (answer["t"], answer["seq"]) == ("done", 1)

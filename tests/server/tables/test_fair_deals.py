@@ -563,13 +563,13 @@ class Neighbour(Fanout):
 
     other: Registry | None = None
 
-    def look(self, table_id: str, seq: int | None) -> None:
+    def notify_changed(self, table_id: str, seq: int | None) -> None:
         if self.other is not None and table_id in self.other.tables:
-            self.other.services.spawn(self.other.tables[table_id].look_again())
+            self.other.services.spawn(self.other.tables[table_id].reload())
 
-    def presence(self, table_id: str, seats: set[int], watchers: int) -> None:
+    def publish_presence(self, table_id: str, seats: set[int], watchers: int) -> None:
         if self.other is not None and table_id in self.other.tables:
-            self.other.tables[table_id].hear_presence("neighbour", seats, watchers)
+            self.other.tables[table_id].set_remote_presence("neighbour", seats, watchers)
 
 
 @contextlib.asynccontextmanager

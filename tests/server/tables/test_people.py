@@ -231,24 +231,24 @@ def other(house: House) -> RedisFanout:
 async def test_who_is_connected_elsewhere_is_there_until_that_process_is_lost(house: House, other: RedisFanout) -> None:
     async with game(house, 2) as (table, (ida, rui), _):
         await leave(house, table, rui)
-        other._hear({"from": "B", "say": "here", "table": table, "seats": [1], "watchers": 0})
+        other._handle({"from": "B", "say": "here", "table": table, "seats": [1], "watchers": 0})
         await house.pass_time(7)
-        other.forget_lost(8)
+        other.forget_lost_processes(8)
         assert told(house, table, 1)["connected"]
         await house.pass_time(2)
-        other.forget_lost(8)  # killed without a word
+        other.forget_lost_processes(8)  # killed without a word
         await house.pass_time(4.1)
         assert not told(house, table, 1)["connected"]
         while (await ida.socket.until("info"))["info"]["seats"][1]["connected"]:
             pass
         other.outgoing.clear()
-        other._hear({"from": "B", "say": "alive"})  # it was only slow
+        other._handle({"from": "B", "say": "alive"})  # it was only slow
         assert {"say": "who", "table": table, "from": other.me} in other.outgoing
 
 
 async def test_signals_of_other_processes_are_told_here(house: House, other: RedisFanout) -> None:
     async with game(house, 3) as (table, (ida, rui, _), _):
         frame = {"t": "nudged", "seat": 1, "by": 2}
-        other._hear({"from": "B", "say": "signal", "table": table, "frame": frame})
+        other._handle({"from": "B", "say": "signal", "table": table, "frame": frame})
         assert await rui.socket.until("nudged") == frame
         assert await answer(ida.socket, {"t": "nudge", "seat": 1}) == "nudge-too-soon"  # counts here as well

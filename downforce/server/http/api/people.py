@@ -36,8 +36,8 @@ async def rename(wanted: Rename, registry: RegistryHere, guest: Guest) -> Me:
     name = clean_name(wanted.name)
     for table_id in await registry.store.rename(guest, name):
         if table_id in registry.tables:
-            await registry.tables[table_id].look_again()
-        registry.fanout.look(table_id, None)
+            await registry.tables[table_id].reload()
+        registry.fanout.notify_changed(table_id, None)
     return await profile(registry, guest)
 
 
@@ -48,7 +48,7 @@ async def my_games(registry: RegistryHere, guest: Guest, before: float | None = 
     for table, seats, changed in await registry.store.games_of(guest, SHOWN, before):
         seat = next(row.seat for row in seats if row.guest == guest)
         result = table.results[seat] if table.results else None
-        live = await registry.look(table.id) if table.status == "running" else registry.tables.get(table.id)
+        live = await registry.get_or_load(table.id) if table.status == "running" else registry.tables.get(table.id)
         info = live.audience.info() if live is not None else table_info(table, seats)
         found.append(
             {

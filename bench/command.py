@@ -91,8 +91,8 @@ def make_table(seed: int) -> tuple[Room, Audience[Ear], list[Ear]]:
 
 
 def settle(room: Room) -> None:
-    while (drawn := room.owed()) is not None:
-        room.believe(drawn)
+    while (drawn := room.pending_draw()) is not None:
+        room.apply(drawn)
 
 
 def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
@@ -109,7 +109,7 @@ def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
         with costs.of("is it legal?"):
             entry = room.propose(seat, action, f"load-{commands:08}", known)
         with costs.of("rules and story"):
-            room.believe(entry)
+            room.apply(entry)
             settle(room)
         with costs.of("offers"):
             for asked in room.questions:
@@ -129,10 +129,10 @@ def whole_game(seed: int) -> tuple[Room, list[Entry]]:
     while room.questions:
         seat = draw.choice(list(room.questions))
         lines.append(room.propose(seat, draw.choice(room.playing.legal(seat)), None, room.seq))
-        room.believe(lines[-1])
-        while isinstance(drawn := room.owed(), Entry):
+        room.apply(lines[-1])
+        while isinstance(drawn := room.pending_draw(), Entry):
             lines.append(drawn)
-            room.believe(drawn)
+            room.apply(drawn)
     return room, lines
 
 

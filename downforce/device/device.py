@@ -10,7 +10,7 @@ from ..room import frames, lobby
 from ..room.people import first_name
 from ..room.refusals import Refused
 from ..room.rows import Seated, SeatRow
-from ..room.seating import DRIVER, fill, seat_bots
+from ..room.seating import DRIVER, fill_with_bots, seat_bots
 from ..room.shapes import TableInfo
 from .log_lines import read_lines, write
 from .records import read_finished, write_finished
@@ -76,7 +76,7 @@ class Device:
             guest = f"{ME}-{at + 1}"
             called = wanted.seats[at].name or first_name(table.id + guest)
             rows[at] = SeatRow(at, "person", guest, called, since=table.created)
-        return self._begin((replace(table, status="running"), fill(seat_bots(rows))))
+        return self._begin((replace(table, status="running"), fill_with_bots(seat_bots(rows))))
 
     def race(self, name: str, newcomer: bool) -> str:
         """Race now, as on the server: a newcomer meets two rookies and a pro, everybody else three pros."""
@@ -129,12 +129,12 @@ class Device:
     def note(self, table: LocalTable) -> None:
         """How it stands now, as a line of "my games"."""
         room = table.room
-        seat, over = room.seat_of(ME), room.table
+        seat, over = room.seat_for(ME), room.table
         result = over.results[seat] if over.results and seat is not None else None
         game = {
             "info": frames.table_info(room.table, room.seats),
             "seat": seat or 0,
-            "my_turn": any(room.driver_of(asked) is None for asked in room.questions),
+            "my_turn": any(room.driver_for(asked) is None for asked in room.questions),
             "won": seat in over.winners if over.winners is not None else None,
             "rank": result["rank"] if result else None,
             "money": result["money"] if result else None,

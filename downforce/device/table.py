@@ -10,7 +10,7 @@ from ..room.autopilot import Autopilot
 from ..room.refusals import Refused
 from ..room.room import Question, Room, Timing
 from ..room.rows import Deal, Entry, SeatRow, TableRow
-from ..room.seating import DRIVER, new_chance
+from ..room.seating import DRIVER, new_rng
 from ..room.signals import Signals
 from .log_lines import read_lines, write, write_line, write_seated
 from .page import Page
@@ -70,9 +70,9 @@ class LocalTable:
         if kept.table != known:
             self.audience.broadcast_info()
 
-    def settle(self) -> None:
+    def draw_pending(self) -> None:
         """What chance owes, if the device was switched off before it could draw; and that the game is over."""
-        owed = self.room.owed()
+        owed = self.room.pending_draw()
         if owed is not None:
             self._append(owed)
         self._end()
@@ -80,7 +80,7 @@ class LocalTable:
     def take_over(self) -> None:
         """The tab that ran it is closed: from now on this one does."""
         self.mine = True
-        self.settle()
+        self.draw_pending()
         for page in self.audience.listeners:
             page.guest = self._whose()
         self.audience.reseat()
@@ -94,7 +94,7 @@ class LocalTable:
     def join(self, page: Page, since: int | None) -> None:
         if self.mine:
             page.guest = self._whose()
-            page.seat = self.room.seat_of(page.guest)
+            page.seat = self.room.seat_for(page.guest)
         self.audience.join(page, since)
         self._hand_on()
 
@@ -112,7 +112,7 @@ class LocalTable:
 
     def _hand_on(self) -> None:
         """Whoever is asked next gets the device, unless the one who has it is asked as well."""
-        asked = [seat for seat in sorted(self.room.questions) if self.room.driver_of(seat) is None]
+        asked = [seat for seat in sorted(self.room.questions) if self.room.driver_for(seat) is None]
         for page in self.audience.listeners:
             wanted = asked[0] if asked and self.mine and self.is_shared() and page.seat not in asked else None
             if wanted is not None and wanted != page.handed:
@@ -146,7 +146,7 @@ class LocalTable:
         elif said.t == "relieve":
             raise Refused("not-away", name=self.room.seats[min(said.seat, len(self.room.seats) - 1)].name)
         elif said.t == "rest":
-            self.room.check_rest()
+            self.room.check_play_out()
             self._set_driver(page.seat, DRIVER)
         elif said.t == "wheel" and self.room.seats[page.seat].driver is not None:
             self._set_driver(page.seat, None)
@@ -156,7 +156,7 @@ class LocalTable:
 
     def act(self, page: Page, seat: int, said: Said) -> None:
         """A repeat is answered again and not kept again."""
-        if (done := self.room.number_of(seat, said.id)) is not None:
+        if (done := self.room.find_command(seat, said.id)) is not None:
             page.send(write(frames.done(said.id, done)))
         else:
             entry = self.room.propose(seat, said.action, said.id, said.seq)
@@ -169,8 +169,8 @@ class LocalTable:
         following: Entry | Deal | None = line
         while following is not None:
             self.keep(write_line(following))
-            self.room.believe(following)
-            following = self.room.owed()
+            self.room.apply(following)
+            following = self.room.pending_draw()
         answer()
         self.audience.broadcast_news(before)
         self._end()
@@ -205,7 +205,7 @@ class LocalTable:
             self.audience.broadcast_info()
 
     def _answer_for(self, seat: int, question: Question) -> None:
-        level = self.room.driver_of(seat)
+        level = self.room.driver_for(seat)
         if level is None:
             self._set_driver(seat, DRIVER)
             self.autopilot.take_over(question)
@@ -217,7 +217,7 @@ class LocalTable:
         seen, legal = self.room.playing.view(seat), self.room.playing.legal(seat)
         for name in (level, FALLBACK):
             try:
-                action = find(name).choose(seen, legal, new_chance())
+                action = find(name).choose(seen, legal, new_rng())
             except Exception:
                 log.exception("bot %s did not choose", name)
                 continue

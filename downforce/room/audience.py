@@ -103,11 +103,11 @@ class Audience(Generic[ListenerT]):
         """Seats have changed: listeners may have become players, or the other way round."""
         moved = set()
         for listener in self.listeners:
-            seat = self.room.seat_of(listener.guest)
+            seat = self.room.seat_for(listener.guest)
             if listener.seat != seat:
                 listener.seat = seat
                 moved.add(listener)
-        self.presence.note(self.connected())
+        self.presence.update(self.connected())
         if self.room.game is not None:  # who takes a seat in a running game sees it from that seat from now on
             self._send_each(self._table, moved)
             for listener in moved:
@@ -116,14 +116,14 @@ class Audience(Generic[ListenerT]):
 
     def presence_changed(self, besides: ListenerT | None = None) -> None:
         """Somebody came or went: note who is gone, and tell."""
-        self.presence.note(self.connected())
+        self.presence.update(self.connected())
         self.broadcast_info(besides)
 
     # What they are told.
 
     def info(self) -> TableInfo:
         connected = self.connected()
-        there, relievable = self.presence.there(connected), self.presence.relievable(connected)
+        there, relievable = self.presence.present(connected), self.presence.relievable(connected)
         give_up = open_request(self.room.table, self.room.now())
         return frames.table_info(self.room.table, self.room.seats, there, self.watchers(), relievable, give_up)
 

@@ -34,7 +34,7 @@ class Autopilot:
                 yield seat, question
 
     def due(self, seat: int, question: Question, connected: set[int]) -> float | None:
-        if self.room.driver_of(seat) is not None:
+        if self.room.driver_for(seat) is not None:
             due = self._bot_acts(question)
         else:
             due = self._bot_takes_over(seat, question, connected)
@@ -44,7 +44,7 @@ class Autopilot:
         """When a table that waits is passed on, because its host stays away while others sit there."""
         if self.room.table.status != "waiting":
             return None
-        host = self.room.seat_of(self.room.table.host)
+        host = self.room.seat_for(self.room.table.host)
         if host is None or host in self.audience.connected():
             return None
         if not self.audience.people_connected():
@@ -54,7 +54,7 @@ class Autopilot:
     def _bot_acts(self, question: Question) -> float | None:
         if question.thinking:
             return None
-        if self.room.plays_out():
+        if self.room.bots_skip_pauses():
             return question.at
         if not question.ready:
             before = sum(other.ready > 0 for other in self.room.questions.values())

@@ -15,7 +15,7 @@ class DealTimer:
         self.number: int | None = None  # of the deal that is waited for,
         self.due = 0.0  # and its own limit
 
-    def due_of(self, number: int, pages: int, now: float) -> float:
+    def deadline(self, number: int, pages: int, now: float) -> float:
         """Return until when deal `number`, which asks so many pages, is waited for; time starts with the first call."""
         if self.end is None:
             self.end = now + self.limit

@@ -53,10 +53,10 @@ def _track_title(options: str) -> str:
     return tracks.find(first_track(json.loads(options))).title
 
 
-def new_game(table: TableRow, sealed: DealProof | None = None) -> Game:
+def new_game(table: TableRow, proof: DealProof | None = None) -> Game:
     """Not dealt yet; `sealed` is what all of it is drawn from. Tables of older versions have none."""
     rulesets = _rulesets(json.dumps([table.options, table.made_of]))
-    game = Game(rulesets, FairDealer(sealed, rulesets[0].deck) if sealed is not None else SecureDealer())
+    game = Game(rulesets, FairDealer(proof, rulesets[0].deck) if proof is not None else SecureDealer())
     game.played_on = table.played_on
     return game
 
@@ -70,7 +70,7 @@ def _rulesets(key: str) -> list[Ruleset]:
     return recorded_rulesets(Options.read(options), made_of)
 
 
-def chance_due(game: Game) -> bool:
+def needs_draw(game: Game) -> bool:
     return game.state.phase in (DEAL, TIE)
 
 
@@ -83,5 +83,5 @@ def draw_tie(game: Game) -> str:
     return f"{DRAW}{drawn_seat(game)}"
 
 
-def owes_deal(game: Game) -> bool:
+def needs_deal(game: Game) -> bool:
     return game.state.phase == DEAL

@@ -27,7 +27,7 @@ def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
     The game is over, won by nobody, once everybody agrees who is `there`, at the wheel or not. Persons who are away
     count as gone while a bot drives for them; Refused names others who are away.
     """
-    seat = _seat_of(room, guest)
+    seat = _find_seat(room, guest)
     now, request = room.now(), open_request(room.table, room.now())
     agreed = sorted({seat, *(request["agreed"] if request is not None else ())})
     others = [row for row in room.seats if row.kind == "person" and row.seat not in agreed]
@@ -46,18 +46,18 @@ def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
 
 def play_on(room: Room, guest: str) -> TableRow:
     """End the request, if there is one: this person plays on, or does not want to give up any more."""
-    _seat_of(room, guest)
+    _find_seat(room, guest)
     request = open_request(room.table, room.now())
     return room.table if request is None else replace(room.table, give_up={**request, "refused": True})
 
 
-def _seat_of(room: Room, guest: str) -> int:
+def _find_seat(room: Room, guest: str) -> int:
     """Return the seat of a person in a game that can be given up; else Refused."""
     if room.game is None:
         raise Refused("not-begun")
     if room.table.status == "over":
         raise Refused("over")
-    seat = room.seat_of(guest)
+    seat = room.seat_for(guest)
     if seat is None:
         raise Refused("not-seated")
     return seat

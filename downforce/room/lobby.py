@@ -12,7 +12,7 @@ from . import games
 from .refusals import Refused
 from .room import Room
 from .rows import Deal, Seated, SeatRow, TableRow
-from .seating import bot_row, fill, fit, seat_bots
+from .seating import bot_row, fill_with_bots, resize, seat_bots
 
 
 class SeatWish(Protocol):
@@ -77,12 +77,12 @@ def new_table(table_id: str, guest: str, name: str, wanted: TableWish, now: floa
         round(now, 3),
         latecomers=wanted.latecomers,
     )
-    return table, fill(seats) if wanted.start else seats
+    return table, fill_with_bots(seats) if wanted.start else seats
 
 
-def first_deal(table: TableRow, sealed: DealProof | None = None) -> Deal:
+def first_deal(table: TableRow, proof: DealProof | None = None) -> Deal:
     """What comes up for the first race."""
-    return Deal(table.id, 0, games.draw_deal(games.new_game(table, sealed)))
+    return Deal(table.id, 0, games.draw_deal(games.new_game(table, proof)))
 
 
 def seat_row(number: int, wanted: SeatWish, guest: str, name: str, now: float) -> SeatRow:
@@ -97,7 +97,7 @@ def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
     """Other options, more or fewer seats, another clock, another door, others who may come; all or nothing."""
     _host_before_start(room, guest)
     table = room.table
-    seats = fit(room.seats, wanted.seats or len(room.seats))
+    seats = resize(room.seats, wanted.seats or len(room.seats))
     options, made_of = games.read_options({**table.options, **wanted.options}, len(seats))
     public = table.public if wanted.public is None else wanted.public
     latecomers = table.latecomers if wanted.latecomers is None else wanted.latecomers
@@ -116,17 +116,17 @@ def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatWish) 
     if not _may_change(room, guest, room.seats[seat], wanted.kind):
         return room.table, room.seats
     seats = room.seats.copy()
-    mine, since = room.seat_of(guest), room.now()
+    mine, since = room.seat_for(guest), room.now()
     if wanted.kind == "me" and mine is not None:  # one seat each: the old one is left
         since = seats[mine].since
         seats[mine] = SeatRow(mine, "open")
     seats[seat] = seat_row(seat, wanted, guest, name, since)
-    return keep_hosted(room.table, seats), seat_bots(seats)
+    return ensure_host(room.table, seats), seat_bots(seats)
 
 
 def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
     """A latecomer takes a bot's seat in a running game, where the host allows it."""
-    mine, before = room.seat_of(guest), room.seats[seat]
+    mine, before = room.seat_for(guest), room.seats[seat]
     if mine == seat:
         return room.seats
     if mine is not None:
@@ -140,13 +140,13 @@ def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
     return seat_bots(seats)
 
 
-def keep_hosted(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:
+def ensure_host(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:
     """A host who does not sit there any more passes the table on. Nobody sits there: the next to sit down hosts."""
     people = [row for row in seats if row.kind == "person"]
-    return table if any(row.guest == table.host for row in people) else pass_on(table, people)
+    return table if any(row.guest == table.host for row in people) else pass_host(table, people)
 
 
-def pass_on(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
+def pass_host(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
     """Whoever of them has sat there longest hosts."""
     first = min(people, key=lambda row: (row.since, row.seat), default=None)
     if first is None or first.guest is None:
@@ -171,14 +171,14 @@ def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
 def start(room: Room, guest: str) -> Seated:
     """The host begins the game; bots take the open seats."""
     _host_before_start(room, guest)
-    return replace(room.table, status="running"), fill(room.seats)
+    return replace(room.table, status="running"), fill_with_bots(room.seats)
 
 
 def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:
     """The same players and options again; begun at once when nobody else has to agree."""
     if room.table.status != "over":
         raise Refused("not-over")
-    if room.seat_of(guest) is None:
+    if room.seat_for(guest) is None:
         raise Refused("not-seated")
     options, made_of = games.read_options(room.table.options, len(room.seats))
     seats = [replace(row, driver=None) for row in room.seats]

@@ -14,7 +14,7 @@ class Presence:
         self.came: set[int] = set()  # seats that have had one
         self.opened = room.now()
 
-    def note(self, connected: set[int]) -> None:
+    def update(self, connected: set[int]) -> None:
         """Somebody came or went."""
         self.came |= connected
         for row in self.room.seats:
@@ -26,7 +26,7 @@ class Presence:
     def gone_since(self, seat: int) -> float:
         return self.gone.get(seat, self.opened)
 
-    def there(self, connected: set[int]) -> set[int]:
+    def present(self, connected: set[int]) -> set[int]:
         """The seats of those who are there, as it is told. In a waiting room nobody is who has not come yet."""
         now, grace = self.room.now(), self.room.timing.grace
         waits = self.room.table.status == "waiting"
@@ -49,7 +49,7 @@ class Presence:
 
     def _reliefs(self, connected: set[int]) -> Iterator[tuple[int, float]]:
         for seat, question in self.room.questions.items():
-            if self.room.driver_of(seat) is None:
+            if self.room.driver_for(seat) is None:
                 due = self._relief(seat, question, seat in connected)
                 if due is not None:
                     yield seat, due

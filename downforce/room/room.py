@@ -78,11 +78,11 @@ class Room:
 
     # Who sits there, and what they are asked.
 
-    def seat_of(self, guest: str | None) -> int | None:
+    def seat_for(self, guest: str | None) -> int | None:
         rows = (row.seat for row in self.seats if row.kind == "person" and row.guest == guest)
         return next(rows, None) if guest else None
 
-    def driver_of(self, seat: int) -> str | None:
+    def driver_for(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now."""
         row = self.seats[seat]
         return row.level if row.kind == "bot" else row.driver
@@ -113,11 +113,11 @@ class Room:
         until = {}
         for seat, question in self.questions.items():
             deadline = self.deadline(question)
-            if deadline is not None and self.driver_of(seat) is None:
+            if deadline is not None and self.driver_for(seat) is None:
                 until[str(seat)] = deadline
         return {"now": self.now(), "until": until} if until else None
 
-    def number_of(self, seat: int, command: str) -> int | None:
+    def find_command(self, seat: int, command: str) -> int | None:
         """The number of a seat's command that is done already."""
         if command not in self.commands:
             return None
@@ -151,12 +151,12 @@ class Room:
         """The next line of the log, unchecked."""
         return Entry(self.id, self.seq + 1, seat, text, command, self.now())
 
-    def owed(self) -> Entry | Deal | None:
+    def pending_draw(self) -> Entry | Deal | None:
         """What chance draws now, if the game waits for it. Asked again it draws again, until one draw is believed."""
         game = self.playing
-        if not games.chance_due(game):
+        if not games.needs_draw(game):
             return None
-        if games.owes_deal(game):
+        if games.needs_deal(game):
             return Deal(self.id, len(game.deals), games.draw_deal(game))
         return self.entry(None, games.draw_tie(game))
 
@@ -164,7 +164,7 @@ class Room:
 
     def begin(self) -> None:
         """The game is on the table, not dealt yet."""
-        self.game = games.new_game(self.table, self.handshake.sealed() if self.handshake is not None else None)
+        self.game = games.new_game(self.table, self.handshake.proof() if self.handshake is not None else None)
         self.commands = []
 
     def deal_due(self) -> float | None:
@@ -174,33 +174,33 @@ class Room:
         """
         if self.handshake is None or self.game is not None:
             return None
-        held = self.handshake.held
-        return self.deal_timer.due_of(held.number, len(held.asked), self.now())
+        row = self.handshake.row
+        return self.deal_timer.deadline(row.number, len(row.asked), self.now())
 
-    def believe(self, line: Entry | Deal) -> None:
+    def apply(self, line: Entry | Deal) -> None:
         """The game goes on by a line that the room proposed and that is stored now."""
         game = self.playing
         if isinstance(line, Deal):
             game.fold([*game.deals, line.data])
-            self._ask(None)
+            self._update_questions(None)
         else:
             game.push(line.seat, line.text)
-            self._note(line)
+            self._record_entry(line)
 
     def fold(self, deals: Iterable[Deal], entries: Iterable[Entry]) -> None:
         """Bring in what others have stored: all deals of the table, and the entries that the room does not know."""
         dealt = [deal.data for deal in deals]
         self.playing.fold(dealt)
-        self._ask(None)
+        self._update_questions(None)
         for entry in entries:
             self.playing.fold(dealt, [(entry.seat, entry.text)])
-            self._note(entry)
+            self._record_entry(entry)
 
-    def _note(self, entry: Entry) -> None:
+    def _record_entry(self, entry: Entry) -> None:
         self.commands.append(entry.command)
-        self._ask(entry.seat)
+        self._update_questions(entry.seat)
 
-    def _ask(self, acted: int | None) -> None:
+    def _update_questions(self, acted: int | None) -> None:
         """Whose question is new? A seat that waited and still waits is asked what it was asked before."""
         waiting = self.playing.waiting
         self.version += 1
@@ -213,23 +213,23 @@ class Room:
             if seat not in self.questions:
                 self.questions[seat] = Question(self.seq, self.now())
 
-    def check_rest(self) -> None:
+    def check_play_out(self) -> None:
         """May bots play the rest? Refused while something in it can change."""
         if self.game is None:
             raise Refused("not-begun")
         if self.table.status == "over":
             raise Refused("over")
-        if not self.is_foregone():
+        if not self.is_decided():
             raise Refused("not-foregone")
 
-    def is_foregone(self) -> bool:
+    def is_decided(self) -> bool:
         return is_foregone(self.playing.state, self.playing.ruleset.board)
 
-    def plays_out(self) -> bool:
+    def bots_skip_pauses(self) -> bool:
         """The rest is foregone, and no person at the wheel has a card left: bots need not wait to be followed."""
         state = self.playing.state
-        return self.is_foregone() and not any(
-            self.driver_of(seat) is None and (state.hand[seat] | state.open8[seat] or seat in self.questions)
+        return self.is_decided() and not any(
+            self.driver_for(seat) is None and (state.hand[seat] | state.open8[seat] or seat in self.questions)
             for seat in range(state.players)
         )
 

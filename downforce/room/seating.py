@@ -33,7 +33,7 @@ def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
     bots = [row for row in seats if row.kind == "bot"]
     wanted = [row.level or DRIVER for row in bots]
     people = [row.name for row in seats if row.kind == "person"]
-    levels = cast(wanted, new_chance(), [row.name for row in seats])
+    levels = cast(wanted, new_rng(), [row.name for row in seats])
     names = call(levels, people, [row.name for row in bots])
     made = {
         row.seat: replace(row, level=level, name=name) for row, level, name in zip(bots, levels, names, strict=True)
@@ -41,19 +41,19 @@ def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
     return [made.get(row.seat, row) for row in seats]
 
 
-def new_chance() -> Chance:
+def new_rng() -> Chance:
     """A generator whose draws nobody can predict."""
     chance = Chance()
     seed_chance(chance, secrets.randbits(63))
     return chance
 
 
-def fill(seats: list[SeatRow]) -> list[SeatRow]:
+def fill_with_bots(seats: list[SeatRow]) -> list[SeatRow]:
     """Bots take the open seats."""
     return seat_bots([SeatRow(row.seat, "bot", None, "", DRIVER) if row.kind == "open" else row for row in seats])
 
 
-def fit(seats: list[SeatRow], count: int) -> list[SeatRow]:
+def resize(seats: list[SeatRow], count: int) -> list[SeatRow]:
     """So many seats, numbered anew. New ones are open; open ones go before bots, the last first; people stay."""
     spare = [row for kind in ("open", "bot") for row in reversed(seats) if row.kind == kind]
     gone = spare[: max(0, len(seats) - count)]
@@ -64,5 +64,5 @@ def fit(seats: list[SeatRow], count: int) -> list[SeatRow]:
     return [replace(row, seat=number) for number, row in enumerate(kept)]
 
 
-def differing(before: list[SeatRow], after: list[SeatRow]) -> list[Change]:
+def changed_seats(before: list[SeatRow], after: list[SeatRow]) -> list[Change]:
     return [(old, new) for old, new in zip(before, after, strict=True) if old != new]

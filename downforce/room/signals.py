@@ -28,7 +28,7 @@ class Signals:
         """Only who is waited for, and there to notice."""
         if not 0 <= seat < len(self.room.seats):
             raise Refused("seat-unknown")
-        waited = seat in self.room.questions and self.room.driver_of(seat) is None
+        waited = seat in self.room.questions and self.room.driver_for(seat) is None
         if seat == by or not waited or seat not in connected:
             raise Refused("nudge-in-vain", name=self.room.seats[seat].name)
         left = self._nudged.get(seat, 0.0) + self.room.timing.nudge_every - self.room.now()

@@ -19,7 +19,7 @@ from downforce.offers.offer import make_offer
 from downforce.rng import Chance, seed_chance
 from downforce.room import games
 from downforce.room.rows import SeatResult
-from downforce.room.seating import fill
+from downforce.room.seating import fill_with_bots
 from downforce.server.http.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from downforce.server.store.analyses import AnalysisRow
@@ -164,7 +164,7 @@ class Stages:
         seats += [SeatRow(k, "open") for k in range(len(seats), options["players"])]
         store = await Store.open(self.server.database)
         try:
-            await store.make_table(table, fill(seats), Deal(table.id, 0, game.deals[0]))
+            await store.make_table(table, fill_with_bots(seats), Deal(table.id, 0, game.deals[0]))
             for number, (seat, text) in enumerate(record["actions"], 1):
                 await store.append(Entry(table.id, number, seat, text, None, time.time()))
             for race, deal in enumerate(game.deals[1:], 1):

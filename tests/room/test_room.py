@@ -15,7 +15,7 @@ from downforce.room.presence import Presence
 from downforce.room.refusals import Refused
 from downforce.room.room import Room, Timing
 from downforce.room.rows import Deal, Entry
-from downforce.room.seating import DRIVER, new_chance
+from downforce.room.seating import DRIVER, new_rng
 from downforce.server.sockets.messages import FromServer, NewTable, SeatWanted
 from tests.reader import Reader
 
@@ -72,8 +72,8 @@ class LocalTable:
         following: Entry | Deal | None = line
         while following is not None:
             self.stored.append(following)
-            self.room.believe(following)
-            following = self.room.owed()
+            self.room.apply(following)
+            following = self.room.pending_draw()
         self.audience.broadcast_news(before)
         if self.room.end() is not None:
             self.audience.broadcast_info()
@@ -84,13 +84,13 @@ class LocalTable:
         assert due is not None
         self.clock = max(self.clock, due)
         for seat, question in self.autopilot.overdue(self.clock):
-            bot = self.room.driver_of(seat)
+            bot = self.room.driver_for(seat)
             if bot is None:
                 self.room.set_driver(seat, DRIVER)
                 self.autopilot.take_over(question)
             else:
                 game = self.room.playing
-                self.append(self.room.entry(seat, find(bot).choose(game.view(seat), game.legal(seat), new_chance())))
+                self.append(self.room.entry(seat, find(bot).choose(game.view(seat), game.legal(seat), new_rng())))
 
 
 def test_a_whole_game_without_a_server() -> None:
@@ -132,8 +132,8 @@ def test_a_command_is_known_by_its_seat_and_its_id() -> None:
     for seat in (1, 0):
         table.append(room.entry(seat, game.legal(seat)[0], "command-1"))
     table.append(room.entry(2, game.legal(2)[0]))
-    assert [room.number_of(seat, "command-1") for seat in (0, 1, 2)] == [2, 1, None]
-    assert room.number_of(0, "command-2") is None
+    assert [room.find_command(seat, "command-1") for seat in (0, 1, 2)] == [2, 1, None]
+    assert room.find_command(0, "command-2") is None
 
 
 def test_what_may_not_be_done_is_refused_and_changes_nothing() -> None:
@@ -147,7 +147,7 @@ def test_what_may_not_be_done_is_refused_and_changes_nothing() -> None:
 
 def test_who_is_away_is_driven_and_comes_back() -> None:
     table = LocalTable(ME, ROOKIE, clock="quick")
-    while table.room.driver_of(0) is None:
+    while table.room.driver_for(0) is None:
         table.pass_time()
     assert table.clock == 1030.0
     assert table.room.time() is None
@@ -161,7 +161,7 @@ def foregone_table() -> LocalTable:
     for _ in range(30):
         table = LocalTable(*[ROOKIE] * 4)
         while table.room.table.status == "running":
-            if table.room.is_foregone():
+            if table.room.is_decided():
                 return table
             table.pass_time()
     raise AssertionError("no race was foregone")
@@ -172,8 +172,8 @@ def test_what_is_foregone_is_played_out_once_everybody_leaves_it_to_bots() -> No
     room, seat = table.room, table.room.playing.waiting[0]
     room.seats[seat] = replace(room.seats[seat], kind="person", guest="ida", level=None)
     table.audience.join(Page(seat, "ida"), None)
-    room.check_rest()
-    assert not room.plays_out()
+    room.check_play_out()
+    assert not room.bots_skip_pauses()
     assert list(table.autopilot.overdue(table.clock + 86400)) == []  # it is the person's to play, as long as they like
 
     room.set_driver(seat, DRIVER)
@@ -182,13 +182,13 @@ def test_what_is_foregone_is_played_out_once_everybody_leaves_it_to_bots() -> No
         table.pass_time()
     assert table.clock == begun, "bots paused"
     with pytest.raises(Refused, match="over"):
-        room.check_rest()
+        room.check_play_out()
 
 
 def test_what_is_not_foregone_is_not_left_to_bots() -> None:
     table = LocalTable(ME, ROOKIE)
     with pytest.raises(Refused, match="not-foregone"):
-        table.room.check_rest()
+        table.room.check_play_out()
 
 
 def test_a_seat_is_open_in_one_place() -> None:
@@ -208,10 +208,10 @@ def test_in_a_waiting_room_nobody_is_there_who_has_not_come_yet() -> None:
     clock = 2000.0
     room = Room(replace(played.table, id="a-rematch", status="waiting"), seats, TIMING, lambda: clock)
     presence = Presence(room)
-    presence.note({0})
-    assert presence.there({0}) == {0}
-    presence.note({0, 1})
-    presence.note({0})
-    assert presence.there({0}) == {0, 1}
+    presence.update({0})
+    assert presence.present({0}) == {0}
+    presence.update({0, 1})
+    presence.update({0})
+    assert presence.present({0}) == {0, 1}
     clock += TIMING.grace
-    assert presence.there({0}) == {0}
+    assert presence.present({0}) == {0}

@@ -49,9 +49,9 @@ def act(room: Room, draw: random.Random) -> None:
     """One action by chance, and what chance owes after it."""
     game = room.playing
     seat = draw.choice(game.waiting)
-    room.believe(room.propose(seat, draw.choice(game.legal(seat)), None, room.seq))
-    while (owed := room.owed()) is not None:
-        room.believe(owed)
+    room.apply(room.propose(seat, draw.choice(game.legal(seat)), None, room.seq))
+    while (owed := room.pending_draw()) is not None:
+        room.apply(owed)
 
 
 def test_a_question_that_stays_is_not_sent_again() -> None:
@@ -59,7 +59,7 @@ def test_a_question_that_stays_is_not_sent_again() -> None:
     before = Snapshot(room)
     for seat in range(3):
         before.changes(seat, None)
-    room.believe(room.propose(0, room.playing.legal(0)[0], None, 0))
+    room.apply(room.propose(0, room.playing.legal(0)[0], None, 0))
     now = Snapshot(room)
     assert "offer" not in now.changes(1, before)
     assert now.changes(0, before)["offer"] is None
@@ -71,7 +71,7 @@ def test_a_snapshot_lets_go_of_the_one_before() -> None:
     room = room_of(begin({"players": 3}, 1))
     before = Snapshot(room)
     before.changes(0, None)
-    room.believe(room.propose(0, room.playing.legal(0)[0], None, 0))
+    room.apply(room.propose(0, room.playing.legal(0)[0], None, 0))
     now = Snapshot(room)
     now.changes(0, before)
     gone = weakref.ref(before)
@@ -85,7 +85,7 @@ def test_readers_to_whom_nothing_is_their_own_are_told_the_same() -> None:
     before = Snapshot(room)
     for seat in (None, 0, 1, 2):
         before.changes(seat, None)
-    room.believe(room.propose(0, room.playing.legal(0)[0], None, 0))
+    room.apply(room.propose(0, room.playing.legal(0)[0], None, 0))
     now = Snapshot(room)
     bulletin = Bulletin(room, 0, before, now, write)
     assert "laid" in json.loads(bulletin.frame_for(0))["view"]

@@ -8,7 +8,7 @@ from typing import Any
 from downforce import Game, new_game
 from downforce.room import games
 from downforce.room.rows import SeatResult
-from downforce.room.seating import fill
+from downforce.room.seating import fill_with_bots
 from downforce.server.http.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 
@@ -27,7 +27,9 @@ async def lay(store: Store, game: Game, guest: str = "g-nobody") -> str:
     options, made_of = games.read_options(game.record()["options"], game.ruleset.options.players)
     over = game.phase == "over"
     table = TableRow(new_id(), guest, "Ida", False, "running", options, made_of, "none", time.time())
-    seats = fill([SeatRow(0, "person", guest, "Ida"), *(SeatRow(k, "open") for k in range(1, options["players"]))])
+    seats = fill_with_bots(
+        [SeatRow(0, "person", guest, "Ida"), *(SeatRow(k, "open") for k in range(1, options["players"]))]
+    )
     deals = [Deal(table.id, race, deal) for race, deal in enumerate(game.deals)]
     entries = [Entry(table.id, k, seat, text, None, time.time()) for k, (seat, text) in enumerate(game.log, 1)]
     await store.make_begun(table, seats, deals, entries)

@@ -14,7 +14,7 @@ from typing import Any
 
 import websockets
 
-from downforce.room.games import chance_due
+from downforce.room.games import needs_draw
 from downforce.server.store import Store
 from tests.patience import PATIENCE
 from tests.server.harness import BOT, ME, OPEN, Clock, Person
@@ -135,7 +135,7 @@ class Soak:
             for command, (_, seat, text) in stored.items():
                 assert (seat, text) == self.sent[command]
             for seat, player in enumerate(self.players):
-                if player.seq == len(entries) and not chance_due(folded):
+                if player.seq == len(entries) and not needs_draw(folded):
                     assert player.view == json.loads(json.dumps(folded.view(seat)))
         finally:
             await store.close()

@@ -23,7 +23,7 @@ PLAYOUTS = 2000  # for a question; a second or so
 
 def check_coach(room: Room, guest: str | None) -> Seat:
     """The seat that may be coached. Nobody where another person plays, played, or may come to play."""
-    seat = room.seat_of(guest)
+    seat = room.seat_for(guest)
     if seat is None:
         raise Refused("not-seated")
     if room.game is None or room.table.status != "running":

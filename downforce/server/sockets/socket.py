@@ -79,10 +79,10 @@ async def sit_down(registry: Registry, limits: Limits, counts: Counts, table_id:
     address = limits.connect(HTTPConnection(scope), guest)
     try:
         table = await registry.find(table_id)
-        await table.dealt()
+        await table.wait_until_dealt()
         asked, settings = QueryParams(scope["query_string"]), registry.services.settings
         takes_part = asked.get("part") == "1"
-        listener = Listener(table.room.seat_of(guest), guest, registry.now(), settings, wire, takes_part)
+        listener = Listener(table.room.seat_for(guest), guest, registry.now(), settings, wire, takes_part)
         table.join(listener, number(asked.get("since")))
     except BaseException:
         limits.disconnect(address)
@@ -202,14 +202,14 @@ async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
             listener.seat, said.action, command, said.seq, lambda seq: listener.send(write(frames.done(command, seq)))
         )
     elif isinstance(said, Relieve):
-        await table.relieve(listener.seat, said.seat)
+        await table.substitute(listener.seat, said.seat)
     elif isinstance(said, React):
         table.react(listener.seat, said.sign)
     elif isinstance(said, Nudge):
         table.nudge(listener.seat, said.seat)
     elif isinstance(said, HashPart | NoncePart):
-        await table.give_part(listener.seat, said.number, said.t, said.data)
+        await table.add_part(listener.seat, said.number, said.t, said.data)
     elif isinstance(said, Rest):
-        await table.leave_rest(listener.seat)
+        await table.play_out(listener.seat)
     else:
-        await table.wheel(listener.seat)
+        await table.take_control(listener.seat)

@@ -11,10 +11,10 @@ from ...room.rows import Commitment, Part
 from .batch import Conflict
 from .schema import commitments, parts, tables
 
-Stored = tuple[Commitment, list[Part], list[Commitment]]
+StoredHandshake = tuple[Commitment, list[Part], list[Commitment]]
 
 
-async def read(connection: AsyncConnection, table_id: str) -> Stored | None:
+async def read(connection: AsyncConnection, table_id: str) -> StoredHandshake | None:
     """Return the last commitment of a table, what was given to it, and the earlier commitments in order."""
     query = select(commitments).where(commitments.c.table_id == table_id).order_by(commitments.c.number)
     rows = [
@@ -38,7 +38,7 @@ async def add_part(connection: AsyncConnection, part: Part) -> None:
     await connection.execute(insert(parts), asdict(part))
 
 
-async def throw_away(connection: AsyncConnection, following: Commitment) -> None:
+async def discard(connection: AsyncConnection, following: Commitment) -> None:
     """The next commitment takes its place. Conflict when the deal is settled, or another process was first."""
     found = await _locked(connection, following.table_id)
     if found is None or found[0].number != following.number - 1:
@@ -48,7 +48,7 @@ async def throw_away(connection: AsyncConnection, following: Commitment) -> None
     await connection.execute(insert(commitments), commitment_row(following))
 
 
-async def _locked(connection: AsyncConnection, table_id: str) -> Stored | None:
+async def _locked(connection: AsyncConnection, table_id: str) -> StoredHandshake | None:
     await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
     return await read(connection, table_id)
 

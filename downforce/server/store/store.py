@@ -104,7 +104,7 @@ class Store:
 
     # How a deal is agreed on.
 
-    async def handshake(self, table_id: str) -> handshakes.Stored | None:
+    async def handshake(self, table_id: str) -> handshakes.StoredHandshake | None:
         """The commitment that counts, what people's pages gave, and earlier ones; None of tables of older versions."""
         async with self.engine.connect() as connection:
             return await handshakes.read(connection, table_id)
@@ -114,10 +114,10 @@ class Store:
         async with self.writer.transaction() as connection:
             await handshakes.add_part(connection, part)
 
-    async def throw_away_deal(self, following: Commitment) -> None:
+    async def discard_deal(self, following: Commitment) -> None:
         """Conflict when the deal is settled, or another process was first."""
         async with self.writer.transaction() as connection:
-            await handshakes.throw_away(connection, following)
+            await handshakes.discard(connection, following)
 
     # Tables.
 

@@ -29,10 +29,10 @@ class AttendedTable:
     def id(self) -> str:
         return self.room.id
 
-    def reckon(self) -> None:
+    def schedule_wake(self) -> None:
         """When must this table be looked at next?"""
         due = self.autopilot.next_due()
-        again = self.services.now() + AGAIN if self.ledger.doubtful else None
+        again = self.services.now() + AGAIN if self.ledger.out_of_sync else None
         moments = (due, again, self.room.deal_due())
         self.next_wake = min((moment for moment in moments if moment is not None), default=None)
 
@@ -60,7 +60,7 @@ class AttendedTable:
     def set_remote_presence(self, process: str, seats: set[int], watchers: int) -> None:
         """Who listens in another process."""
         self.audience.set_remote(process, seats, watchers)
-        self.reckon()
+        self.schedule_wake()
 
     def _reseat(self) -> None:
         self.audience.reseat()
@@ -68,7 +68,7 @@ class AttendedTable:
 
     def _presence_changed(self) -> None:
         self.publish_presence()
-        self.reckon()
+        self.schedule_wake()
 
     def publish_presence(self) -> None:
         self.services.fanout.publish_presence(self.id, self.audience.seats_here(), self.audience.watchers_here())

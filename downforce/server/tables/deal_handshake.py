@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Collection
 
-from ...room.handshake import Handshake, open_deal
+from ...room.handshake import Handshake, first_commitment
 from ...room.room import Room
 from ...room.rows import Commitment, SeatRow, TableRow
 from ...room.shapes import DealAsks
@@ -13,21 +13,21 @@ from .services import Services
 log = logging.getLogger(__name__)
 
 
-def committed(
+def open_handshake(
     services: Services, table: TableRow, seats: list[SeatRow], asked: Collection[int]
 ) -> tuple[Handshake, Commitment]:
     """The first commitment of a table that begins. It is stored before anybody is asked for a part."""
-    commitment = open_deal(table, seats, asked, services.now(), services.me)
+    commitment = first_commitment(table, seats, asked, services.now(), services.me)
     handshake = Handshake(table, commitment)
     log_commitment(handshake)
     return handshake, commitment
 
 
 def log_commitment(handshake: Handshake) -> None:
-    log.info("table %s: deal %s is committed to %s", handshake.table.id, handshake.held.number, handshake.commitment)
+    log.info("table %s: deal %s is committed to %s", handshake.table.id, handshake.row.number, handshake.commitment)
 
 
-class Shaking:
+class HandshakeStore:
     """Carries parts from the room to the store, and from the store to the room."""
 
     def __init__(self, room: Room, services: Services) -> None:
@@ -40,9 +40,9 @@ class Shaking:
         found = await self.services.store.handshake(self.room.id)
         self.room.handshake = Handshake(self.room.table, *found) if found is not None else None
         if found is not None and self.services.alone and found[0].process != self.services.me:
-            await self.throw_away(())
+            await self.discard(())
 
-    async def give(self, seat: int, number: int, step: DealAsks, data: str) -> bool:
+    async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> bool:
         """A page's part, as often as it likes. Refused when it is not wanted. False when it was known."""
         handshake = self.room.handshake
         if handshake is None:
@@ -55,19 +55,19 @@ class Shaking:
         except Conflict:  # another process was first: with the same, or with the next deal
             await self.read()
             return True
-        handshake.believe(part)
+        handshake.apply(part)
         return True
 
-    async def throw_away(self, without: Collection[int]) -> None:
+    async def discard(self, without: Collection[int]) -> None:
         """The deal is not made; the next one does not ask these seats. One that is settled stays."""
         handshake = self.room.handshake
         if handshake is None or handshake.asks is None:
             return
-        following = handshake.again(without, self.services.now(), self.services.me)
+        following = handshake.next_commitment(without, self.services.now(), self.services.me)
         try:
-            await self.services.store.throw_away_deal(following)
+            await self.services.store.discard_deal(following)
         except Conflict:
             await self.read()
             return
-        self.room.handshake = Handshake(self.room.table, following, earlier=[*handshake.earlier, handshake.held])
+        self.room.handshake = Handshake(self.room.table, following, earlier=[*handshake.earlier, handshake.row])
         log_commitment(self.room.handshake)

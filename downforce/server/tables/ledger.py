@@ -15,20 +15,20 @@ class Ledger:
     def __init__(self, room: Room, store: Store) -> None:
         self.room = room
         self.store = store
-        self.doubtful = False  # the store may hold more than we know
+        self.out_of_sync = False  # the store may hold more than we know
 
     async def append(self, line: Entry | Deal) -> None:
         """Conflict when another process has stored this number; NotStored when nobody knows whether it is stored."""
         try:
             await (self.store.append(line) if isinstance(line, Entry) else self.store.append_deal(line))
         except (NotStored, asyncio.CancelledError):
-            self.doubtful = True
+            self.out_of_sync = True
             raise
-        self.room.believe(line)
+        self.room.apply(line)
 
-    async def settle(self) -> None:
+    async def draw_pending(self) -> None:
         """Chance acts where it must; what it drew is stored first, like any action."""
-        while (drawn := self.room.owed()) is not None:
+        while (drawn := self.room.pending_draw()) is not None:
             try:
                 await self.append(drawn)
             except Conflict:  # drawn already, by another process
@@ -42,4 +42,4 @@ class Ledger:
         for first in range(AT_ONCE, len(entries), AT_ONCE):
             await asyncio.sleep(0)  # a whole game takes some 30 ms, and others wait
             self.room.fold(deals, entries[first : first + AT_ONCE])
-        self.doubtful = False
+        self.out_of_sync = False

@@ -14,7 +14,7 @@ from ...rules.views.shapes import PlayedOn
 from ..http.guests import name_of, new_id
 from ..sockets.messages import NewTable, PlayOn, SeatWanted
 from ..workers.replays import build_deals
-from .deal_handshake import committed
+from .deal_handshake import open_handshake
 from .registry import Registry
 from .table import LiveTable
 
@@ -65,8 +65,8 @@ def first(
     """The first deal of a table that begins at once, or what it will be drawn from when the one person who sits there
     takes part: their page, which comes as soon as it knows the address, is asked first."""
     people = [row.seat for row in seats if row.kind == "person"] if takes_part else []
-    handshake, commitment = committed(registry.services, table, seats, people)
-    return lobby.first_deal(table, handshake.sealed()) if handshake.asks is None else None, commitment
+    handshake, commitment = open_handshake(registry.services, table, seats, people)
+    return lobby.first_deal(table, handshake.proof()) if handshake.asks is None else None, commitment
 
 
 async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> str:

@@ -11,14 +11,14 @@ from ...room import frames, give_up, lobby
 from ...room.refusals import Refused
 from ...room.room import Question
 from ...room.rows import Deal, Entry, SeatRow, TableRow
-from ...room.seating import DRIVER, differing
+from ...room.seating import DRIVER, changed_seats
 from ...room.shapes import DealAsks
 from ..http.guests import name_of
 from ..sockets.listener import NO_TABLE
 from ..sockets.messages import SeatChange, TableChange
 from ..store import Conflict, NotStored
 from .attended import AttendedTable
-from .deal_handshake import Shaking, committed
+from .deal_handshake import HandshakeStore, open_handshake
 from .services import Services
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ class LiveTable(AttendedTable):
 
     def __init__(self, services: Services, table: TableRow, seats: list[SeatRow]) -> None:
         super().__init__(services, table, seats)
-        self.shaking = Shaking(self.room, services)
+        self.handshake_store = HandshakeStore(self.room, services)
         self.lock = asyncio.Lock()
         self.gone = False  # deleted from the store
 
@@ -40,11 +40,11 @@ class LiveTable(AttendedTable):
 
     async def __aexit__(self, *failure: object) -> None:
         try:
-            self.reckon()
+            self.schedule_wake()
         finally:
             self.lock.release()
 
-    async def dealt(self) -> None:
+    async def wait_until_dealt(self) -> None:
         """Come back when no game lies there undealt: readers could not be told anything of it."""
         if self.room.game is not None and not self.room.game.deals:
             async with self:  # whoever begins it holds the lock until it is dealt
@@ -55,10 +55,10 @@ class LiveTable(AttendedTable):
     async def act(self, seat: int, text: str, command: str, seen: int, answer: Callable[[int], None]) -> None:
         """Store it, answer with its number, tell everybody. A repeat is answered again and not stored again."""
         async with self:
-            if self.ledger.doubtful or seen > self.room.seq:
+            if self.ledger.out_of_sync or seen > self.room.seq:
                 await self._catch_up()
             for _ in range(TRIES):
-                if (done := self.room.number_of(seat, command)) is not None:
+                if (done := self.room.find_command(seat, command)) is not None:
                     answer(done)
                     return
                 entry = self.room.propose(seat, text, command, seen)
@@ -82,10 +82,10 @@ class LiveTable(AttendedTable):
         self.autopilot.mine = True
         answer(entry.seq)
         try:
-            await self.ledger.settle()
+            await self.ledger.draw_pending()
         except (NotStored, DBAPIError, OSError):
             log.error("table %s: what chance drew is not stored yet", self.id)
-            self.ledger.doubtful = True
+            self.ledger.out_of_sync = True
         self.audience.broadcast_news(before)
         self.services.fanout.notify_changed(self.id, self.room.seq)
         await self._end()
@@ -99,7 +99,7 @@ class LiveTable(AttendedTable):
             except NotStored:
                 log.error("table %s: that the game is over is stored with the next start", self.id)
 
-    async def wheel(self, seat: int) -> None:
+    async def take_control(self, seat: int) -> None:
         """The person is back and drives; their time begins anew."""
         async with self:
             self._refuse_unless_running()
@@ -109,7 +109,7 @@ class LiveTable(AttendedTable):
                 if self.room.time() is not None:
                     self.audience.broadcast_news(self.room.seq)  # nothing happened, but the time is new
 
-    async def relieve(self, by: int, seat: int) -> None:
+    async def substitute(self, by: int, seat: int) -> None:
         """Somebody at the table lets a bot drive for a person who is away, or does not act, until they are back."""
         async with self:
             self._refuse_unless_running()
@@ -125,10 +125,10 @@ class LiveTable(AttendedTable):
         if status != "running":
             raise Refused("over" if status == "over" else "not-begun")
 
-    async def leave_rest(self, seat: int) -> None:
+    async def play_out(self, seat: int) -> None:
         """A bot plays the rest for a person; nothing in it can change any more."""
         async with self:
-            self.room.check_rest()
+            self.room.check_play_out()
             if self.room.seats[seat].driver is None:
                 await self._set_driver(seat, DRIVER)
 
@@ -145,23 +145,23 @@ class LiveTable(AttendedTable):
         now = self.services.now()
         async with self:
             try:
-                if self.ledger.doubtful:
+                if self.ledger.out_of_sync:
                     await self._catch_up()
                 if (due := self.room.deal_due()) is not None and due <= now:
-                    await self._throw_away_deal()
+                    await self._discard_deal()
                 for seat, question in self.autopilot.overdue(now):
                     await self._answer_for(seat, question)
                 if (due := self.autopilot.host_due()) is not None and due <= now:
-                    await self._pass_on()
+                    await self._pass_host()
                 if (due := self.audience.info_due()) is not None and due <= now:
                     self.audience.broadcast_info()
             except (NotStored, DBAPIError, OSError) as error:
-                if not self.ledger.doubtful:
+                if not self.ledger.out_of_sync:
                     log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
-                self.ledger.doubtful = True  # so it is tried again
+                self.ledger.out_of_sync = True  # so it is tried again
 
     async def _answer_for(self, seat: int, question: Question) -> None:
-        if self.room.driver_of(seat) is None:
+        if self.room.driver_for(seat) is None:
             await self._set_driver(seat, DRIVER)
             self.autopilot.take_over(question)
         else:
@@ -169,12 +169,12 @@ class LiveTable(AttendedTable):
             self.services.spawn(self._think(seat, question))
 
     async def _think(self, seat: int, question: Question) -> None:
-        bot, game = self.room.driver_of(seat), self.room.playing
+        bot, game = self.room.driver_for(seat), self.room.playing
         try:
             if bot is not None:
                 action = await self.services.bots.choose(bot, game.view(seat), game.legal(seat))
                 async with self.lock:
-                    if self.room.questions.get(seat) is question and self.room.driver_of(seat) is not None:
+                    if self.room.questions.get(seat) is question and self.room.driver_for(seat) is not None:
                         await self._append(self.room.entry(seat, action))
         except (Conflict, NotStored):
             pass  # somebody else acted, or the store is away: the question, if it stands, comes up again
@@ -182,7 +182,7 @@ class LiveTable(AttendedTable):
             log.exception("seat %s of table %s: the bot failed", seat, self.id)
         finally:
             self.autopilot.give_back(question)
-            self.reckon()
+            self.schedule_wake()
 
     # Before the start, and latecomers.
 
@@ -190,7 +190,7 @@ class LiveTable(AttendedTable):
         """Other options, more or fewer seats, another clock, another door; all or nothing."""
         async with self:
             table, seats = lobby.change_table(self.room, guest, wanted)
-            async with self._first("stale"):
+            async with self._refuse_if_late("stale"):
                 await self.services.store.change_table((self.room.table, self.room.seats), (table, seats))
             self.room.table, self.room.seats = table, seats
             self.audience.presence.gone.clear()  # by number, and numbers may have moved
@@ -204,19 +204,19 @@ class LiveTable(AttendedTable):
             table, seats = lobby.change_seat(self.room, guest, name, seat, wanted)
             if seats is self.room.seats:
                 return
-            async with self._first("seat-taken"):
-                await self.services.store.change_seats(table, differing(self.room.seats, seats))
+            async with self._refuse_if_late("seat-taken"):
+                await self.services.store.change_seats(table, changed_seats(self.room.seats, seats))
             self.room.table, self.room.seats = table, seats
             self.audience.presence.gone.pop(seat, None)  # whoever comes to sit there was not away before
             self.room.restart_clock(seat)
             self._reseat()
         self.services.fanout.notify_changed(self.id, None)
 
-    async def _pass_on(self) -> None:
+    async def _pass_host(self) -> None:
         """The host stays away: whoever of those who are there has sat longest hosts."""
-        table = lobby.pass_on(self.room.table, self.audience.people_connected())
+        table = lobby.pass_host(self.room.table, self.audience.people_connected())
         with contextlib.suppress(Refused):
-            async with self._first("stale"):
+            async with self._refuse_if_late("stale"):
                 await self.services.store.change_seats(table, [])
             self.room.table = table
             self.audience.broadcast_info()
@@ -226,10 +226,12 @@ class LiveTable(AttendedTable):
         """Bots take the open seats, cards are dealt, the game begins."""
         async with self:
             table, seats = lobby.start(self.room, guest)
-            handshake, commitment = committed(self.services, table, seats, self._who_takes_part(seats))
-            deal = lobby.first_deal(table, handshake.sealed()) if handshake.asks is None else None
-            async with self._first("stale"):
-                await self.services.store.begin(self.room.table, differing(self.room.seats, seats), deal, commitment)
+            handshake, commitment = open_handshake(self.services, table, seats, self._who_takes_part(seats))
+            deal = lobby.first_deal(table, handshake.proof()) if handshake.asks is None else None
+            async with self._refuse_if_late("stale"):
+                await self.services.store.begin(
+                    self.room.table, changed_seats(self.room.seats, seats), deal, commitment
+                )
             self.room.table, self.room.seats, self.room.handshake = table, seats, handshake
             self.autopilot.mine = True
             if deal is not None:
@@ -245,16 +247,16 @@ class LiveTable(AttendedTable):
         here = {listener.seat for listener in self.audience.listeners if listener.takes_part}
         return {row.seat for row in seats if row.kind == "person" and row.seat in here | elsewhere}
 
-    async def give_part(self, seat: int, number: int, step: DealAsks, data: str) -> None:
+    async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> None:
         """A page's part in the deal. When the last one is in, the game begins."""
         async with self:
-            if await self.shaking.give(seat, number, step, data) and self.room.game is None:
+            if await self.handshake_store.add_part(seat, number, step, data) and self.room.game is None:
                 await self._publish_deal()
 
-    async def _throw_away_deal(self) -> None:
+    async def _discard_deal(self) -> None:
         """Time is up: whoever has not answered takes no part."""
         assert self.room.handshake is not None
-        await self.shaking.throw_away(self.room.handshake.missing())
+        await self.handshake_store.discard(self.room.handshake.missing())
         await self._publish_deal()
 
     async def _publish_deal(self) -> None:
@@ -274,7 +276,7 @@ class LiveTable(AttendedTable):
         """Ask the others who are there to give up, or agree to it. When all agree, the game is over: what was hidden
         can be had from now on, and what everything was drawn from."""
         await self._change_give_up(
-            lambda: give_up.give_up(self.room, guest, self.audience.presence.there(self.audience.connected()))
+            lambda: give_up.give_up(self.room, guest, self.audience.presence.present(self.audience.connected()))
         )
 
     async def play_on(self, guest: str) -> None:
@@ -302,7 +304,7 @@ class LiveTable(AttendedTable):
         raise Refused("stale")
 
     @contextlib.asynccontextmanager
-    async def _first(self, why: str) -> AsyncIterator[None]:
+    async def _refuse_if_late(self, why: str) -> AsyncIterator[None]:
         """Refused when another process was first."""
         try:
             yield
@@ -315,15 +317,15 @@ class LiveTable(AttendedTable):
     async def load(self) -> None:
         """The game as the log tells it; chance acts now if the process died before it could."""
         if self.room.table.status != "waiting":
-            await self.shaking.read()
+            await self.handshake_store.read()
             handshake = self.room.handshake
             unable = {each.seat for each in self.audience.listeners if each.seat is not None and not each.takes_part}
             if handshake is not None and unable & handshake.missing():
-                await self.shaking.throw_away(unable & handshake.missing())
+                await self.handshake_store.discard(unable & handshake.missing())
                 self.services.fanout.notify_changed(self.id, None)
             if self.room.handshake is None or self.room.handshake.asks is None:
                 await self._begin()
-            self.reckon()
+            self.schedule_wake()
 
     async def _begin(self, dealt: Deal | None = None) -> None:
         """With what is stored; or with the deal alone, where that is known to be all."""
@@ -333,7 +335,7 @@ class LiveTable(AttendedTable):
                 self.room.fold([dealt], [])
             else:
                 await self.ledger.read()
-            await self.ledger.settle()
+            await self.ledger.draw_pending()
         except BaseException:
             self.room.game = None  # begun another time, when the store answers
             raise
@@ -343,9 +345,9 @@ class LiveTable(AttendedTable):
     async def _catch_up(self) -> None:
         """Another process acted: read, let chance act if it has not, tell."""
         if self.room.game is not None:
-            before, ours = self.room.seq, self.ledger.doubtful
+            before, ours = self.room.seq, self.ledger.out_of_sync
             await self.ledger.read()
-            await self.ledger.settle()
+            await self.ledger.draw_pending()
             if self.room.seq != before:
                 self.autopilot.mine = self.services.alone
                 self.audience.broadcast_news(before)

@@ -27,7 +27,7 @@ def room_of(game: Game) -> Room:
     seats = [SeatRow(i, "person", f"g{i}", f"N{i}") for i in range(options["players"])]
     room = Room(row, seats, TIMING, lambda: NOW)
     room.game = game
-    room._ask(None)
+    room._update_questions(None)
     return room
 
 

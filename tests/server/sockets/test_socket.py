@@ -270,7 +270,7 @@ async def test_what_is_not_stored_is_not_done(house: House, monkeypatch: pytest.
         with monkeypatch.context() as broken:
             broken.setattr(house.registry.store, "append", fail)
             assert (await ida.act(action, "the-command", 0))["why"] == "not-stored"
-        assert (live.room.seq, live.ledger.doubtful) == (0, True)
+        assert (live.room.seq, live.ledger.out_of_sync) == (0, True)
         assert (await ida.act(action, "the-command", 0))["t"] == "done"
         assert [entry.command for entry in await house.registry.store.entries(table)] == ["the-command"]
 

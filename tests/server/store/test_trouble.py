@@ -75,7 +75,7 @@ async def test_whoever_acts_while_nobody_is_at_the_databases_address_is_told(
 
     async with game(house, 2) as (table, players, _):
         live, ida = house.registry.tables[table], players[0]
-        live.ledger.doubtful = True  # so it must read first
+        live.ledger.out_of_sync = True  # so it must read first
         assert ida.offer is not None
         action = ida.offer["choices"][0]["action"]
         with monkeypatch.context() as patch:
@@ -102,7 +102,7 @@ async def test_games_go_on_once_the_database_is_there(
             raise ConnectionRefusedError
         return await running(self, most)
 
-    monkeypatch.setattr(registry, "LOOK", 0.01)
+    monkeypatch.setattr(registry, "LOG_CHECK", 0.01)
     monkeypatch.setattr(Store, "running_tables", run)
     async with game(house, 2) as (table, _, _):
         house.registry.tables.clear()

@@ -47,7 +47,7 @@ async def test_the_wheel_gives_new_time(house: House) -> None:
     async with game(house, 2, clock="quick") as (table, players, _):
         await house.pass_time(31)
         live = house.registry.tables[table]
-        await live.wheel(0)
+        await live.take_control(0)
         assert live.room.time() == {"now": house.clock.time, "until": {"0": house.clock.time + 30}}
         assert players[0].offer is not None
         house.clock.time += 29
@@ -119,7 +119,7 @@ async def test_another_process_drives_first(house: House) -> None:
     table = await ida.make(BOT, BOT, start=True)
     live = await house.registry.find(table)
     live.autopilot.mine = False
-    live.reckon()
+    live.schedule_wake()
     await house.pass_time(live.room.timing.rival_wait + 0.4)
     assert live.room.seq == 0
     await house.pass_time(0.2)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from downforce.fair import OLD_SCHEME, commit, commit_chained, digest_setting, hash_nonce
-from downforce.room.handshake import Handshake, open_deal
+from downforce.room.handshake import Handshake, first_commitment
 from downforce.room.lobby import new_table
 from downforce.room.rows import Part
 from downforce.server.sockets.listener import write
@@ -261,7 +261,7 @@ async def test_the_last_page_that_is_asked_has_all_the_time_that_is_left(house: 
         for seconds, number in ((4.9, 0), (0.2, 1), (4.8, 1)):
             await house.pass_time(seconds)
             assert room.handshake is not None
-            assert (room.handshake.held.number, room.game) == (number, None)
+            assert (room.handshake.row.number, room.game) == (number, None)
         await house.pass_time(0.2)
         assert room.game is not None
 
@@ -334,7 +334,7 @@ async def test_nothing_is_told_of_the_secret_before_the_end(house: House) -> Non
                 told += "".join(live.audience._table(seat).decode() for seat in (0, None))
             seat = draw.choice(game.waiting)
             game.play(seat, draw.choice(game.legal(seat)))
-            live.room._ask(seat)
+            live.room._update_questions(seat)
         assert races == {0, 1}
         told += str([page.seen for page in there])
         assert len(told) > 100_000
@@ -365,7 +365,7 @@ async def test_a_settled_deal_cannot_be_thrown_away(house: House) -> None:
         for seat, page in enumerate(there):  # stored, and then the process dies
             await store.add_part(Part(table, 0, seat, "nonce", page.nonce(0)))
         with pytest.raises(Conflict):
-            await store.throw_away_deal(handshake.again([1], 0.0, "another"))
+            await store.discard_deal(handshake.next_commitment([1], 0.0, "another"))
         await house.pass_time(11)
         frame = await there[0].deal()
         assert (frame["deal"]["number"], frame["deal"]["silent"]) == (0, [])
@@ -441,13 +441,13 @@ async def test_a_game_that_is_given_up_reveals_its_secret(tmp_path: Path) -> Non
 def a_table(name: str) -> Handshake:
     seats = [SeatWanted(kind="me"), SeatWanted(kind="open"), SeatWanted(kind="bot", level="rookie")]
     table, rows = new_table(name, "guest", "Ida", NewTable(seats=seats), 1.0)
-    return Handshake(table, open_deal(table, rows, [0, 1], 1.0, "one"))
+    return Handshake(table, first_commitment(table, rows, [0, 1], 1.0, "one"))
 
 
 async def test_the_store_keeps_secret_commitment_and_parts(store: Store) -> None:
     made = a_table("T1")
-    await store.make_table(made.table, [], None, made.held)
-    assert await store.handshake("T1") == (made.held, [], [])
+    await store.make_table(made.table, [], None, made.row)
+    assert await store.handshake("T1") == (made.row, [], [])
     parts = [Part("T1", 0, seat, "hash", f"{seat}" * 64) for seat in (0, 1)]
     for part in parts:
         await store.add_part(part)
@@ -462,16 +462,16 @@ async def test_the_store_keeps_secret_commitment_and_parts(store: Store) -> None
 async def test_the_store_keeps_every_deal_that_was_thrown_away(store: Store) -> None:
     """With its secret and who was silent, so that the record can tell of all of them."""
     made = a_table("T1")
-    await store.make_table(made.table, [], None, made.held)
+    await store.make_table(made.table, [], None, made.row)
     chain = [made]
     for without in ([1], [], [0]):
-        following = chain[-1].again(without, 2.0, "two")
-        await store.throw_away_deal(following)
-        chain.append(Handshake(made.table, following, earlier=[each.held for each in chain]))
+        following = chain[-1].next_commitment(without, 2.0, "two")
+        await store.discard_deal(following)
+        chain.append(Handshake(made.table, following, earlier=[each.row for each in chain]))
     found = await store.handshake("T1")
-    assert found == (chain[-1].held, [], [each.held for each in chain[:-1]])
+    assert found == (chain[-1].row, [], [each.row for each in chain[:-1]])
     again = Handshake(made.table, *found)
-    sealed = again.sealed()
+    sealed = again.proof()
     assert again.info() == chain[-1].info()
     assert [deal["commitment"] for deal in sealed["earlier"]] == [each.commitment for each in chain[:-1]]
     assert [deal["silent"] for deal in sealed["earlier"]] == [[], [1], [1]]
@@ -541,12 +541,12 @@ async def test_a_deal_is_settled_or_thrown_away_never_both(store: Store) -> None
     """One process takes the last nonce while another's time is up."""
     for name in ("T1", "T2", "T3", "T4"):
         made = a_table(name)
-        await store.make_table(made.table, [], None, made.held)
+        await store.make_table(made.table, [], None, made.row)
         for step in ("hash", "nonce"):
             await store.add_part(Part(name, 0, 0, step, "0" * 32))
         await store.add_part(Part(name, 0, 1, "hash", "0" * 32))
         last = store.add_part(Part(name, 0, 1, "nonce", "1" * 32))
-        away = store.throw_away_deal(made.again([1], 2.0, "two"))
+        away = store.discard_deal(made.next_commitment([1], 2.0, "two"))
         order = (last, away) if name < "T3" else (away, last)
         done = await asyncio.gather(*order, return_exceptions=True)
         assert [type(each) for each in done if each is not None] == [Conflict]
@@ -555,7 +555,7 @@ async def test_a_deal_is_settled_or_thrown_away_never_both(store: Store) -> None
         settled = found[0].number == 0
         assert settled == (len(found[1]) == 4)
         with pytest.raises(Conflict):
-            await store.throw_away_deal(made.again([1], 3.0, "three"))
+            await store.discard_deal(made.next_commitment([1], 3.0, "three"))
 
 
 class Neighbour(Fanout):

@@ -57,7 +57,7 @@ async def test_chance_acts_after_a_restart_if_it_had_not(tmp_path: Path) -> None
         live = await house.registry.find(table)
         assert live.room.game is not None
         assert live.room.game.view(None)["race"] == 2
-        assert not games.chance_due(live.room.game)
+        assert not games.needs_draw(live.room.game)
 
 
 async def test_bots_go_on_by_themselves(tmp_path: Path) -> None:

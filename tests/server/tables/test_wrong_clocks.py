@@ -147,10 +147,10 @@ async def test_each_process_waits_for_a_deal_by_its_own_clock(tmp_path: Path, ah
                 clock.time += there.services.settings.deal_wait - 1
                 await live.wake()
                 assert live.room.handshake is not None
-                assert live.room.handshake.held.number == opened.held.number  # not thrown away: there is time left
+                assert live.room.handshake.row.number == opened.row.number  # not thrown away: there is time left
                 clock.time += 2
                 await live.wake()
-                assert live.room.handshake.held.number == opened.held.number + 1
+                assert live.room.handshake.row.number == opened.row.number + 1
             finally:
                 await there.close()
                 await there.store.close()

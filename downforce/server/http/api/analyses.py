@@ -81,7 +81,7 @@ async def stop(table_id: str, registry: RegistryHere, guest: Guest) -> AnalysisS
 
 
 def may_stop(live: LiveTable, row: AnalysisRow, guest: str | None) -> bool:
-    return guest is not None and (row.guest == guest or live.room.seat_of(guest) is not None)
+    return guest is not None and (row.guest == guest or live.room.seat_for(guest) is not None)
 
 
 async def state_of(

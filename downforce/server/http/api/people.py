@@ -78,7 +78,7 @@ async def hide_game(table_id: str, wanted: HideGame, registry: RegistryHere, gue
 async def return_link(table_id: str, registry: RegistryHere, guest: Guest) -> ReturnLink:
     """A token that gives me back my seats on another device. It works once, and for a week."""
     live = await registry.find(table_id)
-    if live.room.seat_of(guest) is None:
+    if live.room.seat_for(guest) is None:
         raise Refused("not-seated")
     token = new_token()
     await registry.store.add_link(digest(token), guest, live.id, LINKS, registry.now())

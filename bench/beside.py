@@ -134,7 +134,7 @@ def processor(pid: int) -> Counter[str]:
     for one in sorted(family(pid)):
         fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
         nice = int(fields[16])
-        who = next(levels) if nice == bot_pool.POLITENESS else ANALYSIS if nice == analyst.POLITENESS else SERVER
+        who = next(levels) if nice == bot_pool.NICENESS else ANALYSIS if nice == analyst.NICENESS else SERVER
         used[who] += (int(fields[11]) + int(fields[12])) / TICKS
     found: Counter[str] = used
     return found

@@ -144,7 +144,7 @@ async def come_back(games: int, folder: str) -> tuple[float, float, float]:
     played = [whole_game(seed) for seed in range(games + 1)]
     for room, lines in played:
         deals = [Deal(room.id, race, data) for race, data in enumerate(room.playing.deals)]
-        await store.make_begun(room.table, room.seats, deals, lines[:-1])
+        await store.make_branched_table(room.table, room.seats, deals, lines[:-1])
     registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
     await registry.get_or_load(played.pop()[0].id)  # the first of all reads the track and the deck, too
     begun, busy = time.perf_counter(), time.process_time()

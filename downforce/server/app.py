@@ -18,17 +18,17 @@ from .. import NAME, __version__, tracks
 from ..room.refusals import Refused
 from .http.api import analyses, coach, docs, people, tables, things
 from .http.api.common import REFUSALS
-from .http.base_path import Based
+from .http.base_path import BasePathMiddleware
 from .http.connection import LIMITS
 from .http.counters import Counts
 from .http.guests import Guests, load_key
 from .http.limits import Limits
 from .http.origins import Origins
 from .http.pages import add_pages
-from .http.request_guard import Guard, refusal
+from .http.request_guard import RequestGuardMiddleware, refusal
 from .http.shared_responses import RecentAnswer, SharedAnswers
 from .settings import Settings
-from .sockets.socket import Sockets
+from .sockets.socket import WebSocketMiddleware
 from .store import NotStored, Store
 from .tables.registry import Registry
 from .tables.services import Services
@@ -72,9 +72,9 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
     app.state.limits = Limits(settings)
     app.state.shared = SharedAnswers()
     app.state.public_tables = RecentAnswer(PUBLIC_TABLES_FOR)
-    app.add_middleware(Sockets, state=app.state)
-    app.add_middleware(Guard, state=app.state)
-    app.add_middleware(Based, base=settings.base)
+    app.add_middleware(WebSocketMiddleware, state=app.state)
+    app.add_middleware(RequestGuardMiddleware, state=app.state)
+    app.add_middleware(BasePathMiddleware, base=settings.base)
     app.openapi = api_schema  # type: ignore[method-assign]
     app.router.routes.extend(api_routes())
     add_pages(app, settings.page, settings.base)

@@ -22,7 +22,7 @@ from .. import __version__
 from .http.guests import load_key, make_key_file
 from .settings import Settings
 from .store.connect import Unreachable, check, make_engine, reason
-from .store.migrate import migrate, newest, shape_of
+from .store.migrate import current_revision, migrate, newest_revision
 from .store.schema import deleted, metadata
 
 FORMAT: Final = "1"
@@ -126,7 +126,7 @@ def read_label(file: Path) -> dict[str, str]:
         raise NoBackup(f"{file}: is no backup; wanted a file made by downforce backup") from None
     if not sound:
         raise NoBackup(f"{file}: is damaged; take another backup")
-    if label.get("format") != FORMAT or "key" not in label or shape is None or shape[0] > newest():
+    if label.get("format") != FORMAT or "key" not in label or shape is None or shape[0] > newest_revision():
         raise NoBackup(
             f"{file}: was made by a later version ({label.get('version', 'unknown')}); install that one first"
         )
@@ -188,7 +188,7 @@ async def bring_up(engine: AsyncEngine) -> None:
         await migrate(engine)
         return
     async with engine.connect() as connection:
-        if await connection.run_sync(shape_of) != newest():
+        if await connection.run_sync(current_revision) != newest_revision():
             raise Unreachable("database: is of another version; start this version's server with it once")
 
 

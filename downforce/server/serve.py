@@ -17,9 +17,9 @@ from .http.connection import Connection
 from .http.guests import load_key
 from .http.logs import configuration
 from .settings import Settings
-from .sockets.transport import Wire
+from .sockets.transport import SocketTransport
 from .store import Store, Unreachable, describe
-from .store.file_mode import close_to_others, opener
+from .store.file_mode import make_owner_only, opener
 
 try:
     import fcntl
@@ -62,7 +62,7 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
         factory=True,
         workers=settings.workers,
         http=Connection,
-        ws=Wire,
+        ws=SocketTransport,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.pulse,
@@ -93,7 +93,7 @@ def only_server(settings: Settings) -> Iterator[None]:
         return
     lock_file = file.with_name(file.name + ".lock")
     with open(lock_file, "a", opener=opener) as lock:
-        close_to_others(lock_file)
+        make_owner_only(lock_file)
         try:
             fcntl.flock(lock, (fcntl.LOCK_SH if settings.redis else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except BlockingIOError:

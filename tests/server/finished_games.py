@@ -32,7 +32,7 @@ async def lay(store: Store, game: Game, guest: str = "g-nobody") -> str:
     )
     deals = [Deal(table.id, race, deal) for race, deal in enumerate(game.deals)]
     entries = [Entry(table.id, k, seat, text, None, time.time()) for k, (seat, text) in enumerate(game.log, 1)]
-    await store.make_begun(table, seats, deals, entries)
+    await store.make_branched_table(table, seats, deals, entries)
     if over and (outcome := game.outcome) is not None:
         ranks = game.view(None)["ranks"] or []
         money: Sequence[int | None] = outcome["scores"] or [None] * options["players"]

@@ -20,7 +20,7 @@ from downforce.server.http.guests import Guests
 from downforce.server.serve import listen
 from downforce.server.settings import Settings
 from downforce.server.sockets.messages import FromServer
-from downforce.server.sockets.transport import Wire
+from downforce.server.sockets.transport import SocketTransport
 from downforce.server.store import Store
 from downforce.server.tables.fanout import Fanout
 from downforce.server.tables.registry import Registry
@@ -214,7 +214,7 @@ async def open_house(database: Path | str, fanout: Fanout | None = None, **setti
     config = uvicorn.Config(
         make_app(chosen, registry),
         http=Connection,
-        ws=Wire,
+        ws=SocketTransport,
         log_level="warning",
         forwarded_allow_ips=chosen.proxies,
         timeout_graceful_shutdown=1,

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 RELATIVE = '="./'  # how the built page names its files
 
 
-class Based:
+class BasePathMiddleware:
     """Before everything else: tells Starlette, and path_of below, which part of a path is the base."""
 
     def __init__(self, app: ASGIApp, base: str) -> None:

@@ -92,7 +92,7 @@ def digest(token: str) -> str:
 
 
 async def name_of(store: Store, guest: str) -> str:
-    return await store.name_of(guest) or first_name(guest)
+    return await store.read_name(guest) or first_name(guest)
 
 
 def load_key(settings: Settings) -> str:

@@ -42,7 +42,7 @@ HEADERS = {
 }
 
 
-class Guard:
+class RequestGuardMiddleware:
     def __init__(self, app: ASGIApp, state: State) -> None:
         self.app = app
         self.state = state  # of the application

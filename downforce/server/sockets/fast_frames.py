@@ -13,7 +13,7 @@ CLOSE = 0x8  # the opcode, in the low half of the first byte
 PING: Final = b"\x89\x00"
 
 
-def read_plain(data: bytes, at: int) -> tuple[int, bytes, int] | None:
+def read_frame(data: bytes, at: int) -> tuple[int, bytes, int] | None:
     """First byte, payload, and where the next frame begins; None where no such frame stands there, or not all of it."""
     head = data[at : at + 4]
     if len(head) < 4 or head[0] not in (TEXT, PONG) or not head[1] & MASKED:

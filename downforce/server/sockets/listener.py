@@ -19,19 +19,19 @@ def write(frame: Frame) -> bytes:
     return orjson.dumps(frame)
 
 
-class Line(Protocol):
+class Transport(Protocol):
     """What carries frames to a page: transport.py."""
 
-    def put(self, text: bytes) -> bool: ...
-    def hang_up(self, code: int) -> None: ...
+    def try_send(self, text: bytes) -> bool: ...
+    def close(self, code: int) -> None: ...
 
 
 class Listener:
     """A seat's, or with None a spectator's. `closing` is the code to close the socket with, once there is one."""
 
     __slots__ = (
-        *("_messages", "_most_unwanted", "_said", "_unwanted", "_unwanted_since", "closing", "guest", "heard", "line"),
-        *("queue", "seat", "seen", "takes_part"),
+        *("_messages", "_most_unwanted", "_said", "_unwanted", "_unwanted_since", "closing", "guest", "heard"),
+        *("queue", "seat", "seen", "takes_part", "transport"),
     )
 
     def __init__(
@@ -40,12 +40,12 @@ class Listener:
         guest: str | None,
         now: float,
         settings: Settings,
-        line: Line,
+        transport: Transport,
         takes_part: bool = False,
     ) -> None:
         self.seat = seat
         self.guest = guest
-        self.line = line
+        self.transport = transport
         self.takes_part = takes_part  # gives a nonce to deals
         self.seen = 0  # the number it was told last
         self.heard = now  # when it last said something
@@ -58,7 +58,7 @@ class Listener:
         self._unwanted_since = now
 
     def send(self, frame: bytes) -> None:
-        if self.closing is not None or (not self.queue and self.line.put(frame)):
+        if self.closing is not None or (not self.queue and self.transport.try_send(frame)):
             return
         if len(self.queue) >= LONGEST_QUEUE:
             self.queue.clear()
@@ -68,10 +68,10 @@ class Listener:
 
     def drain(self) -> None:
         """The socket takes more: what waits, in order; then the close that was decided."""
-        while self.queue and self.line.put(self.queue[0]):
+        while self.queue and self.transport.try_send(self.queue[0]):
             del self.queue[0]
         if self.closing is not None and not self.queue:
-            self.line.hang_up(self.closing)
+            self.transport.close(self.closing)
 
     def close(self, code: int) -> None:
         """After what is still in the queue."""

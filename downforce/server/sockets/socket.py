@@ -22,7 +22,7 @@ from ..tables.registry import Registry
 from ..tables.table import LiveTable
 from .listener import GONE, NO_TABLE, TOO_MANY, Listener, write
 from .messages import ID_PATTERN, Act, HashPart, NoncePart, Nudge, Ping, React, Relieve, Rest, ToServer
-from .transport import EXTENSION, Wire
+from .transport import EXTENSION, SocketTransport
 
 log = logging.getLogger(__name__)
 MOST_BYTES = 4096
@@ -32,7 +32,7 @@ PATH = re.compile(r"/api/tables/([^/]+)/live")
 MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
 
 
-class Sockets:
+class WebSocketMiddleware:
     """Takes the sockets of tables, before anybody else sets up what a request needs and a socket would hold for hours;
     whatever else comes goes on."""
 
@@ -49,9 +49,11 @@ class Sockets:
 
 async def live(state: State, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()  # the request to connect
-    wire: Wire | None = scope.get("extensions", {}).get(EXTENSION)
-    if wire is None:  # started as `uvicorn downforce.server.app:make_app`
-        log.error("sockets need `downforce serve`, or uvicorn with --ws downforce.server.sockets.transport:Wire")
+    transport: SocketTransport | None = scope.get("extensions", {}).get(EXTENSION)
+    if transport is None:  # started as `uvicorn downforce.server.app:make_app`
+        log.error(
+            "sockets need `downforce serve`, or uvicorn with --ws downforce.server.sockets.transport:SocketTransport"
+        )
         await send({"type": "websocket.close", "code": GONE})
         return
     await send({"type": "websocket.accept"})
@@ -60,20 +62,22 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
         if state.origins.is_foreign(Headers(scope=scope)):
             code = FOREIGN
             raise Refused("foreign-origin")
-        await sit_down(state.registry, state.limits, state.counts, table_id, scope, wire)
+        await join_table(state.registry, state.limits, state.counts, table_id, scope, transport)
         return
     except Refused as refused:
         state.counts.refusals[refused.why] += 1
         if refused.why == "too-many":
             code = TOO_MANY  # unlike a table that is not there, it can be tried again
-        wire.put(write(frames.no(None, refused.why, refused.text_args)))
+        transport.try_send(write(frames.no(None, refused.why, refused.text_args)))
     except (NotStored, DBAPIError, OSError):  # the store is away: the page tries again
         code = GONE
-    wire.hang_up(code)
+    transport.close(code)
     await receive()  # that it is closed
 
 
-async def sit_down(registry: Registry, limits: Limits, counts: Counts, table_id: str, scope: Scope, wire: Wire) -> None:
+async def join_table(
+    registry: Registry, limits: Limits, counts: Counts, table_id: str, scope: Scope, transport: SocketTransport
+) -> None:
     """Refused when there is no such table, or no place at it."""
     guest = registry.guests.who(Headers(scope=scope))
     address = limits.connect(HTTPConnection(scope), guest)
@@ -82,12 +86,12 @@ async def sit_down(registry: Registry, limits: Limits, counts: Counts, table_id:
         await table.wait_until_dealt()
         asked, settings = QueryParams(scope["query_string"]), registry.services.settings
         takes_part = asked.get("part") == "1"
-        listener = Listener(table.room.seat_for(guest), guest, registry.now(), settings, wire, takes_part)
+        listener = Listener(table.room.seat_for(guest), guest, registry.now(), settings, transport, takes_part)
         table.join(listener, number(asked.get("since")))
     except BaseException:
         limits.disconnect(address)
         raise
-    wire.hand_over(Conversation(registry, counts, table, listener, wire, lambda: limits.disconnect(address)))
+    transport.attach(Conversation(registry, counts, table, listener, transport, lambda: limits.disconnect(address)))
 
 
 def number(since: str | None) -> int | None:
@@ -97,7 +101,7 @@ def number(since: str | None) -> int | None:
 class Conversation:
     """What one page says at a table, one thing after another."""
 
-    __slots__ = ("answering", "counts", "left", "listener", "registry", "table", "waiting", "wire")
+    __slots__ = ("answering", "counts", "listener", "registry", "release", "table", "transport", "waiting")
 
     def __init__(
         self,
@@ -105,80 +109,80 @@ class Conversation:
         counts: Counts,
         table: LiveTable,
         listener: Listener,
-        wire: Wire,
-        left: Callable[[], None],
+        transport: SocketTransport,
+        release: Callable[[], None],
     ) -> None:
         self.registry = registry
         self.counts = counts
         self.table = table
         self.listener = listener
-        self.wire = wire
-        self.left = left
+        self.transport = transport
+        self.release = release
         self.answering = False
         self.waiting: list[str | None] = []
 
-    def hear(self, text: str | None) -> None:
+    def on_message(self, text: str | None) -> None:
         if self.listener.closing is not None:
             return
         if not self.answering:
-            self._take(text)
+            self._receive(text)
         else:
             self.waiting.append(text)
-            self.wire.hold(len(self.waiting) >= MOST_WAITING)
+            self.transport.pause_messages(len(self.waiting) >= MOST_WAITING)
 
-    def drain(self) -> None:
+    def on_writable(self) -> None:
         self.listener.drain()
 
-    def lost(self) -> None:
+    def on_closed(self) -> None:
         self.waiting.clear()
         self.table.leave(self.listener)
-        self.left()
+        self.release()
 
-    def hear_unwanted(self) -> None:
+    def on_unwanted_frame(self) -> None:
         self.listener.count_unwanted(self.registry.now())
 
-    def _take(self, text: str | None) -> None:
+    def _receive(self, text: str | None) -> None:
         try:
             if retry := self.listener.seconds_to_wait(self.registry.now()):
                 raise Refused("too-many", retry=retry)
             if text is None or len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
                 raise Refused("too-big" if text is not None else "not-a-message")
-            said = MESSAGE.validate_json(text)
+            message = MESSAGE.validate_json(text)
         except (ValidationError, UnicodeEncodeError):
             self._refuse_unread(text, Refused("not-a-message"))
         except Refused as refused:
             self._refuse_unread(text, refused)
         else:
             self.answering = True
-            self.registry.services.spawn(self._answer(said))
+            self.registry.services.spawn(self._answer(message))
 
     def _refuse_unread(self, text: str | None, refused: Refused) -> None:
-        self._refuse(command_of(text), refused)
-        self.hear_unwanted()
+        self._refuse(command_id(text), refused)
+        self.on_unwanted_frame()
 
-    async def _answer(self, said: ToServer) -> None:
+    async def _answer(self, message: ToServer) -> None:
         """Comes to its end, even if the page goes away meanwhile."""
         began = perf_counter()
         try:
-            await answer(self.table, self.listener, said)
+            await dispatch(self.table, self.listener, message)
         except Refused as refused:
-            self._refuse(said.id if isinstance(said, Act) else None, refused)
+            self._refuse(message.id if isinstance(message, Act) else None, refused)
         except (NotStored, DBAPIError, OSError):  # the last where nobody listens at the database's address
-            self._refuse(said.id if isinstance(said, Act) else None, Refused("not-stored"))
+            self._refuse(message.id if isinstance(message, Act) else None, Refused("not-stored"))
         finally:
-            if isinstance(said, Act):
+            if isinstance(message, Act):
                 self.counts.answered(perf_counter() - began)
             self.answering = False
             while self.waiting and not self.answering:
-                self._take(self.waiting.pop(0))
-            self.wire.hold(len(self.waiting) >= MOST_WAITING)
+                self._receive(self.waiting.pop(0))
+            self.transport.pause_messages(len(self.waiting) >= MOST_WAITING)
 
     def _refuse(self, command: str | None, refused: Refused) -> None:
         self.counts.refusals[refused.why] += 1
         self.listener.send(write(frames.no(command, refused.why, refused.text_args)))
 
 
-def command_of(text: str | None) -> str | None:
+def command_id(text: str | None) -> str | None:
     """Return the id of a command that is refused before it is read, so that its page knows which one it was."""
     if text is None or len(text) > MOST_BYTES:
         return None
@@ -190,26 +194,30 @@ def command_of(text: str | None) -> str | None:
     return command if isinstance(command, str) and re.match(ID_PATTERN, command) else None
 
 
-async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
-    if isinstance(said, Ping):
+async def dispatch(table: LiveTable, listener: Listener, message: ToServer) -> None:
+    if isinstance(message, Ping):
         listener.send(write(frames.PONG))
         return
     if listener.seat is None:
         raise Refused("not-seated")
-    if isinstance(said, Act):
-        command = said.id
+    if isinstance(message, Act):
+        command = message.id
         await table.act(
-            listener.seat, said.action, command, said.seq, lambda seq: listener.send(write(frames.done(command, seq)))
+            listener.seat,
+            message.action,
+            command,
+            message.seq,
+            lambda seq: listener.send(write(frames.done(command, seq))),
         )
-    elif isinstance(said, Relieve):
-        await table.substitute(listener.seat, said.seat)
-    elif isinstance(said, React):
-        table.react(listener.seat, said.sign)
-    elif isinstance(said, Nudge):
-        table.nudge(listener.seat, said.seat)
-    elif isinstance(said, HashPart | NoncePart):
-        await table.add_part(listener.seat, said.number, said.t, said.data)
-    elif isinstance(said, Rest):
+    elif isinstance(message, Relieve):
+        await table.substitute(listener.seat, message.seat)
+    elif isinstance(message, React):
+        table.react(listener.seat, message.sign)
+    elif isinstance(message, Nudge):
+        table.nudge(listener.seat, message.seat)
+    elif isinstance(message, HashPart | NoncePart):
+        await table.add_part(listener.seat, message.number, message.t, message.data)
+    elif isinstance(message, Rest):
         await table.play_out(listener.seat)
     else:
         await table.take_control(listener.seat)

@@ -14,10 +14,10 @@ from websockets.http11 import Request
 from websockets.protocol import Protocol as Library
 from websockets.protocol import Side
 
-from .fast_frames import CLOSE, PING, TEXT, frame_size, pack_text, read_plain
+from .fast_frames import CLOSE, PING, TEXT, frame_size, pack_text, read_frame
 
-EXTENSION = "downforce.wire"  # where a handler finds it in its scope
-PULSE = "downforce.pulse"  # where the sockets of a server find theirs
+EXTENSION = "downforce.transport"  # where a handler finds it in its scope
+KEEP_ALIVE = "downforce.keep_alive"  # where the sockets of a server find theirs
 FRAMES_PER_TURN = 50  # taken from one socket in one turn; what else it has sent waits
 TURN = 0.1  # seconds
 LONGEST_HEAD = 14  # bytes of a frame before its payload
@@ -29,33 +29,33 @@ OPEN.set()
 pack = lru_cache(32)(pack_text)  # the same bytes for all who are told the same
 
 
-class End(Protocol):
+class Handler(Protocol):
     """Whoever speaks with the page."""
 
-    def hear(self, text: str | None) -> None:
+    def on_message(self, text: str | None) -> None:
         """A message; None: one that is no text."""
 
-    def hear_unwanted(self) -> None:
+    def on_unwanted_frame(self) -> None:
         """Take note of a frame that no page sends: a ping, a pong that answers nothing, a part of a message."""
 
-    def drain(self) -> None:
+    def on_writable(self) -> None:
         """What had to wait can be put again."""
 
-    def lost(self) -> None:
+    def on_closed(self) -> None:
         """The socket is closed, whoever closed it."""
 
 
-class Nobody(asyncio.Queue[Any]):
+class NullQueue(asyncio.Queue[Any]):
     """Where uvicorn puts what nobody waits for any more."""
 
     def put_nowait(self, item: Any) -> None:
         pass
 
 
-NOBODY = Nobody()
+NULL_QUEUE = NullQueue()
 
 
-class Pulse:
+class KeepAlive:
     """Signs of life for all sockets of a server. They take turns, many at a time: waking up for each alone costs
     more than the ping, and its answer costs as much again."""
 
@@ -64,27 +64,27 @@ class Pulse:
     def __init__(self, loop: asyncio.AbstractEventLoop, interval: float) -> None:
         self.loop = loop
         self.interval = interval  # between two pings of one socket
-        self.turns: list[set[Wire]] = [set() for _ in range(self.TURNS)]
+        self.turns: list[set[SocketTransport]] = [set() for _ in range(self.TURNS)]
         self.next = 0
         self.timer: asyncio.TimerHandle | None = None
 
-    def add(self, wire: "Wire") -> None:
+    def add(self, socket: "SocketTransport") -> None:
         """To those whose turn has just been."""
-        self.turns[self.next - 1].add(wire)
+        self.turns[self.next - 1].add(socket)
         if self.timer is None:
             self._wait()
 
-    def discard(self, wire: "Wire") -> None:
+    def discard(self, socket: "SocketTransport") -> None:
         for turn in self.turns:
-            turn.discard(wire)
+            turn.discard(socket)
 
     def _wait(self) -> None:
-        self.timer = self.loop.call_later(self.interval / self.TURNS, self.beat)
+        self.timer = self.loop.call_later(self.interval / self.TURNS, self.ping_next_group)
 
-    def beat(self) -> None:
+    def ping_next_group(self) -> None:
         """Those whose turn it is."""
-        for wire in list(self.turns[self.next]):
-            wire.send_keepalive_ping()
+        for socket in list(self.turns[self.next]):
+            socket.send_keepalive_ping()
         self.next = (self.next + 1) % self.TURNS
         if self.timer is not None:
             self.timer.cancel()
@@ -93,20 +93,20 @@ class Pulse:
             self._wait()
 
 
-class Wire(WebSocketsSansIOProtocol):
-    end: End | None = None
-    hanging_up: asyncio.Task[None] | None = None
-    cut_off: asyncio.TimerHandle | None = None
+class SocketTransport(WebSocketsSansIOProtocol):
+    handler: Handler | None = None
+    closing: asyncio.Task[None] | None = None
+    abort_timer: asyncio.TimerHandle | None = None
     is_plain = True  # the library has got no frame yet, and so does not miss one that is read here
     unanswered = 0  # pings since the page was last heard
     pongs_due = 0  # pings that have not been answered by a pong
     unread: bytes = b""  # frames that wait for the next turn, and the beginning of one that is still to come
-    held = False  # the other end wants no more messages for now
+    messages_paused = False  # the other end wants no more messages for now
     reading = False  # frames are being taken right now
     turn_began = 0.0
     turn_frames = 0  # taken in this turn
     next_turn: asyncio.TimerHandle | None = None  # set while frames wait for it
-    pulse: Pulse | None = None
+    keep_alive: KeepAlive | None = None
     library: Library | None = None
 
     @property  # type: ignore[override]
@@ -122,24 +122,24 @@ class Wire(WebSocketsSansIOProtocol):
 
     # For whoever speaks.
 
-    def hand_over(self, end: End) -> None:
+    def attach(self, handler: Handler) -> None:
         """From now on this is the other end: the handler that took the request may return."""
-        self.queue = NOBODY
-        self.end, self.writable = end, self.writable if not self.writable.is_set() else OPEN
+        self.queue = NULL_QUEUE
+        self.handler, self.writable = handler, self.writable if not self.writable.is_set() else OPEN
         self.request = self.response = self.scope = self.server = self.client = None  # type: ignore[assignment]
         if self.is_plain:
             self.library = None  # it holds the whole request; a new one is made for the first frame it must read
         self.stop_keepalive()
         if self.ping_interval and not self.disconnected:
-            pulse: Pulse = self.app_state.setdefault(PULSE, Pulse(self.loop, self.ping_interval))
-            pulse.add(self)
-            self.pulse = pulse
+            keep_alive: KeepAlive = self.app_state.setdefault(KEEP_ALIVE, KeepAlive(self.loop, self.ping_interval))
+            keep_alive.add(self)
+            self.keep_alive = keep_alive
         if self.disconnected:
-            end.lost()
+            handler.on_closed()
         else:
             self._read_frames()
 
-    def put(self, text: bytes) -> bool:
+    def try_send(self, text: bytes) -> bool:
         """False: so much waits already that it must wait, too, until `drain`."""
         if not self.writable.is_set():
             return False
@@ -147,20 +147,20 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(pack(text))
         return True
 
-    def hold(self, on: bool) -> None:
+    def pause_messages(self, on: bool) -> None:
         """Hand over no more messages for now, or go on."""
-        self.held = on
+        self.messages_paused = on
         if not on and self.unread and not self.reading:
             self.loop.call_soon(self._read_frames)
         self._pause_or_resume()
 
-    def hang_up(self, code: int) -> None:
+    def close(self, code: int) -> None:
         """Close the socket; without a word where the page does not even read that."""
-        if self.hanging_up is None and not self.disconnected:
-            self.hanging_up = asyncio.create_task(self._hang_up(code))
-            self.cut_off = self.loop.call_later(2 * self.close_timeout, self.transport.abort)
+        if self.closing is None and not self.disconnected:
+            self.closing = asyncio.create_task(self._close(code))
+            self.abort_timer = self.loop.call_later(2 * self.close_timeout, self.transport.abort)
 
-    async def _hang_up(self, code: int) -> None:
+    async def _close(self, code: int) -> None:
         with contextlib.suppress(ClientDisconnected, RuntimeError, OSError):
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
@@ -183,7 +183,7 @@ class Wire(WebSocketsSansIOProtocol):
         finally:
             if not self.handshake_complete:
                 self.send_500_response()
-            if self.end is None and self.close_timer is None:
+            if self.handler is None and self.close_timer is None:
                 self.transport.close()
 
     def data_received(self, data: bytes) -> None:
@@ -200,7 +200,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _read_frames(self) -> None:
         """Take what may be taken in this turn, and come back in the next one if anything is left."""
-        if self.reading or self.next_turn is not None or (self.end is None and not self.close_sent):
+        if self.reading or self.next_turn is not None or (self.handler is None and not self.close_sent):
             self._pause_or_resume()
             return
         now = self.loop.time()
@@ -208,7 +208,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.turn_began, self.turn_frames = now, 0
         self.reading, data, at = True, self.unread, 0
         try:
-            while at < len(data) and not self.held and not self.transport.is_closing():
+            while at < len(data) and not self.messages_paused and not self.transport.is_closing():
                 if self.turn_frames == FRAMES_PER_TURN:
                     self.next_turn = self.loop.call_later(self.turn_began + TURN - now, self._begin_turn)
                     break
@@ -231,12 +231,12 @@ class Wire(WebSocketsSansIOProtocol):
 
         From the first frame that is not plain, the library reads whatever comes.
         """
-        if self.is_plain and not self.close_sent and (frame := read_plain(data, at)) is not None:
+        if self.is_plain and not self.close_sent and (frame := read_frame(data, at)) is not None:
             kind, payload, after = frame
             if kind == TEXT:
-                self._hear(payload)
+                self._deliver(payload)
             else:
-                self._hear_pong()
+                self._count_pong()
             return after
         size, largest = frame_size(data, at), (self.config.ws_max_size or 0) + LONGEST_HEAD
         if size is None or (at + size > len(data) and size <= largest):
@@ -252,8 +252,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _pause_or_resume(self) -> None:
         """Read from the network only what can be taken soon."""
-        early = self.end is None and not self.close_sent and len(self.unread) > MOST_EARLY
-        pause = self.held or self.next_turn is not None or early
+        early = self.handler is None and not self.close_sent and len(self.unread) > MOST_EARLY
+        pause = self.messages_paused or self.next_turn is not None or early
         if pause != self.read_paused and not self.transport.is_closing():
             self.read_paused = pause
             if pause:
@@ -263,49 +263,49 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         super().handle_ping()
-        self._hear_unwanted()
+        self._report_unwanted()
 
     def handle_pong(self, event: Frame) -> None:
-        if self.end is None:
+        if self.handler is None:
             super().handle_pong(event)
         else:
-            self._hear_pong()
+            self._count_pong()
 
-    def _hear_pong(self) -> None:
+    def _count_pong(self) -> None:
         if self.pongs_due:
             self.pongs_due -= 1
         else:
-            self._hear_unwanted()
+            self._report_unwanted()
 
     def handle_text(self, event: Frame) -> None:
         super().handle_text(event)
         if not event.fin:
-            self._hear_unwanted()
+            self._report_unwanted()
 
     def handle_bytes(self, event: Frame) -> None:
         super().handle_bytes(event)
         if not event.fin:
-            self._hear_unwanted()
+            self._report_unwanted()
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
         if not event.fin:
-            self._hear_unwanted()
+            self._report_unwanted()
 
-    def _hear_unwanted(self) -> None:
-        if self.end is not None and not self.close_sent:
-            self.end.hear_unwanted()
+    def _report_unwanted(self) -> None:
+        if self.handler is not None and not self.close_sent:
+            self.handler.on_unwanted_frame()
 
     def send_receive_event_to_app(self) -> None:
-        if self.end is None:
+        if self.handler is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
-        self._hear(data if self.curr_msg_data_type == "text" else None)
+        self._deliver(data if self.curr_msg_data_type == "text" else None)
 
-    def _hear(self, data: bytes | None) -> None:
+    def _deliver(self, data: bytes | None) -> None:
         """None: something that is no text."""
-        if self.end is None or self.close_sent:
+        if self.handler is None or self.close_sent:
             return
         try:
             text = data.decode() if data is not None else None
@@ -313,11 +313,11 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.send_close(1007)
             self.handle_parser_exception()
             return
-        self.end.hear(text)
+        self.handler.on_message(text)
 
     def send_keepalive_ping(self) -> None:
         """Whatever the page says is a sign of life, and nothing of a ping need be kept."""
-        if self.end is None or self.ping_interval is None:
+        if self.handler is None or self.ping_interval is None:
             super().send_keepalive_ping()
         elif self.ping_timeout is not None and self.unanswered * self.ping_interval >= self.ping_timeout:
             self.keepalive_timeout()
@@ -328,25 +328,25 @@ class Wire(WebSocketsSansIOProtocol):
 
     def stop_keepalive(self) -> None:
         super().stop_keepalive()
-        if self.pulse is not None:
-            self.pulse.discard(self)
-            self.pulse = None
+        if self.keep_alive is not None:
+            self.keep_alive.discard(self)
+            self.keep_alive = None
 
     def pause_writing(self) -> None:
         self.writable = asyncio.Event()
 
     def resume_writing(self) -> None:
         self.writable.set()
-        if self.end is not None:
-            self.end.drain()
+        if self.handler is not None:
+            self.handler.on_writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        for timer in (self.next_turn, self.cut_off):
+        for timer in (self.next_turn, self.abort_timer):
             if timer is not None:
                 timer.cancel()
-        self.next_turn = self.cut_off = None
+        self.next_turn = self.abort_timer = None
         self.unread = b""
-        if self.end is not None:
-            self.end.lost()
-            self.end = None
+        if self.handler is not None:
+            self.handler.on_closed()
+            self.handler = None

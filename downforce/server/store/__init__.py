@@ -3,19 +3,19 @@
 from ...room.rows import Change, Deal, Entry, SeatRow, TableRow
 from .batch import Conflict
 from .connect import Unreachable
-from .retention import Ages
+from .retention import RetentionPolicy
 from .store import Store
 from .totals import Totals
 from .write_check import describe
 from .writer import NotStored
 
 __all__ = [
-    "Ages",
     "Change",
     "Conflict",
     "Deal",
     "Entry",
     "NotStored",
+    "RetentionPolicy",
     "SeatRow",
     "Store",
     "TableRow",

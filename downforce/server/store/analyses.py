@@ -95,7 +95,7 @@ class Analyses:
         async with self.engine.connect() as connection:
             return [AnalysisRow(*row) for row in await connection.execute(select(analyses).where(*lost))]
 
-    async def mistakes_of(self, guest: str, limit: int) -> list[tuple[str, int, str]]:
+    async def list_mistakes(self, guest: str, limit: int) -> list[tuple[str, int, str]]:
         """(table, seat, mistakes) of a guest's analysed games, the latest first, without those they have hidden."""
         out = select(hidden.c.table_id).where(hidden.c.guest == guest)
         query = (

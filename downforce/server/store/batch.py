@@ -11,7 +11,7 @@ from .schema import tables
 MOST_AT_ONCE = 500
 Step = tuple[Executable, dict[str, Any]]
 Rows = tuple[Executable, list[dict[str, Any]]]
-Tell = Callable[[Sequence[asyncio.Future[None]], Exception | None], None]
+Report = Callable[[Sequence[asyncio.Future[None]], Exception | None], None]
 
 
 class Conflict(Exception):
@@ -35,7 +35,7 @@ def is_conditional(statement: Any) -> bool:
     return bool(statement.get_execution_options().get("must_change"))
 
 
-def together(units: Iterable[Unit]) -> list[Rows]:
+def group_by_statement(units: Iterable[Unit]) -> list[Rows]:
     """Return the same statements side by side: each goes to the database once, with all its rows. Those about tables
     come first, since all other rows refer to them."""
     found: dict[int, Rows] = {}

@@ -27,10 +27,10 @@ def make_private(database: str) -> None:
     with contextlib.suppress(OSError):
         os.close(os.open(database, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
     for suffix in BESIDE:
-        close_to_others(Path(database + suffix))
+        make_owner_only(Path(database + suffix))
 
 
-def close_to_others(file: Path) -> None:
+def make_owner_only(file: Path) -> None:
     """Set a file of ours that other users may use to mode 600."""
     with contextlib.suppress(OSError):
         found = file.stat()

@@ -20,18 +20,18 @@ async def migrate(engine: AsyncEngine) -> None:
             async with connection.begin():
                 if engine.dialect.name == "postgresql":
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-                if await connection.run_sync(shape_of) != newest():
+                if await connection.run_sync(current_revision) != newest_revision():
                     await connection.run_sync(upgrade)
     except (DBAPIError, OSError) as error:
         raise Unreachable(f"database: {reason(error)}") from None
 
 
-def newest() -> str:
+def newest_revision() -> str:
     """The shape that this version wants, by the name of its file: 0002_since.py makes the second."""
     return max(path.name for path in (FOLDER / "versions").glob("[0-9]*.py")).partition("_")[0]
 
 
-def shape_of(connection: Connection) -> str | None:
+def current_revision(connection: Connection) -> str | None:
     """The database's; None for one that is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None

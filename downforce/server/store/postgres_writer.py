@@ -14,7 +14,7 @@ from asyncpg.prepared_stmt import PreparedStatement
 from sqlalchemy import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .batch import MOST_AT_ONCE, Conflict, Rows, Tell, Unit, is_conditional, together
+from .batch import MOST_AT_ONCE, Conflict, Report, Rows, Unit, group_by_statement, is_conditional
 
 
 class Prepared(NamedTuple):
@@ -27,14 +27,14 @@ class Prepared(NamedTuple):
     is_conditional: bool  # Conflict where it changes nothing
 
 
-class Piped:
+class PostgresWriter:
     """Connected by the first thing it writes. What is asked for while it writes goes into one transaction."""
 
-    def __init__(self, engine: AsyncEngine, tell: Tell) -> None:
+    def __init__(self, engine: AsyncEngine, report: Report) -> None:
         """`tell` is called with what became of units that were stored together."""
         self.engine = engine
-        self.tell = tell
-        self.asked: list[Unit] = []
+        self.report = report
+        self.queue: list[Unit] = []
         self.wake = asyncio.Event()
         self.lock = asyncio.Lock()
         self.held: AsyncConnection | None = None  # of SQLAlchemy, which knows the address;
@@ -42,15 +42,15 @@ class Piped:
         self.prepared: dict[int, Prepared] = {}  # by statement, which lives as long as the program
         self.task = asyncio.create_task(self._run(), name="writer")
 
-    def put(self, unit: Unit) -> None:
-        self.asked.append(unit)
+    def submit(self, unit: Unit) -> None:
+        self.queue.append(unit)
         self.wake.set()
 
     def count_waiting(self) -> int:
-        return len(self.asked)
+        return len(self.queue)
 
     @contextlib.asynccontextmanager
-    async def quiet(self) -> AsyncIterator[None]:
+    async def paused(self) -> AsyncIterator[None]:
         """Somebody else of this process writes: the two might lock the same rows in another order."""
         async with self.lock:
             yield
@@ -65,22 +65,22 @@ class Piped:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.asked:
-                units, self.asked = self.asked[:MOST_AT_ONCE], self.asked[MOST_AT_ONCE:]
+            while self.queue:
+                units, self.queue = self.queue[:MOST_AT_ONCE], self.queue[MOST_AT_ONCE:]
                 async with self.lock:
                     await self._store(units)
 
     async def _store(self, units: list[Unit]) -> None:
         error: Exception | None = None
         try:
-            await self._write(together(units))
+            await self._write(group_by_statement(units))
         except Exception as failure:
             if isinstance(failure, Conflict) and len(units) > 1:
                 for unit in units:  # one of them was late; the others must not suffer
                     await self._store([unit])
                 return
             error = failure
-        self.tell([unit.done for unit in units], error)
+        self.report([unit.done for unit in units], error)
 
     async def _write(self, batch: list[Rows]) -> None:
         """All in one transaction; whatever else than Conflict it raises, nobody knows what was stored."""

@@ -13,7 +13,7 @@ AT_ONCE = 500  # tables in one transaction
 
 
 @dataclass(frozen=True, slots=True)
-class Ages:
+class RetentionPolicy:
     """Before when something must have happened last to be forgotten, in seconds since 1970. 0: it is kept for ever."""
 
     unjoined: float  # tables that wait, and nobody but their maker sat down
@@ -22,7 +22,7 @@ class Ages:
     links: float
 
 
-async def forget(connection: AsyncConnection, ages: Ages) -> list[str]:
+async def delete_expired(connection: AsyncConnection, ages: RetentionPolicy) -> list[str]:
     """Delete so many of the oldest tables, with seats and logs, and give their ids; asked again, the next ones."""
     last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     used: ColumnElement[Any] = func.coalesce(last, tables.c.created)

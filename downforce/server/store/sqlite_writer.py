@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.dialects.sqlite import dialect
 
-from .batch import MOST_AT_ONCE, Conflict, Rows, Tell, Unit, is_conditional, together
+from .batch import MOST_AT_ONCE, Conflict, Report, Rows, Unit, group_by_statement, is_conditional
 from .connect import BUSY, set_pragmas
 
 DIALECT = dialect(paramstyle="qmark")
@@ -37,30 +37,30 @@ class Text(NamedTuple):
     is_conditional: bool  # Conflict where it changes nothing
 
 
-class Direct:
+class SqliteWriter:
     """Opened by the first thing it writes. What is asked for while it writes goes into one transaction."""
 
-    def __init__(self, file: str, tell: Tell) -> None:
+    def __init__(self, file: str, report: Report) -> None:
         """`tell` is called in the loop: these are stored, or this is why they are not."""
         self.file = file
-        self.tell = tell
-        self.asked: SimpleQueue[Unit | Pause | None] = SimpleQueue()
+        self.report = report
+        self.queue: SimpleQueue[Unit | Pause | None] = SimpleQueue()
         self.thread = Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
         self.connection: sqlite3.Connection | None = None
         self.texts: dict[int, Text] = {}  # by statement, which lives as long as the program
 
-    def put(self, unit: Unit) -> None:
-        self.asked.put(unit)
+    def submit(self, unit: Unit) -> None:
+        self.queue.put(unit)
 
     def count_waiting(self) -> int:
-        return self.asked.qsize()
+        return self.queue.qsize()
 
     @contextlib.asynccontextmanager
-    async def quiet(self) -> AsyncIterator[None]:
+    async def paused(self) -> AsyncIterator[None]:
         """Somebody else of this process writes: SQLite would let the two wait for each other by trying again."""
         pause = Pause(asyncio.get_running_loop().create_future(), Event())
-        self.asked.put(pause)
+        self.queue.put(pause)
         try:
             await pause.begun
             yield
@@ -69,25 +69,25 @@ class Direct:
 
     async def close(self) -> None:
         """After what is still asked for."""
-        self.asked.put(None)
+        self.queue.put(None)
         self.thread.join()
 
     # In the thread.
 
     def _run(self) -> None:
-        while self._do(self._asked_by_now()):
+        while self._process(self._take_batch()):
             pass
         self.disconnect()
 
-    def _asked_by_now(self) -> list[Unit | Pause | None]:
+    def _take_batch(self) -> list[Unit | Pause | None]:
         """At least one."""
-        asked = [self.asked.get()]
+        asked = [self.queue.get()]
         with contextlib.suppress(Empty):
             while len(asked) < MOST_AT_ONCE:
-                asked.append(self.asked.get_nowait())
+                asked.append(self.queue.get_nowait())
         return asked
 
-    def _do(self, asked: Iterable[Unit | Pause | None]) -> bool:
+    def _process(self, asked: Iterable[Unit | Pause | None]) -> bool:
         """False: that was all."""
         units: list[Unit] = []
         for each in asked:
@@ -108,14 +108,14 @@ class Direct:
             return
         error: Exception | None = None
         try:
-            self._write(together(units))
+            self._write(group_by_statement(units))
         except Exception as failure:
             if isinstance(failure, Conflict) and len(units) > 1:
                 for unit in units:  # one of them was late; the others must not suffer
                     self._store([unit])
                 return
             error = failure
-        self._in_loop(units[0].done, self.tell, [unit.done for unit in units], error)
+        self._in_loop(units[0].done, self.report, [unit.done for unit in units], error)
 
     def _in_loop(self, waiting: asyncio.Future[None], call: Callable[..., None], *arguments: object) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
@@ -158,7 +158,7 @@ class Direct:
         """Return SQL with values, and whether it must change a row: inserted rows all at once, changed ones one by
         one."""
         if id(statement) not in self.texts:
-            self.texts[id(statement)] = as_text(statement, list(rows[0]))
+            self.texts[id(statement)] = compile_text(statement, list(rows[0]))
         text = self.texts[id(statement)]
         values = [[row[name] if name in row else text.fixed[name] for name in text.names] for row in rows]
         if text.one_more:
@@ -171,7 +171,7 @@ class Direct:
             self.connection = None
 
 
-def as_text(statement: Any, given: list[str]) -> Text:
+def compile_text(statement: Any, given: list[str]) -> Text:
     made = statement.compile(dialect=DIALECT, column_keys=given)
     names = list(made.positiontup)
     one_more = f", ({', '.join('?' * len(names))})" if statement.is_insert else ""

@@ -69,7 +69,7 @@ def insert_seats(table_id: str, seated: Iterable[SeatRow]) -> list[Step]:
     return [(INSERT_SEAT, {"table_id": table_id, **{name: getattr(row, name) for name in columns}}) for row in seated]
 
 
-def insert_dealt(deal: Deal | None, commitment: Commitment | None) -> list[Step]:
+def insert_deal(deal: Deal | None, commitment: Commitment | None) -> list[Step]:
     """Return what inserts a deal, and what it is drawn from."""
     steps: list[Step] = []
     if commitment is not None:

@@ -16,7 +16,7 @@ from .analyses import Analyses
 from .batch import Conflict, Step
 from .connect import check, make_engine
 from .migrate import migrate
-from .retention import Ages, forget
+from .retention import RetentionPolicy, delete_expired
 from .schema import deals, entries, guests, hidden, links, seats, tables
 from .steps import (
     INSERT_DEAL,
@@ -26,7 +26,7 @@ from .steps import (
     START,
     change_seat,
     deal_row,
-    insert_dealt,
+    insert_deal,
     insert_entry,
     insert_seats,
     insert_table,
@@ -71,19 +71,19 @@ class Store:
 
     async def append(self, entry: Entry) -> None:
         """The next line of a table's log; Conflict when that number or command is stored already."""
-        await self.writer.put(insert_entry(entry))
+        await self.writer.write(insert_entry(entry))
 
     async def append_deal(self, deal: Deal) -> None:
-        await self.writer.put((INSERT_DEAL, deal_row(deal)))
+        await self.writer.write((INSERT_DEAL, deal_row(deal)))
 
     async def set_over(
         self, table_id: str, winners: Sequence[int], results: Sequence[SeatResult] | None = None
     ) -> None:
         told = {"who": json.dumps(list(winners)), "how": json.dumps(list(results)) if results else None}
-        await self.writer.put((SET_OVER, {"which": table_id, **told}))
+        await self.writer.write((SET_OVER, {"which": table_id, **told}))
 
     async def set_driver(self, table_id: str, seat: int, driver: str | None) -> None:
-        await self.writer.put((SET_DRIVER, {"which": table_id, "where": seat, "by": driver}))
+        await self.writer.write((SET_DRIVER, {"which": table_id, "where": seat, "by": driver}))
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
@@ -128,9 +128,9 @@ class Store:
         deal: Deal | None = None,
         commitment: Commitment | None = None,
     ) -> None:
-        await self.writer.put(*insert_table(table, seated), *insert_dealt(deal, commitment))
+        await self.writer.write(*insert_table(table, seated), *insert_deal(deal, commitment))
 
-    async def make_begun(
+    async def make_branched_table(
         self, table: TableRow, seated: Iterable[SeatRow], dealt: Sequence[Deal], log: Sequence[Entry]
     ) -> None:
         """A table with a game that was played somewhere else so far."""
@@ -184,7 +184,7 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
 
-    async def games_of(
+    async def list_games(
         self, guest: str, limit: int, before: float | None = None
     ) -> list[tuple[TableRow, list[SeatRow], float]]:
         """A guest's tables with the time of the last action, the latest first, without those they have hidden; only
@@ -217,7 +217,7 @@ class Store:
         or the options that the deal is for have changed."""
         expected = {f"{name}_now": text for name, text in table_texts(table).items()}
         changed = [change_seat(table.id, before, after) for before, after in changes]
-        await self.writer.put((START, {"which": table.id, **expected}), *changed, *insert_dealt(deal, commitment))
+        await self.writer.write((START, {"which": table.id, **expected}), *changed, *insert_deal(deal, commitment))
 
     async def change_seats(self, table: TableRow, changes: Iterable[Change]) -> None:
         """From the rows expected to the rows wanted, and the table to its host, all or none; Conflict when the seats
@@ -273,13 +273,13 @@ class Store:
             if known is not None:
                 return known
             await connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=table.id))
-            await _execute(connection, [*insert_table(table, seated), *insert_dealt(deal, commitment)])
+            await _execute(connection, [*insert_table(table, seated), *insert_deal(deal, commitment)])
             return table.id
 
-    async def forget(self, ages: Ages) -> list[str]:
+    async def delete_expired(self, ages: RetentionPolicy) -> list[str]:
         """Delete what nobody comes back for, the oldest first; gives the ids of tables."""
         async with self.writer.transaction() as connection:
-            return await forget(connection, ages)
+            return await delete_expired(connection, ages)
 
     async def totals(self) -> Totals:
         """Return how many tables, games and guests there have been."""
@@ -288,7 +288,7 @@ class Store:
 
     # Guests.
 
-    async def name_of(self, guest: str) -> str | None:
+    async def read_name(self, guest: str) -> str | None:
         async with self.engine.connect() as connection:
             name: str | None = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar()
             return name

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .batch import Conflict, Step, Tell, Unit
+from .batch import Conflict, Report, Step, Unit
 from .connect import reason
-from .sqlite_writer import Direct
+from .sqlite_writer import SqliteWriter
 
 if TYPE_CHECKING:
-    from .postgres_writer import Piped
+    from .postgres_writer import PostgresWriter
 
 log = logging.getLogger(__name__)
 
@@ -27,17 +27,17 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.driver = make_driver(engine, self._tell)
+        self.driver = make_driver(engine, self._report)
         self.lock = asyncio.Lock()
         self.failing = False
 
     async def close(self) -> None:
         await self.driver.close()
 
-    async def put(self, *steps: Step) -> None:
+    async def write(self, *steps: Step) -> None:
         """Returns when the steps are stored, all or none. Conflict, NotStored."""
         unit = Unit(steps, asyncio.get_running_loop().create_future())
-        self.driver.put(unit)
+        self.driver.submit(unit)
         await unit.done
 
     def count_waiting(self) -> int:
@@ -46,14 +46,14 @@ class Writer:
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self.lock, self.driver.quiet(), self.engine.connect() as connection:
+        async with self.lock, self.driver.paused(), self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
 
-    def _tell(self, waiting: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
+    def _report(self, waiting: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
         """What became of units that were stored together."""
-        result = self._judge(error)
+        result = self._classify(error)
         for done in waiting:
             if done.cancelled():
                 continue
@@ -62,7 +62,7 @@ class Writer:
             else:
                 done.set_exception(result)
 
-    def _judge(self, error: Exception | None) -> Exception | None:
+    def _classify(self, error: Exception | None) -> Exception | None:
         """A database that fails is told of once, and once when it is well again."""
         if isinstance(error, Conflict):
             return error
@@ -77,10 +77,10 @@ class Writer:
         return NotStored()
 
 
-def make_driver(engine: AsyncEngine, tell: Tell) -> "Direct | Piped":
+def make_driver(engine: AsyncEngine, report: Report) -> "SqliteWriter | PostgresWriter":
     """The database's own, for what running games write; only PostgreSQL needs the package `asyncpg`."""
     if engine.dialect.name == "sqlite":
-        return Direct(str(engine.url.database), tell)
-    from .postgres_writer import Piped
+        return SqliteWriter(str(engine.url.database), report)
+    from .postgres_writer import PostgresWriter
 
-    return Piped(engine, tell)
+    return PostgresWriter(engine, report)

@@ -54,7 +54,9 @@ async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayO
     kept = await build(key, build_deals, live.room.playing.record(), wanted.actions, wanted.seat, wanted.anew)
     found = orjson.loads(kept.body)
     table, seats = played_on.table_from(live.room, *asked, {**origin, "anew": found["anew"]}, wanted.seat)
-    await store.make_begun(table, seats, *played_on.lines_from(live.room, made, wanted.actions, found["deals"]))
+    await store.make_branched_table(
+        table, seats, *played_on.lines_from(live.room, made, wanted.actions, found["deals"])
+    )
     await registry.get_or_load(made)
     return made
 

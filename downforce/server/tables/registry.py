@@ -11,7 +11,7 @@ from ...room.refusals import Refused
 from ..http.guests import LINK_AGE, Guests
 from ..sockets.listener import GONE, SILENT
 from ..sockets.messages import ID_PATTERN
-from ..store import Ages, NotStored
+from ..store import NotStored, RetentionPolicy
 from .services import Services
 from .table import LiveTable
 
@@ -142,7 +142,7 @@ class Registry:
                 self.services.spawn(live.wake())
         if now - self._forgotten >= 1:
             self._forgotten = now
-            self._hang_up(now)
+            self._close_silent(now)
             self._forget(now)
         if now - self._swept >= AN_HOUR:
             self._swept = now
@@ -153,14 +153,14 @@ class Registry:
         now, settings = self.now() - self._skipped, self.services.settings
         days = (settings.keep_unjoined, settings.keep_unfinished, settings.keep_finished)
         unjoined, unfinished, finished = (now - kept * A_DAY if kept else 0.0 for kept in days)
-        ages = Ages(unjoined, unfinished, finished, now - LINK_AGE)
-        while gone := await self.store.forget(ages):
+        ages = RetentionPolicy(unjoined, unfinished, finished, now - LINK_AGE)
+        while gone := await self.store.delete_expired(ages):
             for table_id in gone:
                 self.fanout.notify_changed(table_id, None)
                 if table_id in self.tables:
                     await self.tables.pop(table_id).reload()
 
-    def _hang_up(self, now: float) -> None:
+    def _close_silent(self, now: float) -> None:
         for live in self.tables.values():
             for listener in live.audience.listeners:
                 if now - listener.heard > self.services.settings.silent:

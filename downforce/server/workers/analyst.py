@@ -23,7 +23,7 @@ from .analysis_slice import judge_slice, put_together
 from .processes import end_processes, start_processes
 
 log = logging.getLogger(__name__)
-POLITENESS = 19  # after everybody else: bots have 5, the builder 10
+NICENESS = 19  # after everybody else: bots have 5, the builder 10
 SLICE = 0.4  # seconds
 SIGN = 5.0  # seconds between signs of life,
 LOST = 30.0  # and how long without one until another process takes over
@@ -135,7 +135,7 @@ class Analyst:
         return executor
 
     def start(self) -> Executor:
-        return start_processes(1, POLITENESS, apart=True)
+        return start_processes(1, NICENESS, apart=True)
 
     async def close(self) -> None:
         """When it returns, nobody of ours is in the middle of storing something: a store that is closed meanwhile

@@ -22,7 +22,7 @@ from .processes import end_processes, start_processes
 log = logging.getLogger(__name__)
 SUBSTITUTE = "rookie"  # chooses for a bot that takes too long or fails
 SHORT = 2.0  # seconds for the substitute
-POLITENESS = 5  # how far they give way to the process that serves
+NICENESS = 5  # how far they give way to the process that serves
 
 
 class Workers:
@@ -35,7 +35,7 @@ class Workers:
         self._start()
 
     def _start(self) -> None:
-        self.executor = start_processes(self.workers, POLITENESS)
+        self.executor = start_processes(self.workers, NICENESS)
         self.ready = False
         for _ in range(self.workers):
             self.executor.submit(warm, self.levels).add_done_callback(self._warmed)

@@ -13,7 +13,7 @@ from ..http.cached_response import Kept
 from .processes import end_processes, start_processes
 
 log = logging.getLogger(__name__)
-POLITENESS = 10  # after the bots, who have 5
+NICENESS = 10  # after the bots, who have 5
 LIMIT = 30.0  # seconds for one answer
 RETRY = 5  # seconds until somebody who was refused may ask again
 MOST_WAITING = 50
@@ -59,7 +59,7 @@ class Builder:
         return await asyncio.wrap_future(self._executor.submit(make, *given))
 
     def start(self) -> Executor:
-        return start_processes(1, POLITENESS)
+        return start_processes(1, NICENESS)
 
     def _remember(self, key: Hashable, made: Kept) -> None:
         self._kept[key] = made

@@ -13,10 +13,10 @@ from typing import Final
 PATIENCE: Final = 2.0  # seconds for what should take none, now that the processes are dead
 
 
-def start_processes(count: int, politeness: int, apart: bool = False) -> ProcessPoolExecutor:
+def start_processes(count: int, niceness: int, apart: bool = False) -> ProcessPoolExecutor:
     """They start with the first work they are given; those that are always busy had better be apart (`begin_work`)."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(count, mp_context=context, initializer=begin_work, initargs=(politeness, apart))
+    return ProcessPoolExecutor(count, mp_context=context, initializer=begin_work, initargs=(niceness, apart))
 
 
 def end_processes(executor: ProcessPoolExecutor) -> None:
@@ -35,17 +35,17 @@ def end_processes(executor: ProcessPoolExecutor) -> None:
 # In the processes.
 
 
-def begin_work(politeness: int, apart: bool) -> None:
+def begin_work(niceness: int, apart: bool) -> None:
     """Give way. Linux may share the processor out by session first (autogroup): then niceness counts only within one,
     and a process that is always busy uses up what its server has saved for the moment it is needed. So it goes apart,
     into a session that gives way itself; the others are better off beside the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(politeness)
+        os.nice(niceness)
     if apart:
         with contextlib.suppress(OSError, AttributeError):
             os.setsid()
-            Path("/proc/self/autogroup").write_text(str(politeness))
+            Path("/proc/self/autogroup").write_text(str(niceness))
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 

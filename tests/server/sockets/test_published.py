@@ -34,13 +34,13 @@ class SlowStore:
 
     def __init__(self, patch: pytest.MonkeyPatch, store: Store) -> None:
         self.let_go, self.reached = asyncio.Event(), asyncio.Event()
-        self.put = store.writer.put
-        patch.setattr(store.writer, "put", self.wait)
+        self.write = store.writer.write
+        patch.setattr(store.writer, "write", self.wait)
 
     async def wait(self, *steps: Any) -> None:
         self.reached.set()
         await self.let_go.wait()
-        await self.put(*steps)
+        await self.write(*steps)
 
 
 class Table:
@@ -74,12 +74,12 @@ class Table:
 
 
 class Nowhere:
-    """A line that carries nothing."""
+    """A transport that drops everything."""
 
-    def put(self, text: bytes) -> bool:
+    def try_send(self, text: bytes) -> bool:
         return True
 
-    def hang_up(self, code: int) -> None:
+    def close(self, code: int) -> None:
         pass
 
 

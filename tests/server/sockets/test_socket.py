@@ -11,7 +11,7 @@ from starlette.datastructures import State
 
 from downforce.room.shapes import Reaction
 from downforce.server.sockets.socket import live
-from downforce.server.sockets.transport import Wire
+from downforce.server.sockets.transport import SocketTransport
 from downforce.server.store import Entry, NotStored
 from tests.server.harness import ME, OPEN, House
 from tests.server.players import game, play_on, seated
@@ -207,7 +207,7 @@ async def test_no_message_waits_for_an_acknowledgement(house: House) -> None:
     async with game(house, 2) as (table, _, _watcher):
         live = await house.registry.find(table)
         for listener in live.audience.listeners:
-            line = cast(Wire, listener.line).transport.get_extra_info("socket")
+            line = cast(SocketTransport, listener.transport).transport.get_extra_info("socket")
             assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
@@ -215,12 +215,12 @@ async def test_who_cannot_keep_up_is_dropped(house: House) -> None:
     async with game(house, 2) as (table, _, watcher):
         live = await house.registry.find(table)
         listener = next(each for each in live.audience.listeners if each.seat is None)
-        wire = cast(Wire, listener.line)
-        wire.pause_writing()  # as the socket does when its buffer is full
+        transport = cast(SocketTransport, listener.transport)
+        transport.pause_writing()  # as the socket does when its buffer is full
         for _ in range(100):
             live.audience.broadcast_info()
         assert listener.closing == 4001
-        wire.resume_writing()
+        transport.resume_writing()
         assert await watcher.socket.closed() == 4001
 
 
@@ -228,12 +228,12 @@ async def test_what_waited_for_the_socket_is_told_in_order(house: House) -> None
     async with game(house, 2) as (table, _, watcher):
         live = await house.registry.find(table)
         listener = next(each for each in live.audience.listeners if each.seat is None)
-        wire = cast(Wire, listener.line)
-        wire.pause_writing()
+        transport = cast(SocketTransport, listener.transport)
+        transport.pause_writing()
         signs: list[Reaction] = ["bravo", "ouch", "thanks"]
         for sign in signs:
             live.audience.broadcast({"t": "reacted", "seat": 0, "sign": sign})
-        wire.resume_writing()
+        transport.resume_writing()
         assert [(await watcher.socket.until("reacted"))["sign"] for _ in signs] == signs
 
 
@@ -287,4 +287,4 @@ async def test_a_server_without_our_sockets_says_what_is_missing(caplog: pytest.
 
     await live(State(), "some-table", {"type": "websocket", "path": "/"}, receive, send)
     assert [message["type"] for message in said] == ["websocket.close"]
-    assert "--ws downforce.server.sockets.transport:Wire" in caplog.text
+    assert "--ws downforce.server.sockets.transport:SocketTransport" in caplog.text

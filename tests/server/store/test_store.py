@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from downforce.server.store import Conflict, Deal, Entry, NotStored, SeatRow, Store, TableRow, Unreachable
-from downforce.server.store.migrate import FOLDER, migrate, newest
+from downforce.server.store.migrate import FOLDER, migrate, newest_revision
 from downforce.server.store.schema import metadata
 
 TABLE = TableRow("T1", "g-ida", "Ida", True, "waiting", {"players": 2}, {"rules": 1}, "quick", 1.5)
@@ -292,13 +292,13 @@ async def test_lists_and_counts(store: Store) -> None:
     assert [table.id for table, _ in await store.public_tables(10)] == ["T1", "T4"]
     assert await store.count_unfinished("g-ida") == 3
     await store.append(entry(9, table="T1"))
-    assert [(table.id, at) for table, _, at in await store.games_of("g-ida", 3)] == [
+    assert [(table.id, at) for table, _, at in await store.list_games("g-ida", 3)] == [
         ("T1", 9.0),
         ("T4", 4.0),
         ("T3", 3.0),
     ]
-    assert [table.id for table, _, _ in await store.games_of("g-ida", 2, before=4.0)] == ["T3", "T2"]
-    assert await store.games_of("g-nobody", 3) == []
+    assert [table.id for table, _, _ in await store.list_games("g-ida", 2, before=4.0)] == ["T3", "T2"]
+    assert await store.list_games("g-nobody", 3) == []
 
 
 async def test_a_game_is_hidden_from_one_list_only(store: Store) -> None:
@@ -306,8 +306,8 @@ async def test_a_game_is_hidden_from_one_list_only(store: Store) -> None:
     await store.make_table(TABLE, both)
     for hides in (True, True, False):  # twice is as good as once
         await store.hide_game("g-ida", "T1", hides)
-        assert bool(await store.games_of("g-ida", 3)) is not hides
-        assert len(await store.games_of("g-rui", 3)) == 1
+        assert bool(await store.list_games("g-ida", 3)) is not hides
+        assert len(await store.list_games("g-rui", 3)) == 1
 
 
 async def test_how_a_game_ended_is_kept_by_seat(store: Store) -> None:
@@ -320,10 +320,10 @@ async def test_how_a_game_ended_is_kept_by_seat(store: Store) -> None:
 
 async def test_names(store: Store) -> None:
     await store.make_table(TABLE, SEATS)
-    assert await store.name_of("g-ida") is None
+    assert await store.read_name("g-ida") is None
     assert await store.rename("g-ida", "Ída") == ["T1"]
     assert await store.rename("g-ida", "Idə") == ["T1"]
-    assert await store.name_of("g-ida") == "Idə"
+    assert await store.read_name("g-ida") == "Idə"
     found = await store.table("T1")
     assert found is not None
     assert (found[0].host_name, found[1][0].name) == ("Idə", "Idə")
@@ -353,7 +353,7 @@ def test_the_newest_shape_is_the_last_migration() -> None:
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.set_main_option("path_separator", "os")
-    assert ScriptDirectory.from_config(config).get_current_head() == newest()
+    assert ScriptDirectory.from_config(config).get_current_head() == newest_revision()
 
 
 async def test_a_database_in_the_newest_shape_is_left_alone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,7 +36,7 @@ async def test_a_full_disk_refuses_and_the_game_goes_on_when_there_is_room(
     async with game(house, 2) as (table, players, _):
         ida, other = players[0], await players[1].person.make(ME, OPEN)
         pages["most"] = 1  # as many as there are
-        assert isinstance(store.writer.driver, sqlite_writer.Direct)
+        assert isinstance(store.writer.driver, sqlite_writer.SqliteWriter)
         store.writer.driver.disconnect()  # the next connection has the limit
         stored = await store_until_full(store, other)
         assert ida.offer is not None
@@ -148,8 +148,13 @@ def test_two_servers_on_one_file_need_redis(tmp_path: Path, capsys: Said) -> Non
         told = capsys.readouterr().err
         assert "game.db: another server uses it; stop it" in told
         assert told.count("\n") == 1
-    together = Settings(database=address, redis="redis://127.0.0.1:1")
-    with only_server(together), only_server(together), pytest.raises(InUse), only_server(Settings(database=address)):
+    group_by_statement = Settings(database=address, redis="redis://127.0.0.1:1")
+    with (
+        only_server(group_by_statement),
+        only_server(group_by_statement),
+        pytest.raises(InUse),
+        only_server(Settings(database=address)),
+    ):
         pass
     with only_server(Settings(database=address)):
         pass

@@ -131,7 +131,7 @@ async def position(table_id: str, number: int, request: Request, registry: Regis
 async def mistakes(registry: RegistryHere, guest: Guest) -> list[MyMistake]:
     """My own marked decisions in games that were analysed, the latest game first."""
     found = []
-    for table_id, seat, told in await registry.store.analyses.mistakes_of(guest, SHOWN):
+    for table_id, seat, told in await registry.store.analyses.list_mistakes(guest, SHOWN):
         table = await registry.store.table(table_id)
         marked: list[Mistake] = [one for one in orjson.loads(told or "[]") if one["seat"] == seat]
         if table is not None:

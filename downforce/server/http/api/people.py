@@ -45,7 +45,7 @@ async def rename(wanted: Rename, registry: RegistryHere, guest: Guest) -> Me:
 async def my_games(registry: RegistryHere, guest: Guest, before: float | None = None) -> Response:
     """My games, the latest first, fifty at a time: those that changed before that time."""
     found = []
-    for table, seats, changed in await registry.store.games_of(guest, SHOWN, before):
+    for table, seats, changed in await registry.store.list_games(guest, SHOWN, before):
         seat = next(row.seat for row in seats if row.guest == guest)
         result = table.results[seat] if table.results else None
         live = await registry.get_or_load(table.id) if table.status == "running" else registry.tables.get(table.id)

@@ -30,7 +30,7 @@ from downforce.room.rows import Deal, Entry, SeatRow, TableRow
 from downforce.server.http.guests import Guests
 from downforce.server.settings import Settings
 from downforce.server.sockets.listener import write
-from downforce.server.sockets.messages import NewTable, SeatChange, SeatWanted
+from downforce.server.sockets.messages import NewTable, SeatChange, SeatRequest
 from downforce.server.store import Store, connect
 from downforce.server.tables import new_table
 from downforce.server.tables.registry import Registry
@@ -76,8 +76,8 @@ class Costs:
 
 
 def make_table(seed: int) -> tuple[Room, Audience[Ear], list[Ear]]:
-    options, made_of = read_options({}, SEATS)
-    table = TableRow(f"table{seed:03}", "guest0", "Mara", False, "running", options, made_of, "none", 0.0)
+    options, pinned = read_options({}, SEATS)
+    table = TableRow(f"table{seed:03}", "guest0", "Mara", False, "running", options, pinned, "none", 0.0)
     seats = [SeatRow(seat, "person", f"guest{seat}", f"Player {seat}") for seat in range(SEATS)]
     room = Room(table, seats, Settings().timing, time.monotonic)
     room.begin()
@@ -161,7 +161,7 @@ async def begin_games(games: int, folder: str) -> float:
     settings = Settings(database=f"sqlite:///{folder}/begun.db")
     store = await Store.open(settings.database)
     registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
-    wanted = NewTable(seats=[SeatWanted(kind="me"), *[SeatWanted(kind="open")] * (SEATS - 1)])
+    wanted = NewTable(seats=[SeatRequest(kind="me"), *[SeatRequest(kind="open")] * (SEATS - 1)])
     for number in range(2 * games):
         if number == games:  # the first ones read the track and the deck, and SQL is written for the first time
             busy = time.process_time()

@@ -12,7 +12,7 @@ from .device import Device
 from .log_lines import write
 from .page import Page
 from .records import write_record
-from .requests import read_object, read_said, read_table
+from .requests import read_message, read_object, read_table
 from .table import LocalTable
 
 NO_TABLE = 4404
@@ -54,14 +54,14 @@ class Connections:
         table_id, page = self.pages[number]
         table, command = self.device.tables[table_id], None
         try:
-            said = read_said(text)
-            command = said.id or None
-            table.hear(page, said)
+            message = read_message(text)
+            command = message.id or None
+            table.handle(page, message)
         except Refused as refused:
             page.send(write(frames.no(command, refused.why, refused.text_args)))
             return
-        if said.t == "act":
-            self.device.note(table)
+        if message.t == "act":
+            self.device.update_summary(table)
 
     def close(self, number: int) -> None:
         """Of a table that nobody looks at any more nothing stays but its lines."""
@@ -83,7 +83,7 @@ class Connections:
             return write({"ok": False, "body": {"why": refused.why, "args": refused.text_args}})
 
     def _answer(self, method: str, path: str, body: str, me: dict[str, Any]) -> Any:
-        name, way = called(me.get("name")), path.partition("?")[0]
+        name, way = display_name(me.get("name")), path.partition("?")[0]
         if (method, way) == ("POST", "race"):
             return {"id": self.device.race(name, bool(me.get("newcomer")))}
         if (method, way) == ("POST", "tables"):
@@ -103,22 +103,24 @@ class Connections:
         table = self.device.find(table_id)
         if what is None:
             return table.audience.info()
-        return replay_of(table, int(seat) if seat else None) if what == "replay" else write_record(finished(table))
+        return (
+            make_replay(table, int(seat) if seat else None) if what == "replay" else write_record(finished_game(table))
+        )
 
 
-def called(name: Any) -> str:
+def display_name(name: Any) -> str:
     """As the page says, else a name of ours."""
     return clean_name(name) if isinstance(name, str) and name else first_name("")
 
 
-def finished(table: LocalTable) -> Any:
+def finished_game(table: LocalTable) -> Any:
     if table.room.game is None or table.room.table.status != "over":
         raise Refused("not-over")
     return table.room.game
 
 
-def replay_of(table: LocalTable, seat: int | None) -> dict[str, Any]:
+def make_replay(table: LocalTable, seat: int | None) -> dict[str, Any]:
     if seat is not None and seat >= len(table.room.seats):
         raise Refused("seat-unknown")
-    frames_seen = replay_frames(finished(table).record(), seat)
+    frames_seen = replay_frames(finished_game(table).record(), seat)
     return {"info": table.audience.info(), "seat": seat, "frames": frames_seen}

@@ -14,7 +14,7 @@ from ..room.seating import DRIVER, fill_with_bots, seat_bots
 from ..room.shapes import TableInfo
 from .log_lines import read_lines, write
 from .records import read_finished, write_finished
-from .requests import SeatWanted, TableWanted
+from .requests import SeatRequest, TableRequest
 from .table import LocalTable
 
 PREFIX = "device-"  # how the ids of its tables begin, so that a page knows whom to ask
@@ -27,12 +27,12 @@ class Device:
 
     def __init__(
         self,
-        keep: Callable[[str, int, str], None],
-        sum_up: Callable[[str, str], None],
+        save: Callable[[str, int, str], None],
+        save_summary: Callable[[str, str], None],
         now: Callable[[], float] = time.time,
     ) -> None:
-        self.keep = keep
-        self.sum_up = sum_up
+        self.save = save
+        self.save_summary = save_summary
         self.now = now
         self.lines: dict[str, list[str]] = {}  # of every table that was asked for
         self.tables: dict[str, LocalTable] = {}
@@ -48,29 +48,29 @@ class Device:
     def find(self, table_id: str) -> LocalTable:
         """As it was kept; whoever opens it says whether this tab runs it."""
         if table_id not in self.tables:
-            kept = read_lines(self.lines.get(table_id, []))
-            if kept is None:
+            saved = read_lines(self.lines.get(table_id, []))
+            if saved is None:
                 raise Refused("unknown-table")
-            table = self._table((kept.table, kept.seats))
+            table = self._table((saved.table, saved.seats))
             table.mine = False
             table.fold(self.lines[table_id])
             self.tables[table_id] = table
         return self.tables[table_id]
 
     def _table(self, seated: Seated) -> LocalTable:
-        return LocalTable(*seated, lambda line: self._keep(seated[0].id, line), self.now)
+        return LocalTable(*seated, lambda line: self._save(seated[0].id, line), self.now)
 
-    def _keep(self, table_id: str, line: str) -> None:
+    def _save(self, table_id: str, line: str) -> None:
         lines = self.lines.setdefault(table_id, [])
         lines.append(line)
-        self.keep(table_id, len(lines) - 1, line)
+        self.save(table_id, len(lines) - 1, line)
 
     # Tables are made.
 
-    def make(self, wanted: TableWanted, name: str) -> str:
+    def make(self, wanted: TableRequest, name: str) -> str:
         """A table of people who share the device and of bots, begun at once."""
         people = [at for at, seat in enumerate(wanted.seats) if seat.kind == "me"]
-        seats = [SeatWanted("open") if at in people[1:] else seat for at, seat in enumerate(wanted.seats)]
+        seats = [SeatRequest("open") if at in people[1:] else seat for at, seat in enumerate(wanted.seats)]
         table, rows = lobby.new_table(self._new_id(), ME, name, replace(wanted, seats=seats, start=False), self.now())
         for at in people[1:]:
             guest = f"{ME}-{at + 1}"
@@ -81,8 +81,8 @@ class Device:
     def race(self, name: str, newcomer: bool) -> str:
         """Race now, as on the server: a newcomer meets two rookies and a pro, everybody else three pros."""
         levels = [GENTLE, GENTLE, DRIVER] if newcomer else [DRIVER] * 3
-        seats = [SeatWanted("me"), *(SeatWanted("bot", level) for level in levels)]
-        return self.make(TableWanted({"track": secrets.choice(tracks.shipped())}, seats), name)
+        seats = [SeatRequest("me"), *(SeatRequest("bot", level) for level in levels)]
+        return self.make(TableRequest({"track": secrets.choice(tracks.shipped())}, seats), name)
 
     def rematch(self, table_id: str, name: str) -> str:
         """The same people and bots again; asked again, the same table."""
@@ -91,7 +91,7 @@ class Device:
             table, seats = lobby.rematch(before.room, self._new_id(), ME, name)
             made = self._begin((replace(table, status="running"), seats))
             before.room.table = replace(before.room.table, rematch=made)
-            before.keep_seated()
+            before.save_seats()
             before.audience.broadcast_info()
             return made
         return before.room.table.rematch
@@ -102,31 +102,31 @@ class Device:
         if table.room.table.status == "over":
             raise Refused("over")
         table.room.table = replace(table.room.table, status="over", winners=[])
-        table.keep_seated()
+        table.save_seats()
         table.room.close_given_up()
         table.audience.broadcast_table()
-        self.note(table)
+        self.update_summary(table)
         return table.audience.info()
 
     def add_record(self, text: str) -> str:
         """A game as a file becomes a table that is over, to be looked at again."""
         table_id = self._new_id()
         for line in write_finished(read_finished(text), table_id, ME, self.now()):
-            self._keep(table_id, line)
-        self.note(self.find(table_id))
+            self._save(table_id, line)
+        self.update_summary(self.find(table_id))
         return table_id
 
     def _begin(self, seated: Seated) -> str:
         table = self._table(seated)
         table.begin()
         self.tables[table.room.id] = table
-        self.note(table)
+        self.update_summary(table)
         return table.room.id
 
     def _new_id(self) -> str:
         return PREFIX + secrets.token_urlsafe(9)
 
-    def note(self, table: LocalTable) -> None:
+    def update_summary(self, table: LocalTable) -> None:
         """How it stands now, as a line of "my games"."""
         room = table.room
         seat, over = room.seat_for(ME), room.table
@@ -140,7 +140,7 @@ class Device:
             "money": result["money"] if result else None,
             "changed": round(self.now(), 3),
         }
-        self.sum_up(room.id, write(game))
+        self.save_summary(room.id, write(game))
 
     # What is due.
 
@@ -156,4 +156,4 @@ class Device:
                 before = table.room.seq
                 table.wake(now)
                 if table.room.seq != before:
-                    self.note(table)
+                    self.update_summary(table)

@@ -7,9 +7,12 @@ from typing import Any
 
 from ..room.rows import Deal, Entry, SeatRow, TableRow
 
+STORED_NAMES = {"pinned": "made_of"}  # fields of TableRow whose name in a line is an older one
+FIELD_NAMES = {stored: name for name, stored in STORED_NAMES.items()}
+
 
 @dataclass
-class Kept:
+class SavedTable:
     """A table as its lines tell it."""
 
     table: TableRow
@@ -20,30 +23,32 @@ class Kept:
 
 def write_seated(table: TableRow, seats: list[SeatRow]) -> str:
     """Who sits there and how the table stands; a later such line replaces it."""
-    return write({"table": asdict(table), "seats": [asdict(row) for row in seats]})
+    stored = {STORED_NAMES.get(name, name): value for name, value in asdict(table).items()}
+    return write({"table": stored, "seats": [asdict(row) for row in seats]})
 
 
 def write_line(line: Entry | Deal) -> str:
     return write({"deal": line.data} if isinstance(line, Deal) else {"entry": [line.seat, line.text, line.command]})
 
 
-def read_lines(lines: Iterable[str]) -> Kept | None:
+def read_lines(lines: Iterable[str]) -> SavedTable | None:
     """None where there are none, or the first does not say what table it is."""
-    kept: Kept | None = None
+    saved: SavedTable | None = None
     for text in lines:
         line = json.loads(text)
         if "table" in line:
-            table, seats = TableRow(**line["table"]), [SeatRow(**row) for row in line["seats"]]
-            kept = kept or Kept(table, seats)
-            kept.table, kept.seats = table, seats
-        elif kept is None:
+            fields = {FIELD_NAMES.get(name, name): value for name, value in line["table"].items()}
+            table, seats = TableRow(**fields), [SeatRow(**row) for row in line["seats"]]
+            saved = saved or SavedTable(table, seats)
+            saved.table, saved.seats = table, seats
+        elif saved is None:
             return None
         elif "deal" in line:
-            kept.deals.append(Deal(kept.table.id, len(kept.deals), line["deal"]))
+            saved.deals.append(Deal(saved.table.id, len(saved.deals), line["deal"]))
         else:
             seat, action, command = line["entry"]
-            kept.entries.append(Entry(kept.table.id, len(kept.entries) + 1, seat, action, command, 0.0))
-    return kept
+            saved.entries.append(Entry(saved.table.id, len(saved.entries) + 1, seat, action, command, 0.0))
+    return saved
 
 
 def write(data: Any) -> str:

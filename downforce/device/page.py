@@ -15,7 +15,7 @@ class Page:
     guest: str | None = None
     seen: int = 0
     closing: int | None = None
-    handed: int | None = None  # to which seat it was last told to pass the device
+    passed_to: int | None = None  # to which seat it was last told to pass the device
 
     def send(self, frame: str) -> None:
         self.transmit(frame)

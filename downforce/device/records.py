@@ -8,7 +8,7 @@ from ..game import Game, replay
 from ..room.people import NAMES
 from ..room.refusals import Refused
 from ..room.room import Room
-from ..room.rows import Deal, Entry, MadeOf, SeatRow, TableRow
+from ..room.rows import Deal, Entry, RuleSources, SeatRow, TableRow
 from .log_lines import write_line, write_seated
 from .table import TIMING
 
@@ -32,10 +32,10 @@ def read_finished(text: str) -> Game:
 def write_finished(game: Game, table_id: str, guest: str, now: float) -> Iterator[str]:
     """The lines of a table at which that game was played. Nobody knows any more by whom."""
     record: Any = game.record()
-    made_of: MadeOf = {"rules": record["rules"], "track": record["track"], "deck": record["deck"]}
+    pinned: RuleSources = {"rules": record["rules"], "track": record["track"], "deck": record["deck"]}
     options, players = record["options"], game.ruleset.options.players
     seats = [SeatRow(seat, "person", f"{guest}-{seat + 1}" if seat else guest, NAMES[seat]) for seat in range(players)]
-    table = TableRow(table_id, guest, NAMES[0], False, "running", options, made_of, "none", round(now, 3))
+    table = TableRow(table_id, guest, NAMES[0], False, "running", options, pinned, "none", round(now, 3))
     yield write_seated(table, seats)
     for race, deal in enumerate(game.deals):
         yield write_line(Deal(table_id, race, deal))

@@ -20,7 +20,7 @@ KINDS = ("me", "open", "bot")
 
 
 @dataclass(frozen=True, slots=True)
-class SeatWanted:
+class SeatRequest:
     """`me` as often as people share the device; `name` is what the others of them are called."""
 
     kind: str
@@ -30,9 +30,9 @@ class SeatWanted:
 
 
 @dataclass(frozen=True, slots=True)
-class TableWanted:
+class TableRequest:
     options: Mapping[str, object]
-    seats: list[SeatWanted]
+    seats: list[SeatRequest]
     clock: str = "none"
     public: bool = False
     latecomers: bool = False
@@ -40,7 +40,7 @@ class TableWanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ClientMessage:
     """A message over a connection: which one, and the fields that some have."""
 
     t: str
@@ -63,7 +63,7 @@ def read_object(text: str) -> dict[str, Any]:
     return found if isinstance(found, dict) else not_a_message()
 
 
-def read_table(body: Mapping[str, Any]) -> TableWanted:
+def read_table(body: Mapping[str, Any]) -> TableRequest:
     options, seats, clock = body.get("options", {}), body.get("seats"), body.get("clock", "none")
     if not isinstance(options, dict) or not isinstance(seats, list) or clock not in get_args(Clock):
         not_a_message()
@@ -71,33 +71,35 @@ def read_table(body: Mapping[str, Any]) -> TableWanted:
         not_a_message()
     wanted = [read_seat(seat) for seat in seats]
     people = sum(seat.kind == "me" for seat in wanted)
-    return TableWanted(options, wanted, clock if people < 2 else "none")  # who waits for the device has no time running
+    return TableRequest(
+        options, wanted, clock if people < 2 else "none"
+    )  # who waits for the device has no time running
 
 
-def read_seat(given: Any) -> SeatWanted:
+def read_seat(given: Any) -> SeatRequest:
     if not isinstance(given, dict) or given.get("kind") not in KINDS:
         not_a_message()
     level, character, name = (given.get(key) for key in ("level", "character", "name"))
     if not all(value is None or isinstance(value, str) for value in (level, character, name)):
         not_a_message()
-    return SeatWanted(given["kind"], level, character, clean_name(name) if name is not None else None)
+    return SeatRequest(given["kind"], level, character, clean_name(name) if name is not None else None)
 
 
-def read_said(text: str) -> Said:
+def read_message(text: str) -> ClientMessage:
     given = read_object(text)
     kind = given.get("t")
     if kind in ("ping", "wheel", "rest", "hash", "nonce"):  # the last two: no deal is agreed on here
-        return Said(kind)
+        return ClientMessage(kind)
     if kind == "react" and given.get("sign") in get_args(Reaction):
-        return Said(kind, sign=given["sign"])
+        return ClientMessage(kind, sign=given["sign"])
     if kind in ("sit", "relieve", "nudge") and is_number(given.get("seat"), MAX_PLAYERS - 1):
-        return Said(kind, seat=given["seat"])
+        return ClientMessage(kind, seat=given["seat"])
     if kind == "act" and is_number(given.get("seq"), MAX_NUMBER):
         command, action = given.get("id"), given.get("action")
         if not isinstance(action, str) or not 0 < len(action) <= MAX_ACTION:
             not_a_message()
         if isinstance(command, str) and COMMAND.fullmatch(command):
-            return Said(kind, command, given["seq"], action)
+            return ClientMessage(kind, command, given["seq"], action)
     not_a_message()
 
 

@@ -14,7 +14,7 @@ from ..room.seating import DRIVER, new_rng
 from ..room.signals import Signals
 from .log_lines import read_lines, write, write_line, write_seated
 from .page import Page
-from .requests import Said
+from .requests import ClientMessage
 
 log = logging.getLogger(__name__)
 HERE = "device"  # where everybody who shares it counts as there
@@ -39,35 +39,35 @@ class LocalTable:
     def __init__(
         self, table: TableRow, seats: list[SeatRow], keep: Callable[[str], None], now: Callable[[], float]
     ) -> None:
-        self.keep = keep
+        self.save = keep
         self.room = Room(table, seats, TIMING, now)
         self.audience: Audience[Page] = Audience(self.room, write)
         self.autopilot = Autopilot(self.room, self.audience, mine=True)
         self.signals = Signals(self.room)
         self.mine = True  # False: another tab runs it, and this one looks on
-        self._everybody_is_here()
+        self._mark_everybody_present()
 
     # From nothing, or from what was kept.
 
     def begin(self) -> None:
-        self.keep(write_seated(self.room.table, self.room.seats))
+        self.save(write_seated(self.room.table, self.room.seats))
         self.room.begin()
         self._append(lobby.first_deal(self.room.table))
 
     def fold(self, lines: Iterable[str]) -> None:
         """Bring in what was kept, all of it: here before, or since then by another tab."""
-        kept = read_lines(lines)
-        if kept is None:
+        saved = read_lines(lines)
+        if saved is None:
             return
         before, known = self.room.seq, self.room.table
-        self.room.table, self.room.seats = kept.table, kept.seats
+        self.room.table, self.room.seats = saved.table, saved.seats
         if self.room.game is None:
             self.room.begin()
-        self.room.fold(kept.deals, kept.entries[before:])
+        self.room.fold(saved.deals, saved.entries[before:])
         self.room.close_given_up()
         if self.room.seq != before:
             self.audience.broadcast_news(before)
-        if kept.table != known:
+        if saved.table != known:
             self.audience.broadcast_info()
 
     def draw_pending(self) -> None:
@@ -82,9 +82,9 @@ class LocalTable:
         self.mine = True
         self.draw_pending()
         for page in self.audience.listeners:
-            page.guest = self._whose()
+            page.guest = self._default_guest()
         self.audience.reseat()
-        self._hand_on()
+        self._pass_device()
 
     # Who is there.
 
@@ -93,102 +93,102 @@ class LocalTable:
 
     def join(self, page: Page, since: int | None) -> None:
         if self.mine:
-            page.guest = self._whose()
+            page.guest = self._default_guest()
             page.seat = self.room.seat_for(page.guest)
         self.audience.join(page, since)
-        self._hand_on()
+        self._pass_device()
 
     def leave(self, page: Page) -> None:
         self.audience.leave(page)
 
-    def _whose(self) -> str | None:
+    def _default_guest(self) -> str | None:
         """Whom a page is opened for. Where several share the device nobody's cards are shown before it is passed on."""
         people = [row.guest for row in self.room.seats if row.kind == "person"]
         return people[0] if len(people) == 1 or (people and self.room.table.status == "over") else None
 
-    def _everybody_is_here(self) -> None:
+    def _mark_everybody_present(self) -> None:
         if self.is_shared():
             self.audience.set_remote(HERE, {row.seat for row in self.room.seats if row.kind == "person"}, 0)
 
-    def _hand_on(self) -> None:
+    def _pass_device(self) -> None:
         """Whoever is asked next gets the device, unless the one who has it is asked as well."""
         asked = [seat for seat in sorted(self.room.questions) if self.room.driver_for(seat) is None]
         for page in self.audience.listeners:
             wanted = asked[0] if asked and self.mine and self.is_shared() and page.seat not in asked else None
-            if wanted is not None and wanted != page.handed:
+            if wanted is not None and wanted != page.passed_to:
                 page.send(write({"t": "pass", "seat": wanted}))
-            page.handed = wanted
+            page.passed_to = wanted
 
     def sit(self, page: Page, seat: int) -> None:
         """Whoever the device was passed to has it now."""
         if not self.mine or not 0 <= seat < len(self.room.seats) or self.room.seats[seat].kind != "person":
             raise Refused("not-seated")
-        page.guest, page.handed = self.room.seats[seat].guest, None
+        page.guest, page.passed_to = self.room.seats[seat].guest, None
         self.audience.reseat()
-        self._hand_on()
+        self._pass_device()
 
     # What is said.
 
-    def hear(self, page: Page, said: Said) -> None:
-        if said.t == "ping":
+    def handle(self, page: Page, message: ClientMessage) -> None:
+        if message.t == "ping":
             page.send(write(frames.PONG))
-        elif said.t == "sit":
-            self.sit(page, said.seat)
+        elif message.t == "sit":
+            self.sit(page, message.seat)
         elif page.seat is None or not self.mine:
             raise Refused("not-seated")
-        elif said.t == "act":
-            self.act(page, page.seat, said)
-        elif said.t == "react":
+        elif message.t == "act":
+            self.act(page, page.seat, message)
+        elif message.t == "react":
             self.signals.react(page.seat)
-            self.audience.broadcast({"t": "reacted", "seat": page.seat, "sign": said.sign})
-        elif said.t == "nudge":
-            self.signals.nudge(page.seat, said.seat, self.audience.connected())
-        elif said.t == "relieve":
-            raise Refused("not-away", name=self.room.seats[min(said.seat, len(self.room.seats) - 1)].name)
-        elif said.t == "rest":
+            self.audience.broadcast({"t": "reacted", "seat": page.seat, "sign": message.sign})
+        elif message.t == "nudge":
+            self.signals.nudge(page.seat, message.seat, self.audience.connected())
+        elif message.t == "relieve":
+            raise Refused("not-away", name=self.room.seats[min(message.seat, len(self.room.seats) - 1)].name)
+        elif message.t == "rest":
             self.room.check_play_out()
             self._set_driver(page.seat, DRIVER)
-        elif said.t == "wheel" and self.room.seats[page.seat].driver is not None:
+        elif message.t == "wheel" and self.room.seats[page.seat].driver is not None:
             self._set_driver(page.seat, None)
             self.room.restart_clock(page.seat)
             if self.room.time() is not None:
                 self.audience.broadcast_news(self.room.seq)
 
-    def act(self, page: Page, seat: int, said: Said) -> None:
+    def act(self, page: Page, seat: int, message: ClientMessage) -> None:
         """A repeat is answered again and not kept again."""
-        if (done := self.room.find_command(seat, said.id)) is not None:
-            page.send(write(frames.done(said.id, done)))
+        if (done := self.room.find_command(seat, message.id)) is not None:
+            page.send(write(frames.done(message.id, done)))
         else:
-            entry = self.room.propose(seat, said.action, said.id, said.seq)
+            entry = self.room.propose(seat, message.action, message.id, message.seq)
             if self.room.seats[seat].driver is not None:
                 self._set_driver(seat, None)
-            self._append(entry, lambda: page.send(write(frames.done(said.id, entry.seq))))
+            self._append(entry, lambda: page.send(write(frames.done(message.id, entry.seq))))
 
     def _append(self, line: Entry | Deal, answer: Callable[[], None] = lambda: None) -> None:
         before = self.room.seq
         following: Entry | Deal | None = line
         while following is not None:
-            self.keep(write_line(following))
+            self.save(write_line(following))
             self.room.apply(following)
             following = self.room.pending_draw()
         answer()
         self.audience.broadcast_news(before)
         self._end()
-        self._hand_on()
+        self._pass_device()
 
     def _end(self) -> None:
         if self.room.end() is not None:
-            self.keep_seated()
+            self.save_seats()
             self.audience.broadcast_info()
 
-    def keep_seated(self) -> None:
-        self.keep(write_seated(self.room.table, self.room.seats))
+    def save_seats(self) -> None:
+        self.save(write_seated(self.room.table, self.room.seats))
 
     def _set_driver(self, seat: int, driver: str | None) -> None:
         self.room.set_driver(seat, driver)
-        self.keep_seated()
+        self.save_seats()
         self.audience.broadcast_info()
-        self._hand_on()
+        self._pass_device()
 
     # What is due.
 

@@ -15,10 +15,10 @@ from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import DealProof, DealtCards, GameOptions
 from ..rulesets import carry_track, choose_rulesets, recorded_rulesets, track_names
 from .refusals import Refused
-from .rows import MadeOf, TableRow
+from .rows import RuleSources, TableRow
 
 
-def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions, MadeOf]:
+def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions, RuleSources]:
     """Complete options, and what the game is made of. Strangers may name shipped tracks and decks, never files."""
     try:
         options = Options.read({**given, "players": players})
@@ -31,12 +31,12 @@ def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions
     except (OptionError, TypeError) as error:
         raise Refused("bad-options", detail=str(error)[:300]) from None
     carried = [carry_track(ruleset) for ruleset in set_out]
-    made_of: MadeOf = {
+    pinned: RuleSources = {
         "rules": gamefile.RULES,
         "track": carried if options.world_tour else carried[0],
         "deck": set_out[0].deck.fingerprint,
     }
-    return options.as_dict(), made_of
+    return options.as_dict(), pinned
 
 
 def first_track(options: Mapping[str, object]) -> str:
@@ -55,7 +55,7 @@ def _track_title(options: str) -> str:
 
 def new_game(table: TableRow, proof: DealProof | None = None) -> Game:
     """Not dealt yet; `sealed` is what all of it is drawn from. Tables of older versions have none."""
-    rulesets = _rulesets(json.dumps([table.options, table.made_of]))
+    rulesets = _rulesets(json.dumps([table.options, table.pinned]))
     game = Game(rulesets, FairDealer(proof, rulesets[0].deck) if proof is not None else SecureDealer())
     game.played_on = table.played_on
     return game
@@ -64,10 +64,10 @@ def new_game(table: TableRow, proof: DealProof | None = None) -> Game:
 @lru_cache(64)
 def _rulesets(key: str) -> list[Ruleset]:
     """The very tracks and deck of the day the table was made. Tables of the same options share them."""
-    options, made_of = json.loads(key)
-    if made_of["rules"] != gamefile.RULES:
-        raise OptionError(f"rules {made_of['rules']}; this version plays {gamefile.RULES}")
-    return recorded_rulesets(Options.read(options), made_of)
+    options, pinned = json.loads(key)
+    if pinned["rules"] != gamefile.RULES:
+        raise OptionError(f"rules {pinned['rules']}; this version plays {gamefile.RULES}")
+    return recorded_rulesets(Options.read(options), pinned)
 
 
 def needs_draw(game: Game) -> bool:

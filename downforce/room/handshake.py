@@ -111,7 +111,7 @@ class Handshake:
 
 def commit_rows(table: TableRow, rows: Sequence[Commitment]) -> list[bytes]:
     """Return the commitments of all deals of a table, the first one first."""
-    made_of = table.made_of
-    setting = digest_setting(table.options, made_of["track"], made_of["deck"])
+    pinned = table.pinned
+    setting = digest_setting(table.options, pinned["track"], pinned["deck"])
     deals = [(row.secret, row.silent) for row in rows]
-    return commit_all(rows[-1].scheme, table.id, made_of["rules"], setting, deals)
+    return commit_all(rows[-1].scheme, table.id, pinned["rules"], setting, deals)

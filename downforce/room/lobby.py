@@ -15,7 +15,7 @@ from .rows import Deal, Seated, SeatRow, TableRow
 from .seating import bot_row, fill_with_bots, resize, seat_bots
 
 
-class SeatWish(Protocol):
+class SeatRequest(Protocol):
     """Who is to sit on a seat: `me`, a `bot` of some level and character, or nobody (`open`)."""
 
     @property
@@ -26,13 +26,13 @@ class SeatWish(Protocol):
     def character(self) -> str | None: ...
 
 
-class TableWish(Protocol):
+class TableRequest(Protocol):
     """A table to make; `start` begins the game at once."""
 
     @property
     def options(self) -> Mapping[str, object]: ...
     @property
-    def seats(self) -> Sequence[SeatWish]: ...
+    def seats(self) -> Sequence[SeatRequest]: ...
     @property
     def clock(self) -> str: ...
     @property
@@ -58,11 +58,11 @@ class TableChange(Protocol):
     def latecomers(self) -> bool | None: ...
 
 
-def new_table(table_id: str, guest: str, name: str, wanted: TableWish, now: float) -> Seated:
+def new_table(table_id: str, guest: str, name: str, wanted: TableRequest, now: float) -> Seated:
     """A table with its seats. Its game, if it begins at once, gets `first_deal`."""
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("seat-taken")
-    options, made_of = games.read_options(wanted.options, len(wanted.seats))
+    options, pinned = games.read_options(wanted.options, len(wanted.seats))
     seats = seat_bots([seat_row(number, seat, guest, name, now) for number, seat in enumerate(wanted.seats)])
     status = "running" if wanted.start else "waiting"
     table = TableRow(
@@ -72,7 +72,7 @@ def new_table(table_id: str, guest: str, name: str, wanted: TableWish, now: floa
         wanted.public,
         status,
         options,
-        made_of,
+        pinned,
         wanted.clock,
         round(now, 3),
         latecomers=wanted.latecomers,
@@ -85,7 +85,7 @@ def first_deal(table: TableRow, proof: DealProof | None = None) -> Deal:
     return Deal(table.id, 0, games.draw_deal(games.new_game(table, proof)))
 
 
-def seat_row(number: int, wanted: SeatWish, guest: str, name: str, now: float) -> SeatRow:
+def seat_row(number: int, wanted: SeatRequest, guest: str, name: str, now: float) -> SeatRow:
     if wanted.kind == "me":
         return SeatRow(number, "person", guest, name, since=round(now, 3))
     if wanted.kind == "open":
@@ -98,14 +98,14 @@ def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
     _host_before_start(room, guest)
     table = room.table
     seats = resize(room.seats, wanted.seats or len(room.seats))
-    options, made_of = games.read_options({**table.options, **wanted.options}, len(seats))
+    options, pinned = games.read_options({**table.options, **wanted.options}, len(seats))
     public = table.public if wanted.public is None else wanted.public
     latecomers = table.latecomers if wanted.latecomers is None else wanted.latecomers
     clock = wanted.clock or table.clock
-    return replace(table, options=options, made_of=made_of, clock=clock, public=public, latecomers=latecomers), seats
+    return replace(table, options=options, pinned=pinned, clock=clock, public=public, latecomers=latecomers), seats
 
 
-def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatWish) -> Seated:
+def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatRequest) -> Seated:
     """Sit down, get up, put a bot there or send somebody away. The same seats when there is nothing to do."""
     if not 0 <= seat < len(room.seats):
         raise Refused("seat-unknown")
@@ -180,7 +180,7 @@ def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:
         raise Refused("not-over")
     if room.seat_for(guest) is None:
         raise Refused("not-seated")
-    options, made_of = games.read_options(room.table.options, len(room.seats))
+    options, pinned = games.read_options(room.table.options, len(room.seats))
     seats = [replace(row, driver=None) for row in room.seats]
     alone = sum(row.kind == "person" for row in seats) == 1
     table = replace(
@@ -190,7 +190,7 @@ def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:
         host_name=name,
         status="running" if alone else "waiting",
         options=options,
-        made_of=made_of,
+        pinned=pinned,
         created=round(room.now(), 3),
         winners=None,
         rematch=None,

@@ -20,7 +20,7 @@ class SeatRow:
 Change = tuple[SeatRow, SeatRow]  # of one seat: as it is expected to be, as it shall be
 
 
-class MadeOf(TypedDict):
+class RuleSources(TypedDict):
     """What a table plays by and on, so that it stays the same: as records say it."""
 
     rules: int
@@ -52,7 +52,7 @@ class TableRow:
     public: bool
     status: str
     options: GameOptions
-    made_of: MadeOf
+    pinned: RuleSources
     clock: str
     created: float
     winners: list[int] | None = None

@@ -16,17 +16,17 @@ from starlette.routing import BaseRoute
 
 from .. import NAME, __version__, tracks
 from ..room.refusals import Refused
-from .http.api import analyses, coach, docs, people, tables, things
+from .http.api import analyses, catalogue, coach, docs, people, tables
 from .http.api.common import REFUSALS
 from .http.base_path import BasePathMiddleware
 from .http.connection import LIMITS
-from .http.counters import Counts
+from .http.counters import Counters
 from .http.guests import Guests, load_key
 from .http.limits import Limits
 from .http.origins import Origins
 from .http.pages import add_pages
-from .http.request_guard import RequestGuardMiddleware, refusal
-from .http.shared_responses import RecentAnswer, SharedAnswers
+from .http.request_guard import RequestGuardMiddleware, refusal_response
+from .http.shared_responses import RecentResponse, SharedResponses
 from .settings import Settings
 from .sockets.socket import WebSocketMiddleware
 from .store import NotStored, Store
@@ -56,7 +56,7 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
             app.state.registry = registry
             if given is None:
                 registry.services.spawn(build_shared(app, registry))
-            with telling_if_asked(registry, app.state.counts):
+            with metrics_if_enabled(registry, app.state.counters):
                 yield {LIMITS: app.state.limits}
 
     app = FastAPI(
@@ -67,11 +67,11 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
         docs_url=None,
         redoc_url=None,
     )
-    app.state.counts = Counts()
+    app.state.counters = Counters()
     app.state.origins = Origins(settings)
     app.state.limits = Limits(settings)
-    app.state.shared = SharedAnswers()
-    app.state.public_tables = RecentAnswer(PUBLIC_TABLES_FOR)
+    app.state.shared = SharedResponses()
+    app.state.public_tables = RecentResponse(PUBLIC_TABLES_FOR)
     app.add_middleware(WebSocketMiddleware, state=app.state)
     app.add_middleware(RequestGuardMiddleware, state=app.state)
     app.add_middleware(BasePathMiddleware, base=settings.base)
@@ -86,13 +86,13 @@ async def build_shared(app: FastAPI, registry: Registry) -> None:
     """Build what everybody asks for before anybody does, one after another and beside everything else."""
     await asyncio.sleep(BUILD_AFTER)
     shared = app.state.shared
-    await things.find_setup(shared, registry)
+    await catalogue.find_setup(shared, registry)
     for name in tracks.shipped():
-        await shared.find(things.shape_of, name)
-    await shared.find(analyses.build_puzzle_list)
+        await shared.get(catalogue.build_track_shape, name)
+    await shared.get(analyses.build_puzzle_list)
     root = registry.services.settings.base.rstrip("/")
-    await shared.find(docs.build_schema, app, root)
-    await shared.find(docs.build_page, app)
+    await shared.get(docs.build_schema, app, root)
+    await shared.get(docs.build_page, app)
 
 
 @functools.cache
@@ -100,7 +100,7 @@ def api_routes() -> tuple[BaseRoute, ...]:
     """The same for every app of this process: FastAPI works them out at their first request, a fifth of a second each
     time, and tests make hundreds of apps."""
     whole = APIRouter()
-    for part in (things, people, tables, coach, analyses):
+    for part in (catalogue, people, tables, coach, analyses):
         whole.include_router(part.router, prefix="/api", responses=REFUSALS)
     whole.include_router(docs.router, prefix="/api")
     return tuple(whole.routes)
@@ -145,21 +145,21 @@ def make_fanout(settings: Settings) -> "RedisFanout | None":
     return RedisFanout(settings.redis)
 
 
-def telling_if_asked(registry: Registry, counts: Counts) -> contextlib.AbstractContextManager[None]:
+def metrics_if_enabled(registry: Registry, counters: Counters) -> contextlib.AbstractContextManager[None]:
     """Metrics, if somebody wants them: only then is the package `prometheus_client` needed."""
     if not registry.services.settings.metrics_port:
         return contextlib.nullcontext()
-    from .http.metrics import telling
+    from .http.metrics import serve_metrics
 
-    return telling(registry, counts)
+    return serve_metrics(registry, counters)
 
 
 def add_refusals(app: FastAPI) -> None:
     """Every answer of 400 and above has the same shape."""
 
     def refuse(refused: Refused, status: int | None = None) -> Response:
-        app.state.counts.refusals[refused.why] += 1
-        return refusal(refused, status)
+        app.state.counters.refusals[refused.why] += 1
+        return refusal_response(refused, status)
 
     @app.exception_handler(Refused)
     async def _(request: Request, refused: Refused) -> Response:

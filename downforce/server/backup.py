@@ -41,19 +41,19 @@ def back_up(settings: Settings, file: Path, force: bool) -> None:
     if source is not None and not source.is_file():
         raise NoBackup(f"{source}: there is no such database")
     key = load_key(settings)
-    with being_made(file) as copy:
+    with atomic_file(file) as copy:
         try:
             if source is not None:
                 copy_file(source, copy)
             else:
-                asyncio.run(copy_rows(settings.database, address_of(copy), into_empty=True))
+                asyncio.run(copy_rows(settings.database, sqlite_url(copy), into_empty=True))
         except (DBAPIError, sqlite3.Error) as error:
             raise NoBackup(f"database: {reason(error)}") from None
         write_label(copy, {"format": FORMAT, "version": __version__, "made": f"{time.time():.0f}", "key": key})
 
 
 def restore(settings: Settings, file: Path, force: bool) -> None:
-    """Whoever calls this holds the lock of a SQLite file (serve.only_server). Nothing is changed by one that fails."""
+    """Whoever calls this holds the lock of a SQLite file (serve.lock_database). Nothing is changed by one that fails."""
     label = read_label(file)
     target = settings.sqlite_file
     if target is not None and target.exists() and target.stat().st_size and not force:
@@ -61,7 +61,7 @@ def restore(settings: Settings, file: Path, force: bool) -> None:
     place_for_key = key_file(settings, label["key"], force)
     try:
         if target is not None:
-            with being_made(target) as copy:
+            with atomic_file(target) as copy:
                 copy_file(file, copy)
                 forget_label(copy)
             for left in ("-wal", "-shm"):  # of the database that was there
@@ -70,7 +70,7 @@ def restore(settings: Settings, file: Path, force: bool) -> None:
             with TemporaryDirectory() as folder:  # where the copy is brought to the newest shape
                 copy = Path(folder) / "copy"
                 copy_file(file, copy)
-                asyncio.run(copy_rows(address_of(copy), settings.database, into_empty=not force))
+                asyncio.run(copy_rows(sqlite_url(copy), settings.database, into_empty=not force))
     except (DBAPIError, sqlite3.Error) as error:
         raise NoBackup(f"database: {reason(error)}") from None
     if place_for_key is not None:
@@ -78,12 +78,12 @@ def restore(settings: Settings, file: Path, force: bool) -> None:
         make_key_file(place_for_key, label["key"])
 
 
-def address_of(file: Path) -> str:
+def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
 @contextlib.contextmanager
-def being_made(file: Path) -> Iterator[Path]:
+def atomic_file(file: Path) -> Iterator[Path]:
     """A file that only we may read; it gets its name when it is whole."""
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
@@ -166,14 +166,14 @@ async def copy_rows(source: str, target: str, into_empty: bool) -> None:
     try:
         for engine in (one, other):
             await check(engine)
-        await bring_up(one)
+        await ensure_newest(one)
         await migrate(other)
         async with one.connect() as reading, other.connect() as writing:
             if one.dialect.name == "postgresql":
                 await reading.execution_options(isolation_level="REPEATABLE READ")
             await writing.execution_options(writes=True)
             async with writing.begin():
-                await clear(writing, into_empty)
+                await clear_tables(writing, into_empty)
                 for table in metadata.sorted_tables:
                     async for some in (await reading.stream(select(table))).mappings().partitions(ROWS):
                         await writing.execute(insert(table), [dict(row) for row in some])
@@ -182,7 +182,7 @@ async def copy_rows(source: str, target: str, into_empty: bool) -> None:
         await other.dispose()
 
 
-async def bring_up(engine: AsyncEngine) -> None:
+async def ensure_newest(engine: AsyncEngine) -> None:
     """A copy of our own may be brought to the newest shape; a database in use must have it."""
     if engine.dialect.name == "sqlite":
         await migrate(engine)
@@ -192,7 +192,7 @@ async def bring_up(engine: AsyncEngine) -> None:
             raise Unreachable("database: is of another version; start this version's server with it once")
 
 
-async def clear(writing: AsyncConnection, must_be_empty: bool) -> None:
+async def clear_tables(writing: AsyncConnection, must_be_empty: bool) -> None:
     for table in reversed(metadata.sorted_tables):
         has_games = must_be_empty and table is not deleted  # a new database has rows there
         if has_games and (await writing.execute(select(func.count()).select_from(table))).scalar():

@@ -44,9 +44,9 @@ class InUse(ValueError):
 
 def serve(settings: Settings, say: Callable[[str], None], open_page: bool = False) -> None:
     """Until it is stopped. ValueErrors of one line when it cannot begin."""
-    refuse_missing(settings)
+    check_extras(settings)
     load_key(settings)
-    with only_server(settings):
+    with lock_database(settings):
         run(settings, say, open_page)
 
 
@@ -85,7 +85,7 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
 
 
 @contextlib.contextmanager
-def only_server(settings: Settings) -> Iterator[None]:
+def lock_database(settings: Settings) -> Iterator[None]:
     """Servers that do not tell each other what they do cannot share a file: each would play its own games' bots."""
     file = settings.sqlite_file
     if file is None or fcntl is None:
@@ -102,7 +102,7 @@ def only_server(settings: Settings) -> Iterator[None]:
         yield
 
 
-def refuse_missing(settings: Settings) -> None:
+def check_extras(settings: Settings) -> None:
     """PostgreSQL and Redis are for servers that need them: their packages are extras."""
     wanted = {"asyncpg": ("postgres", settings.sqlite_file is None), "redis": ("redis", settings.redis is not None)}
     for package, (extra, is_needed) in wanted.items():

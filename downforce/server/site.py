@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from .http.base_path import fill_in
+from .http.base_path import set_base
 from .settings import HERE
 
 PAGE = HERE / "page"
@@ -34,24 +34,24 @@ def write_site(folder: Path, base: str | None = None, page: Path = PAGE) -> int:
         raise NoSite("the page is not built yet: in the folder of the source, make page")
     if base is not None and not (base.startswith("/") and base.endswith("/") and base.isprintable()):
         raise NoSite(f"--base {base}: wanted a path that begins and ends with a slash, such as /downforce/")
-    if folder.exists() and not is_ours(folder):
+    if folder.exists() and not is_replaceable(folder):
         raise NoSite(f"{folder}: is not empty and not a site of ours; name another folder")
     if folder.exists():
         shutil.rmtree(folder)
     shutil.copytree(page, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
-    whole = (page / "index.html").read_text("utf-8").replace("<title>", head() + "<title>", 1)
+    whole = (page / "index.html").read_text("utf-8").replace("<title>", head_tags() + "<title>", 1)
     for name in ("index.html", "404.html"):
-        (folder / name).write_text(fill_in(whole, base) if base is not None else whole, "utf-8")
+        (folder / name).write_text(set_base(whole, base) if base is not None else whole, "utf-8")
     where = f", under the path {base}" if base is not None else ", under any path"
     (folder / "README.txt").write_text(README.format(where=where), "utf-8")
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
 
 
-def head() -> str:
+def head_tags() -> str:
     return f'{MARK}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
 
 
-def is_ours(folder: Path) -> bool:
+def is_replaceable(folder: Path) -> bool:
     """An empty folder, or a site that was made before."""
     if not folder.is_dir():
         return False

@@ -23,7 +23,7 @@ from downforce.room.seating import fill_with_bots
 from downforce.server.http.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from downforce.server.store.analyses import AnalysisRow
-from downforce.server.workers.analysis_slice import mistake_of
+from downforce.server.workers.analysis_slice import summarise_mistake
 from tests.browser.harness import Server
 from tests.patience import PATIENCE, client
 from tests.reader import Reader
@@ -89,7 +89,7 @@ class Stages:
     async def _judge(self, table: str) -> None:
         store = await Store.open(self.server.database)
         guest = guest_of(self.client.cookies["downforce"])
-        mistakes = [mistake_of(one) for one in self.judged["decisions"] if one["mark"]]
+        mistakes = [summarise_mistake(one) for one in self.judged["decisions"] if one["mark"]]
         try:
             await store.analyses.claim(AnalysisRow(table, guest, 100, "running", "tests", 0.0, None, None), 0.0)
             await store.analyses.finish(table, "tests", (json.dumps(self.judged), json.dumps(mistakes)), 0.0)
@@ -157,8 +157,8 @@ class Stages:
     async def _lay(self, game: Game, friends: dict[str, str]) -> str:
         guest = guest_of(self.client.cookies["downforce"])
         record = game.record()
-        options, made_of = games.read_options(record["options"], record["options"]["players"])
-        table = TableRow(new_id(), guest, self.name, False, "running", options, made_of, "none", time.time())
+        options, pinned = games.read_options(record["options"], record["options"]["players"])
+        table = TableRow(new_id(), guest, self.name, False, "running", options, pinned, "none", time.time())
         people = {self.name: guest, **{name: guest_of(cookie) for name, cookie in friends.items()}}
         seats = [SeatRow(k, "person", guest, name) for k, (name, guest) in enumerate(people.items())]
         seats += [SeatRow(k, "open") for k in range(len(seats), options["players"])]

@@ -16,7 +16,7 @@ from downforce.room.refusals import Refused
 from downforce.room.room import Room, Timing
 from downforce.room.rows import Deal, Entry
 from downforce.room.seating import DRIVER, new_rng
-from downforce.server.sockets.messages import FromServer, NewTable, SeatWanted
+from downforce.server.sockets.messages import FromServer, NewTable, SeatRequest
 from tests.reader import Reader
 
 TIMING = Timing(
@@ -31,7 +31,7 @@ TIMING = Timing(
     nudge_every=20.0,
 )
 FRAME: TypeAdapter[FromServer] = TypeAdapter(FromServer)
-ME, ROOKIE = SeatWanted(kind="me"), SeatWanted(kind="bot", level="rookie")
+ME, ROOKIE = SeatRequest(kind="me"), SeatRequest(kind="bot", level="rookie")
 
 
 @dataclass(eq=False)
@@ -56,7 +56,7 @@ class Page:
 class LocalTable:
     """The least that runs a table: store a line in a list, believe it, tell it; look at the clock when nothing else."""
 
-    def __init__(self, *seats: SeatWanted, **more: Any) -> None:
+    def __init__(self, *seats: SeatRequest, **more: Any) -> None:
         self.clock = 1000.0
         wanted = NewTable(seats=list(seats), start=True, **more)
         table, seated = lobby.new_table("a-table-of-mine", "ida", "Ida", wanted, self.clock)

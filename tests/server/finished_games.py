@@ -24,9 +24,9 @@ def finished_game(players: int = 2, seed: int = 3, most: int = 10_000, **options
 
 async def lay(store: Store, game: Game, guest: str = "g-nobody") -> str:
     """A table where it was played, with that guest on the first seat and bots on all others; over, if the game is."""
-    options, made_of = games.read_options(game.record()["options"], game.ruleset.options.players)
+    options, pinned = games.read_options(game.record()["options"], game.ruleset.options.players)
     over = game.phase == "over"
-    table = TableRow(new_id(), guest, "Ida", False, "running", options, made_of, "none", time.time())
+    table = TableRow(new_id(), guest, "Ida", False, "running", options, pinned, "none", time.time())
     seats = fill_with_bots(
         [SeatRow(0, "person", guest, "Ida"), *(SeatRow(k, "open") for k in range(1, options["players"]))]
     )

@@ -63,14 +63,14 @@ class QuickBots:
 class QuickBuilder(Builder):
     """Without a process: in a thread."""
 
-    def start(self) -> Executor:
+    def make_executor(self) -> Executor:
         return ThreadPoolExecutor(1)
 
 
 class QuickAnalyst(Analyst):
     """Without processes: in a thread."""
 
-    def start(self) -> Executor:
+    def make_executor(self) -> Executor:
         return ThreadPoolExecutor(1)
 
 

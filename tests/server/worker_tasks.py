@@ -2,12 +2,12 @@
 
 import os
 
-from downforce.server.http.cached_response import Kept
+from downforce.server.http.cached_response import CachedResponse
 
 
-def who_makes(_: int) -> Kept:
-    return Kept.of(str(os.getpid()).encode(), "text/plain")
+def who_makes(_: int) -> CachedResponse:
+    return CachedResponse.from_body(str(os.getpid()).encode(), "text/plain")
 
 
-def dies() -> Kept:
+def dies() -> CachedResponse:
     os._exit(1)

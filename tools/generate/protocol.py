@@ -113,7 +113,7 @@ def model_fields(model: type[BaseModel]) -> list[str]:
     lines = []
     for name, field in model.model_fields.items():
         tag = get_origin(field.annotation) is Literal and len(get_args(field.annotation)) == 1
-        optional = issubclass(model, messages.Taken) and not field.is_required() and not tag
+        optional = issubclass(model, messages.ClientMessage) and not field.is_required() and not tag
         lines.append(f"{name}{'?' if optional else ''}: {type_of(hints[name])}")
     return lines
 
@@ -137,7 +137,7 @@ def shapes_of(module: ModuleType) -> list[Any]:
         for shape in vars(module).values()
         if inspect.isclass(shape) and shape.__module__ == module.__name__ and (is_typeddict(shape) or is_model(shape))
     ]
-    hidden = (messages.Message, messages.Taken, events.Numbered, events.Left)  # parts of others
+    hidden = (messages.Message, messages.ClientMessage, events.Numbered, events.Left)  # parts of others
     return [shape for shape in found if shape not in hidden]
 
 

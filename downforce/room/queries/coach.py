@@ -51,7 +51,7 @@ def advise(table: TableRow, seen: View, seq: int) -> Advice:
     """A hint on the question of the view; in the auction also what every car is worth in this hand."""
     from ...analysis.hint import hand_worth, hint
 
-    ruleset = recorded_rulesets(Options.read(table.options), table.made_of)[seen["race"] - 1]
+    ruleset = recorded_rulesets(Options.read(table.options), table.pinned)[seen["race"] - 1]
     return {
         "seq": seq,
         "hint": hint(ruleset, seen, playouts=PLAYOUTS),

@@ -25,7 +25,7 @@ TRIES_OF_A_SIZE = 20  # to deal again so many of the hidden cards that everythin
 TRIES = 6 * TRIES_OF_A_SIZE  # then the cards stay
 
 
-def table_from(room: Room, table_id: str, guest: str, name: str, now: float, origin: PlayedOn, seat: int) -> Seated:
+def branch_table(room: Room, table_id: str, guest: str, name: str, now: float, origin: PlayedOn, seat: int) -> Seated:
     """The same table again, with bots on all other seats. Refused where nothing is left to play."""
     game = room.game
     if game is None or room.table.status != "over":
@@ -57,7 +57,7 @@ def table_from(room: Room, table_id: str, guest: str, name: str, now: float, ori
     return table, seat_bots(seats)
 
 
-def lines_from(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCards]) -> tuple[list[Deal], list[Entry]]:
+def branch_log(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCards]) -> tuple[list[Deal], list[Entry]]:
     """What the new table's log begins with."""
     entries = [
         Entry(table_id, number, seat, text, None, room.now())
@@ -66,12 +66,12 @@ def lines_from(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCar
     return [Deal(table_id, race, deal) for race, deal in enumerate(dealt)], entries
 
 
-def dealt_so_far(record: GameRecord, actions: int) -> list[DealtCards]:
+def deals_so_far(record: GameRecord, actions: int) -> list[DealtCards]:
     """The deals that the first so many actions needed."""
     return Prefix(record, actions).game.deals
 
 
-def deal_again(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | None:
+def redeal(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | None:
     """The same, with all that the seat could not know then dealt again; None where nothing else was found that fits.
 
     Where somebody could not have done what they did with any cards but a few, dealing everything again hardly ever
@@ -81,7 +81,7 @@ def deal_again(record: GameRecord, actions: int, seat: int) -> list[DealtCards] 
     seen, dealt = prefix.game.view(seat), prefix.game.deals
     free = prefix.free_cards(seat)
     for number in range(TRIES):
-        deals = [*dealt[:-1], prefix.shuffled([some(places, number // TRIES_OF_A_SIZE) for places in free])]
+        deals = [*dealt[:-1], prefix.shuffled([sample_places(places, number // TRIES_OF_A_SIZE) for places in free])]
         try:
             if deals != dealt and prefix.fold(deals).view(seat) == seen:
                 return deals
@@ -90,7 +90,7 @@ def deal_again(record: GameRecord, actions: int, seat: int) -> list[DealtCards] 
     return None
 
 
-def some(places: Sequence[int], halvings: int) -> Sequence[int]:
+def sample_places(places: Sequence[int], halvings: int) -> Sequence[int]:
     """Of these places, but two at least, so many times half as many."""
     wanted = max(len(places) >> halvings, 2)
     return places if wanted >= len(places) else SOURCE.sample(places, wanted)
@@ -132,15 +132,15 @@ class Prefix:
     def shuffled(self, free: Sequence[Sequence[int]]) -> DealtCards:
         deal, state = self.deal(), self.game.state
         for places in free:
-            mix(deal.cards, places)
+            shuffle_places(deal.cards, places)
         if state.phase in (AUCTION, TIE):  # lots that have not come up yet
             seen = gamefile.lots_seen(state, self.game.ruleset.board, False)
-            mix(deal.lot_car, range(seen, CARS))
-            mix(deal.lot_power, [lot for lot in range(seen, CARS) if deal.lot_power[lot] != NO_POWER])
+            shuffle_places(deal.lot_car, range(seen, CARS))
+            shuffle_places(deal.lot_power, [lot for lot in range(seen, CARS) if deal.lot_power[lot] != NO_POWER])
         return gamefile.write_deal(self.game.ruleset, deal)
 
 
-def mix(items: list[int], places: Sequence[int]) -> None:
+def shuffle_places(items: list[int], places: Sequence[int]) -> None:
     """Shuffle what lies in these places."""
     taken = [items[place] for place in places]
     SOURCE.shuffle(taken)

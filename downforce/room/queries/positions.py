@@ -17,7 +17,7 @@ from .played_on import Prefix
 ME = "me"
 
 
-def position_of(record: GameRecord, number: int, info: TableInfo, seat: int) -> Position:
+def make_position(record: GameRecord, number: int, info: TableInfo, seat: int) -> Position:
     """The question that the action of this number answers, of a record that is known to be whole."""
     game = Prefix(record, number - 1).game
     offer = make_offer(game, seat)
@@ -51,7 +51,7 @@ def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
     if found is None:
         raise Refused("not-found")
     record, decision = found["record"], found["decision"]
-    position = position_of(record, decision["number"], puzzle_table(found), decision["seat"])
+    position = make_position(record, decision["number"], puzzle_table(found), decision["seat"])
     return {"theme": found["theme"], "position": position, "decision": decision}
 
 
@@ -64,5 +64,5 @@ def puzzle_table(puzzle: puzzles.Puzzle) -> TableInfo:
         else SeatRow(seat, "bot", None, CHARACTERS[character].person, named(DRIVER, character))
         for seat, character in zip(range(record["options"]["players"]), CHARACTERS, strict=False)
     ]
-    made_of: Any = {part: record[part] for part in ("rules", "track", "deck")}
-    return table_info(TableRow(puzzle["id"], ME, "", False, "over", record["options"], made_of, "none", 0.0), seats)
+    pinned: Any = {part: record[part] for part in ("rules", "track", "deck")}
+    return table_info(TableRow(puzzle["id"], ME, "", False, "over", record["options"], pinned, "none", 0.0), seats)

@@ -20,9 +20,9 @@ def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, A
             {"name": name, "title": tracks.find(name).title, "spaces": len(tracks.find(name).track.boxes)}
             for name in tracks.shipped()
         ],
-        "bots": bots_known(),
+        "bots": list_bots(),
         "editions": {edition: preset(edition) for edition in EDITIONS},
-        "options": options_known(),
+        "options": list_options(),
         "powers": list(POWER_NAMES),
         "currencies": dict(CURRENCIES),
         "hands": {players: hand_size(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
@@ -34,7 +34,7 @@ def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, A
     }
 
 
-def bots_known() -> list[dict[str, Any]]:
+def list_bots() -> list[dict[str, Any]]:
     """The levels, each with its characters."""
     people = [{"name": name, "person": character.person} for name, character in CHARACTERS.items()]
     return [
@@ -43,7 +43,7 @@ def bots_known() -> list[dict[str, Any]]:
     ]
 
 
-def options_known() -> list[dict[str, Any]]:
+def list_options() -> list[dict[str, Any]]:
     """Every option but the number of players, which a table's seats decide."""
     named = {"track": tracks.shipped(), "deck": decks.shipped()}
     return [

@@ -24,12 +24,12 @@ class BasePathMiddleware:
         await self.app(scope, receive, send)
 
 
-def path_of(scope: Scope) -> str:
+def local_path(scope: Scope) -> str:
     """Which of our addresses is asked for, without the base."""
     path: str = scope["path"]
     return path.removeprefix(scope.get("root_path", ""))
 
 
-def fill_in(page: str, base: str) -> str:
+def set_base(page: str, base: str) -> str:
     """The built page with addresses that hold wherever it stands: `/t/ID/replay` is two folders deep."""
     return page.replace(RELATIVE, f'="{base}')

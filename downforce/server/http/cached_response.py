@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 
 @dataclass(frozen=True)
-class Kept:
+class CachedResponse:
     """A body that browsers may keep, with its tag, plain and compressed."""
 
     body: bytes
@@ -18,10 +18,10 @@ class Kept:
     tag: str
 
     @classmethod
-    def of(cls, body: bytes, type_: str) -> "Kept":
+    def from_body(cls, body: bytes, type_: str) -> "CachedResponse":
         return cls(body, type_, gzip.compress(body, 6, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
-    def answer(self, request: Request, caching: str) -> Response:
+    def respond(self, request: Request, caching: str) -> Response:
         headers = {"ETag": self.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)

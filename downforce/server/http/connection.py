@@ -40,16 +40,16 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._look()
+        self._update_deadline()
 
     def data_received(self, data: bytes) -> None:
         if not self.transport.is_closing():
             super().data_received(data)
-            self._look()
+            self._update_deadline()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._look()
+        self._update_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.is_lost = True
@@ -66,9 +66,9 @@ class Connection(H11Protocol):
         super().handle_websocket_upgrade(event)
         websocket: Any = self.transport.get_protocol()
         if not websocket.handshake_initiated:
-            self._end(b"400 Bad Request")
+            self._send_error(b"400 Bad Request")
 
-    def _look(self) -> None:
+    def _update_deadline(self) -> None:
         """Start to wait for the rest of a request, or stop waiting."""
         if self.is_socket or self.transport.is_closing():
             return
@@ -101,11 +101,11 @@ class Connection(H11Protocol):
         """Close it, and say why; but not where nothing came (browsers connect in advance), or the answer has begun."""
         self._finish_request()
         if self._has_half_head() or (self.cycle is not None and not self.cycle.response_started):
-            self._end(b"408 Request Timeout")
+            self._send_error(b"408 Request Timeout")
         else:
             self.transport.close()
 
-    def _end(self, status: bytes) -> None:
+    def _send_error(self, status: bytes) -> None:
         self.transport.write(ANSWER % status)
         self.transport.close()
 

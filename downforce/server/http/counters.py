@@ -7,7 +7,7 @@ from typing import Final
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
 
-class Counts:
+class Counters:
     """Since the start."""
 
     __slots__ = ("refusals", "seconds", "took")
@@ -17,7 +17,7 @@ class Counts:
         self.took = [0] * (len(BOUNDS) + 1)  # commands, by the first bound they stayed within; the last is beyond
         self.seconds = 0.0  # of all commands together
 
-    def answered(self, seconds: float) -> None:
+    def count_command(self, seconds: float) -> None:
         """A command was stored, believed and told, or refused."""
         self.took[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds

@@ -47,7 +47,7 @@ class Guests:
     def sign(self, guest: str) -> str:
         return self._signer.dumps(guest)
 
-    def who(self, headers: Headers) -> str | None:
+    def identify(self, headers: Headers) -> str | None:
         """Return the guest whose cookie a request brings."""
         found = self.cookie(headers)
         return found.guest if found is not None else None
@@ -91,7 +91,7 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-async def name_of(store: Store, guest: str) -> str:
+async def display_name(store: Store, guest: str) -> str:
     return await store.read_name(guest) or first_name(guest)
 
 

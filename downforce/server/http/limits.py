@@ -18,15 +18,15 @@ SOCKET_RETRY = 10  # seconds: nobody knows when another socket of that address i
 MOST_KNOWN = 50_000  # of whom something is counted; then the longest silent is forgotten
 
 
-def address_of(connection: HTTPConnection) -> str | None:
+def client_network(connection: HTTPConnection) -> str | None:
     """Where it comes from; behind a proxy of ours, as that says (the setting `proxies`, which uvicorn heeds).
 
     Of IPv6 the network, for one household has as many addresses as it likes. None for this machine, which has no limit.
     """
-    return network_of(connection.client.host if connection.client else "")
+    return network(connection.client.host if connection.client else "")
 
 
-def network_of(host: str) -> str | None:
+def network(host: str) -> str | None:
     """Return what is counted for a host: its address, of IPv6 its network; None for this machine and socket files."""
     try:
         address = ip_address(host)
@@ -49,31 +49,31 @@ class Limits:
         self._proxies = _TrustedHosts(settings.proxies)
         self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # requests left, and when
 
-    def request(self, connection: HTTPConnection, guest: str | None, cost: float = 1.0) -> None:
+    def count_request(self, connection: HTTPConnection, guest: str | None, cost: float = 1.0) -> None:
         """Count a request that changes nothing. Whoever brings no cookie is counted by address alone."""
         self._spend("guest", guest, self.settings.requests_per_guest, cost)
-        self._spend("address", address_of(connection), self.settings.requests_per_address, cost)
+        self._spend("address", client_network(connection), self.settings.requests_per_address, cost)
 
-    def change(self, connection: HTTPConnection) -> None:
+    def count_change(self, connection: HTTPConnection) -> None:
         """Count a request that changes something; Refused above the limit, as in the others below."""
-        self._count("change", address_of(connection), self.settings.changes_per_address, A_MINUTE)
+        self._count("change", client_network(connection), self.settings.changes_per_address, A_MINUTE)
 
-    def new_table(self, connection: HTTPConnection) -> None:
-        self._count("table", address_of(connection), self.settings.tables_per_address, AN_HOUR)
+    def count_new_table(self, connection: HTTPConnection) -> None:
+        self._count("table", client_network(connection), self.settings.tables_per_address, AN_HOUR)
 
-    def answer(self, connection: HTTPConnection, guest: str | None) -> None:
+    def count_slow_request(self, connection: HTTPConnection, guest: str | None) -> None:
         """Count a request for something that takes long to make."""
         self._count("answer", guest, self.settings.answers_per_guest, A_MINUTE)
-        self._count("answer", address_of(connection), self.settings.answers_per_address, A_MINUTE)
+        self._count("answer", client_network(connection), self.settings.answers_per_address, A_MINUTE)
 
-    def analysis(self, connection: HTTPConnection, guest: str | None) -> None:
+    def count_analysis(self, connection: HTTPConnection, guest: str | None) -> None:
         """Count a game that is to be analysed."""
         self._count("analysis", guest, self.settings.analyses_per_guest, AN_HOUR)
-        self._count("analysis", address_of(connection), self.settings.analyses_per_address, AN_HOUR)
+        self._count("analysis", client_network(connection), self.settings.analyses_per_address, AN_HOUR)
 
     def connect(self, connection: HTTPConnection, guest: str | None) -> str | None:
         """Count a socket that is opened; return what `disconnect` wants once it is closed."""
-        address = address_of(connection)
+        address = client_network(connection)
         self._count("connect", guest, self.settings.connects_per_guest, A_MINUTE)
         self._count("connect", address, self.settings.connects_per_address, A_MINUTE)
         if address is not None:
@@ -109,7 +109,7 @@ class Limits:
                 del self._unfinished[address]
 
     def _unfinished_address(self, host: str) -> str | None:
-        return None if host in self._proxies else network_of(host)
+        return None if host in self._proxies else network(host)
 
     def _count(self, what: str, who: str | None, most: int, seconds: float) -> None:
         if who is None:

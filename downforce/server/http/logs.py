@@ -35,11 +35,11 @@ def _network(found: re.Match[str]) -> str:
     return str(ip_network((address, NETWORK[address.version]), strict=False))
 
 
-class Plain(logging.Formatter):
+class PlainLines(logging.Formatter):
     """A level and a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        lines = [f"{record.levelname + ':':<9} {said(record)}", *trouble(record)]
+        lines = [f"{record.levelname + ':':<9} {message(record)}", *traceback_lines(record)]
         return "\n".join(lines)
 
 
@@ -51,28 +51,28 @@ class JsonLines(logging.Formatter):
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": said(record),
+            "message": message(record),
         }
         if record.name == ACCESS and isinstance(record.args, tuple) and len(record.args) == 5:
             client, method, path, _, status = record.args
             told |= {"client": conceal(str(client).rpartition(":")[0]), "method": method, "status": status}
             told["path"] = conceal(QUERY.sub("", str(path)))
-        if lines := trouble(record):
+        if lines := traceback_lines(record):
             told["traceback"] = "\n".join(lines)
         return json.dumps(told, ensure_ascii=False)
 
 
-def said(record: logging.LogRecord) -> str:
+def message(record: logging.LogRecord) -> str:
     return conceal(QUERY.sub("", record.getMessage()) if record.name.startswith("uvicorn") else record.getMessage())
 
 
-def trouble(record: logging.LogRecord) -> list[str]:
+def traceback_lines(record: logging.LogRecord) -> list[str]:
     if not record.exc_info:
         return []
     return conceal(logging.Formatter().formatException(record.exc_info)).splitlines()
 
 
-FORMATTERS: Final = {"plain": Plain, "json": JsonLines}
+FORMATTERS: Final = {"plain": PlainLines, "json": JsonLines}
 
 
 def configuration(level: str, form: str) -> dict[str, Any]:

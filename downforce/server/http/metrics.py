@@ -26,7 +26,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ..store import Totals
 from ..tables.registry import Registry
-from .counters import BOUNDS, Counts
+from .counters import BOUNDS, Counters
 
 log = logging.getLogger(__name__)
 PATIENCE = 5.0  # seconds for the database; Prometheus waits for ten
@@ -35,9 +35,9 @@ PATIENCE = 5.0  # seconds for the database; Prometheus waits for ten
 class Metrics(Collector):
     """Reads what is there; called in a thread of its own, so it copies before it counts."""
 
-    def __init__(self, registry: Registry, counts: Counts, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, registry: Registry, counters: Counters, loop: asyncio.AbstractEventLoop) -> None:
         self.registry = registry
-        self.counts = counts
+        self.counters = counters
         self.loop = loop
 
     def collect(self) -> Iterable[Metric]:
@@ -54,7 +54,7 @@ class Metrics(Collector):
         stored = services.store.writer.count_waiting()
         yield GaugeMetricFamily("downforce_store_waiting", "Units that wait to be stored", stored)
         refused = CounterMetricFamily("downforce_refusals", "Refused commands and requests, by key", labels=["why"])
-        for why, times in sorted(self.counts.refusals.copy().items()):
+        for why, times in sorted(self.counters.refusals.copy().items()):
             refused.add_metric([why], times)
         yield refused
         yield self._commands()
@@ -63,12 +63,12 @@ class Metrics(Collector):
     def _commands(self) -> Metric:
         bounds = [*map(str, BOUNDS), "+Inf"]
         family = HistogramMetricFamily("downforce_command_seconds", "From a command to the end of its answer")
-        family.add_metric([], list(zip(bounds, accumulate(self.counts.took), strict=True)), self.counts.seconds)
+        family.add_metric([], list(zip(bounds, accumulate(self.counters.took), strict=True)), self.counters.seconds)
         return family
 
     def _totals(self) -> Iterator[Metric]:
         """Yield totals from the database; nothing where it does not answer, rather than a number that is wrong."""
-        totals = self._ask_store()
+        totals = self._read_totals()
         if totals is None:
             return
         yield CounterMetricFamily("downforce_tables_made", "Tables ever made", totals.tables)
@@ -76,7 +76,7 @@ class Metrics(Collector):
         yield CounterMetricFamily("downforce_games_finished", "Games ever played to the end", totals.finished)
         yield GaugeMetricFamily("downforce_guests", "Guests with a seat at a table that is kept", totals.guests)
 
-    def _ask_store(self) -> Totals | None:
+    def _read_totals(self) -> Totals | None:
         """Return what the store says, which answers in the server's loop; this thread waits for it."""
         asking = self.registry.services.store.totals()
         try:
@@ -91,7 +91,7 @@ class Metrics(Collector):
             return None
 
 
-class Process(ProcessCollector):
+class ProcessMetrics(ProcessCollector):
     """Tells of the process also where /proc has processes alone, as in our systemd unit (ProcSubset=pid)."""
 
     def _boot_time(self) -> float:
@@ -99,23 +99,23 @@ class Process(ProcessCollector):
         return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
-class Server(ThreadingMixIn, WSGIServer):
+class MetricsServer(ThreadingMixIn, WSGIServer):
     daemon_threads = True
     allow_reuse_port = False  # two processes on one port would each tell half
 
 
-class Quiet(WSGIRequestHandler):
+class SilentHandler(WSGIRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Nobody wants to read that somebody looked."""
 
 
 @contextmanager
-def telling(registry: Registry, counts: Counts) -> Iterator[None]:
+def serve_metrics(registry: Registry, counters: Counters) -> Iterator[None]:
     """While this runs, the process tells."""
     settings = registry.services.settings
     found = CollectorRegistry()
-    found.register(Metrics(registry, counts, asyncio.get_running_loop()))
-    (Process if sys.platform == "linux" else ProcessCollector)(registry=found)
+    found.register(Metrics(registry, counters, asyncio.get_running_loop()))
+    (ProcessMetrics if sys.platform == "linux" else ProcessCollector)(registry=found)
     ports = range(settings.metrics_port, settings.metrics_port + settings.workers)
     server = listen(settings.metrics_host, ports, found)
     if server is None:
@@ -134,7 +134,7 @@ def listen(host: str, ports: Iterable[int], found: CollectorRegistry) -> WSGISer
     why = ""
     for port in ports:
         try:
-            return make_server(host, port, make_wsgi_app(found), Server, Quiet)
+            return make_server(host, port, make_wsgi_app(found), MetricsServer, SilentHandler)
         except OSError as error:
             why = error.strerror or str(error)
             if error.errno != errno.EADDRINUSE:

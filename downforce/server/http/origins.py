@@ -18,11 +18,11 @@ class Origins:
             return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
         if self.allowed:
             return origin.lower() not in self.allowed
-        host = host_of(origin)
+        host = origin_host(origin)
         return not host or host != headers.get("host", "").lower()
 
 
-def host_of(origin: str) -> str:
+def origin_host(origin: str) -> str:
     """Host and port; nothing for what is not an address, such as `null` or `http://[`."""
     try:
         return urlsplit(origin).netloc.lower()

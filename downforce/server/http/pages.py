@@ -7,8 +7,8 @@ from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from ...room.refusals import Refused
-from .base_path import fill_in, path_of
-from .cached_response import Kept
+from .base_path import local_path, set_base
+from .cached_response import CachedResponse
 from .link_preview import with_preview
 from .request_guard import WORKER_POLICY
 
@@ -42,9 +42,9 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
         if found is None:
             return PlainTextResponse(NOT_BUILT, 503)
         registry = getattr(request.app.state, "registry", None)
-        path = path_of(request.scope).removeprefix("/")
+        path = local_path(request.scope).removeprefix("/")
         whole = await with_preview(found, path, registry, str(request.base_url))
-        return Kept.of(whole.encode(), "text/html; charset=utf-8").answer(request, CHECK)
+        return CachedResponse.from_body(whole.encode(), "text/html; charset=utf-8").respond(request, CHECK)
 
     for route in ROUTES:
         app.add_api_route(route, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
@@ -78,7 +78,7 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
 def index(folder: Path, base: str) -> str | None:
     """Read each time: whoever works on the page builds it while the server runs."""
     file = folder / "index.html"
-    return fill_in(file.read_text("utf-8"), base) if file.is_file() else None
+    return set_base(file.read_text("utf-8"), base) if file.is_file() else None
 
 
 def find(request: Request, path: Path, caching: str) -> Response | None:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...room.refusals import Refused
-from .base_path import path_of
+from .base_path import local_path
 from .limits import ASSET_COST
 
 MOST_BYTES = 64 * 1024
@@ -50,10 +50,10 @@ class RequestGuardMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and (why := malformed(scope)):
             await receive()  # the request to connect
-            self.state.counts.refusals[why] += 1
+            self.state.counters.refusals[why] += 1
             await send({"type": "websocket.close", "code": 1008, "reason": why})
         elif scope["type"] == "http":
-            await self._answer(scope, receive, with_policy(scope, send))
+            await self._answer(scope, receive, with_security_headers(scope, send))
         else:
             await self.app(scope, receive, send)
 
@@ -66,21 +66,21 @@ class RequestGuardMiddleware:
             else:
                 self._count_request(scope)
         except Refused as refused:
-            self.state.counts.refusals[refused.why] += 1
-            await refusal(refused)(scope, receive, send)
+            self.state.counters.refusals[refused.why] += 1
+            await refusal_response(refused)(scope, receive, send)
         except ClientDisconnect:
             pass  # nobody waits for an answer
         else:
             await self.app(scope, receive, send)
             if scope["method"] in CHANGING:
-                self.state.public_tables.change()
+                self.state.public_tables.invalidate()
 
     def _count_request(self, scope: Scope) -> None:
         """Raise Refused if this guest or address has asked for too much."""
         registry = getattr(self.state, "registry", None)
-        guest = registry.guests.who(Headers(scope=scope)) if registry is not None else None
-        cost = ASSET_COST if path_of(scope).startswith("/assets/") else 1.0
-        self.state.limits.request(HTTPConnection(scope), guest, cost)
+        guest = registry.guests.identify(Headers(scope=scope)) if registry is not None else None
+        cost = ASSET_COST if local_path(scope).startswith("/assets/") else 1.0
+        self.state.limits.count_request(HTTPConnection(scope), guest, cost)
 
     async def _check_change(self, scope: Scope, receive: Receive) -> Receive:
         """Return what gives the body of a request that changes something. Raise Refused if it may not, or is no JSON,
@@ -88,9 +88,9 @@ class RequestGuardMiddleware:
         headers = Headers(scope=scope)
         if self.state.origins.is_foreign(headers):
             raise Refused("foreign-origin")
-        self.state.limits.change(HTTPConnection(scope))
+        self.state.limits.count_change(HTTPConnection(scope))
         body = await read_body(receive)
-        if not says_json(headers) or not is_json(body):
+        if not has_json_type(headers) or not is_json(body):
             raise Refused("not-a-message")
         given = iter([{"type": "http.request", "body": body, "more_body": False}])
 
@@ -100,7 +100,7 @@ class RequestGuardMiddleware:
         return receive_body
 
 
-def refusal(refused: Refused, status: int | None = None) -> Response:
+def refusal_response(refused: Refused, status: int | None = None) -> Response:
     """Return the answer to a request that is refused. If it may be repeated later, it says after how many seconds."""
     retry = refused.text_args.get("retry")
     return Response(
@@ -122,7 +122,7 @@ def malformed(scope: Scope) -> str | None:
     return None if all(HOST.fullmatch(host) for host in hosts) else "not-a-message"
 
 
-def with_policy(scope: Scope, send: Send) -> Send:
+def with_security_headers(scope: Scope, send: Send) -> Send:
     """What browsers are told, added to every answer."""
 
     async def send_guarded(message: Message) -> None:
@@ -130,7 +130,7 @@ def with_policy(scope: Scope, send: Send) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if path_of(scope).startswith("/api/"):
+            if local_path(scope).startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
@@ -153,7 +153,7 @@ async def read_body(receive: Receive) -> bytes:
     return b"".join(parts)
 
 
-def says_json(headers: Headers) -> bool:
+def has_json_type(headers: Headers) -> bool:
     """A form on another site cannot send this type without asking first (CORS)."""
     return headers.get("content-type", "").split(";")[0].strip().lower() == "application/json"
 

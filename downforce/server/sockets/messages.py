@@ -26,7 +26,7 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Taken(Message):
+class ClientMessage(Message):
     """What a client sends: fields with a default may be left out. What the server sends is always complete."""
 
 
@@ -41,7 +41,7 @@ FromServer = Annotated[Frame, Field(discriminator="t")]
 # To the server, over the socket.
 
 
-class Act(Taken):
+class Act(ClientMessage):
     """One action. `id` is the client's own, `seq` the last number it has seen."""
 
     t: Literal["act"] = "act"
@@ -50,40 +50,40 @@ class Act(Taken):
     action: Annotated[str, Field(min_length=1, max_length=MAX_ACTION)]
 
 
-class Wheel(Taken):
+class Wheel(ClientMessage):
     """Take the wheel back from the bot that plays for me."""
 
     t: Literal["wheel"] = "wheel"
 
 
-class Relieve(Taken):
+class Relieve(ClientMessage):
     """Let a bot drive for a person who is away, or does not act, until they are back."""
 
     t: Literal["relieve"] = "relieve"
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 
 
-class React(Taken):
+class React(ClientMessage):
     """Show everybody a sign at my seat."""
 
     t: Literal["react"] = "react"
     sign: Reaction
 
 
-class Nudge(Taken):
+class Nudge(ClientMessage):
     """Remind a person that the table waits for them."""
 
     t: Literal["nudge"] = "nudge"
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 
 
-class Rest(Taken):
+class Rest(ClientMessage):
     """Leave the rest to a bot; only where it is foregone, so that nothing in it matters."""
 
     t: Literal["rest"] = "rest"
 
 
-class HashPart(Taken):
+class HashPart(ClientMessage):
     """The first half of my part in the deal of that number: what my nonce hashes to (docs/fair.md)."""
 
     t: Literal["hash"] = "hash"
@@ -91,7 +91,7 @@ class HashPart(Taken):
     data: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
-class NoncePart(Taken):
+class NoncePart(ClientMessage):
     """The second half, once all hashes are in: the nonce, 16 random bytes from the page."""
 
     t: Literal["nonce"] = "nonce"
@@ -99,7 +99,7 @@ class NoncePart(Taken):
     data: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
 
 
-class Ping(Taken):
+class Ping(ClientMessage):
     t: Literal["ping"] = "ping"
 
 
@@ -118,11 +118,11 @@ class Me(Message):
     newcomer: bool
 
 
-class Rename(Taken):
+class Rename(ClientMessage):
     name: Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 
 
-class SeatWanted(Taken):
+class SeatRequest(ClientMessage):
     """Who is to sit there. A bot without a character gets one that nobody else at the table has."""
 
     kind: Literal["me", "open", "bot"]
@@ -130,11 +130,11 @@ class SeatWanted(Taken):
     character: str | None = None
 
 
-class NewTable(Taken):
+class NewTable(ClientMessage):
     """A table to make; `options` as for `new_game`, without players: there are as many as seats."""
 
     options: Annotated[dict[str, object], GivenOptions] = {}  # checked by the rules, which say what is wrong
-    seats: Annotated[list[SeatWanted], Field(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
+    seats: Annotated[list[SeatRequest], Field(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
     clock: Clock = "none"
     public: bool = False
     latecomers: bool = False  # may whoever comes while the game runs take a bot's seat?
@@ -145,7 +145,7 @@ class TableMade(Message):
     id: str
 
 
-class TableChange(Taken):
+class TableChange(ClientMessage):
     """PATCH on a table that waits: what is left out stays as it is, of the options as well."""
 
     options: Annotated[dict[str, object], GivenOptions] = {}  # checked by the rules, which say what is wrong
@@ -155,7 +155,7 @@ class TableChange(Taken):
     latecomers: bool | None = None
 
 
-class SeatChange(Taken):
+class SeatChange(ClientMessage):
     """PUT on a seat: sit down on it (in a running game: take it over from a bot), make it open, or put a bot on it."""
 
     kind: Literal["me", "open", "bot"]
@@ -175,7 +175,7 @@ class MyGame(Message):
     changed: float
 
 
-class HideGame(Taken):
+class HideGame(ClientMessage):
     hidden: bool  # out of my list, or into it again
 
 
@@ -185,7 +185,7 @@ class ReturnLink(Message):
     token: str
 
 
-class ReturnClaim(Taken):
+class ReturnClaim(ClientMessage):
     """POST of a return link's token. Whoever has games of their own under the cookie they bring says that they know."""
 
     token: str
@@ -292,7 +292,7 @@ class Replay(Message):
     frames: list[ReplayFrame]
 
 
-class PlayOn(Taken):
+class PlayOn(ClientMessage):
     """POST on a finished game: play on from the moment after so many of its actions."""
 
     actions: Annotated[int, Field(ge=0, le=1_000_000)]

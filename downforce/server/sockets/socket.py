@@ -14,8 +14,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ...room import frames
 from ...room.refusals import Refused
-from ..http.base_path import path_of
-from ..http.counters import Counts
+from ..http.base_path import local_path
+from ..http.counters import Counters
 from ..http.limits import Limits
 from ..store import NotStored
 from ..tables.registry import Registry
@@ -41,7 +41,7 @@ class WebSocketMiddleware:
         self.state = state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and (found := PATH.fullmatch(path_of(scope))):
+        if scope["type"] == "websocket" and (found := PATH.fullmatch(local_path(scope))):
             await live(self.state, found[1], scope, receive, send)
         else:
             await self.app(scope, receive, send)
@@ -62,10 +62,10 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
         if state.origins.is_foreign(Headers(scope=scope)):
             code = FOREIGN
             raise Refused("foreign-origin")
-        await join_table(state.registry, state.limits, state.counts, table_id, scope, transport)
+        await join_table(state.registry, state.limits, state.counters, table_id, scope, transport)
         return
     except Refused as refused:
-        state.counts.refusals[refused.why] += 1
+        state.counters.refusals[refused.why] += 1
         if refused.why == "too-many":
             code = TOO_MANY  # unlike a table that is not there, it can be tried again
         transport.try_send(write(frames.no(None, refused.why, refused.text_args)))
@@ -76,10 +76,10 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
 
 
 async def join_table(
-    registry: Registry, limits: Limits, counts: Counts, table_id: str, scope: Scope, transport: SocketTransport
+    registry: Registry, limits: Limits, counters: Counters, table_id: str, scope: Scope, transport: SocketTransport
 ) -> None:
     """Refused when there is no such table, or no place at it."""
-    guest = registry.guests.who(Headers(scope=scope))
+    guest = registry.guests.identify(Headers(scope=scope))
     address = limits.connect(HTTPConnection(scope), guest)
     try:
         table = await registry.find(table_id)
@@ -91,7 +91,7 @@ async def join_table(
     except BaseException:
         limits.disconnect(address)
         raise
-    transport.attach(Conversation(registry, counts, table, listener, transport, lambda: limits.disconnect(address)))
+    transport.attach(Conversation(registry, counters, table, listener, transport, lambda: limits.disconnect(address)))
 
 
 def number(since: str | None) -> int | None:
@@ -101,19 +101,19 @@ def number(since: str | None) -> int | None:
 class Conversation:
     """What one page says at a table, one thing after another."""
 
-    __slots__ = ("answering", "counts", "listener", "registry", "release", "table", "transport", "waiting")
+    __slots__ = ("answering", "counters", "listener", "registry", "release", "table", "transport", "waiting")
 
     def __init__(
         self,
         registry: Registry,
-        counts: Counts,
+        counters: Counters,
         table: LiveTable,
         listener: Listener,
         transport: SocketTransport,
         release: Callable[[], None],
     ) -> None:
         self.registry = registry
-        self.counts = counts
+        self.counters = counters
         self.table = table
         self.listener = listener
         self.transport = transport
@@ -171,14 +171,14 @@ class Conversation:
             self._refuse(message.id if isinstance(message, Act) else None, Refused("not-stored"))
         finally:
             if isinstance(message, Act):
-                self.counts.answered(perf_counter() - began)
+                self.counters.count_command(perf_counter() - began)
             self.answering = False
             while self.waiting and not self.answering:
                 self._receive(self.waiting.pop(0))
             self.transport.pause_messages(len(self.waiting) >= MOST_WAITING)
 
     def _refuse(self, command: str | None, refused: Refused) -> None:
-        self.counts.refusals[refused.why] += 1
+        self.counters.refusals[refused.why] += 1
         self.listener.send(write(frames.no(command, refused.why, refused.text_args)))
 
 

@@ -89,7 +89,7 @@ class Analyses:
         async with self.writer.transaction() as connection:
             await connection.execute(update(analyses).where(*running).values(status=status))
 
-    async def left(self, process: str, oldest: float) -> list[AnalysisRow]:
+    async def abandoned(self, process: str, oldest: float) -> list[AnalysisRow]:
         """Those that another process began and has not been heard of since."""
         lost = (analyses.c.status == "running", analyses.c.process != process, analyses.c.at < oldest)
         async with self.engine.connect() as connection:

@@ -87,7 +87,7 @@ def change_seat(table_id: str, before: SeatRow, after: SeatRow) -> Step:
 
 def table_texts(table: TableRow) -> dict[str, str]:
     """Return the parts of a table that are stored as JSON."""
-    return {"options": json.dumps(table.options), "made_of": json.dumps(table.made_of)}
+    return {"options": json.dumps(table.options), "made_of": json.dumps(table.pinned)}
 
 
 def text_or_none(value: object) -> str | None:

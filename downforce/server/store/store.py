@@ -373,7 +373,7 @@ async def _execute(connection: AsyncConnection, steps: Iterable[Step]) -> None:
 
 def _table(row: Row[Any]) -> TableRow:
     data = dict(row._mapping)
-    data["options"], data["made_of"] = _shared(data["options"]), _shared(data["made_of"])
+    data["options"], data["pinned"] = _shared(data["options"]), _shared(data.pop("made_of"))
     for name in ("winners", "results", "played_on", "give_up"):
         data[name] = json.loads(data[name]) if data[name] else None
     return TableRow(**data)

@@ -38,12 +38,12 @@ async def read_totals(connection: AsyncConnection) -> Totals:
 async def add_deleted(connection: AsyncConnection, gone: Iterable[tuple[str, str | None]]) -> None:
     """Count tables that were deleted just now, by their status and winners."""
     rows = list(gone)
-    counts = {
+    counters = {
         "tables": len(rows),
         "begun": sum(status != "waiting" for status, _ in rows),
         "finished": sum(is_finished(status, winners) for status, winners in rows),
     }
-    for what, count in counts.items():
+    for what, count in counters.items():
         if count:
             changed = update(deleted).where(deleted.c.what == what)
             await connection.execute(changed.values({deleted.c.count: deleted.c.count + count}))

@@ -11,8 +11,8 @@ from ...room.refusals import Refused
 from ...room.rows import Commitment, Deal, SeatRow, TableRow
 from ...room.seating import DRIVER
 from ...rules.views.shapes import PlayedOn
-from ..http.guests import name_of, new_id
-from ..sockets.messages import NewTable, PlayOn, SeatWanted
+from ..http.guests import display_name, new_id
+from ..sockets.messages import NewTable, PlayOn, SeatRequest
 from ..workers.replays import build_deals
 from .deal_handshake import open_handshake
 from .registry import Registry
@@ -25,15 +25,15 @@ A_WEEK = 7 * 24 * 3600  # games that were given up longer ago hinder nobody
 async def make_table(registry: Registry, guest: str, wanted: NewTable, takes_part: bool = False) -> str:
     """A table with its seats; begun at once if that was asked. Gives its id."""
     store, now = registry.store, registry.now()
-    table, seats = lobby.new_table(new_id(), guest, await name_of(store, guest), wanted, now)
-    await refuse_too_many(registry, guest)
-    await store.make_table(table, seats, *(first(registry, table, seats, takes_part) if wanted.start else ()))
+    table, seats = lobby.new_table(new_id(), guest, await display_name(store, guest), wanted, now)
+    await check_table_limit(registry, guest)
+    await store.make_table(table, seats, *(first_deal(registry, table, seats, takes_part) if wanted.start else ()))
     if wanted.start:
         await registry.get_or_load(table.id)
     return table.id
 
 
-async def refuse_too_many(registry: Registry, guest: str) -> None:
+async def check_table_limit(registry: Registry, guest: str) -> None:
     most = registry.services.settings.tables_per_guest
     if await registry.store.count_unfinished(guest, registry.now() - A_WEEK) >= most:
         raise Refused("too-many-tables", most=most)
@@ -46,22 +46,22 @@ async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayO
     """
     store, made = registry.store, new_id()
     origin: PlayedOn = {"table": live.id, "actions": wanted.actions, "anew": wanted.anew}
-    asked = (made, guest, await name_of(store, guest), registry.now())
-    played_on.table_from(live.room, *asked, origin, wanted.seat)  # refused before anything is worked out
-    await refuse_too_many(registry, guest)
-    build = registry.services.builder.find
+    asked = (made, guest, await display_name(store, guest), registry.now())
+    played_on.branch_table(live.room, *asked, origin, wanted.seat)  # refused before anything is worked out
+    await check_table_limit(registry, guest)
+    build = registry.services.builder.get
     key = ("play on", made if wanted.anew else live.id, wanted.actions)
-    kept = await build(key, build_deals, live.room.playing.record(), wanted.actions, wanted.seat, wanted.anew)
-    found = orjson.loads(kept.body)
-    table, seats = played_on.table_from(live.room, *asked, {**origin, "anew": found["anew"]}, wanted.seat)
+    cached = await build(key, build_deals, live.room.playing.record(), wanted.actions, wanted.seat, wanted.anew)
+    found = orjson.loads(cached.body)
+    table, seats = played_on.branch_table(live.room, *asked, {**origin, "anew": found["anew"]}, wanted.seat)
     await store.make_branched_table(
-        table, seats, *played_on.lines_from(live.room, made, wanted.actions, found["deals"])
+        table, seats, *played_on.branch_log(live.room, made, wanted.actions, found["deals"])
     )
     await registry.get_or_load(made)
     return made
 
 
-def first(
+def first_deal(
     registry: Registry, table: TableRow, seats: list[SeatRow], takes_part: bool
 ) -> tuple[Deal | None, Commitment]:
     """The first deal of a table that begins at once, or what it will be drawn from when the one person who sits there
@@ -77,16 +77,16 @@ async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> 
     A newcomer meets two rookies and a pro, everybody else three pros.
     """
     levels = [DRIVER] * 3 if await registry.store.has_finished(guest) else [GENTLE, GENTLE, DRIVER]
-    seats = [SeatWanted(kind="me"), *(SeatWanted(kind="bot", level=level) for level in levels)]
+    seats = [SeatRequest(kind="me"), *(SeatRequest(kind="bot", level=level) for level in levels)]
     options: dict[str, object] = {"track": secrets.choice(tracks.shipped())}
     return await make_table(registry, guest, NewTable(options=options, seats=seats, start=True), takes_part)
 
 
 async def rematch(registry: Registry, live: LiveTable, guest: str, takes_part: bool = False) -> str:
     """The same players and options again. Gives its id, whoever asked first."""
-    table, seats = lobby.rematch(live.room, new_id(), guest, await name_of(registry.store, guest))
+    table, seats = lobby.rematch(live.room, new_id(), guest, await display_name(registry.store, guest))
     begun = table.status == "running"
-    deal, commitment = first(registry, table, seats, takes_part) if begun else (None, None)
+    deal, commitment = first_deal(registry, table, seats, takes_part) if begun else (None, None)
     made = await registry.store.set_rematch(live.id, table, seats, deal, commitment)
     if begun:
         await registry.get_or_load(made)

@@ -98,11 +98,11 @@ class Registry:
 
     async def resume_analyses(self) -> None:
         """Analyses that a process left in the middle go on."""
-        for row in await self.services.analyst.left():
+        for row in await self.services.analyst.abandoned():
             live = await self.get_or_load(row.table_id)
             if live is not None and live.room.game is not None:
                 with contextlib.suppress(Refused):
-                    await self.services.analyst.take(live.id, live.room.game.record(), row.guest)
+                    await self.services.analyst.submit(live.id, live.room.game.record(), row.guest)
 
     async def run(self) -> None:
         """Until cancelled."""

@@ -13,7 +13,7 @@ from ...room.room import Question
 from ...room.rows import Deal, Entry, SeatRow, TableRow
 from ...room.seating import DRIVER, changed_seats
 from ...room.shapes import DealAsks
-from ..http.guests import name_of
+from ..http.guests import display_name
 from ..sockets.listener import NO_TABLE
 from ..sockets.messages import SeatChange, TableChange
 from ..store import Conflict, NotStored
@@ -200,7 +200,7 @@ class LiveTable(AttendedTable):
     async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
         """Sit down, get up, put a bot there or send somebody away; in a running game take over from a bot."""
         async with self:
-            name = await name_of(self.services.store, guest)
+            name = await display_name(self.services.store, guest)
             table, seats = lobby.change_seat(self.room, guest, name, seat, wanted)
             if seats is self.room.seats:
                 return

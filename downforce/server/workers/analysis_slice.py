@@ -36,12 +36,12 @@ def judge_slice(table_id: str, record: GameRecord, playouts: int, after: int, se
     return found
 
 
-def put_together(record: GameRecord, playouts: int, parts: list[str]) -> tuple[str, str]:
+def combine_parts(record: GameRecord, playouts: int, parts: list[str]) -> tuple[str, str]:
     """The whole analysis, and its mistakes, as JSON."""
     analysis = gather(record, [cast(Part, orjson.loads(part)) for part in parts], playouts=playouts)
-    mistakes = [mistake_of(one) for one in analysis["decisions"] if one["mark"]]
+    mistakes = [summarise_mistake(one) for one in analysis["decisions"] if one["mark"]]
     return orjson.dumps(analysis).decode(), orjson.dumps(mistakes).decode()
 
 
-def mistake_of(one: Decision) -> Mistake:
+def summarise_mistake(one: Decision) -> Mistake:
     return {"number": one["number"], "seat": one["seat"], "kind": one["kind"], "mark": one["mark"], "loss": one["loss"]}

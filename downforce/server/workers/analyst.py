@@ -19,13 +19,13 @@ from ...rules.views.shapes import GameRecord
 from ..settings import Settings
 from ..store import Conflict, Store
 from ..store.analyses import AnalysisRow
-from .analysis_slice import judge_slice, put_together
+from .analysis_slice import combine_parts, judge_slice
 from .processes import end_processes, start_processes
 
 log = logging.getLogger(__name__)
 NICENESS = 19  # after everybody else: bots have 5, the builder 10
 SLICE = 0.4  # seconds
-SIGN = 5.0  # seconds between signs of life,
+HEARTBEAT = 5.0  # seconds between signs of life,
 LOST = 30.0  # and how long without one until another process takes over
 MOST_WAITING = 20  # games
 RETRY = 60  # seconds until somebody who was refused may ask again
@@ -50,31 +50,31 @@ class Analyst:
         """Without numba far fewer playouts are made (analysis/judge.py), and the page says so."""
         return find_spec("numba") is not None
 
-    def works_at(self, table_id: str) -> bool:
+    def is_running(self, table_id: str) -> bool:
         return table_id in self._jobs
 
-    async def take(self, table_id: str, record: GameRecord, guest: str) -> bool:
+    async def submit(self, table_id: str, record: GameRecord, guest: str) -> bool:
         """Compute it, unless somebody does or has. Refused while too many others are waited for."""
-        if self.works_at(table_id):
+        if self.is_running(table_id):
             return False
         if len(self._jobs) >= MOST_WAITING:
             raise Refused("too-many", retry=RETRY)
         playouts = self.settings.analysis_playouts
         wanted = AnalysisRow(table_id, guest, playouts, "running", self.me, self.now(), None, None)
-        if not await self.store.claim(wanted, self.oldest()):
+        if not await self.store.claim(wanted, self.lost_before()):
             return False
         row = await self.store.read(table_id)
-        if row is None or row.status != "running" or self.works_at(table_id):  # another call of ours was quicker
+        if row is None or row.status != "running" or self.is_running(table_id):  # another call of ours was quicker
             return False
         self._jobs[table_id] = job = asyncio.create_task(self._run(row, record), name=f"analysis {table_id}")
         job.add_done_callback(lambda _: self._jobs.pop(table_id, None))
         return True
 
-    async def left(self) -> list[AnalysisRow]:
+    async def abandoned(self) -> list[AnalysisRow]:
         """Analyses that another process began, and that is gone."""
-        return await self.store.left(self.me, self.oldest()) if self.settings.analysis_workers else []
+        return await self.store.abandoned(self.me, self.lost_before()) if self.settings.analysis_workers else []
 
-    def oldest(self) -> float:
+    def lost_before(self) -> float:
         """Whoever has given no sign of life since then is gone; of us alone, everybody else."""
         return self.now() + 1 if self.alone else self.now() - LOST
 
@@ -94,12 +94,12 @@ class Analyst:
             while True:
                 after = len(parts) - 1
                 work = (judge_slice, row.table_id, record, row.playouts, after, SLICE)
-                found = await self._ask(row.table_id, at, *work)
+                found = await self._run_in_process(row.table_id, at, *work)
                 if not found:
                     break
                 await store.add_parts(row.table_id, me, found, self.now())
                 parts += [data for _, data in found]
-            whole = await self._ask(row.table_id, at, put_together, record, row.playouts, parts)
+            whole = await self._run_in_process(row.table_id, at, combine_parts, record, row.playouts, parts)
             await store.finish(row.table_id, me, whole, self.now())
         except Conflict:  # stopped, or another process thought that we are gone
             pass
@@ -109,14 +109,14 @@ class Analyst:
             log.exception("the analysis of table %s failed", row.table_id)
             await store.end(row.table_id, "failed")
 
-    async def _ask(self, table_id: str, at: int, work: Any, *given: Any) -> Any:
+    async def _run_in_process(self, table_id: str, at: int, work: Any, *given: Any) -> Any:
         """In a process; a game that kills it three times is given up. Signs of life go on meanwhile."""
         tries = TRIES
         while True:
             executor = self._executor(at)
             future = asyncio.wrap_future(executor.submit(work, *given))
             try:
-                while not (await asyncio.wait([future], timeout=SIGN))[0]:
+                while not (await asyncio.wait([future], timeout=HEARTBEAT))[0]:
                     await self.store.add_parts(table_id, self.me, [], self.now())
                 return future.result()
             except BrokenProcessPool:
@@ -131,10 +131,10 @@ class Analyst:
     def _executor(self, at: int) -> Executor:
         executor = self._executors[at]
         if executor is None:
-            executor = self._executors[at] = self.start()
+            executor = self._executors[at] = self.make_executor()
         return executor
 
-    def start(self) -> Executor:
+    def make_executor(self) -> Executor:
         return start_processes(1, NICENESS, apart=True)
 
     async def close(self) -> None:

@@ -25,7 +25,7 @@ SHORT = 2.0  # seconds for the substitute
 NICENESS = 5  # how far they give way to the process that serves
 
 
-class Workers:
+class WorkerPool:
     """Some processes; remade when they broke, or when one thinks for ever."""
 
     def __init__(self, workers: int, levels: list[str]) -> None:
@@ -68,8 +68,8 @@ class BotPool:
         self.limit = limit
         self.searching = {name for name, known in BOTS.items() if known.weights.playouts}
         # One of each level gets ready: its characters differ in weights, and run the same code.
-        self.quick = Workers(1, [name for name in OFFERED if name not in self.searching])
-        self.deep = Workers(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick
+        self.quick = WorkerPool(1, [name for name in OFFERED if name not in self.searching])
+        self.deep = WorkerPool(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick
 
     async def choose(self, level: str, seen: View, legal: list[str]) -> str:
         """A legal action, whatever happens: the bot's, else a substitute's, else the first there is."""
@@ -105,14 +105,14 @@ class BotPool:
 
 
 @functools.cache
-def sit(level: str) -> Bot:
+def get_bot(level: str) -> Bot:
     return find(level)
 
 
 def choose(level: str, seen: View, legal: list[str], seed: int) -> str:
     chance = Chance()
     seed_chance(chance, seed)
-    return sit(level).choose(seen, legal, chance)
+    return get_bot(level).choose(seen, legal, chance)
 
 
 def warm(levels: list[str]) -> None:

@@ -16,7 +16,7 @@ PATIENCE: Final = 2.0  # seconds for what should take none, now that the process
 def start_processes(count: int, niceness: int, apart: bool = False) -> ProcessPoolExecutor:
     """They start with the first work they are given; those that are always busy had better be apart (`begin_work`)."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(count, mp_context=context, initializer=begin_work, initargs=(niceness, apart))
+    return ProcessPoolExecutor(count, mp_context=context, initializer=initialise_worker, initargs=(niceness, apart))
 
 
 def end_processes(executor: ProcessPoolExecutor) -> None:
@@ -35,7 +35,7 @@ def end_processes(executor: ProcessPoolExecutor) -> None:
 # In the processes.
 
 
-def begin_work(niceness: int, apart: bool) -> None:
+def initialise_worker(niceness: int, apart: bool) -> None:
     """Give way. Linux may share the processor out by session first (autogroup): then niceness counts only within one,
     and a process that is always busy uses up what its server has saved for the moment it is needed. So it goes apart,
     into a session that gives way itself; the others are better off beside the server."""
@@ -46,10 +46,10 @@ def begin_work(niceness: int, apart: bool) -> None:
         with contextlib.suppress(OSError, AttributeError):
             os.setsid()
             Path("/proc/self/autogroup").write_text(str(niceness))
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _leave_with_parent() -> None:
+def _exit_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         multiprocessing.connection.wait([parent.sentinel])

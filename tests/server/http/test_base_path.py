@@ -81,13 +81,13 @@ def come_from_anywhere(person: Person) -> None:
 
 async def test_an_invitation_has_the_base(based: House, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
-    find = based.registry.services.builder.find
+    get = based.registry.services.builder.get
 
     async def listen(key: tuple[str, str], *given: object) -> object:
         asked.append(key)
-        return await find(key, *given)  # type: ignore[arg-type]
+        return await get(key, *given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(based.registry.services.builder, "find", listen)
+    monkeypatch.setattr(based.registry.services.builder, "get", listen)
     person = await based.guest()
     come_from_anywhere(person)
     table = await person.make(ME, OPEN)

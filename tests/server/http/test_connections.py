@@ -219,7 +219,7 @@ async def test_one_address_has_so_many_requests_that_are_not_complete(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """This machine has no limit, so for this test it is a stranger; with a server that waits for long."""
-    monkeypatch.setattr(limits_module, "network_of", lambda host: "203.0.113.7")
+    monkeypatch.setattr(limits_module, "network", lambda host: "203.0.113.7")
     few = {"sockets_per_address": 3, "proxies": "192.0.2.1", "request_wait": 600.0}
     async with open_house(tmp_path / "store.db", None, **few) as house, contextlib.AsyncExitStack() as stack:
         half = [await stack.enter_async_context(connect(house)) for _ in range(3)]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import HTTPConnection
 
-from downforce.server.http.limits import address_of
+from downforce.server.http.limits import client_network
 from tests.server.harness import ME, OPEN, House, Person, open_house
 
 TABLE = {"seats": [ME, OPEN]}
@@ -65,4 +65,4 @@ async def test_changes_answers_and_sockets_are_counted(tmp_path: Path) -> None:
     ],
 )
 def test_an_address_is_a_household(host: str, address: str | None) -> None:
-    assert address_of(HTTPConnection({"type": "http", "client": (host, 1), "headers": []})) == address
+    assert client_network(HTTPConnection({"type": "http", "client": (host, 1), "headers": []})) == address

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from downforce.server.http.guests import new_id, new_token
-from downforce.server.http.logs import JsonLines, Plain, conceal
+from downforce.server.http.logs import JsonLines, PlainLines, conceal
 from tests import patience
 
 TABLE = "Ab3_x-9kQ2LmZ0pR7sT1vw"
@@ -61,8 +61,8 @@ def test_a_failure_is_one_line_of_json_and_several_plain_ones() -> None:
         failed = record("downforce.server.tables.services", "in the background", error=error)
     told = json.loads(JsonLines().format(failed))
     assert told["traceback"].endswith("OSError: no table Ab3_x-~")
-    assert Plain().format(failed).splitlines()[0] == "ERROR:    in the background"
-    assert TABLE not in Plain().format(failed)
+    assert PlainLines().format(failed).splitlines()[0] == "ERROR:    in the background"
+    assert TABLE not in PlainLines().format(failed)
 
 
 def test_a_running_server_reports_so(tmp_path: Path) -> None:

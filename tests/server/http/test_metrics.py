@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import event
 
 from downforce.server.http import metrics
-from downforce.server.http.counters import BOUNDS, Counts
+from downforce.server.http.counters import BOUNDS, Counters
 from downforce.server.store import Store
 from tests.patience import async_client
 from tests.server.databases import free_port
@@ -138,7 +138,7 @@ def test_a_process_is_told_of_where_proc_has_processes_alone(tmp_path: Path) -> 
     (tmp_path / "self").symlink_to("/proc/self")
     usual, here = CollectorRegistry(), CollectorRegistry()
     ProcessCollector(registry=usual)
-    metrics.Process(proc=str(tmp_path), registry=here)
+    metrics.ProcessMetrics(proc=str(tmp_path), registry=here)
     for name in ("process_resident_memory_bytes", "process_cpu_seconds_total", "process_open_fds"):
         assert (here.get_sample_value(name) or 0) > 0
     began = "process_start_time_seconds"
@@ -150,11 +150,11 @@ async def test_the_port_of_the_game_tells_nothing(house: House) -> None:
 
 
 def test_a_command_is_counted_by_how_long_it_took() -> None:
-    counts = Counts()
+    counters = Counters()
     for seconds in (0.0001, 0.001, 0.0011, 7.0):
-        counts.answered(seconds)
-    assert counts.took == [2, 1, *[0] * (len(BOUNDS) - 2), 1]
-    assert counts.seconds == pytest.approx(7.0022)
+        counters.count_command(seconds)
+    assert counters.took == [2, 1, *[0] * (len(BOUNDS) - 2), 1]
+    assert counters.seconds == pytest.approx(7.0022)
 
 
 def test_each_process_takes_a_port_of_its_own(caplog: pytest.LogCaptureFixture) -> None:

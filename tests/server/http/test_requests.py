@@ -11,10 +11,10 @@ from fastapi.openapi.utils import get_openapi
 from downforce.room.refusals import Refused
 from downforce.server import app as app_module
 from downforce.server.app import make_app
-from downforce.server.http.api import analyses, docs, tables, things
-from downforce.server.http.cached_response import Kept
+from downforce.server.http.api import analyses, catalogue, docs, tables
+from downforce.server.http.cached_response import CachedResponse
 from downforce.server.http.limits import Limits
-from downforce.server.http.shared_responses import RecentAnswer, SharedAnswers
+from downforce.server.http.shared_responses import RecentResponse, SharedResponses
 from downforce.server.settings import Settings
 from tests.patience import async_client
 from tests.server.harness import ME, OPEN, House, Person, open_house
@@ -91,19 +91,19 @@ def test_what_was_spent_comes_back() -> None:
     nowhere: Any = httpx.Request("GET", "http://x")
     nowhere.client = None
     for _ in range(60):
-        limits.request(nowhere, "ida")
+        limits.count_request(nowhere, "ida")
     with pytest.raises(Refused) as refused:
-        limits.request(nowhere, "ida")
+        limits.count_request(nowhere, "ida")
     assert refused.value.text_args == {"retry": 1}
     time[0] += 1.0
-    limits.request(nowhere, "ida")
+    limits.count_request(nowhere, "ida")
     with pytest.raises(Refused):
-        limits.request(nowhere, "ida")
+        limits.count_request(nowhere, "ida")
     time[0] += 3600.0
     for _ in range(60):
-        limits.request(nowhere, "ida")
+        limits.count_request(nowhere, "ida")
     with pytest.raises(Refused):
-        limits.request(nowhere, "ida")
+        limits.count_request(nowhere, "ida")
 
 
 async def test_every_limit_says_when_to_ask_again(tmp_path: Path) -> None:
@@ -137,15 +137,15 @@ async def test_what_everybody_shares_is_built_at_the_start_and_once(
     def count(module: Any, name: str) -> None:
         real = getattr(module, name)
 
-        def build(*given: Any) -> Kept:
+        def build(*given: Any) -> CachedResponse:
             built.append(name)
-            found: Kept = real(*given)
+            found: CachedResponse = real(*given)
             return found
 
         monkeypatch.setattr(module, name, build)
 
-    count(things, "build_setup")
-    count(things, "shape_of")
+    count(catalogue, "build_setup")
+    count(catalogue, "shape_of")
     count(analyses, "build_puzzle_list")
     count(docs, "build_schema")
     count(docs, "build_page")
@@ -177,42 +177,42 @@ async def test_the_schema_is_written_once_for_all_apps(monkeypatch: pytest.Monke
 
 
 async def test_whoever_asks_while_it_is_built_waits_for_the_same() -> None:
-    shared, built = SharedAnswers(), []
+    shared, built = SharedResponses(), []
 
-    def build(name: str) -> Kept:
+    def build(name: str) -> CachedResponse:
         built.append(name)
-        return Kept.of(name.encode(), "text/plain")
+        return CachedResponse.from_body(name.encode(), "text/plain")
 
-    found = await asyncio.gather(*(shared.find(build, name) for name in ("a", "b", "a", "a")))
+    found = await asyncio.gather(*(shared.get(build, name) for name in ("a", "b", "a", "a")))
     assert sorted(built) == ["a", "b"]
     assert [kept.body for kept in found] == [b"a", b"b", b"a", b"a"]
-    assert (await shared.find(build, "a")) is found[0]
+    assert (await shared.get(build, "a")) is found[0]
 
 
 async def test_what_could_not_be_built_is_tried_again() -> None:
-    shared, tries = SharedAnswers(), []
+    shared, tries = SharedResponses(), []
 
-    def build() -> Kept:
+    def build() -> CachedResponse:
         tries.append(1)
         if len(tries) == 1:
             raise NotBuilt
-        return Kept.of(b"there", "text/plain")
+        return CachedResponse.from_body(b"there", "text/plain")
 
     with pytest.raises(NotBuilt):
-        await shared.find(build)
-    assert (await shared.find(build)).body == b"there"
+        await shared.get(build)
+    assert (await shared.get(build)).body == b"there"
 
 
 async def test_the_list_of_tables_is_built_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     time, built = [0.0], []
     real = tables.list_public_tables
 
-    async def build(registry: Any) -> Kept:
+    async def build(registry: Any) -> CachedResponse:
         built.append(1)
         return await real(registry)
 
     monkeypatch.setattr(tables, "list_public_tables", build)
-    monkeypatch.setattr(app_module, "RecentAnswer", lambda seconds: RecentAnswer(seconds, lambda: time[0]))
+    monkeypatch.setattr(app_module, "RecentResponse", lambda seconds: RecentResponse(seconds, lambda: time[0]))
     async with open_house(tmp_path / "store.db") as house:
         ida = await house.guest()
         await asyncio.gather(*(ida.client.get("/api/tables") for _ in range(10)))
@@ -227,14 +227,14 @@ async def test_the_list_of_tables_is_built_once_a_second(tmp_path: Path, monkeyp
 
 
 async def test_a_list_that_could_not_be_built_is_not_kept() -> None:
-    recent, tries = RecentAnswer(60.0), []
+    recent, tries = RecentResponse(60.0), []
 
-    async def build() -> Kept:
+    async def build() -> CachedResponse:
         tries.append(1)
         if len(tries) == 1:
             raise NotBuilt
-        return Kept.of(b"there", "text/plain")
+        return CachedResponse.from_body(b"there", "text/plain")
 
     with pytest.raises(NotBuilt):
-        await recent.find(build)
-    assert (await recent.find(build)).body == b"there"
+        await recent.get(build)
+    assert (await recent.get(build)).body == b"there"

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from downforce.server import app as apps
 from downforce.server.app import make_app
-from downforce.server.http.api import analyses, coach, common, people, tables, things
+from downforce.server.http.api import analyses, catalogue, coach, common, people, tables
 from downforce.server.settings import Settings
 from downforce.server.sockets.messages import Refusal
 from tests import patience
@@ -56,7 +56,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 def all_routes() -> list[APIRoute]:
-    parts = (analyses, coach, people, tables, things)
+    parts = (analyses, coach, people, tables, catalogue)
     return [route for part in parts for route in part.router.routes if isinstance(route, APIRoute)]
 
 

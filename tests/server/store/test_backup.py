@@ -13,7 +13,7 @@ from sqlalchemy import select
 from downforce.server.backup import read_label
 from downforce.server.backup_folder import back_up_today
 from downforce.server.http.guests import load_key
-from downforce.server.serve import only_server
+from downforce.server.serve import lock_database
 from downforce.server.settings import Settings
 from downforce.server.store import Entry, Store
 from downforce.server.store.schema import metadata
@@ -161,7 +161,7 @@ async def test_nothing_is_restored_under_a_running_server(tmp_path: Path, said: 
     url = f"sqlite:///{tmp_path / 'store.db'}"
     await fill(url)
     assert await in_thread("backup", "a.backup", *there(url)) == 0
-    with only_server(Settings(database=url)):
+    with lock_database(Settings(database=url)):
         assert await in_thread("restore", "a.backup", *there(url), "--force") == 2
     assert "another server uses it" in said.readouterr().err
 

@@ -13,8 +13,8 @@ HOST, GUEST = SeatRow(0, "person", "ida", "Ida"), SeatRow(1, "person", "rui", "R
 
 
 async def test_each_kind_of_table_has_its_time(store: Store) -> None:
-    options, made_of = games.read_options({}, 2)
-    plain = TableRow("x", "ida", "Ida", True, "waiting", options, made_of, "none", 100.0)
+    options, pinned = games.read_options({}, 2)
+    plain = TableRow("x", "ida", "Ida", True, "waiting", options, pinned, "none", 100.0)
     alone, group_by_statement = [HOST, SeatRow(1, "open")], [HOST, GUEST]
     wanted = {
         "alone-old": (replace(plain, id="alone-old"), alone),

@@ -198,7 +198,7 @@ async def test_seats_are_taken_once(store: Store) -> None:
 
 async def test_options_change_until_the_game_begins(store: Store) -> None:
     await store.make_table(TABLE, SEATS)
-    changed = replace(TABLE, public=False, clock="none", options={"players": 4}, made_of={"rules": 2})
+    changed = replace(TABLE, public=False, clock="none", options={"players": 4}, pinned={"rules": 2})
     more = [*SEATS, SeatRow(2, "bot", None, "Otto", "pro"), SeatRow(3, "open")]
     await store.change_table((TABLE, SEATS), (changed, more))
     assert await store.table("T1") == (changed, more)

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import pytest
 
 from downforce.server.http.guests import load_key
-from downforce.server.serve import InUse, only_server
+from downforce.server.serve import InUse, lock_database
 from downforce.server.settings import Settings
 from downforce.server.store import Entry, NotStored, Store, connect, sqlite_writer
 from downforce.server.tables import registry
@@ -143,20 +143,20 @@ def test_a_missing_key_makes_strangers_of_nobody(tmp_path: Path, capsys: Said, c
 
 def test_two_servers_on_one_file_need_redis(tmp_path: Path, capsys: Said) -> None:
     address = f"sqlite:///{tmp_path / 'game.db'}"
-    with only_server(Settings(database=address)):
+    with lock_database(Settings(database=address)):
         assert run(["serve", "--database", address]) == 2
         told = capsys.readouterr().err
         assert "game.db: another server uses it; stop it" in told
         assert told.count("\n") == 1
     group_by_statement = Settings(database=address, redis="redis://127.0.0.1:1")
     with (
-        only_server(group_by_statement),
-        only_server(group_by_statement),
+        lock_database(group_by_statement),
+        lock_database(group_by_statement),
         pytest.raises(InUse),
-        only_server(Settings(database=address)),
+        lock_database(Settings(database=address)),
     ):
         pass
-    with only_server(Settings(database=address)):
+    with lock_database(Settings(database=address)):
         pass
 
 

@@ -16,7 +16,7 @@ from downforce.room.handshake import Handshake, first_commitment
 from downforce.room.lobby import new_table
 from downforce.room.rows import Part
 from downforce.server.sockets.listener import write
-from downforce.server.sockets.messages import NewTable, SeatWanted
+from downforce.server.sockets.messages import NewTable, SeatRequest
 from downforce.server.store import Conflict, Store
 from downforce.server.tables.fanout import Fanout
 from downforce.server.tables.registry import Registry
@@ -145,7 +145,7 @@ async def test_the_commitment_is_stored_logged_and_shown_before_any_nonce(
         assert found is not None
         assert found[1] == [], "nobody has given anything yet"
         row = (await house.registry.find(table)).room.table
-        setting = digest_setting(row.options, row.made_of["track"], row.made_of["deck"])
+        setting = digest_setting(row.options, row.pinned["track"], row.pinned["deck"])
         secret = bytes.fromhex(found[0].secret)
         assert commit_chained(secret, table, 1, setting, bytes(32), []).hex() == told["commitment"]
         assert told["commitment"] in caplog.text
@@ -439,7 +439,7 @@ async def test_a_game_that_is_given_up_reveals_its_secret(tmp_path: Path) -> Non
 
 
 def a_table(name: str) -> Handshake:
-    seats = [SeatWanted(kind="me"), SeatWanted(kind="open"), SeatWanted(kind="bot", level="rookie")]
+    seats = [SeatRequest(kind="me"), SeatRequest(kind="open"), SeatRequest(kind="bot", level="rookie")]
     table, rows = new_table(name, "guest", "Ida", NewTable(seats=seats), 1.0)
     return Handshake(table, first_commitment(table, rows, [0, 1], 1.0, "one"))
 
@@ -494,8 +494,8 @@ async def test_what_is_committed_to_is_what_the_record_says_is_played(house: Hou
         made, record = live.room.table, play(live.room.playing, 1).record()
         assert (record["options"], record["track"], record["deck"]) == (
             made.options,
-            made.made_of["track"],
-            made.made_of["deck"],
+            made.pinned["track"],
+            made.pinned["deck"],
         )
         verify(record)
 

@@ -7,7 +7,7 @@ import pytest
 
 import downforce
 from downforce.game import Game
-from downforce.room.queries.played_on import deal_again, dealt_so_far
+from downforce.room.queries.played_on import deals_so_far, redeal
 from downforce.rules.errors import RecordError
 from downforce.verify import Unproven, verify
 from tests.server.finished_games import finished_game, lay
@@ -32,17 +32,17 @@ def test_dealt_again_a_seat_sees_the_same_and_others_hold_something_else(players
     for sixth in (0, 2, 3, 5):  # late in a race those who are home have laid off what they held, for all to see
         actions = sixth * len(game.log) // 6
         seat = actions % players
-        deals = deal_again(record, actions, seat)
+        deals = redeal(record, actions, seat)
         assert deals is not None
         before, after = at(game, actions), at(game, actions, list(deals))
         assert after.view(seat) == before.view(seat)
         assert after.events(seat) == before.events(seat)
-        assert deals != dealt_so_far(record, actions)
+        assert deals != deals_so_far(record, actions)
 
 
 def test_where_the_seat_has_seen_every_card_nothing_is_dealt_again() -> None:
     game = finished_game(3, world_tour=True)
-    assert deal_again(game.record(), len(game.log) - 3, 0) is None
+    assert redeal(game.record(), len(game.log) - 3, 0) is None
 
 
 async def test_a_table_goes_on_from_a_moment_of_a_finished_game(house: House) -> None:

@@ -211,7 +211,7 @@ async def test_all_who_were_let_in_together_compute_once(
     analyst, record = house.registry.services.analyst, GAME.record()
     with monkeypatch.context() as patch:
         patch.setattr(Analyses, "read", read_when_both_have_claimed)
-        taken = await asyncio.gather(*(analyst.take(table, record, guest_of(person)) for _ in range(2)))
+        taken = await asyncio.gather(*(analyst.submit(table, record, guest_of(person)) for _ in range(2)))
     assert sorted(taken) == [False, True]
     await wait(person, table)
     assert judge.began == [-1]
@@ -297,8 +297,8 @@ async def test_one_process_computes_until_it_is_not_heard_of(store: Store) -> No
     assert any(took)
     assert not await store.analyses.claim(other, 990.0)
     await store.analyses.add_parts(table, "p1", [(0, "{}")], 1005.0)
-    assert await store.analyses.left("p2", 1000.0) == []
-    assert [left.table_id for left in await store.analyses.left("p2", 1006.0)] == [table]
+    assert await store.analyses.abandoned("p2", 1000.0) == []
+    assert [left.table_id for left in await store.analyses.abandoned("p2", 1006.0)] == [table]
     assert await store.analyses.claim(other, 1006.0)
     with pytest.raises(Conflict):
         await store.analyses.add_parts(table, "p1", [(1, "{}")], 1011.0)

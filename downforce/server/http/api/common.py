@@ -30,12 +30,12 @@ async def get_registry(request: Request) -> Registry:
     return registry
 
 
-RegistryHere = Annotated[Registry, Depends(get_registry)]
+RegistryDep = Annotated[Registry, Depends(get_registry)]
 
 
-async def get_visitor(request: Request, registry: RegistryHere) -> str | None:
+async def get_visitor(request: Request, registry: RegistryDep) -> str | None:
     """The guest, if the cookie says who."""
-    return registry.guests.who(request.headers)
+    return registry.guests.identify(request.headers)
 
 
 async def get_guest(visitor: Annotated[str | None, Depends(get_visitor)]) -> str:
@@ -63,12 +63,12 @@ def set_cookie(request: Request, response: Response, registry: Registry, guest: 
 
 async def limit_tables(request: Request) -> None:
     """For what makes a table."""
-    request.app.state.limits.new_table(request)
+    request.app.state.limits.count_new_table(request)
 
 
 async def limit_answers(request: Request, visitor: Visitor) -> None:
     """For what takes long to make."""
-    request.app.state.limits.answer(request, visitor)
+    request.app.state.limits.count_slow_request(request, visitor)
 
 
 MAKES_TABLE, TAKES_LONG = [Depends(limit_tables)], [Depends(limit_answers)]

@@ -5,7 +5,7 @@ from html import escape
 import orjson
 from fastapi import APIRouter, FastAPI, Request, Response
 
-from ..cached_response import Kept
+from ..cached_response import CachedResponse
 
 router = APIRouter()
 
@@ -13,24 +13,26 @@ router = APIRouter()
 @router.get("/openapi.json", include_in_schema=False)
 async def schema(request: Request) -> Response:
     """The OpenAPI schema."""
-    kept: Kept = await request.app.state.shared.find(build_schema, request.app, request.scope.get("root_path", ""))
-    return kept.answer(request, "no-cache")
+    cached: CachedResponse = await request.app.state.shared.get(
+        build_schema, request.app, request.scope.get("root_path", "")
+    )
+    return cached.respond(request, "no-cache")
 
 
 @router.get("/docs", include_in_schema=False)
 async def docs(request: Request) -> Response:
     """The same as a page."""
-    kept: Kept = await request.app.state.shared.find(build_page, request.app)
-    return kept.answer(request, "no-cache")
+    cached: CachedResponse = await request.app.state.shared.get(build_page, request.app)
+    return cached.respond(request, "no-cache")
 
 
-def build_schema(app: FastAPI, root: str) -> Kept:
+def build_schema(app: FastAPI, root: str) -> CachedResponse:
     """Return the schema of a server whose paths all begin with `root`."""
     servers = {"servers": [{"url": root}]} if root else {}
-    return Kept.of(orjson.dumps({**app.openapi(), **servers}), "application/json")
+    return CachedResponse.from_body(orjson.dumps({**app.openapi(), **servers}), "application/json")
 
 
-def build_page(app: FastAPI) -> Kept:
+def build_page(app: FastAPI) -> CachedResponse:
     schema = app.openapi()
     rows = "\n".join(
         f"<tr><td><code>{verb.upper()} {escape(path)}</code><td>{escape(told.get('description', ''))}"
@@ -48,4 +50,4 @@ def build_page(app: FastAPI) -> Kept:
         f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}: API</title><h1>{title}: API</h1>"
         f'<p>For programs: <a href="openapi.json">openapi.json</a>.<table>{rows}</table>{shapes}'
     )
-    return Kept.of(page.encode(), "text/html; charset=utf-8")
+    return CachedResponse.from_body(page.encode(), "text/html; charset=utf-8")

@@ -8,15 +8,15 @@ from ....room.people import clean_name, first_name
 from ....room.refusals import Refused
 from ...sockets.messages import HideGame, Me, MyGame, Rename, ReturnClaim, Returned, ReturnLink
 from ...tables.registry import Registry
-from ..guests import LINK_AGE, LINKS, digest, name_of, new_id, new_token
-from .common import Guest, RegistryHere, Visitor, set_cookie
+from ..guests import LINK_AGE, LINKS, digest, display_name, new_id, new_token
+from .common import Guest, RegistryDep, Visitor, set_cookie
 
 router = APIRouter()
 SHOWN = 50
 
 
 @router.get("/me")
-async def me(request: Request, response: Response, registry: RegistryHere) -> Me:
+async def me(request: Request, response: Response, registry: RegistryDep) -> Me:
     """Who I am; the first call makes me a guest."""
     cookie = registry.guests.cookie(request.headers)
     guest = cookie.guest if cookie is not None else new_id()
@@ -31,7 +31,7 @@ async def profile(registry: Registry, guest: str) -> Me:
 
 
 @router.patch("/me")
-async def rename(wanted: Rename, registry: RegistryHere, guest: Guest) -> Me:
+async def rename(wanted: Rename, registry: RegistryDep, guest: Guest) -> Me:
     """Choose a name."""
     name = clean_name(wanted.name)
     for table_id in await registry.store.rename(guest, name):
@@ -42,7 +42,7 @@ async def rename(wanted: Rename, registry: RegistryHere, guest: Guest) -> Me:
 
 
 @router.get("/games", response_model=list[MyGame])
-async def my_games(registry: RegistryHere, guest: Guest, before: float | None = None) -> Response:
+async def my_games(registry: RegistryDep, guest: Guest, before: float | None = None) -> Response:
     """My games, the latest first, fifty at a time: those that changed before that time."""
     found = []
     for table, seats, changed in await registry.store.list_games(guest, SHOWN, before):
@@ -65,7 +65,7 @@ async def my_games(registry: RegistryHere, guest: Guest, before: float | None = 
 
 
 @router.patch("/games/{table_id}")
-async def hide_game(table_id: str, wanted: HideGame, registry: RegistryHere, guest: Guest) -> HideGame:
+async def hide_game(table_id: str, wanted: HideGame, registry: RegistryDep, guest: Guest) -> HideGame:
     """Take a game out of my list, or back into it. The game stays, and so do the lists of the others."""
     found = await registry.store.table(table_id)
     if found is None or all(row.guest != guest for row in found[1]):
@@ -75,7 +75,7 @@ async def hide_game(table_id: str, wanted: HideGame, registry: RegistryHere, gue
 
 
 @router.post("/tables/{table_id}/return-link")
-async def return_link(table_id: str, registry: RegistryHere, guest: Guest) -> ReturnLink:
+async def return_link(table_id: str, registry: RegistryDep, guest: Guest) -> ReturnLink:
     """A token that gives me back my seats on another device. It works once, and for a week."""
     live = await registry.find(table_id)
     if live.room.seat_for(guest) is None:
@@ -86,13 +86,13 @@ async def return_link(table_id: str, registry: RegistryHere, guest: Guest) -> Re
 
 
 @router.post("/return")
-async def come_back(
-    link: ReturnClaim, request: Request, response: Response, registry: RegistryHere, visitor: Visitor
+async def claim_return_link(
+    link: ReturnClaim, request: Request, response: Response, registry: RegistryDep, visitor: Visitor
 ) -> Returned:
     """Exchange the token of a return link, once, for the cookie of its owner. A visitor who has games of their own is
     refused at first (`has-games`, with the owner's name), which leaves the link as it is; `replace` says it again."""
     if not link.replace:
-        await refuse_to_replace(registry, visitor, link.token)
+        await check_replaces_nothing(registry, visitor, link.token)
     found = await registry.store.take_link(digest(link.token), registry.now() - LINK_AGE)
     if found is None:
         raise Refused("bad-token")
@@ -101,10 +101,10 @@ async def come_back(
     return Returned(table=table_id)
 
 
-async def refuse_to_replace(registry: Registry, visitor: str | None, token: str) -> None:
+async def check_replaces_nothing(registry: Registry, visitor: str | None, token: str) -> None:
     """Refuse a return link of somebody else, opened by a guest who has games."""
     if visitor is None or not await registry.store.has_seat(visitor):
         return
     owner = await registry.store.read_link(digest(token), registry.now() - LINK_AGE)
     if owner is not None and owner != visitor:
-        raise Refused("has-games", name=await name_of(registry.store, owner))
+        raise Refused("has-games", name=await display_name(registry.store, owner))

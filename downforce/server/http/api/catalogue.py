@@ -13,29 +13,29 @@ from ....room.refusals import Refused
 from ....text import LANGUAGES, page_texts
 from ...sockets.messages import Setup, TrackShape
 from ...tables.registry import Registry
-from ..cached_response import Kept
-from ..shared_responses import SharedAnswers
-from .common import RegistryHere
+from ..cached_response import CachedResponse
+from ..shared_responses import SharedResponses
+from .common import RegistryDep
 
 router = APIRouter()
 CHECK = "no-cache"  # keep it, and ask whether it is still the same
 
 
 @router.get("/setup", response_model=Setup)
-async def setup(request: Request, registry: RegistryHere) -> Response:
+async def setup(request: Request, registry: RegistryDep) -> Response:
     """Tracks, bots, editions, options, clocks, hands and prizes: what a page needs before it can offer a table."""
-    return (await find_setup(request.app.state.shared, registry)).answer(request, CHECK)
+    return (await find_setup(request.app.state.shared, registry)).respond(request, CHECK)
 
 
-async def find_setup(shared: SharedAnswers, registry: Registry) -> Kept:
+async def find_setup(shared: SharedResponses, registry: Registry) -> CachedResponse:
     settings = registry.services.settings
     clocks = tuple((name, int(seconds)) for name, seconds in settings.clocks.items())
-    return await shared.find(build_setup, clocks, settings.analysis_workers > 0)
+    return await shared.get(build_setup, clocks, settings.analysis_workers > 0)
 
 
-def build_setup(clocks: tuple[tuple[str, int], ...], analysis: bool) -> Kept:
+def build_setup(clocks: tuple[tuple[str, int], ...], analysis: bool) -> CachedResponse:
     whole = Setup.model_validate(make_setup(dict(clocks), analysis))
-    return Kept.of(whole.model_dump_json().encode(), "application/json")
+    return CachedResponse.from_body(whole.model_dump_json().encode(), "application/json")
 
 
 @router.get("/tracks/{name}", response_model=TrackShape)
@@ -43,32 +43,34 @@ async def track(name: str, request: Request) -> Response:
     """A track's own picture, and its spaces in the same units."""
     if name not in tracks.shipped():  # never a file
         raise Refused("not-found")
-    kept: Kept = await request.app.state.shared.find(shape_of, name)
-    return kept.answer(request, CHECK)
+    cached: CachedResponse = await request.app.state.shared.get(build_track_shape, name)
+    return cached.respond(request, CHECK)
 
 
 @router.get("/tracks/{name}/preview.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
 async def preview(name: str, request: Request) -> Response:
     """A track's picture for link previews; other sites may show it."""
-    answer = picture_of(name).answer(request, "public, max-age=86400")
+    answer = track_picture(name).respond(request, "public, max-age=86400")
     answer.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     return answer
 
 
 @functools.cache
-def _picture_of(name: str) -> Kept:
-    return Kept.of(files("downforce").joinpath("data", "previews", f"{name}.png").read_bytes(), "image/png")
+def _read_picture(name: str) -> CachedResponse:
+    return CachedResponse.from_body(
+        files("downforce").joinpath("data", "previews", f"{name}.png").read_bytes(), "image/png"
+    )
 
 
-def picture_of(name: str) -> Kept:
+def track_picture(name: str) -> CachedResponse:
     if name not in tracks.shipped():  # never another file
         raise Refused("not-found")
-    return _picture_of(name)
+    return _read_picture(name)
 
 
 @functools.cache
-def shape_of(name: str) -> Kept:
-    return Kept.of(orjson.dumps(track_shape(name)), "application/json")
+def build_track_shape(name: str) -> CachedResponse:
+    return CachedResponse.from_body(orjson.dumps(track_shape(name)), "application/json")
 
 
 @router.get("/text/{lang}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
@@ -76,16 +78,16 @@ async def texts(lang: str, request: Request) -> Response:
     """The Fluent texts of a language, one file."""
     if lang not in LANGUAGES:
         raise Refused("not-found")
-    return text_of(lang).answer(request, CHECK)
+    return build_texts(lang).respond(request, CHECK)
 
 
 @functools.cache
-def text_of(lang: str) -> Kept:
-    return Kept.of(page_texts(lang).encode(), "text/plain; charset=utf-8")
+def build_texts(lang: str) -> CachedResponse:
+    return CachedResponse.from_body(page_texts(lang).encode(), "text/plain; charset=utf-8")
 
 
 @router.get("/health")
-async def health(registry: RegistryHere) -> dict[str, str]:
+async def health(registry: RegistryDep) -> dict[str, str]:
     """Say whether the database stores what it is given; 503 with the reason if it does not."""
     problem = await registry.services.health.problem()
     if problem is not None:

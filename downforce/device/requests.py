@@ -88,11 +88,11 @@ def read_seat(given: Any) -> SeatRequest:
 def read_message(text: str) -> ClientMessage:
     given = read_object(text)
     kind = given.get("t")
-    if kind in ("ping", "wheel", "rest", "hash", "nonce"):  # the last two: no deal is agreed on here
+    if kind in ("ping", "take_control", "play_out", "hash", "nonce"):  # the last two: no deal is agreed on here
         return ClientMessage(kind)
     if kind == "react" and given.get("sign") in get_args(Reaction):
         return ClientMessage(kind, sign=given["sign"])
-    if kind in ("sit", "relieve", "nudge") and is_number(given.get("seat"), MAX_PLAYERS - 1):
+    if kind in ("sit", "substitute", "nudge") and is_number(given.get("seat"), MAX_PLAYERS - 1):
         return ClientMessage(kind, seat=given["seat"])
     if kind == "act" and is_number(given.get("seq"), MAX_NUMBER):
         command, action = given.get("id"), given.get("action")

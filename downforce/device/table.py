@@ -143,12 +143,12 @@ class LocalTable:
             self.audience.broadcast({"t": "reacted", "seat": page.seat, "sign": message.sign})
         elif message.t == "nudge":
             self.signals.nudge(page.seat, message.seat, self.audience.connected())
-        elif message.t == "relieve":
+        elif message.t == "substitute":
             raise Refused("not-away", name=self.room.seats[min(message.seat, len(self.room.seats) - 1)].name)
-        elif message.t == "rest":
+        elif message.t == "play_out":
             self.room.check_play_out()
             self._set_driver(page.seat, DRIVER)
-        elif message.t == "wheel" and self.room.seats[page.seat].driver is not None:
+        elif message.t == "take_control" and self.room.seats[page.seat].driver is not None:
             self._set_driver(page.seat, None)
             self.room.restart_clock(page.seat)
             if self.room.time() is not None:

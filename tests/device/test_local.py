@@ -218,7 +218,7 @@ def test_the_clock_of_somebody_alone_runs_out_and_they_take_the_wheel_back() -> 
     while room.driver_for(0) is None:
         tab.clock = max(tab.clock, tab.device.next_due() or 0)
         tab.device.wake()
-    tab.say(t="wheel")
+    tab.say(t="take_control")
     assert room.driver_for(0) is None
     shared = tab.ask("POST", "tables", {**body, "seats": [ME, ME]})["id"]
     assert tab.device.tables[shared].room.table.clock == "none"

@@ -19,7 +19,7 @@ from downforce.server.http.connection import Connection
 from downforce.server.http.guests import Guests
 from downforce.server.serve import listen
 from downforce.server.settings import Settings
-from downforce.server.sockets.messages import FromServer
+from downforce.server.sockets.messages import PROTOCOL, FromServer
 from downforce.server.sockets.transport import SocketTransport
 from downforce.server.store import Store
 from downforce.server.tables.fanout import Fanout
@@ -119,6 +119,7 @@ class Person:
         self.base = base
         self.clock = clock
         self.takes_part = False  # gives nonces to deals, as the page does
+        self.protocol: int | None = PROTOCOL  # that its page names; None: it names none, as a page of protocol 1
         self.client = async_client(base_url=base, headers={"Origin": base})
 
     async def arrive(self) -> "Person":
@@ -150,6 +151,7 @@ class Person:
     async def at(self, table: str, since: int | None = None, **headers: str) -> AsyncIterator[Socket]:
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live?part={int(self.takes_part)}"
         address += f"&since={since}" if since is not None else ""
+        address += f"&protocol={self.protocol}" if self.protocol is not None else ""
         more = {**self.cookie, "Origin": self.base, **headers}
         # Without a limit: whoever leaves without having read it all would wait ten seconds for the end of the line
         async with websockets.connect(

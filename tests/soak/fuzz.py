@@ -31,8 +31,8 @@ GROWTH = 40_000  # kB that may come on top after that
 WORDS = (
     "act",
     "ping",
-    "wheel",
-    "rest",
+    "take_control",
+    "play_out",
     "bid",
     "move b17",
     "?",

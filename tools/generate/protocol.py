@@ -50,7 +50,7 @@ ALIASES: Final[dict[str, Any]] = {
     **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind", "Reaction")},
     **{name: getattr(messages, name) for name in ("OptionValue", "FromServer", "ToServer")},
 }
-NUMBERS: Final = ("MAX_NAME", "MAX_ACTION")
+NUMBERS: Final = ("PROTOCOL", "MAX_NAME", "MAX_ACTION")
 # What a mark on a dict or a list says of it.
 MARKED: Final = {
     shapes.BY_CAR: "Record<CarLetter, {}>",

@@ -11,7 +11,7 @@ from ..settings import Settings
 LONGEST_QUEUE = 64
 IN_SECONDS = 5.0  # the settings `messages` and `unwanted` count in this time
 # Why a socket is closed; also audience.ELSEWHERE
-TOO_SLOW, SILENT, GONE, TOO_MANY, NO_TABLE = 4001, 4003, 1012, 4029, 4404
+TOO_SLOW, SILENT, GONE, TOO_MANY, NO_TABLE, OUTDATED = 4001, 4003, 1012, 4029, 4404, 4426
 
 
 def write(frame: Frame) -> bytes:

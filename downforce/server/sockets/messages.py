@@ -16,6 +16,9 @@ from ...rules.views.shapes import EditionPreset, GivenOptions, TypedDict
 AnalysisStatus = Literal["none", "running", "stopped", "failed", "done"]
 OptionValue = bool | int | str | list[str] | None
 
+# Which messages a client sends over the socket: 2 renamed `wheel`, `rest` and `relieve` of 1 to `take_control`,
+# `play_out` and `substitute`. The page names the number when it connects; pages of 1 and other programs name none.
+PROTOCOL = 2
 MAX_ACTION = 60  # characters; the longest notation is far shorter
 ID_PATTERN = r"^[A-Za-z0-9_-]{8,64}$"
 
@@ -50,16 +53,16 @@ class Act(ClientMessage):
     action: Annotated[str, Field(min_length=1, max_length=MAX_ACTION)]
 
 
-class Wheel(ClientMessage):
-    """Take the wheel back from the bot that plays for me."""
+class TakeControl(ClientMessage):
+    """Take control of my seat back from the bot that plays for me."""
 
-    t: Literal["wheel"] = "wheel"
+    t: Literal["take_control"] = "take_control"
 
 
-class Relieve(ClientMessage):
-    """Let a bot drive for a person who is away, or does not act, until they are back."""
+class Substitute(ClientMessage):
+    """Let a bot play for a person who is away, or does not act, until they are back."""
 
-    t: Literal["relieve"] = "relieve"
+    t: Literal["substitute"] = "substitute"
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 
 
@@ -77,10 +80,10 @@ class Nudge(ClientMessage):
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 
 
-class Rest(ClientMessage):
-    """Leave the rest to a bot; only where it is foregone, so that nothing in it matters."""
+class PlayOut(ClientMessage):
+    """Let a bot play my seat to the end; only once the result is decided, so that no choice matters any more."""
 
-    t: Literal["rest"] = "rest"
+    t: Literal["play_out"] = "play_out"
 
 
 class HashPart(ClientMessage):
@@ -104,7 +107,7 @@ class Ping(ClientMessage):
 
 
 ToServer = Annotated[
-    Act | Wheel | Relieve | React | Nudge | Rest | HashPart | NoncePart | Ping, Field(discriminator="t")
+    Act | TakeControl | Substitute | React | Nudge | PlayOut | HashPart | NoncePart | Ping, Field(discriminator="t")
 ]
 
 

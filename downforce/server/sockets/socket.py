@@ -20,8 +20,8 @@ from ..http.limits import Limits
 from ..store import NotStored
 from ..tables.registry import Registry
 from ..tables.table import LiveTable
-from .listener import GONE, NO_TABLE, TOO_MANY, Listener, write
-from .messages import ID_PATTERN, Act, HashPart, NoncePart, Nudge, Ping, React, Relieve, Rest, ToServer
+from .listener import GONE, NO_TABLE, OUTDATED, TOO_MANY, Listener, write
+from .messages import ID_PATTERN, PROTOCOL, Act, HashPart, NoncePart, Nudge, Ping, PlayOut, React, Substitute, ToServer
 from .transport import EXTENSION, SocketTransport
 
 log = logging.getLogger(__name__)
@@ -62,6 +62,9 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
         if state.origins.is_foreign(Headers(scope=scope)):
             code = FOREIGN
             raise Refused("foreign-origin")
+        if is_outdated(QueryParams(scope["query_string"]).get("protocol")):
+            code = OUTDATED
+            raise Refused("not-a-message")  # worded by every version of the page as "Reload the page"
         await join_table(state.registry, state.limits, state.counters, table_id, scope, transport)
         return
     except Refused as refused:
@@ -92,6 +95,15 @@ async def join_table(
         limits.disconnect(address)
         raise
     transport.attach(Conversation(registry, counters, table, listener, transport, lambda: limits.disconnect(address)))
+
+
+def is_outdated(protocol: str | None) -> bool:
+    """Return whether a client names another protocol than ours.
+
+    Clients that name none are let in: all that differs between 1 and 2 is three names, and a page of 1 that sends an
+    old one is refused with `not-a-message`, which tells its reader to reload.
+    """
+    return protocol is not None and protocol != str(PROTOCOL)
 
 
 def number(since: str | None) -> int | None:
@@ -209,7 +221,7 @@ async def dispatch(table: LiveTable, listener: Listener, message: ToServer) -> N
             message.seq,
             lambda seq: listener.send(write(frames.done(command, seq))),
         )
-    elif isinstance(message, Relieve):
+    elif isinstance(message, Substitute):
         await table.substitute(listener.seat, message.seat)
     elif isinstance(message, React):
         table.react(listener.seat, message.sign)
@@ -217,7 +229,7 @@ async def dispatch(table: LiveTable, listener: Listener, message: ToServer) -> N
         table.nudge(listener.seat, message.seat)
     elif isinstance(message, HashPart | NoncePart):
         await table.add_part(listener.seat, message.number, message.t, message.data)
-    elif isinstance(message, Rest):
+    elif isinstance(message, PlayOut):
         await table.play_out(listener.seat)
     else:
         await table.take_control(listener.seat)

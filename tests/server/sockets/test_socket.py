@@ -161,9 +161,9 @@ async def test_before_the_game_and_at_no_table(house: House) -> None:
         first = await socket.read()
         assert (first["t"], first["view"], first["seat"]) == ("table", None, 0)
         assert (await socket.act("go", 0))["why"] == "not-begun"
-        await socket.say({"t": "wheel"})
+        await socket.say({"t": "take_control"})
         assert (await socket.until("no"))["why"] == "not-begun"
-        await socket.say({"t": "rest"})
+        await socket.say({"t": "play_out"})
         assert (await socket.until("no"))["why"] == "not-begun"
         await ida.call("POST", f"/tables/{table}/start")
         assert (await socket.until("table"))["view"]["phase"] == "auction"

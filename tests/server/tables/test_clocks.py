@@ -37,7 +37,7 @@ async def test_time_is_up(house: House) -> None:
         await ida.reach(2)  # bots have bid for both
         frame = await ida.act("go", "too-late-now", 0)
         assert frame["why"] == "stale"
-        await ida.socket.say({"t": "wheel"})
+        await ida.socket.say({"t": "take_control"})
         while (frame := await ida.read())["t"] != "info" or frame["info"]["seats"][0]["driver"]:
             pass
         assert drivers(house, table)[0] is None

@@ -73,37 +73,37 @@ async def test_others_let_a_bot_drive_for_who_is_away(house: House) -> None:
     async with game(house, 3) as (table, (ida, rui, eve), watcher):
         assert ida.offer is not None
         await ida.act(ida.offer["choices"][0]["action"], "mine-is-laid")
-        assert await answer(ida.socket, {"t": "relieve", "seat": 1}) == "not-away"
+        assert await answer(ida.socket, {"t": "substitute", "seat": 1}) == "not-away"
         await leave(house, table, rui)
         await stay(house, [ida.socket, eve.socket, watcher.socket], 20)
         assert not told(house, table, 1)["relievable"]
-        assert await answer(ida.socket, {"t": "relieve", "seat": 1}) == "not-away"
+        assert await answer(ida.socket, {"t": "substitute", "seat": 1}) == "not-away"
         await stay(house, [ida.socket, eve.socket], 6)
         while not (await ida.socket.until("info"))["info"]["seats"][1]["relievable"]:
             pass
         for wrong, why in ((0, "not-away"), (2, "not-away"), (4, "seat-unknown"), (9, "not-a-message")):
-            assert await answer(ida.socket, {"t": "relieve", "seat": wrong}) == why
-        assert await answer(watcher.socket, {"t": "relieve", "seat": 1}) == "not-seated"
-        assert await answer(ida.socket, {"t": "relieve", "seat": 1}) == ""
+            assert await answer(ida.socket, {"t": "substitute", "seat": wrong}) == why
+        assert await answer(watcher.socket, {"t": "substitute", "seat": 1}) == "not-seated"
+        assert await answer(ida.socket, {"t": "substitute", "seat": 1}) == ""
         assert told(house, table, 1)["driver"] == "pro"
-        assert await answer(eve.socket, {"t": "relieve", "seat": 1}) == "not-away"  # done already
+        assert await answer(eve.socket, {"t": "substitute", "seat": 1}) == "not-away"  # done already
         await house.pass_time(0.6)
         assert house.registry.tables[table].room.seq == 2  # the bot has bid for Rui
         async with seated(table, [rui.person]) as (back,):
-            assert await answer(back.socket, {"t": "wheel"}) == ""
+            assert await answer(back.socket, {"t": "take_control"}) == ""
             assert told(house, table, 1)["driver"] is None
 
 
 async def test_who_is_there_and_does_not_act_is_waited_for_longer(house: House) -> None:
     async with game(house, 2) as (table, (ida, rui), _):
         await stay(house, [ida.socket, rui.socket], 80)
-        assert await answer(ida.socket, {"t": "relieve", "seat": 1}) == "not-away"
+        assert await answer(ida.socket, {"t": "substitute", "seat": 1}) == "not-away"
         await stay(house, [ida.socket, rui.socket], 11)
-        assert await answer(ida.socket, {"t": "relieve", "seat": 1}) == ""
+        assert await answer(ida.socket, {"t": "substitute", "seat": 1}) == ""
         assert told(house, table, 1) | {"driver": "pro", "connected": True} == told(house, table, 1)
     async with game(house, 2, clock="relaxed") as (table, (ida, rui), _):  # a clock says how long
         await stay(house, [ida.socket, rui.socket], 100)
-        assert await answer(ida.socket, {"t": "relieve", "seat": 1}) == "not-away"
+        assert await answer(ida.socket, {"t": "substitute", "seat": 1}) == "not-away"
 
 
 async def test_a_nudge_reaches_who_is_waited_for_once_in_a_while(house: House) -> None:
@@ -146,7 +146,7 @@ async def test_no_reactions_before_the_start(house: House) -> None:
     table = await ida.make(ME, OPEN)
     async with ida.at(table) as socket:
         assert await answer(socket, {"t": "react", "sign": "bravo"}) == "not-begun"
-        assert await answer(socket, {"t": "relieve", "seat": 1}) == "not-begun"
+        assert await answer(socket, {"t": "substitute", "seat": 1}) == "not-begun"
         assert await answer(socket, {"t": "nudge", "seat": 1}) == "nudge-in-vain"
 
 

@@ -1,5 +1,5 @@
 // Bots as people choose them: a level and, where it has any, a character with a person's name. Pure, so that it can be tested.
-import type { BotSummary, CharacterSummary, SeatInfo, SeatWanted } from "../protocol";
+import type { BotSummary, CharacterSummary, SeatInfo, SeatRequest } from "../protocol";
 import { t } from "./text";
 
 /** Those whose sign is drawn (parts/Sprite.svelte); a server newer than the page may know more. */
@@ -40,7 +40,7 @@ export function valueOf({ level, character }: Bot): string {
   return [level, character].filter(Boolean).join("-");
 }
 
-export function seatBot(level: string, character = ""): SeatWanted {
+export function seatBot(level: string, character = ""): SeatRequest {
   return character ? { kind: "bot", level, character } : { kind: "bot", level };
 }
 

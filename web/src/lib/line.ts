@@ -1,4 +1,5 @@
 // Whom the page asks: a server, or a worker on this device. Both answer the same, so nothing else needs to know which.
+import { PROTOCOL } from "../protocol";
 import { addressOf } from "./base";
 import { Refused } from "./refused";
 
@@ -61,7 +62,8 @@ export const server: Line = {
   },
   open(table, since) {
     const address =
-      location.origin.replace(/^http/, "ws") + addressOf(`/api/tables/${encodeURIComponent(table)}/live?part=1`);
+      location.origin.replace(/^http/, "ws") +
+      addressOf(`/api/tables/${encodeURIComponent(table)}/live?part=1&protocol=${PROTOCOL}`);
     return new WebSocket(since === null ? address : `${address}&since=${since}`);
   },
 };

@@ -1,6 +1,6 @@
 // The form for a table somebody makes or changes, as the page holds it, and as the server wants it. Pure, so that it can be tested.
 import { OPTIONS } from "../made";
-import type { Clock, NewTable, SeatWanted, Setup, TableChange, TableInfo } from "../protocol";
+import type { Clock, NewTable, SeatRequest, Setup, TableChange, TableInfo } from "../protocol";
 import { seatBot } from "./bots";
 import type { BeginnerRule, Edition, GameOptions } from "./view";
 
@@ -130,8 +130,9 @@ export function optionsOf(form: Form, draw: () => string): Partial<GameOptions> 
 /** `here`: on this device, where nobody else can sit down, and the race begins at once. */
 export function tableOf(form: Form, draw: () => string, here = false): NewTable {
   const level = here && form.others === "open" ? "pro" : form.others;
-  const other = (at: number): SeatWanted => (level === "open" ? { kind: "open" } : seatBot(level, form.characters[at]));
-  const person = (name: string): SeatWanted => ({ kind: "me", name }) as SeatWanted;
+  const other = (at: number): SeatRequest =>
+    level === "open" ? { kind: "open" } : seatBot(level, form.characters[at]);
+  const person = (name: string): SeatRequest => ({ kind: "me", name }) as SeatRequest;
   const others = Array.from({ length: form.players - 1 }, (_, at) =>
     here && form.people[at] ? person(form.people[at]) : other(at),
   );

@@ -2,7 +2,7 @@
 import type { Wire } from "../lib/line";
 import type { Act, FromServer, ToServer } from "../protocol";
 
-export type Connection = "opening" | "open" | "lost" | "elsewhere" | "gone";
+export type Connection = "opening" | "open" | "lost" | "elsewhere" | "gone" | "outdated";
 
 /** On a device that several people share: it is to be passed to a seat; whoever sits there has it. No server says this. */
 export type Told = FromServer | { t: "pass"; seat: number };
@@ -27,6 +27,7 @@ export const LOST_AFTER = 2000; // a drop shorter than this is not worth a notic
 const RESTARTING = new Set([1001, 1012, 4005]);
 const TOO_MANY = 4029;
 const GONE = 4404;
+const OUTDATED = 4426; // the server speaks another protocol: only another version of the page can go on
 const OPEN = 1; // of a WebSocket's states
 
 export class TableSocket {
@@ -161,9 +162,9 @@ export class TableSocket {
     clearTimeout(this.steady);
     this.socket = null;
     if (this.closed) return;
-    if (code === GONE) {
+    if (code === GONE || code === OUTDATED) {
       this.close();
-      this.listener.connection("gone");
+      this.listener.connection(code === GONE ? "gone" : "outdated");
       return;
     }
     this.restarting = RESTARTING.has(code);

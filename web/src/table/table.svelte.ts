@@ -4,6 +4,7 @@ import { lineOf } from "../lib/line";
 import { guest } from "../lib/guest.svelte";
 import { noteShown, takePart } from "../fair/own-part";
 import { reveal, settings } from "../lib/settings.svelte";
+import { t } from "../lib/text";
 import { toast } from "../lib/toasts.svelte";
 import type { Choice, DealInfo, Lay, News, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
@@ -127,12 +128,12 @@ export class LiveTable extends PlayedTable {
 
   takeWheel(): void {
     this.left = false;
-    this.socket.send({ t: "wheel" });
+    this.socket.send({ t: "take_control" });
   }
 
   /** Lets a bot drive for somebody who is away, until they are back. */
   relieve(seat: number): void {
-    this.socket.send({ t: "relieve", seat });
+    this.socket.send({ t: "substitute", seat });
   }
 
   react(sign: Reaction): void {
@@ -149,7 +150,7 @@ export class LiveTable extends PlayedTable {
 
   /** Nothing can change any more: a bot plays what is left, and we look at how it ends. */
   leaveRest(): void {
-    this.socket.send({ t: "rest" });
+    this.socket.send({ t: "play_out" });
     this.left = true;
     this.playback.showEnd();
   }
@@ -185,6 +186,7 @@ export class LiveTable extends PlayedTable {
     this.restarting = this.socket.restarting;
     if (state === "opening" || state === "open") this.late = true;
     if (state === "elsewhere") this.hold.drop(); // the question is open there
+    if (state === "outdated") toast(t("new-version"), "again", { words: t("reload"), do: () => location.reload() });
   }
 
   private caughtUp(): void {

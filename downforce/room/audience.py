@@ -1,4 +1,4 @@
-"""Who listens to a table, here and in other processes, and what they are told."""
+"""The listeners of a table, in this process and in others, and the frames they are sent."""
 
 from collections.abc import Callable, Iterable
 from typing import Generic, Protocol, TypeVar
@@ -13,16 +13,16 @@ from .rows import SeatRow
 from .shapes import Frame, TableInfo, Written
 from .snapshot import Snapshot
 
-ELSEWHERE = 4002  # a listener is closed with it whose seat was opened in another place
+ELSEWHERE = 4002  # close code of a listener whose seat has been opened in another place
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens; without a seat, a watcher."""
+    """A client that is sent what happens at a table: a player, or a spectator if `seat` is None."""
 
     seat: int | None
     guest: str | None
-    seen: int  # the number it was told last
-    closing: int | None  # the code it is closed with, once that is decided
+    seen: int  # the last action number it was sent
+    closing: int | None  # the close code, once the listener is to be closed
 
     def send(self, frame: Written) -> None: ...
     def close(self, code: int) -> None: ...
@@ -32,41 +32,48 @@ ListenerT = TypeVar("ListenerT", bound=Listener)
 
 
 class Audience(Generic[ListenerT]):
-    """Tells everybody who listens what they may know, written once for each distinct reader."""
+    """Sends every listener what it may know. A frame is serialised once for all listeners of the same seat."""
 
     def __init__(self, room: Room, write: Callable[[Frame], Written]) -> None:
         self.room = room
         self.write = write
         self.listeners: set[ListenerT] = set()
-        self.remote: dict[str, tuple[set[int], int]] = {}  # seats and watchers in other processes
+        self.remote: dict[str, tuple[set[int], int]] = {}  # by process: connected seats, and how many spectators
         self.presence = Presence(room)
-        self.info_sent = room.now()  # when everybody was last told who is there
-        self.snapshot = Snapshot(room)  # of the moment that was told last
+        self.info_sent = room.now()  # when the info was last broadcast
+        self.snapshot = Snapshot(room)  # the state that was broadcast last
 
-    # Who is there.
+    # Presence.
 
     def seats_here(self) -> set[int]:
+        """Return the seats that have a listener in this process."""
         return {listener.seat for listener in self.listeners if listener.seat is not None}
 
     def watchers_here(self) -> int:
+        """Count the spectators in this process."""
         return sum(listener.seat is None for listener in self.listeners)
 
     def connected(self) -> set[int]:
+        """Return the seats that have a listener in any process."""
         here = self.seats_here()
         return here.union(*(seats for seats, _ in self.remote.values())) if self.remote else here
 
     def people_connected(self) -> list[SeatRow]:
-        """Those who sit at the table and have it open."""
+        """Return the seats of people who have the table open."""
         connected = self.connected()
         return [row for row in self.room.seats if row.kind == "person" and row.seat in connected]
 
     def watchers(self) -> int:
+        """Count the spectators in all processes."""
         return self.watchers_here() + sum(count for _, count in self.remote.values())
 
-    # They come and go.
+    # Joining and leaving.
 
     def join(self, listener: ListenerT, since: int | None) -> None:
-        """A seat is open in one place at a time; a reader who names a number gets only what was missed."""
+        """Add a listener and send it the table, or only the news since action number `since`.
+
+        A seat has one listener at a time: an earlier one is closed.
+        """
         if listener.seat is not None:
             self.close_seat(listener.seat)
         self.listeners = {other for other in self.listeners if other.closing is None}
@@ -82,25 +89,26 @@ class Audience(Generic[ListenerT]):
         self.presence_changed(besides=listener)
 
     def leave(self, listener: ListenerT) -> None:
+        """Remove a listener and send the others the new presence."""
         self.listeners.discard(listener)
         self.presence_changed()
 
     def close_seat(self, seat: int) -> None:
-        """The seat is opened in another place."""
+        """Close the listeners of a seat that has been opened in another tab or process."""
         for listener in [each for each in self.listeners if each.seat == seat]:
             listener.send(self.write(frames.ELSEWHERE))
             listener.close(ELSEWHERE)
             self.listeners.discard(listener)
 
     def set_remote(self, process: str, seats: set[int], watchers: int) -> None:
-        """Who listens in another process."""
+        """Set which seats and how many spectators are connected to another process."""
         self.remote[process] = (seats, watchers)
         if not seats and not watchers:
             del self.remote[process]
         self.presence_changed()
 
     def reseat(self) -> None:
-        """Seats have changed: listeners may have become players, or the other way round."""
+        """Update the seat of every listener after seats have changed, and send them what they may see now."""
         moved = set()
         for listener in self.listeners:
             seat = self.room.seat_for(listener.guest)
@@ -108,27 +116,28 @@ class Audience(Generic[ListenerT]):
                 listener.seat = seat
                 moved.add(listener)
         self.presence.update(self.connected())
-        if self.room.game is not None:  # who takes a seat in a running game sees it from that seat from now on
+        if self.room.game is not None:  # a latecomer sees the running game from the new seat from now on
             self._send_each(self._table, moved)
             for listener in moved:
                 listener.seen = self.room.seq
         self.broadcast_info()
 
     def presence_changed(self, besides: ListenerT | None = None) -> None:
-        """Somebody came or went: note who is gone, and tell."""
+        """Note which seats are connected now, and broadcast the table's info."""
         self.presence.update(self.connected())
         self.broadcast_info(besides)
 
-    # What they are told.
+    # Sending.
 
     def info(self) -> TableInfo:
+        """Return the table's info, as every listener may see it."""
         connected = self.connected()
         there, relievable = self.presence.present(connected), self.presence.relievable(connected)
         give_up = open_request(self.room.table, self.room.now())
         return frames.table_info(self.room.table, self.room.seats, there, self.watchers(), relievable, give_up)
 
     def info_due(self, connected: set[int] | None = None) -> float | None:
-        """When what is told of the people changes by itself, if anybody listens."""
+        """Return when the info changes by the mere passing of time; None if nobody listens or nothing will change."""
         if not self.listeners:
             return None
         change = self.presence.next_change(self.connected() if connected is None else connected, self.info_sent)
@@ -138,13 +147,16 @@ class Audience(Generic[ListenerT]):
         return request["until"] if change is None else min(change, request["until"])
 
     def current_snapshot(self) -> Snapshot:
-        """How the table stands now, worked out once until it changes."""
+        """Return the snapshot of the room's current state, built once until the game changes."""
         if self.snapshot.version != self.room.version:
             self.snapshot = Snapshot(self.room, self.snapshot.kept)
         return self.snapshot
 
     def broadcast_news(self, before: int) -> None:
-        """What has changed. Whoever came while it happened, and so knows a part of it, is told the whole table."""
+        """Send every listener what has changed since action number `before`.
+
+        Listeners that joined in the meantime, and so know a part of it, get the whole table.
+        """
         known, now = self.snapshot, self.current_snapshot()
         late = [listener for listener in self.listeners if listener.seen != before]
         self._send_each(Bulletin(self.room, before, known, now, self.write).frame_for, self.listeners.difference(late))
@@ -152,15 +164,17 @@ class Audience(Generic[ListenerT]):
         self._mark_all_seen()
 
     def broadcast_table(self) -> None:
+        """Send every listener the whole table."""
         self._send_each(self._table, self.listeners)
         self._mark_all_seen()
 
     def broadcast_info(self, besides: ListenerT | None = None) -> None:
+        """Send every listener, except `besides`, the table's info."""
         info, self.info_sent = self.info(), self.room.now()
         self._send_each(lambda seat: self.write(frames.info(info, seat)), self.listeners - {besides})
 
     def broadcast(self, frame: Frame) -> None:
-        """The same to everybody."""
+        """Send the same frame to every listener."""
         written = self.write(frame)
         self._send_each(lambda seat: written, self.listeners)
 
@@ -173,7 +187,7 @@ class Audience(Generic[ListenerT]):
             listener.seen = seq
 
     def _send_each(self, write: Callable[[int | None], Written], listeners: Iterable[ListenerT]) -> None:
-        """One frame for each distinct reader."""
+        """Send each listener its frame; `write` is called once for each distinct seat."""
         written: dict[int | None, Written] = {}
         for listener in listeners:
             if listener.closing is None:

@@ -1,4 +1,4 @@
-"""News of one change, written once for all readers who are told the same."""
+"""The news of one change, serialised once for all listeners who may know the same."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from .snapshot import Snapshot
 
 
 class Bulletin:
-    """What happened after a number, from a moment that readers know to now."""
+    """The news since action number `after`: from the snapshot that listeners know to the current one."""
 
     def __init__(
         self, room: Room, after: int, known: Snapshot, now: Snapshot, write: Callable[[Frame], Written]
@@ -25,10 +25,11 @@ class Bulletin:
         self.insiders = {event.get("seat") for event in self.events if not is_open(event)}
         self.public_events = (
             [tell(event, None) for event in self.events] if self.insiders else self.events
-        )  # to all others
-        self.common: Written | None = None  # for all to whom nothing of it is their own
+        )  # for everybody but the insiders
+        self.common: Written | None = None  # the frame of all listeners whose changes contain nothing private
 
     def frame_for(self, seat: int | None) -> Written:
+        """Return the serialised news for a seat; None stands for spectators."""
         changes, events = self.now.changes(seat, self.known), self.public_events
         if seat in self.insiders:
             events = [tell(event, seat) for event in self.events]

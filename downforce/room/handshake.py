@@ -1,7 +1,7 @@
-"""How a table agrees on its chance: a commitment is shown, every person's page answers with a hash, then with a nonce.
+"""How a table agrees on its deal: the server shows a commitment, every person's page sends a hash, then its nonce.
 
-Only when all are in can anything be drawn, and then it is settled for the whole game (docs/fair.md). A page that does
-not answer takes no part: that deal is thrown away and counted, and another secret is committed to.
+Nothing can be drawn before all parts are in, and then every draw of the game is settled (docs/fair.md). A page that
+does not answer takes no part: that deal is discarded and counted, and the server commits to another secret.
 """
 
 import secrets
@@ -17,43 +17,51 @@ from .shapes import DealAsks, DealInfo
 def first_commitment(
     table: TableRow, seats: Sequence[SeatRow], asked: Collection[int], now: float, process: str
 ) -> Commitment:
-    """A fresh secret for the first deal of a table; people who are not asked take no part."""
+    """Return a commitment to a fresh secret for the first deal of a table. The pages of people not in `asked` take no
+    part.
+    """
     silent = [row.seat for row in seats if row.kind == "person" and row.seat not in asked]
     return Commitment(table.id, 0, new_secret(), sorted(asked), silent, process, now, SCHEME)
 
 
 def new_secret() -> str:
+    """Return a random secret of the server, in hexadecimal digits."""
     return secrets.token_hex(SECRET_BYTES)
 
 
 class Handshake:
-    """The parts of one deal. One is proposed, stored by whoever runs the table, and then believed."""
+    """The parts of one deal. A part is proposed, stored by the caller, and then applied."""
 
     def __init__(
         self, table: TableRow, commitment: Commitment, parts: Iterable[Part] = (), earlier: Sequence[Commitment] = ()
     ) -> None:
-        """`earlier` are the commitments of the deals that were thrown away before, the first one first."""
+        """Build the state of a deal from its stored rows; `earlier` are the commitments of discarded deals, oldest
+        first.
+        """
         self.table = table
         self.row = commitment
         self.earlier = earlier
         self.commitments = [each.hex() for each in commit_rows(table, [*earlier, commitment])]
         self.commitment = self.commitments[-1]
-        self.received: dict[DealAsks, dict[int, str]] = {"hash": {}, "nonce": {}}  # by seat
+        self.received: dict[DealAsks, dict[int, str]] = {"hash": {}, "nonce": {}}  # by part, by seat
         for part in parts:
             self.apply(part)
 
     @property
     def asks(self) -> DealAsks | None:
-        """What is waited for; None when all is settled."""
+        """Which part the pages are asked for; None when all parts are in."""
         return next((step for step, received in self.received.items() if set(self.row.asked) - received.keys()), None)
 
     def missing(self) -> set[int]:
-        """Seats that have not answered what is asked now."""
+        """Return the seats whose page has not sent the part that is asked for now."""
         asks = self.asks
         return set(self.row.asked) - self.received[asks].keys() if asks else set()
 
     def propose(self, seat: int, number: int, step: DealAsks, data: str) -> Part | None:
-        """A page's part; None where it is known already. Refused when it is not wanted, or not what was announced."""
+        """Return the part that a page sends, to be stored; None if it is known already.
+
+        Raise Refused if the part is not asked for, or if a nonce does not match the hash that announced it.
+        """
         known = self.received[step].get(seat)
         if number != self.row.number or seat not in self.row.asked or known not in (None, data):
             raise Refused("stale")
@@ -66,17 +74,20 @@ class Handshake:
         return Part(self.table.id, number, seat, step, data)
 
     def apply(self, part: Part) -> None:
+        """Add a part that has been stored."""
         self.received[part.step][part.seat] = part.data
 
     def next_commitment(self, without: Collection[int], now: float, process: str) -> Commitment:
-        """This deal is thrown away. The next one has another secret, and does not ask these seats."""
+        """Return the commitment that replaces this deal: with another secret, and without asking the seats in
+        `without`.
+        """
         asked = [seat for seat in self.row.asked if seat not in without]
         silent = sorted({*self.row.silent, *without})
         number, scheme = self.row.number + 1, self.row.scheme
         return Commitment(self.table.id, number, new_secret(), asked, silent, process, now, scheme)
 
     def info(self) -> DealInfo:
-        """What everybody may know."""
+        """Return what everybody may know about the deal."""
         hashes = self.received["hash"]
         return {
             "number": self.row.number,
@@ -88,7 +99,7 @@ class Handshake:
         }
 
     def proof(self) -> DealProof:
-        """What everything is drawn from; all parts must be in."""
+        """Return the proof that every draw of the game comes from; all parts must be in."""
         assert self.asks is None, "somebody has not answered"
         nonces = self.received["nonce"]
         proof: DealProof = {
@@ -110,7 +121,7 @@ class Handshake:
 
 
 def commit_rows(table: TableRow, rows: Sequence[Commitment]) -> list[bytes]:
-    """Return the commitments of all deals of a table, the first one first."""
+    """Return the commitments of all deals of a table, oldest first."""
     pinned = table.pinned
     setting = digest_setting(table.options, pinned["track"], pinned["deck"])
     deals = [(row.secret, row.silent) for row in rows]

@@ -1,6 +1,7 @@
-"""Before the start and after the end: tables are made, seats are taken, games begin, players meet again.
+"""Before the start and after the end of a game: making tables, taking seats, starting, and playing again.
 
-Each function says what a wish would lead to, or raises Refused; whoever runs the table stores that, then believes it.
+Each function returns the table and the seats that a request leads to, or raises Refused. The caller stores them and
+then applies them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +17,7 @@ from .seating import bot_row, fill_with_bots, resize, seat_bots
 
 
 class SeatRequest(Protocol):
-    """Who is to sit on a seat: `me`, a `bot` of some level and character, or nobody (`open`)."""
+    """Who shall have a seat: `me`, a `bot` of some level and character, or nobody (`open`)."""
 
     @property
     def kind(self) -> str: ...
@@ -44,7 +45,7 @@ class TableRequest(Protocol):
 
 
 class TableChange(Protocol):
-    """What is to be different; None leaves it as it is."""
+    """Changes to a table that waits; None leaves a field as it is."""
 
     @property
     def options(self) -> Mapping[str, object]: ...
@@ -59,7 +60,7 @@ class TableChange(Protocol):
 
 
 def new_table(table_id: str, guest: str, name: str, wanted: TableRequest, now: float) -> Seated:
-    """A table with its seats. Its game, if it begins at once, gets `first_deal`."""
+    """Return a new table with its seats. If its game starts at once, deal it with `first_deal`."""
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("seat-taken")
     options, pinned = games.read_options(wanted.options, len(wanted.seats))
@@ -81,11 +82,12 @@ def new_table(table_id: str, guest: str, name: str, wanted: TableRequest, now: f
 
 
 def first_deal(table: TableRow, proof: DealProof | None = None) -> Deal:
-    """What comes up for the first race."""
+    """Draw the deal of a table's first race."""
     return Deal(table.id, 0, games.draw_deal(games.new_game(table, proof)))
 
 
 def seat_row(number: int, wanted: SeatRequest, guest: str, name: str, now: float) -> SeatRow:
+    """Return a seat as requested by a guest."""
     if wanted.kind == "me":
         return SeatRow(number, "person", guest, name, since=round(now, 3))
     if wanted.kind == "open":
@@ -94,7 +96,7 @@ def seat_row(number: int, wanted: SeatRequest, guest: str, name: str, now: float
 
 
 def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
-    """Other options, more or fewer seats, another clock, another door, others who may come; all or nothing."""
+    """Return the table with other options, seats, clock or visibility, and its seats; all changes or none."""
     _host_before_start(room, guest)
     table = room.table
     seats = resize(room.seats, wanted.seats or len(room.seats))
@@ -106,7 +108,10 @@ def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
 
 
 def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatRequest) -> Seated:
-    """Sit down, get up, put a bot there or send somebody away. The same seats when there is nothing to do."""
+    """Return the table and seats after a guest sat down, got up, put a bot on a seat or removed someone.
+
+    Returns the room's own seats if there is nothing to change.
+    """
     if not 0 <= seat < len(room.seats):
         raise Refused("seat-unknown")
     if room.table.status == "running" and wanted.kind == "me":
@@ -117,7 +122,7 @@ def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatReques
         return room.table, room.seats
     seats = room.seats.copy()
     mine, since = room.seat_for(guest), room.now()
-    if wanted.kind == "me" and mine is not None:  # one seat each: the old one is left
+    if wanted.kind == "me" and mine is not None:  # a guest has one seat: the old one becomes open
         since = seats[mine].since
         seats[mine] = SeatRow(mine, "open")
     seats[seat] = seat_row(seat, wanted, guest, name, since)
@@ -125,7 +130,7 @@ def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatReques
 
 
 def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
-    """A latecomer takes a bot's seat in a running game, where the host allows it."""
+    """Return the seats after a latecomer took a bot's seat in a running game; Refused unless the host allows it."""
     mine, before = room.seat_for(guest), room.seats[seat]
     if mine == seat:
         return room.seats
@@ -141,13 +146,15 @@ def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
 
 
 def ensure_host(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:
-    """A host who does not sit there any more passes the table on. Nobody sits there: the next to sit down hosts."""
+    """Return the table, passed on to another person if its host has no seat any more. If nobody is seated, the next
+    person to sit down becomes the host.
+    """
     people = [row for row in seats if row.kind == "person"]
     return table if any(row.guest == table.host for row in people) else pass_host(table, people)
 
 
 def pass_host(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
-    """Whoever of them has sat there longest hosts."""
+    """Return the table with the person as host who has been seated longest."""
     first = min(people, key=lambda row: (row.since, row.seat), default=None)
     if first is None or first.guest is None:
         return table
@@ -155,7 +162,7 @@ def pass_host(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
 
 
 def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
-    """False when there is nothing to do; Refused when it is not theirs to do."""
+    """Return whether there is something to change; raise Refused if this guest may not change the seat so."""
     mine, host = before.guest == guest and before.kind == "person", room.table.host == guest
     if kind == "me":
         if before.kind != "open" and not mine:
@@ -169,13 +176,13 @@ def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
 
 
 def start(room: Room, guest: str) -> Seated:
-    """The host begins the game; bots take the open seats."""
+    """Return the table with its game started, and its seats with bots on the open ones; only the host may start."""
     _host_before_start(room, guest)
     return replace(room.table, status="running"), fill_with_bots(room.seats)
 
 
 def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:
-    """The same players and options again; begun at once when nobody else has to agree."""
+    """Return a new table with the same players and options; its game starts at once if there is only one person."""
     if room.table.status != "over":
         raise Refused("not-over")
     if room.seat_for(guest) is None:

@@ -145,7 +145,7 @@ async def test_what_everybody_shares_is_built_at_the_start_and_once(
         monkeypatch.setattr(module, name, build)
 
     count(catalogue, "build_setup")
-    count(catalogue, "shape_of")
+    count(catalogue, "build_track_shape")
     count(analyses, "build_puzzle_list")
     count(docs, "build_schema")
     count(docs, "build_page")
@@ -154,7 +154,14 @@ async def test_what_everybody_shares_is_built_at_the_start_and_once(
     async with app.router.lifespan_context(app):
         while len(built) < 6 or app.state.shared._building:
             await asyncio.sleep(0)
-        at_start = ["build_setup", "shape_of", "shape_of", "build_puzzle_list", "build_schema", "build_page"]
+        at_start = [
+            "build_setup",
+            "build_track_shape",
+            "build_track_shape",
+            "build_puzzle_list",
+            "build_schema",
+            "build_page",
+        ]
         assert built == at_start
         async with async_client(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
             answers = await asyncio.gather(*(client.get(path) for path in SHARED * 3))

@@ -1,4 +1,4 @@
-"""Pages that have tables of this device open: what they say, what they ask, what they are answered."""
+"""The pages that have tables of this device open: their messages, and their requests with the answers."""
 
 import re
 from collections.abc import Callable
@@ -20,20 +20,20 @@ ABOUT = re.compile(r"tables/([A-Za-z0-9_-]{1,64})(?:/([a-z-]+))?(?:\?seat=(\d))?
 
 
 class Connections:
-    """By number, as whoever runs the device counts them."""
+    """Open pages by the number that the worker gave them."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
         self.pages: dict[int, tuple[str, Page]] = {}
 
-    # A table that is open.
+    # Connections to a table.
 
     def open(self, number: int, table_id: str, since: int | None, send: Callable[[str], None], mine: bool) -> None:
-        """`mine`: no other tab runs it."""
+        """Connect a page to a table. `mine`: no other tab runs the table, so this one does."""
         page = Page(send)
         try:
             table = self.device.find(table_id)
-        except (Refused, ValueError):  # unknown, or of rules that have changed
+        except (Refused, ValueError):  # unknown, or made for rules that have changed
             page.send(write(frames.no(None, "unknown-table", {})))
             page.close(NO_TABLE)
             return
@@ -44,11 +44,12 @@ class Connections:
         table.join(page, since)
 
     def take_over(self, table_id: str) -> None:
-        """The tab that ran it is gone."""
+        """Run a table from now on, because the tab that ran it is gone."""
         if table_id in self.device.tables:
             self.device.tables[table_id].take_over()
 
     def hear(self, number: int, text: str) -> None:
+        """Handle a message of a page; the answer, or the refusal, is sent to the page."""
         if number not in self.pages:
             return
         table_id, page = self.pages[number]
@@ -64,7 +65,7 @@ class Connections:
             self.device.update_summary(table)
 
     def close(self, number: int) -> None:
-        """Of a table that nobody looks at any more nothing stays but its lines."""
+        """Disconnect a page. A table without a page is dropped from memory; its lines stay saved."""
         if number not in self.pages:
             return
         table_id, page = self.pages.pop(number)
@@ -73,10 +74,12 @@ class Connections:
         if not table.audience.listeners:
             del self.device.tables[table_id]
 
-    # Questions, by method and path as the server has them.
+    # Requests, by method and path as on the server.
 
     def ask(self, method: str, path: str, body: str, me: str) -> str:
-        """The answer, or the refusal that the server would give; `me` says who holds the device."""
+        """Answer a request as the server would, or with the refusal it would give; `me` is the person who holds the
+        device.
+        """
         try:
             return write({"ok": True, "body": self._answer(method, path, body, read_object(me))})
         except Refused as refused:
@@ -109,17 +112,19 @@ class Connections:
 
 
 def display_name(name: Any) -> str:
-    """As the page says, else a name of ours."""
+    """Return the name that the page gives, or one of ours."""
     return clean_name(name) if isinstance(name, str) and name else first_name("")
 
 
 def finished_game(table: LocalTable) -> Any:
+    """Return the game of a table that is over; raise Refused otherwise."""
     if table.room.game is None or table.room.table.status != "over":
         raise Refused("not-over")
     return table.room.game
 
 
 def make_replay(table: LocalTable, seat: int | None) -> dict[str, Any]:
+    """Return a finished game frame by frame, as a seat saw it; None shows everything."""
     if seat is not None and seat >= len(table.room.seats):
         raise Refused("seat-unknown")
     frames_seen = replay_frames(finished_game(table).record(), seat)

@@ -1,4 +1,4 @@
-"""All tables of one device: made, found again from what was kept, woken when something is due."""
+"""All tables of one device: made, loaded from their saved lines, woken when something is due."""
 
 import secrets
 import time
@@ -17,13 +17,17 @@ from .records import read_finished, write_finished
 from .requests import SeatRequest, TableRequest
 from .table import LocalTable
 
-PREFIX = "device-"  # how the ids of its tables begin, so that a page knows whom to ask
-ME = "me"  # the guest who holds the device; the others who share it are me-2, me-3
-GENTLE = "rookie"  # whom a newcomer meets
+PREFIX = "device-"  # prefix of its table ids, by which the page knows whom to ask
+ME = "me"  # guest id of the person who holds the device; others who share it are me-2, me-3
+GENTLE = "rookie"  # level of a newcomer's opponents
 
 
 class Device:
-    """`keep(table, number, line)` is given every line, `sum_up(table, game)` how a table stands (as MyGame says it)."""
+    """The tables of one device.
+
+    `save(table, number, line)` is called with every new line of a table's log, and `save_summary(table, game)` with its
+    entry in "my games" (the shape MyGame) whenever it changes.
+    """
 
     def __init__(
         self,
@@ -34,11 +38,11 @@ class Device:
         self.save = save
         self.save_summary = save_summary
         self.now = now
-        self.lines: dict[str, list[str]] = {}  # of every table that was asked for
+        self.lines: dict[str, list[str]] = {}  # by table, its saved lines
         self.tables: dict[str, LocalTable] = {}
 
     def fill(self, table_id: str, lines: Iterable[str]) -> None:
-        """What was kept of a table, before anything is asked of it; again when another tab has added to it."""
+        """Take the saved lines of a table, before any request about it; again when another tab has added lines."""
         found = list(lines)
         if len(found) > len(self.lines.get(table_id, [])):
             self.lines[table_id] = found
@@ -46,7 +50,9 @@ class Device:
                 self.tables[table_id].fold(found)
 
     def find(self, table_id: str) -> LocalTable:
-        """As it was kept; whoever opens it says whether this tab runs it."""
+        """Return a table, loaded from its lines if necessary; Refused if it is unknown. `Connections.open` says which
+        tab runs it.
+        """
         if table_id not in self.tables:
             saved = read_lines(self.lines.get(table_id, []))
             if saved is None:
@@ -65,10 +71,10 @@ class Device:
         lines.append(line)
         self.save(table_id, len(lines) - 1, line)
 
-    # Tables are made.
+    # Making tables.
 
     def make(self, wanted: TableRequest, name: str) -> str:
-        """A table of people who share the device and of bots, begun at once."""
+        """Make a table for people who share the device and for bots, start its game, and return its id."""
         people = [at for at, seat in enumerate(wanted.seats) if seat.kind == "me"]
         seats = [SeatRequest("open") if at in people[1:] else seat for at, seat in enumerate(wanted.seats)]
         table, rows = lobby.new_table(self._new_id(), ME, name, replace(wanted, seats=seats, start=False), self.now())
@@ -79,13 +85,13 @@ class Device:
         return self._begin((replace(table, status="running"), fill_with_bots(seat_bots(rows))))
 
     def race(self, name: str, newcomer: bool) -> str:
-        """Race now, as on the server: a newcomer meets two rookies and a pro, everybody else three pros."""
+        """Start a race at once and return its id: a newcomer meets two rookies and a pro, everybody else three pros."""
         levels = [GENTLE, GENTLE, DRIVER] if newcomer else [DRIVER] * 3
         seats = [SeatRequest("me"), *(SeatRequest("bot", level) for level in levels)]
         return self.make(TableRequest({"track": secrets.choice(tracks.shipped())}, seats), name)
 
     def rematch(self, table_id: str, name: str) -> str:
-        """The same people and bots again; asked again, the same table."""
+        """Return the id of a table with the same people and bots; repeated calls return the same table."""
         before = self.find(table_id)
         if before.room.table.rematch is None:
             table, seats = lobby.rematch(before.room, self._new_id(), ME, name)
@@ -97,7 +103,7 @@ class Device:
         return before.room.table.rematch
 
     def give_up(self, table_id: str) -> TableInfo:
-        """The race ends here, won by nobody; whoever shares the device agrees."""
+        """End the race without a winner. Everybody who shares the device is taken to agree."""
         table = self.find(table_id)
         if table.room.table.status == "over":
             raise Refused("over")
@@ -109,7 +115,7 @@ class Device:
         return table.audience.info()
 
     def add_record(self, text: str) -> str:
-        """A game as a file becomes a table that is over, to be looked at again."""
+        """Make a finished table from a record file, so that it can be replayed. Returns its id."""
         table_id = self._new_id()
         for line in write_finished(read_finished(text), table_id, ME, self.now()):
             self._save(table_id, line)
@@ -127,7 +133,7 @@ class Device:
         return PREFIX + secrets.token_urlsafe(9)
 
     def update_summary(self, table: LocalTable) -> None:
-        """How it stands now, as a line of "my games"."""
+        """Save the table's entry in "my games"."""
         room = table.room
         seat, over = room.seat_for(ME), room.table
         result = over.results[seat] if over.results and seat is not None else None
@@ -145,11 +151,11 @@ class Device:
     # What is due.
 
     def next_due(self) -> float | None:
-        """Seconds since 1970."""
+        """Return when something is due next, in seconds since 1970; None if nothing is."""
         return min((due for table in self.tables.values() if (due := table.next_due()) is not None), default=None)
 
     def wake(self) -> None:
-        """One thing at each table."""
+        """Do one thing that is due at each table."""
         now = self.now()
         for table in list(self.tables.values()):
             if (due := table.next_due()) is not None and due <= now:

@@ -1,4 +1,4 @@
-"""What is kept of a table: lines of text that are only ever added. Read again, they give the same table."""
+"""The saved form of a table: lines of text that are only ever appended. Reading them gives the same table again."""
 
 import json
 from collections.abc import Iterable
@@ -7,13 +7,13 @@ from typing import Any
 
 from ..room.rows import Deal, Entry, SeatRow, TableRow
 
-STORED_NAMES = {"pinned": "made_of"}  # fields of TableRow whose name in a line is an older one
+STORED_NAMES = {"pinned": "made_of"}  # fields of TableRow that have an older name in the lines
 FIELD_NAMES = {stored: name for name, stored in STORED_NAMES.items()}
 
 
 @dataclass
 class SavedTable:
-    """A table as its lines tell it."""
+    """A table as its saved lines describe it."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -22,17 +22,18 @@ class SavedTable:
 
 
 def write_seated(table: TableRow, seats: list[SeatRow]) -> str:
-    """Who sits there and how the table stands; a later such line replaces it."""
+    """Return the line with the table and its seats; a later line of this kind replaces it."""
     stored = {STORED_NAMES.get(name, name): value for name, value in asdict(table).items()}
     return write({"table": stored, "seats": [asdict(row) for row in seats]})
 
 
 def write_line(line: Entry | Deal) -> str:
+    """Return the line of a log entry or a deal."""
     return write({"deal": line.data} if isinstance(line, Deal) else {"entry": [line.seat, line.text, line.command]})
 
 
 def read_lines(lines: Iterable[str]) -> SavedTable | None:
-    """None where there are none, or the first does not say what table it is."""
+    """Return the table that the lines describe; None if there are none, or the first one does not name a table."""
     saved: SavedTable | None = None
     for text in lines:
         line = json.loads(text)
@@ -52,5 +53,5 @@ def read_lines(lines: Iterable[str]) -> SavedTable | None:
 
 
 def write(data: Any) -> str:
-    """As short as it can be."""
+    """Return the data as compact JSON."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""Games as files, in and out: the very bytes that the package and the server write."""
+"""Game records as files: the same bytes that the package and the server write."""
 
 import json
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from .table import TIMING
 
 
 def write_record(game: Game) -> str:
-    """As the server writes it for download."""
+    """Return the record of a game as the server writes it for download."""
     return json.dumps(game.record(), ensure_ascii=False, indent=2)
 
 
 def read_finished(text: str) -> Game:
-    """A game that is over; Refused, with what is wrong, for anything else."""
+    """Return the finished game of a record; raise Refused, with the reason, for anything else."""
     try:
         game = replay(json.loads(text))
     except (ValueError, RecursionError) as error:
@@ -30,7 +30,7 @@ def read_finished(text: str) -> Game:
 
 
 def write_finished(game: Game, table_id: str, guest: str, now: float) -> Iterator[str]:
-    """The lines of a table at which that game was played. Nobody knows any more by whom."""
+    """Yield the saved lines of a table at which the game was played. A record has no names, so the players get some."""
     record: Any = game.record()
     pinned: RuleSources = {"rules": record["rules"], "track": record["track"], "deck": record["deck"]}
     options, players = record["options"], game.ruleset.options.players

@@ -1,6 +1,4 @@
-"""What the page wants, read from plain data: the messages of server/sockets/messages.py, without what checks them
-there.
-"""
+"""Requests and messages of the page, read from JSON: those of server/sockets/messages.py, checked without pydantic."""
 
 import json
 import re
@@ -21,7 +19,7 @@ KINDS = ("me", "open", "bot")
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """`me` as often as people share the device; `name` is what the others of them are called."""
+    """A requested seat. There is one `me` for each person who shares the device; `name` is for all but the first."""
 
     kind: str
     level: str | None = None
@@ -31,6 +29,8 @@ class SeatRequest:
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
+    """A requested table."""
+
     options: Mapping[str, object]
     seats: list[SeatRequest]
     clock: str = "none"
@@ -41,7 +41,7 @@ class TableRequest:
 
 @dataclass(frozen=True, slots=True)
 class ClientMessage:
-    """A message over a connection: which one, and the fields that some have."""
+    """A message of the page: its kind `t`, and the fields that some kinds have."""
 
     t: str
     id: str = ""
@@ -52,10 +52,12 @@ class ClientMessage:
 
 
 def not_a_message() -> NoReturn:
+    """Raise Refused: the page sent something unknown."""
     raise Refused("not-a-message")
 
 
 def read_object(text: str) -> dict[str, Any]:
+    """Return a JSON object; raise Refused for anything else."""
     try:
         found = json.loads(text or "{}")
     except (ValueError, RecursionError):
@@ -64,6 +66,7 @@ def read_object(text: str) -> dict[str, Any]:
 
 
 def read_table(body: Mapping[str, Any]) -> TableRequest:
+    """Return the requested table; raise Refused if a field is wrong."""
     options, seats, clock = body.get("options", {}), body.get("seats"), body.get("clock", "none")
     if not isinstance(options, dict) or not isinstance(seats, list) or clock not in get_args(Clock):
         not_a_message()
@@ -73,10 +76,11 @@ def read_table(body: Mapping[str, Any]) -> TableRequest:
     people = sum(seat.kind == "me" for seat in wanted)
     return TableRequest(
         options, wanted, clock if people < 2 else "none"
-    )  # who waits for the device has no time running
+    )  # no clock runs while the device is passed around
 
 
 def read_seat(given: Any) -> SeatRequest:
+    """Return the requested seat; raise Refused if a field is wrong."""
     if not isinstance(given, dict) or given.get("kind") not in KINDS:
         not_a_message()
     level, character, name = (given.get(key) for key in ("level", "character", "name"))
@@ -86,6 +90,7 @@ def read_seat(given: Any) -> SeatRequest:
 
 
 def read_message(text: str) -> ClientMessage:
+    """Return the message; raise Refused if it is unknown or a field is wrong."""
     given = read_object(text)
     kind = given.get("t")
     if kind in ("ping", "take_control", "play_out", "hash", "nonce"):  # the last two: no deal is agreed on here
@@ -104,4 +109,5 @@ def read_message(text: str) -> ClientMessage:
 
 
 def is_number(value: Any, most: int) -> bool:
+    """Return whether a value is an integer from 0 to `most`."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most

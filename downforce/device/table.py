@@ -1,4 +1,4 @@
-"""A table on this device: a room, whose every change is kept as a line, then believed, then told."""
+"""A table that runs on this device: a room whose every change is saved as a line, applied, and published."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -17,13 +17,13 @@ from .page import Page
 from .requests import ClientMessage
 
 log = logging.getLogger(__name__)
-HERE = "device"  # where everybody who shares it counts as there
+HERE = "device"  # name of the device as a process: everybody who shares it is connected there
 A_DAY = 86_400.0
 CLOCKS = {"relaxed": 120.0, "quick": 30.0}
 TIMING = Timing(
     CLOCKS,
     bot_pause=0.9,
-    away=A_DAY,  # nobody is waited for who could be away: the page is the table
+    away=A_DAY,  # never: people cannot be away from the device that is the table
     away_unclocked=A_DAY,
     rival_wait=0.0,
     grace=4.0,
@@ -34,7 +34,7 @@ TIMING = Timing(
 
 
 class LocalTable:
-    """`keep` is called with every line before the room believes it."""
+    """A table that runs on this device. `save` is called with every line before it is applied to the room."""
 
     def __init__(
         self, table: TableRow, seats: list[SeatRow], keep: Callable[[str], None], now: Callable[[], float]
@@ -44,18 +44,19 @@ class LocalTable:
         self.audience: Audience[Page] = Audience(self.room, write)
         self.autopilot = Autopilot(self.room, self.audience, mine=True)
         self.signals = Signals(self.room)
-        self.mine = True  # False: another tab runs it, and this one looks on
+        self.mine = True  # False: another tab runs the table, and this one only shows it
         self._mark_everybody_present()
 
-    # From nothing, or from what was kept.
+    # Starting and loading.
 
     def begin(self) -> None:
+        """Save the table, start its game and deal."""
         self.save(write_seated(self.room.table, self.room.seats))
         self.room.begin()
         self._append(lobby.first_deal(self.room.table))
 
     def fold(self, lines: Iterable[str]) -> None:
-        """Bring in what was kept, all of it: here before, or since then by another tab."""
+        """Apply all saved lines: those of an earlier visit, or those that another tab has added."""
         saved = read_lines(lines)
         if saved is None:
             return
@@ -71,14 +72,16 @@ class LocalTable:
             self.audience.broadcast_info()
 
     def draw_pending(self) -> None:
-        """What chance owes, if the device was switched off before it could draw; and that the game is over."""
+        """Draw and save what the game waits for, in case the device was switched off before; end the game if it is
+        over.
+        """
         owed = self.room.pending_draw()
         if owed is not None:
             self._append(owed)
         self._end()
 
     def take_over(self) -> None:
-        """The tab that ran it is closed: from now on this one does."""
+        """Run the table in this tab from now on, because the tab that ran it is closed."""
         self.mine = True
         self.draw_pending()
         for page in self.audience.listeners:
@@ -86,12 +89,14 @@ class LocalTable:
         self.audience.reseat()
         self._pass_device()
 
-    # Who is there.
+    # Pages.
 
     def is_shared(self) -> bool:
+        """Return whether several people share the device."""
         return sum(row.kind == "person" for row in self.room.seats) > 1
 
     def join(self, page: Page, since: int | None) -> None:
+        """Send a page the table, or the news since a number, and ask for the device to be passed if needed."""
         if self.mine:
             page.guest = self._default_guest()
             page.seat = self.room.seat_for(page.guest)
@@ -102,7 +107,9 @@ class LocalTable:
         self.audience.leave(page)
 
     def _default_guest(self) -> str | None:
-        """Whom a page is opened for. Where several share the device nobody's cards are shown before it is passed on."""
+        """Return the guest whose view a page gets when it opens. On a shared device nobody's cards are shown before it
+        is passed.
+        """
         people = [row.guest for row in self.room.seats if row.kind == "person"]
         return people[0] if len(people) == 1 or (people and self.room.table.status == "over") else None
 
@@ -111,7 +118,9 @@ class LocalTable:
             self.audience.set_remote(HERE, {row.seat for row in self.room.seats if row.kind == "person"}, 0)
 
     def _pass_device(self) -> None:
-        """Whoever is asked next gets the device, unless the one who has it is asked as well."""
+        """Ask each page to pass the device to the next person who must act, unless the person who holds it must act as
+        well.
+        """
         asked = [seat for seat in sorted(self.room.questions) if self.room.driver_for(seat) is None]
         for page in self.audience.listeners:
             wanted = asked[0] if asked and self.mine and self.is_shared() and page.seat not in asked else None
@@ -120,16 +129,17 @@ class LocalTable:
             page.passed_to = wanted
 
     def sit(self, page: Page, seat: int) -> None:
-        """Whoever the device was passed to has it now."""
+        """Show the page from a seat: its person holds the device now."""
         if not self.mine or not 0 <= seat < len(self.room.seats) or self.room.seats[seat].kind != "person":
             raise Refused("not-seated")
         page.guest, page.passed_to = self.room.seats[seat].guest, None
         self.audience.reseat()
         self._pass_device()
 
-    # What is said.
+    # Messages.
 
     def handle(self, page: Page, message: ClientMessage) -> None:
+        """Do what a message of a page asks for; raise Refused if it may not be done."""
         if message.t == "ping":
             page.send(write(frames.PONG))
         elif message.t == "sit":
@@ -155,7 +165,7 @@ class LocalTable:
                 self.audience.broadcast_news(self.room.seq)
 
     def act(self, page: Page, seat: int, message: ClientMessage) -> None:
-        """A repeat is answered again and not kept again."""
+        """Save an action and answer the page. A repeated command gets the same answer and is not saved again."""
         if (done := self.room.find_command(seat, message.id)) is not None:
             page.send(write(frames.done(message.id, done)))
         else:
@@ -182,6 +192,7 @@ class LocalTable:
             self.audience.broadcast_info()
 
     def save_seats(self) -> None:
+        """Save the table and its seats as they are now."""
         self.save(write_seated(self.room.table, self.room.seats))
 
     def _set_driver(self, seat: int, driver: str | None) -> None:
@@ -193,11 +204,11 @@ class LocalTable:
     # What is due.
 
     def next_due(self) -> float | None:
-        """Nothing happens at a table that nobody looks at, or that another tab runs."""
+        """Return when something is due; None if no page has the table open, or another tab runs it."""
         return self.autopilot.next_due() if self.mine and self.audience.listeners else None
 
     def wake(self, now: float) -> None:
-        """One thing that is due: whoever waits for an answer meanwhile gets it in between."""
+        """Do one thing that is due. Only one, so that requests of the page can be answered in between."""
         for seat, question in self.autopilot.overdue(now):
             self._answer_for(seat, question)
             return
@@ -213,7 +224,7 @@ class LocalTable:
             self._append(self.room.entry(seat, self._choose(level, seat)))
 
     def _choose(self, level: str, seat: int) -> str:
-        """A legal action, whatever happens: the bot's, else a rookie's, else the first there is."""
+        """Return a legal action in any case: the bot's choice, else a rookie's, else the first legal one."""
         seen, legal = self.room.playing.view(seat), self.room.playing.legal(seat)
         for name in (level, FALLBACK):
             try:

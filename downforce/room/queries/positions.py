@@ -1,4 +1,4 @@
-"""A question of a game once more, as the seat saw it that was asked; and the shipped puzzles, which are such."""
+"""Single questions of a game as the seat that was asked saw them, and the shipped puzzles, which are such questions."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ ME = "me"
 
 
 def make_position(record: GameRecord, number: int, info: TableInfo, seat: int) -> Position:
-    """The question that the action of this number answers, of a record that is known to be whole."""
+    """Return the question that action `number` of a valid record answered."""
     game = Prefix(record, number - 1).game
     offer = make_offer(game, seat)
     assert offer is not None, "the action answered a question"
@@ -33,7 +33,7 @@ def make_position(record: GameRecord, number: int, info: TableInfo, seat: int) -
 
 
 def puzzle_list() -> list[PuzzleInfo]:
-    """All that are shipped, by theme."""
+    """Return all shipped puzzles, by theme."""
     return [
         {
             "id": one["id"],
@@ -47,6 +47,7 @@ def puzzle_list() -> list[PuzzleInfo]:
 
 
 def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
+    """Return a puzzle with its position and the verdict; Refused if there is none of this id."""
     found = puzzles.find(puzzle_id)
     if found is None:
         raise Refused("not-found")
@@ -56,7 +57,7 @@ def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
 
 
 def puzzle_table(puzzle: puzzles.Puzzle) -> TableInfo:
-    """Whoever solves it sits among bots, on the seat that is asked."""
+    """Return the table of a puzzle: the solver has the seat that is asked, among bots."""
     record, mine = puzzle["record"], puzzle["decision"]["seat"]
     seats = [
         SeatRow(seat, "person", ME, "")

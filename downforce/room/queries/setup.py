@@ -1,4 +1,4 @@
-"""What tables can be made, wherever they run: tracks, bots, editions, options, hands and prizes."""
+"""What a page needs to offer a table: tracks, bots, editions, options, hands and prizes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from ..seating import OFFERED
 
 
 def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, Any]:
-    """As the message Setup (server/sockets/messages.py) says it; without a server nothing is analysed."""
+    """Return the message Setup (server/sockets/messages.py); `analysis` says whether finished games can be analysed."""
     return {
         "version": __version__,
         "tracks": [
@@ -35,7 +35,7 @@ def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, A
 
 
 def list_bots() -> list[dict[str, Any]]:
-    """The levels, each with its characters."""
+    """Return the levels of bots, each with its characters."""
     people = [{"name": name, "person": character.person} for name, character in CHARACTERS.items()]
     return [
         {"name": name, "level": known.level, "characters": people if name in WITH_CHARACTERS else []}
@@ -44,7 +44,7 @@ def list_bots() -> list[dict[str, Any]]:
 
 
 def list_options() -> list[dict[str, Any]]:
-    """Every option but the number of players, which a table's seats decide."""
+    """Return every option except the number of players, which the seats of a table determine."""
     named = {"track": tracks.shipped(), "deck": decks.shipped()}
     return [
         {"name": name, "values": [*named.get(name, option.kind.values)], "default": option.default}

@@ -1,4 +1,4 @@
-"""One socket at a table: read, refuse or do. What the table tells goes out by its wire."""
+"""Sockets at tables: accepting a connection, and handling one client's messages one after another."""
 
 import logging
 import re
@@ -26,15 +26,16 @@ from .transport import EXTENSION, SocketTransport
 
 log = logging.getLogger(__name__)
 MOST_BYTES = 4096
-MOST_WAITING = 8  # messages of a page, while one is answered; then no more is read
+MOST_WAITING = 8  # messages that may wait while one is answered; then reading is paused
 FOREIGN = 4403
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
 
 
 class WebSocketMiddleware:
-    """Takes the sockets of tables, before anybody else sets up what a request needs and a socket would hold for hours;
-    whatever else comes goes on."""
+    """Takes the sockets of tables before FastAPI does, which would hold the objects of the request as long as the
+    socket. Everything else is passed on.
+    """
 
     def __init__(self, app: ASGIApp, state: State) -> None:
         self.app = app
@@ -48,6 +49,7 @@ class WebSocketMiddleware:
 
 
 async def live(state: State, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """Accept a socket for a table, or close it with the code that says why not."""
     await receive()  # the request to connect
     transport: SocketTransport | None = scope.get("extensions", {}).get(EXTENSION)
     if transport is None:  # started as `uvicorn downforce.server.app:make_app`
@@ -64,24 +66,26 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
             raise Refused("foreign-origin")
         if is_outdated(QueryParams(scope["query_string"]).get("protocol")):
             code = OUTDATED
-            raise Refused("not-a-message")  # worded by every version of the page as "Reload the page"
+            raise Refused("not-a-message")  # every version of the page words it as "Reload the page"
         await join_table(state.registry, state.limits, state.counters, table_id, scope, transport)
         return
     except Refused as refused:
         state.counters.refusals[refused.why] += 1
         if refused.why == "too-many":
-            code = TOO_MANY  # unlike a table that is not there, it can be tried again
+            code = TOO_MANY  # unlike with an unknown table, the client may try again
         transport.try_send(write(frames.no(None, refused.why, refused.text_args)))
-    except (NotStored, DBAPIError, OSError):  # the store is away: the page tries again
+    except (NotStored, DBAPIError, OSError):  # the store does not answer: the page tries again
         code = GONE
     transport.close(code)
-    await receive()  # that it is closed
+    await receive()  # the closing
 
 
 async def join_table(
     registry: Registry, limits: Limits, counters: Counters, table_id: str, scope: Scope, transport: SocketTransport
 ) -> None:
-    """Refused when there is no such table, or no place at it."""
+    """Let a client join a table, and attach a conversation to its socket. Raise Refused if there is no such table or no
+    room.
+    """
     guest = registry.guests.identify(Headers(scope=scope))
     address = limits.connect(HTTPConnection(scope), guest)
     try:
@@ -100,18 +104,19 @@ async def join_table(
 def is_outdated(protocol: str | None) -> bool:
     """Return whether a client names another protocol than ours.
 
-    Clients that name none are let in: all that differs between 1 and 2 is three names, and a page of 1 that sends an
-    old one is refused with `not-a-message`, which tells its reader to reload.
+    Clients that name none are let in: protocols 1 and 2 differ only in three names, and a page of 1 that sends an old
+    one is refused with `not-a-message`, which tells its reader to reload.
     """
     return protocol is not None and protocol != str(PROTOCOL)
 
 
 def number(since: str | None) -> int | None:
+    """Return `since` as an action number; None if it is missing or not a number."""
     return int(since) if since is not None and since.isascii() and since.isdigit() and len(since) < 8 else None
 
 
 class Conversation:
-    """What one page says at a table, one thing after another."""
+    """The messages of one client at a table, handled one after another."""
 
     __slots__ = ("answering", "counters", "listener", "registry", "release", "table", "transport", "waiting")
 
@@ -134,6 +139,7 @@ class Conversation:
         self.waiting: list[str | None] = []
 
     def on_message(self, text: str | None) -> None:
+        """Handle a message now, or queue it while another one is being answered."""
         if self.listener.closing is not None:
             return
         if not self.answering:
@@ -146,6 +152,7 @@ class Conversation:
         self.listener.drain()
 
     def on_closed(self) -> None:
+        """Leave the table and release the client's place in the limits."""
         self.waiting.clear()
         self.table.leave(self.listener)
         self.release()
@@ -154,6 +161,7 @@ class Conversation:
         self.listener.count_unwanted(self.registry.now())
 
     def _receive(self, text: str | None) -> None:
+        """Parse a message and start to answer it, or refuse it."""
         try:
             if retry := self.listener.seconds_to_wait(self.registry.now()):
                 raise Refused("too-many", retry=retry)
@@ -173,13 +181,13 @@ class Conversation:
         self.on_unwanted_frame()
 
     async def _answer(self, message: ToServer) -> None:
-        """Comes to its end, even if the page goes away meanwhile."""
+        """Answer a message. This runs to its end even if the client disconnects."""
         began = perf_counter()
         try:
             await dispatch(self.table, self.listener, message)
         except Refused as refused:
             self._refuse(message.id if isinstance(message, Act) else None, refused)
-        except (NotStored, DBAPIError, OSError):  # the last where nobody listens at the database's address
+        except (NotStored, DBAPIError, OSError):  # OSError if nothing listens at the database's address
             self._refuse(message.id if isinstance(message, Act) else None, Refused("not-stored"))
         finally:
             if isinstance(message, Act):
@@ -195,7 +203,9 @@ class Conversation:
 
 
 def command_id(text: str | None) -> str | None:
-    """Return the id of a command that is refused before it is read, so that its page knows which one it was."""
+    """Return the id of a command that is refused unread, so that its page knows which one it was; None for other
+    messages.
+    """
     if text is None or len(text) > MOST_BYTES:
         return None
     try:
@@ -207,6 +217,7 @@ def command_id(text: str | None) -> str | None:
 
 
 async def dispatch(table: LiveTable, listener: Listener, message: ToServer) -> None:
+    """Do what a message asks for; raise Refused if it may not be done."""
     if isinstance(message, Ping):
         listener.send(write(frames.PONG))
         return

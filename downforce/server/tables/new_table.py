@@ -1,4 +1,4 @@
-"""Tables are made: for those who come, for those who want to race now, for those who meet again."""
+"""Making tables: by request, for a race at once, for a rematch, and to play on from a finished game."""
 
 import secrets
 
@@ -18,12 +18,12 @@ from .deal_handshake import open_handshake
 from .registry import Registry
 from .table import LiveTable
 
-GENTLE = "rookie"  # whom a newcomer meets
-A_WEEK = 7 * 24 * 3600  # games that were given up longer ago hinder nobody
+GENTLE = "rookie"  # level of a newcomer's opponents
+A_WEEK = 7 * 24 * 3600  # older tables do not count: they have been given up
 
 
 async def make_table(registry: Registry, guest: str, wanted: NewTable, takes_part: bool = False) -> str:
-    """A table with its seats; begun at once if that was asked. Gives its id."""
+    """Make a table with its seats and return its id; start its game at once if requested."""
     store, now = registry.store, registry.now()
     table, seats = lobby.new_table(new_id(), guest, await display_name(store, guest), wanted, now)
     await check_table_limit(registry, guest)
@@ -34,20 +34,21 @@ async def make_table(registry: Registry, guest: str, wanted: NewTable, takes_par
 
 
 async def check_table_limit(registry: Registry, guest: str) -> None:
+    """Raise Refused if a guest has too many unfinished tables."""
     most = registry.services.settings.tables_per_guest
     if await registry.store.count_unfinished(guest, registry.now() - A_WEEK) >= most:
         raise Refused("too-many-tables", most=most)
 
 
 async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayOn) -> str:
-    """A moment of a finished game goes on as a game of its own. Gives its id.
+    """Make a table that continues a finished game from some moment, and return its id.
 
-    Where nothing else fits what the seat has seen, the cards stay as they were, and the table says so.
+    If no other deal fits what the seat has seen, the cards stay as they were, and the table says so.
     """
     store, made = registry.store, new_id()
     origin: PlayedOn = {"table": live.id, "actions": wanted.actions, "anew": wanted.anew}
     asked = (made, guest, await display_name(store, guest), registry.now())
-    played_on.branch_table(live.room, *asked, origin, wanted.seat)  # refused before anything is worked out
+    played_on.branch_table(live.room, *asked, origin, wanted.seat)  # raises Refused before anything is computed
     await check_table_limit(registry, guest)
     build = registry.services.builder.get
     key = ("play on", made if wanted.anew else live.id, wanted.actions)
@@ -64,15 +65,19 @@ async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayO
 def first_deal(
     registry: Registry, table: TableRow, seats: list[SeatRow], takes_part: bool
 ) -> tuple[Deal | None, Commitment]:
-    """The first deal of a table that begins at once, or what it will be drawn from when the one person who sits there
-    takes part: their page, which comes as soon as it knows the address, is asked first."""
+    """Return the first deal of a table that starts at once, and its commitment.
+
+    If the page of the only person takes part, there is no deal yet: that page, which connects as soon as it knows the
+    address, is asked for its nonce first.
+    """
     people = [row.seat for row in seats if row.kind == "person"] if takes_part else []
     handshake, commitment = open_handshake(registry.services, table, seats, people)
     return lobby.first_deal(table, handshake.proof()) if handshake.asks is None else None, commitment
 
 
 async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> str:
-    """Four players, three of them bots of different characters, on a random track, begun at once.
+    """Make a table for one person and three bots of different characters on a random track, start it, and return its
+    id.
 
     A newcomer meets two rookies and a pro, everybody else three pros.
     """
@@ -83,7 +88,7 @@ async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> 
 
 
 async def rematch(registry: Registry, live: LiveTable, guest: str, takes_part: bool = False) -> str:
-    """The same players and options again. Gives its id, whoever asked first."""
+    """Return the id of the table with the same players and options, making it unless another player has."""
     table, seats = lobby.rematch(live.room, new_id(), guest, await display_name(registry.store, guest))
     begun = table.status == "running"
     deal, commitment = first_deal(registry, table, seats, takes_part) if begun else (None, None)

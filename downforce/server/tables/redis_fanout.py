@@ -1,4 +1,7 @@
-"""Several processes: Redis carries "look again" and who listens where. It never carries what is true."""
+"""Notifications between several server processes over Redis: which tables have changed, and who is connected where.
+
+Redis never carries the state of a game: a notified process reads it from the database.
+"""
 
 import asyncio
 import contextlib
@@ -17,15 +20,15 @@ from .registry import Registry
 
 log = logging.getLogger(__name__)
 CHANNEL = "downforce"
-HEARTBEATS = 4  # signs of life in the time after which a process without one counts as gone
+HEARTBEATS = 4  # heartbeats in the time after which a silent process counts as gone
 
 
 class NoRedis(ValueError):
-    """One line says why."""
+    """Redis does not answer; the message says why, in one line."""
 
 
 async def check_redis(url: str) -> None:
-    """Is it there?"""
+    """Raise NoRedis unless Redis answers at this address."""
     client = Redis.from_url(url)
     try:
         await client.ping()
@@ -36,6 +39,8 @@ async def check_redis(url: str) -> None:
 
 
 class RedisFanout(Fanout):
+    """Publishes and receives the notifications of one process."""
+
     def __init__(self, url: str) -> None:
         self.me = secrets.token_hex(8)
         self.client = Redis.from_url(url)
@@ -45,7 +50,7 @@ class RedisFanout(Fanout):
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self, registry: Registry) -> None:
-        """Listen, on behalf of its tables."""
+        """Begin to listen and to publish for the tables of a registry."""
         self.registry = registry
         self.tasks = [
             asyncio.create_task(work) for work in (self._publish_loop(), self._listen_loop(), self._heartbeat_loop())
@@ -59,7 +64,7 @@ class RedisFanout(Fanout):
             await self.client.publish(CHANNEL, orjson.dumps({"say": "bye", "from": self.me}))
         await self.client.aclose()
 
-    # What is said.
+    # Publishing.
 
     def notify_changed(self, table_id: str, seq: int | None) -> None:
         self._publish({"say": "look", "table": table_id, "seq": seq})
@@ -100,19 +105,19 @@ class RedisFanout(Fanout):
             self.forget_lost_processes(lost)
 
     def forget_lost_processes(self, lost: float) -> None:
-        """Processes that gave no sign of life are gone, and so is whoever was connected to them."""
+        """Forget processes that have sent no heartbeat for `lost` seconds, and everybody connected to them."""
         now = self.registry.now()
         for process in [process for process, at in self.alive.items() if now - at > lost]:
             self._forget(process)
 
-    # What is heard.
+    # Receiving.
 
     async def _listen_loop(self) -> None:
         while True:
             try:
                 async with self.client.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self._reload_all()  # whatever was said while we did not hear
+                    self._reload_all()  # notifications may have been lost until now
                     async for message in channel.listen():
                         if message["type"] == "message":
                             self._handle(orjson.loads(message["data"]))
@@ -138,7 +143,7 @@ class RedisFanout(Fanout):
         self.alive[process] = self.registry.now()
         if said == "bye":
             self._forget(process)
-        elif not known:  # new, or it was only slow: whoever is connected there was forgotten
+        elif not known:  # a new process, or one that was slow and had been forgotten with everybody connected to it
             self._request_all_presence()
         live = self.registry.tables.get(message.get("table", ""))
         if live is None:

@@ -1,4 +1,4 @@
-"""A table as a process runs it: a room, whose every change is stored, then believed, then told."""
+"""A table that runs on the server: a room whose every change is stored, applied, and published."""
 
 import asyncio
 import contextlib
@@ -25,11 +25,11 @@ from .ledger import Ledger
 from .services import Services
 
 log = logging.getLogger(__name__)
-TRIES = 3  # of one command, while other processes are first
+TRIES = 3  # attempts of one command, while other processes are faster
 
 
 class LiveTable:
-    """All that happens at one table, one thing after another: whoever changes it holds the lock."""
+    """A table of this process. Use `async with table:` to change it: changes happen one after another."""
 
     def __init__(self, services: Services, table: TableRow, seats: list[SeatRow]) -> None:
         self.services = services
@@ -42,39 +42,40 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.next_wake: float | None = None
         self.used = services.now()
-        self.gone = False  # deleted from the store
+        self.gone = False  # whether it has been deleted from the store
 
     @property
     def id(self) -> str:
         return self.room.id
 
     async def __aenter__(self) -> None:
-        """Whoever changes the table holds its lock, and in the end it is reckoned when to look at it next."""
+        """Take the table's lock."""
         await self.lock.acquire()
 
     async def __aexit__(self, *failure: object) -> None:
+        """Reschedule the table's next wake-up and release its lock."""
         try:
             self.schedule_wake()
         finally:
             self.lock.release()
 
     def schedule_wake(self) -> None:
-        """When must this table be looked at next?"""
+        """Set when this table must be woken next."""
         due = self.autopilot.next_due()
         again = self.services.now() + AGAIN if self.ledger.out_of_sync else None
         moments = (due, again, self.room.deal_due())
         self.next_wake = min((moment for moment in moments if moment is not None), default=None)
 
     async def wait_until_dealt(self) -> None:
-        """Come back when no game lies there undealt: readers could not be told anything of it."""
+        """Wait while a game has begun but is not dealt yet: there is nothing to send to a reader then."""
         if self.room.game is not None and not self.room.game.deals:
-            async with self:  # whoever begins it holds the lock until it is dealt
+            async with self:  # the task that begins the game holds the lock until it is dealt
                 pass
 
     # Listeners.
 
     def join(self, listener: Listener, since: int | None) -> None:
-        """A reader who names a number gets only what was missed."""
+        """Add a listener and send it the table, or only the news since action number `since`."""
         if listener.seat is None and len(self.audience.listeners) >= self.services.settings.listeners_per_table:
             raise Refused("table-full")
         self.used = self.services.now()
@@ -84,18 +85,19 @@ class LiveTable:
             self.services.fanout.seat_opened(self.id, listener.seat)
 
     def leave(self, listener: Listener) -> None:
+        """Remove a listener."""
         if listener in self.audience.listeners:
             self.audience.leave(listener)
             self._presence_changed()
 
     def close_seat(self, seat: int) -> None:
-        """The seat was opened in another process."""
+        """Close the listeners of a seat that was opened in another process."""
         self.audience.close_seat(seat)
         self.audience.presence_changed()
         self._presence_changed()
 
     def set_remote_presence(self, process: str, seats: set[int], watchers: int) -> None:
-        """Who listens in another process."""
+        """Set which seats and how many spectators are connected to another process."""
         self.audience.set_remote(process, seats, watchers)
         self.schedule_wake()
 
@@ -108,15 +110,18 @@ class LiveTable:
         self.schedule_wake()
 
     def publish_presence(self) -> None:
+        """Tell the other processes who is connected here."""
         self.services.fanout.publish_presence(self.id, self.audience.seats_here(), self.audience.watchers_here())
 
-    # What is said and not kept.
+    # Reactions and nudges, which are not stored.
 
     def react(self, seat: int, sign: Reaction) -> None:
+        """Send a player's reaction to everybody."""
         self.signals.react(seat)
         self._signal({"t": "reacted", "seat": seat, "sign": sign})
 
     def nudge(self, by: int, seat: int) -> None:
+        """Send a player's nudge of another to everybody."""
         self.signals.nudge(by, seat, self.audience.connected())
         self._signal({"t": "nudged", "seat": seat, "by": by})
 
@@ -125,7 +130,7 @@ class LiveTable:
         self.services.fanout.publish_signal(self.id, frame)
 
     def receive_signal(self, frame: Signal) -> None:
-        """Said in another process."""
+        """Broadcast a reaction or nudge that came from another process."""
         if frame["t"] == "nudged":
             self.signals.nudged(frame["seat"])
         self.audience.broadcast(frame)
@@ -133,7 +138,10 @@ class LiveTable:
     # Acting.
 
     async def act(self, seat: int, text: str, command: str, seen: int, answer: Callable[[int], None]) -> None:
-        """Store it, answer with its number, tell everybody. A repeat is answered again and not stored again."""
+        """Store an action, call `answer` with its number, and send the news to everybody.
+
+        A repeated command gets the same answer and is not stored again.
+        """
         async with self:
             if self.ledger.out_of_sync or seen > self.room.seq:
                 await self._catch_up()
@@ -146,7 +154,7 @@ class LiveTable:
                     await self._set_driver(seat, None)
                 try:
                     await self._append(entry, answer)
-                except Conflict:  # another process was first; we know by now what it did
+                except Conflict:  # another process was first; what it stored has been applied by now
                     continue
                 return
             raise Refused("stale")
@@ -180,17 +188,19 @@ class LiveTable:
                 log.error("table %s: that the game is over is stored with the next start", self.id)
 
     async def take_control(self, seat: int) -> None:
-        """The person is back and drives; their time begins anew."""
+        """Give a seat back to its person, who gets the full time to answer."""
         async with self:
             self._refuse_unless_running()
             if self.room.seats[seat].driver is not None:
                 await self._set_driver(seat, None)
                 self.room.restart_clock(seat)
                 if self.room.time() is not None:
-                    self.audience.broadcast_news(self.room.seq)  # nothing happened, but the time is new
+                    self.audience.broadcast_news(self.room.seq)  # nothing has happened, but the deadline is new
 
     async def substitute(self, by: int, seat: int) -> None:
-        """Somebody at the table lets a bot drive for a person who is away, or does not act, until they are back."""
+        """Let a bot play for a person who is away, or does not act, until they are back. Any other player may ask for
+        it.
+        """
         async with self:
             self._refuse_unless_running()
             if not 0 <= seat < len(self.room.seats):
@@ -206,7 +216,7 @@ class LiveTable:
             raise Refused("over" if status == "over" else "not-begun")
 
     async def play_out(self, seat: int) -> None:
-        """A bot plays the rest for a person; nothing in it can change any more."""
+        """Let a bot play a seat to the end; Refused unless the result is decided."""
         async with self:
             self.room.check_play_out()
             if self.room.seats[seat].driver is None:
@@ -221,7 +231,7 @@ class LiveTable:
     # What is due.
 
     async def wake(self) -> None:
-        """Do what is due."""
+        """Do everything that is due: catch up, discard a deal, let bots act, replace the host, broadcast presence."""
         now = self.services.now()
         async with self:
             try:
@@ -238,9 +248,10 @@ class LiveTable:
             except (NotStored, DBAPIError, OSError) as error:
                 if not self.ledger.out_of_sync:
                     log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
-                self.ledger.out_of_sync = True  # so it is tried again
+                self.ledger.out_of_sync = True  # so that it is tried again
 
     async def _answer_for(self, seat: int, question: Question) -> None:
+        """Take a seat over from its person, or start to choose an action for a bot."""
         if self.room.driver_for(seat) is None:
             await self._set_driver(seat, DRIVER)
             self.autopilot.take_over(question)
@@ -249,6 +260,7 @@ class LiveTable:
             self.services.spawn(self._think(seat, question))
 
     async def _think(self, seat: int, question: Question) -> None:
+        """Let a bot choose an action in another process, and append it if the question still stands."""
         bot, game = self.room.driver_for(seat), self.room.playing
         try:
             if bot is not None:
@@ -257,28 +269,30 @@ class LiveTable:
                     if self.room.questions.get(seat) is question and self.room.driver_for(seat) is not None:
                         await self._append(self.room.entry(seat, action))
         except (Conflict, NotStored):
-            pass  # somebody else acted, or the store is away: the question, if it stands, comes up again
+            pass  # another process acted, or the store does not answer: a question that still stands comes up again
         except Exception:
             log.exception("seat %s of table %s: the bot failed", seat, self.id)
         finally:
             self.autopilot.give_back(question)
             self.schedule_wake()
 
-    # Before the start, and latecomers.
+    # Seats and options, before the start and for latecomers.
 
     async def change(self, guest: str, wanted: TableChange) -> None:
-        """Other options, more or fewer seats, another clock, another door; all or nothing."""
+        """Change options, seats, clock or visibility before the start; all changes or none. Only the host may."""
         async with self:
             table, seats = lobby.change_table(self.room, guest, wanted)
             async with self._refuse_if_late("stale"):
                 await self.services.store.change_table((self.room.table, self.room.seats), (table, seats))
             self.room.table, self.room.seats = table, seats
-            self.audience.presence.gone.clear()  # by number, and numbers may have moved
+            self.audience.presence.gone.clear()  # it is by seat number, and numbers may have changed
             self._reseat()
         self.services.fanout.notify_changed(self.id, None)
 
     async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
-        """Sit down, get up, put a bot there or send somebody away; in a running game take over from a bot."""
+        """Let a guest sit down, get up, put a bot on a seat or remove someone; in a running game, take over
+        from a bot.
+        """
         async with self:
             name = await display_name(self.services.store, guest)
             table, seats = lobby.change_seat(self.room, guest, name, seat, wanted)
@@ -287,13 +301,13 @@ class LiveTable:
             async with self._refuse_if_late("seat-taken"):
                 await self.services.store.change_seats(table, changed_seats(self.room.seats, seats))
             self.room.table, self.room.seats = table, seats
-            self.audience.presence.gone.pop(seat, None)  # whoever comes to sit there was not away before
+            self.audience.presence.gone.pop(seat, None)  # the new person has not been away
             self.room.restart_clock(seat)
             self._reseat()
         self.services.fanout.notify_changed(self.id, None)
 
     async def _pass_host(self) -> None:
-        """The host stays away: whoever of those who are there has sat longest hosts."""
+        """Replace a host who stays away by the person who has been seated longest among those connected."""
         table = lobby.pass_host(self.room.table, self.audience.people_connected())
         with contextlib.suppress(Refused):
             async with self._refuse_if_late("stale"):
@@ -303,7 +317,7 @@ class LiveTable:
             self.services.fanout.notify_changed(self.id, None)
 
     async def start(self, guest: str) -> None:
-        """Bots take the open seats, cards are dealt, the game begins."""
+        """Start the game: bots take the open seats, and the cards are dealt or the deal is agreed on."""
         async with self:
             table, seats = lobby.start(self.room, guest)
             handshake, commitment = open_handshake(self.services, table, seats, self._who_takes_part(seats))
@@ -319,28 +333,31 @@ class LiveTable:
             self.audience.broadcast_table()
         self.services.fanout.notify_changed(self.id, None)
 
-    # How the deal is agreed on.
+    # Agreeing on the deal.
 
     def _who_takes_part(self, seats: list[SeatRow]) -> set[int]:
-        """People who are there; those who are at another process will say so if their page gives no nonces."""
+        """Return the seats whose pages are asked for a part in the deal: those of people who are connected.
+
+        Another process discards the deal if a page that is connected there takes no part.
+        """
         elsewhere = self.audience.connected() - self.audience.seats_here()
         here = {listener.seat for listener in self.audience.listeners if listener.takes_part}
         return {row.seat for row in seats if row.kind == "person" and row.seat in here | elsewhere}
 
     async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> None:
-        """A page's part in the deal. When the last one is in, the game begins."""
+        """Store a page's part in the deal. When the last one is in, the game begins."""
         async with self:
             if await self.handshake_store.add_part(seat, number, step, data) and self.room.game is None:
                 await self._publish_deal()
 
     async def _discard_deal(self) -> None:
-        """Time is up: whoever has not answered takes no part."""
+        """Discard the deal, because time is up: pages that have not answered take no part in the next one."""
         assert self.room.handshake is not None
         await self.handshake_store.discard(self.room.handshake.missing())
         await self._publish_deal()
 
     async def _publish_deal(self) -> None:
-        """What has become of it; and the game, if all is settled."""
+        """Send everybody the state of the deal, or begin the game if all parts are in."""
         assert self.room.handshake is not None
         if self.room.handshake.asks is None:
             await self._begin()
@@ -353,8 +370,10 @@ class LiveTable:
     # Giving up.
 
     async def give_up(self, guest: str) -> None:
-        """Ask the others who are there to give up, or agree to it. When all agree, the game is over: what was hidden
-        can be had from now on, and what everything was drawn from."""
+        """Ask the other people who are connected to give up, or agree to it.
+
+        When all agree, the game is over: hidden cards and the proof of the deal are public from then on.
+        """
         await self._change_give_up(
             lambda: give_up.give_up(self.room, guest, self.audience.presence.present(self.audience.connected()))
         )
@@ -364,7 +383,7 @@ class LiveTable:
         await self._change_give_up(lambda: give_up.play_on(self.room, guest))
 
     async def _change_give_up(self, propose: Callable[[], TableRow]) -> None:
-        """Store what is proposed and tell everybody; proposed again where another process was first."""
+        """Store and broadcast the proposed change; if another process was first, reload and propose again."""
         for _ in range(TRIES):
             try:
                 async with self:
@@ -385,17 +404,17 @@ class LiveTable:
 
     @contextlib.asynccontextmanager
     async def _refuse_if_late(self, why: str) -> AsyncIterator[None]:
-        """Refused when another process was first."""
+        """Turn a Conflict into Refused: another process was first."""
         try:
             yield
         except Conflict:
             self.services.spawn(self.reload())
             raise Refused(why) from None
 
-    # What is stored already.
+    # Reading from the store.
 
     async def load(self) -> None:
-        """The game as the log tells it; chance acts now if the process died before it could."""
+        """Load the game from the store; draw what it waits for if a process died before it could."""
         if self.room.table.status != "waiting":
             await self.handshake_store.read()
             handshake = self.room.handshake
@@ -408,7 +427,7 @@ class LiveTable:
             self.schedule_wake()
 
     async def _begin(self, dealt: Deal | None = None) -> None:
-        """With what is stored; or with the deal alone, where that is known to be all."""
+        """Begin the game from the store, or from its first deal alone if nothing else can be stored yet."""
         self.room.begin()
         try:
             if dealt is not None:
@@ -417,13 +436,13 @@ class LiveTable:
                 await self.ledger.read()
             await self.ledger.draw_pending()
         except BaseException:
-            self.room.game = None  # begun another time, when the store answers
+            self.room.game = None  # to be begun again, when the store answers
             raise
         await self._end()
         self.room.close_given_up()
 
     async def _catch_up(self) -> None:
-        """Another process acted: read, let chance act if it has not, tell."""
+        """Apply and broadcast what another process has stored, and draw what the game waits for."""
         if self.room.game is not None:
             before, ours = self.room.seq, self.ledger.out_of_sync
             await self.ledger.read()
@@ -431,12 +450,12 @@ class LiveTable:
             if self.room.seq != before:
                 self.autopilot.mine = self.services.alone
                 self.audience.broadcast_news(before)
-                if ours:  # it was stored here, and nobody was told
+                if ours:  # our own entry was stored, but never published
                     self.services.fanout.notify_changed(self.id, self.room.seq)
             await self._end()
 
     async def reload(self) -> None:
-        """Seats, status and log may all have changed elsewhere."""
+        """Read seats, status and log from the store again, and broadcast what has changed."""
         async with self:
             found = await self.services.store.table(self.id)
             if found is None:

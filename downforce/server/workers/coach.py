@@ -1,4 +1,4 @@
-"""What a coach says, worked out in a process of its own (builder.py) and remembered."""
+"""Responses with a coach's advice, built in a worker process (builder.py)."""
 
 import orjson
 
@@ -9,8 +9,10 @@ from ..http.cached_response import CachedResponse
 
 
 def build_advice(table: TableRow, seen: View, seq: int) -> CachedResponse:
+    """Return a hint on the current question as a response."""
     return CachedResponse.from_body(orjson.dumps(advise(table, seen, seq)), "application/json")
 
 
 def build_word(record: GameRecord, seat: int, number: int) -> CachedResponse:
+    """Return the verdict on a choice as a response."""
     return CachedResponse.from_body(orjson.dumps(judge_choice(record, seat, number)), "application/json")

@@ -1,4 +1,4 @@
-"""Pictures made on request."""
+"""Pictures that are built on request."""
 
 import io
 
@@ -6,7 +6,8 @@ from ..http.cached_response import CachedResponse
 
 
 def qr_code(address: str) -> CachedResponse:
-    import segno  # a twentieth of what a server imports, and seldom needed
+    """Return the QR code of an address as an SVG response."""
+    import segno  # imported late: it is a twentieth of a server's imports, and seldom needed
 
     picture = io.BytesIO()
     code = segno.make(address, error="m", micro=False)

@@ -1,4 +1,4 @@
-"""The application: the API, the sockets, the page, and what lives as long as they do."""
+"""The ASGI application: API, sockets, page, and the objects that live as long as the process."""
 
 import asyncio
 import contextlib
@@ -38,15 +38,15 @@ if TYPE_CHECKING:
     from .tables.redis_fanout import RedisFanout
 
 
-# A whole collection looks at every object and holds up all tables, a third of a second with two hundred of them;
-# nearly nothing that a table lets go of is in a circle, so it may be rare.
+# A full garbage collection looks at every object and stops all tables, for a third of a second with two hundred of
+# them. Almost nothing that a table drops is in a reference cycle, so it may be rare.
 COLLECT = (10_000, 20, 100)
-BUILD_AFTER = 2.0  # seconds after a start: first come the games that go on, and whoever is waiting already
-PUBLIC_TABLES_FOR = 1.0  # seconds for which the list of public tables is kept
+BUILD_AFTER = 2.0  # seconds after a start: running games and waiting clients come first
+PUBLIC_TABLES_FOR = 1.0  # seconds for which the list of public tables is cached
 
 
 def make_app(settings: Settings | None = None, registry: Registry | None = None) -> FastAPI:
-    """One process's server; the settings come from the environment when they are not given."""
+    """Return the application of one server process; settings come from the environment if they are not given."""
     settings = settings or Settings()
     given = registry
 
@@ -83,7 +83,7 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
 
 
 async def build_shared(app: FastAPI, registry: Registry) -> None:
-    """Build what everybody asks for before anybody does, one after another and beside everything else."""
+    """Build the shared responses before the first request for them, one after another."""
     await asyncio.sleep(BUILD_AFTER)
     shared = app.state.shared
     await catalogue.find_setup(shared, registry)
@@ -97,8 +97,10 @@ async def build_shared(app: FastAPI, registry: Registry) -> None:
 
 @functools.cache
 def api_routes() -> tuple[BaseRoute, ...]:
-    """The same for every app of this process: FastAPI works them out at their first request, a fifth of a second each
-    time, and tests make hundreds of apps."""
+    """Return the routes of the API, which all apps of this process share.
+
+    FastAPI analyses them at their first request, which takes a fifth of a second, and tests make hundreds of apps.
+    """
     whole = APIRouter()
     for part in (catalogue, people, tables, coach, analyses):
         whole.include_router(part.router, prefix="/api", responses=REFUSALS)
@@ -108,12 +110,13 @@ def api_routes() -> tuple[BaseRoute, ...]:
 
 @functools.cache
 def api_schema() -> dict[str, Any]:
-    """Return the OpenAPI schema; likewise the same for every app of this process, and it takes half a second."""
+    """Return the OpenAPI schema, which all apps of this process share; building it takes half a second."""
     return get_openapi(title=NAME, version=__version__, routes=api_routes())
 
 
 @contextlib.asynccontextmanager
 async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
+    """Open the store, workers and fanout of a process, run its registry, and close everything at the end."""
     guests = Guests(load_key(settings))
     gc.freeze()
     gc.set_threshold(*COLLECT)
@@ -137,7 +140,7 @@ async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
 
 
 def make_fanout(settings: Settings) -> "RedisFanout | None":
-    """Word to other processes, if there are any: only then is the package `redis` needed."""
+    """Return the fanout to other processes, if there are any: only then is the package `redis` needed."""
     if settings.redis is None:
         return None
     from .tables.redis_fanout import RedisFanout
@@ -146,7 +149,7 @@ def make_fanout(settings: Settings) -> "RedisFanout | None":
 
 
 def metrics_if_enabled(registry: Registry, counters: Counters) -> contextlib.AbstractContextManager[None]:
-    """Metrics, if somebody wants them: only then is the package `prometheus_client` needed."""
+    """Serve metrics if the settings say so: only then is the package `prometheus_client` needed."""
     if not registry.services.settings.metrics_port:
         return contextlib.nullcontext()
     from .http.metrics import serve_metrics
@@ -155,7 +158,7 @@ def metrics_if_enabled(registry: Registry, counters: Counters) -> contextlib.Abs
 
 
 def add_refusals(app: FastAPI) -> None:
-    """Every answer of 400 and above has the same shape."""
+    """Give every response with status 400 or above the same shape."""
 
     def refuse(refused: Refused, status: int | None = None) -> Response:
         app.state.counters.refusals[refused.why] += 1

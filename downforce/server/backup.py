@@ -1,7 +1,7 @@
-"""Everything a server keeps, in one file: its database and the key of its cookies. While it runs, too.
+"""Backups: everything a server keeps, its database and the key of its cookies, in one file, made while it runs.
 
-The file is a SQLite database with our tables and one more, `backup`, which has the key. So it is the same for both
-kinds of database, and games can be taken from one kind to the other.
+The file is a SQLite database with our tables and one more, `backup`, which holds the key. It is the same for both kinds
+of database, so games can be moved from one kind to the other.
 """
 
 import asyncio
@@ -30,11 +30,11 @@ ROWS: Final = 1000  # copied at once
 
 
 class NoBackup(ValueError):
-    """It cannot be made or used; one line says why."""
+    """A backup cannot be made or used; the message says why, in one line."""
 
 
 def back_up(settings: Settings, file: Path, force: bool) -> None:
-    """Nothing is left of a backup that fails."""
+    """Write a backup. If it fails, nothing is left of it."""
     if file.exists() and not force:
         raise NoBackup(f"{file}: is there already; take another name, or --force")
     source = settings.sqlite_file
@@ -53,7 +53,10 @@ def back_up(settings: Settings, file: Path, force: bool) -> None:
 
 
 def restore(settings: Settings, file: Path, force: bool) -> None:
-    """Whoever calls this holds the lock of a SQLite file (serve.lock_database). Nothing is changed by one that fails."""
+    """Replace database and key by those of a backup. If it fails, nothing is changed.
+
+    The caller holds the lock of a SQLite file (serve.lock_database).
+    """
     label = read_label(file)
     target = settings.sqlite_file
     if target is not None and target.exists() and target.stat().st_size and not force:
@@ -67,7 +70,7 @@ def restore(settings: Settings, file: Path, force: bool) -> None:
             for left in ("-wal", "-shm"):  # of the database that was there
                 target.with_name(target.name + left).unlink(missing_ok=True)
         else:
-            with TemporaryDirectory() as folder:  # where the copy is brought to the newest shape
+            with TemporaryDirectory() as folder:  # in which the copy is upgraded to the newest schema
                 copy = Path(folder) / "copy"
                 copy_file(file, copy)
                 asyncio.run(copy_rows(sqlite_url(copy), settings.database, into_empty=not force))
@@ -79,12 +82,13 @@ def restore(settings: Settings, file: Path, force: bool) -> None:
 
 
 def sqlite_url(file: Path) -> str:
+    """Return the address of a SQLite file."""
     return f"sqlite:///{file}"
 
 
 @contextlib.contextmanager
 def atomic_file(file: Path) -> Iterator[Path]:
-    """A file that only we may read; it gets its name when it is whole."""
+    """Yield a temporary file that only we may read; rename it to `file` once it is complete."""
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -97,16 +101,17 @@ def atomic_file(file: Path) -> Iterator[Path]:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """By SQLite's own means, which see one moment of a database that others write to."""
+    """Copy a SQLite database with SQLite's own backup, which sees one moment even while others write."""
     with (
         contextlib.closing(sqlite3.connect(source, timeout=10)) as one,
         contextlib.closing(sqlite3.connect(target)) as other,
     ):
         one.backup(other)
-        other.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        other.execute("PRAGMA journal_mode = DELETE")  # so that the backup is a single file
 
 
 def write_label(file: Path, label: dict[str, str]) -> None:
+    """Add the table that makes a copy a backup."""
     with contextlib.closing(sqlite3.connect(file)) as copy, copy:
         copy.execute("PRAGMA journal_mode = DELETE")
         copy.execute("CREATE TABLE backup (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
@@ -114,7 +119,7 @@ def write_label(file: Path, label: dict[str, str]) -> None:
 
 
 def read_label(file: Path) -> dict[str, str]:
-    """What a backup says of itself; NoBackup for what is none, is damaged, or comes from a later version."""
+    """Return a backup's own label; NoBackup if the file is no backup, damaged, or made by a later version."""
     if not file.is_file():
         raise NoBackup(f"{file}: there is no such file")
     try:
@@ -134,12 +139,13 @@ def read_label(file: Path) -> dict[str, str]:
 
 
 def forget_label(file: Path) -> None:
+    """Remove the table that makes a copy a backup."""
     with contextlib.closing(sqlite3.connect(file)) as copy, copy:
         copy.execute("DROP TABLE backup")
 
 
 def key_file(settings: Settings, key: str, force: bool) -> Path | None:
-    """Where the key goes; None where it is already."""
+    """Return the file that the key must be written to; None if it is there already."""
     if settings.secret is not None:
         if settings.secret.get_secret_value().strip() != key:
             raise NoBackup(
@@ -157,11 +163,11 @@ def key_file(settings: Settings, key: str, force: bool) -> Path | None:
     return file
 
 
-# From one kind of database to another.
+# Copying from one kind of database to another.
 
 
 async def copy_rows(source: str, target: str, into_empty: bool) -> None:
-    """All rows of all tables, as they are at one moment, in one transaction."""
+    """Copy all rows of all tables, as they are at one moment, in one transaction."""
     one, other = make_engine(source), make_engine(target)
     try:
         for engine in (one, other):
@@ -183,7 +189,7 @@ async def copy_rows(source: str, target: str, into_empty: bool) -> None:
 
 
 async def ensure_newest(engine: AsyncEngine) -> None:
-    """A copy of our own may be brought to the newest shape; a database in use must have it."""
+    """Upgrade a SQLite copy of our own to the newest schema; Unreachable if a database in use does not have it."""
     if engine.dialect.name == "sqlite":
         await migrate(engine)
         return
@@ -193,6 +199,7 @@ async def ensure_newest(engine: AsyncEngine) -> None:
 
 
 async def clear_tables(writing: AsyncConnection, must_be_empty: bool) -> None:
+    """Delete all rows; NoBackup if there are games and the database must be empty."""
     for table in reversed(metadata.sorted_tables):
         has_games = must_be_empty and table is not deleted  # a new database has rows there
         if has_games and (await writing.execute(select(func.count()).select_from(table))).scalar():

@@ -1,4 +1,4 @@
-"""Run the server: check everything that can be checked before the first guest comes, then hand over to uvicorn."""
+"""Running the server: check everything that can be checked before the first guest comes, then start uvicorn."""
 
 import asyncio
 import contextlib
@@ -26,24 +26,24 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-MOST_BYTES = 64 * 1024  # a larger frame ends a socket; one above 4 kB is refused and the socket goes on
+MOST_BYTES = 64 * 1024  # a larger frame closes the socket; above 4 kB a message is refused and the socket stays open
 GRACE = 3  # seconds for open requests when the server stops
 
 
 class CannotListen(ValueError):
-    """One line says why."""
+    """The address or port cannot be used; the message says why, in one line."""
 
 
 class NotInstalled(ValueError):
-    """The settings ask for an extra that is not here; one line says which."""
+    """The settings need an extra that is not installed; the message says which, in one line."""
 
 
 class InUse(ValueError):
-    """One line says by whom."""
+    """Another server uses the database; the message says what to do, in one line."""
 
 
 def serve(settings: Settings, say: Callable[[str], None], open_page: bool = False) -> None:
-    """Until it is stopped. ValueErrors of one line when it cannot begin."""
+    """Run the server until it is stopped. Raises a ValueError with a one-line message if it cannot start."""
     check_extras(settings)
     load_key(settings)
     with lock_database(settings):
@@ -51,12 +51,13 @@ def serve(settings: Settings, say: Callable[[str], None], open_page: bool = Fals
 
 
 def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None:
+    """Prepare the database, listen, print the address with `say`, and run uvicorn."""
     asyncio.run(prepare(settings))
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}{settings.base.rstrip('/')}"
-    os.environ.update(to_environment(settings))  # the processes read it there
+    os.environ.update(to_environment(settings))  # the server processes read them there
     config = uvicorn.Config(
         "downforce.server.app:make_app",
         factory=True,
@@ -86,7 +87,9 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
 
 @contextlib.contextmanager
 def lock_database(settings: Settings) -> Iterator[None]:
-    """Servers that do not tell each other what they do cannot share a file: each would play its own games' bots."""
+    """Hold the lock of a SQLite file: servers that do not notify each other cannot share one, since both would play its
+    bots.
+    """
     file = settings.sqlite_file
     if file is None or fcntl is None:
         yield
@@ -103,7 +106,7 @@ def lock_database(settings: Settings) -> Iterator[None]:
 
 
 def check_extras(settings: Settings) -> None:
-    """PostgreSQL and Redis are for servers that need them: their packages are extras."""
+    """Raise NotInstalled if the settings need PostgreSQL or Redis and its package, an extra, is missing."""
     wanted = {"asyncpg": ("postgres", settings.sqlite_file is None), "redis": ("redis", settings.redis is not None)}
     for package, (extra, is_needed) in wanted.items():
         if is_needed and find_spec(package) is None:
@@ -111,12 +114,12 @@ def check_extras(settings: Settings) -> None:
 
 
 async def prepare(settings: Settings) -> None:
-    """The database is there, can be written to and is in the newest shape; Redis is there, too, if it is wanted."""
+    """Check that the database can be written to, upgrade it to the newest schema, and check Redis if it is used."""
     store = await Store.open(settings.database)
     try:
         await store.check_writes()
     except (DBAPIError, OSError) as error:
-        raise Unreachable(f"database: cannot write: {describe(error)}; {wanted(settings)}") from None
+        raise Unreachable(f"database: cannot write: {describe(error)}; {write_hint(settings)}") from None
     finally:
         await store.close()
     if settings.redis:
@@ -125,16 +128,18 @@ async def prepare(settings: Settings) -> None:
         await check_redis(settings.redis)
 
 
-def wanted(settings: Settings) -> str:
-    """Return what would be right where a database cannot be written to."""
+def write_hint(settings: Settings) -> str:
+    """Return what to do about a database that cannot be written to."""
     right = "make the file and its folder writable" if settings.sqlite_file else "let its user write"
     return f"{right}, or name another with --database"
 
 
 def listen(settings: Settings) -> socket.socket:
+    """Return a listening socket; raise CannotListen if the address cannot be used."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # Named a TCP socket, asyncio lets nothing wait for an acknowledgement (TCP_NODELAY); uvloop never does, but is not
-    # everywhere. Else messages may come 40 ms late.
+    # Since the socket is declared as TCP, asyncio does not wait for acknowledgements (TCP_NODELAY). uvloop never does,
+    # but
+    # is not available everywhere. Otherwise messages may come 40 ms late.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -149,6 +154,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
+    """Return the settings as environment variables, for the processes of the server."""
     found = {}
     for name in type(settings).model_fields:
         value = getattr(settings, name)

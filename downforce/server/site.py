@@ -1,4 +1,4 @@
-"""A folder for any web host: the built page, told that it has no server. Races run in the visitor's browser."""
+"""A static site for any web host: the built page, marked as having no server. Races run in the visitor's browser."""
 
 import shutil
 from pathlib import Path
@@ -7,7 +7,7 @@ from .http.base_path import set_base
 from .settings import HERE
 
 PAGE = HERE / "page"
-MARK = '<meta name="downforce-site" content="" />'  # by which the page knows (web/src/lib/line.ts), and so do we
+MARK = '<meta name="downforce-site" content="" />'  # tells the page (web/src/lib/line.ts) and us that this is a site
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:"
 README = """Downforce, as a folder for any web host.
 
@@ -25,11 +25,14 @@ Unofficial: see the licence and the notice of the project.
 
 
 class NoSite(ValueError):
-    """One line says what is wrong."""
+    """The site cannot be written; the message says why, in one line."""
 
 
 def write_site(folder: Path, base: str | None = None, page: Path = PAGE) -> int:
-    """So many bytes. `base` is the path it will be served under; without one it is relative and fits anywhere."""
+    """Write the site to a folder and return its size in bytes.
+
+    `base` is the path it will be served under; without one, its addresses are relative and fit anywhere.
+    """
     if not (page / "index.html").is_file():
         raise NoSite("the page is not built yet: in the folder of the source, make page")
     if base is not None and not (base.startswith("/") and base.endswith("/") and base.isprintable()):
@@ -48,11 +51,12 @@ def write_site(folder: Path, base: str | None = None, page: Path = PAGE) -> int:
 
 
 def head_tags() -> str:
+    """Return the tags that mark the page as a site, with its security policy."""
     return f'{MARK}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
 
 
 def is_replaceable(folder: Path) -> bool:
-    """An empty folder, or a site that was made before."""
+    """Return whether a folder may be overwritten: it is empty, or a site that we made before."""
     if not folder.is_dir():
         return False
     index = folder / "index.html"

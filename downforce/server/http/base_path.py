@@ -1,16 +1,16 @@
-"""The path under which everything of ours is: `/`, or what the setting `base` says.
+"""The base path of the server: `/`, or the setting `base`.
 
-A proxy in front may pass paths on as they are or without the base: both are understood. What we tell the browser
-(addresses in the page, cookies, invitations) always has it.
+A proxy in front may pass paths on with or without the base: both are understood. Addresses that we give to the browser
+(in the page, in cookies and invitations) always contain it.
 """
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-RELATIVE = '="./'  # how the built page names its files
+RELATIVE = '="./'  # how the built page refers to its files
 
 
 class BasePathMiddleware:
-    """Before everything else: tells Starlette, and path_of below, which part of a path is the base."""
+    """The outermost middleware: tells Starlette, and `local_path`, which part of a path is the base."""
 
     def __init__(self, app: ASGIApp, base: str) -> None:
         self.app = app
@@ -25,11 +25,13 @@ class BasePathMiddleware:
 
 
 def local_path(scope: Scope) -> str:
-    """Which of our addresses is asked for, without the base."""
+    """Return the path of a request without the base."""
     path: str = scope["path"]
     return path.removeprefix(scope.get("root_path", ""))
 
 
 def set_base(page: str, base: str) -> str:
-    """The built page with addresses that hold wherever it stands: `/t/ID/replay` is two folders deep."""
+    """Return the built page with absolute addresses: `/t/ID/replay` is two folders deep, so relative ones would fail
+    there.
+    """
     return page.replace(RELATIVE, f'="{base}')

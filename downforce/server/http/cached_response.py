@@ -1,4 +1,4 @@
-"""Answers that are made once and given often."""
+"""Responses that are built once and sent often."""
 
 import gzip
 import hashlib
@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 @dataclass(frozen=True)
 class CachedResponse:
-    """A body that browsers may keep, with its tag, plain and compressed."""
+    """A body with its ETag, plain and compressed, that browsers may cache."""
 
     body: bytes
     type: str
@@ -19,9 +19,11 @@ class CachedResponse:
 
     @classmethod
     def from_body(cls, body: bytes, type_: str) -> "CachedResponse":
+        """Compress and hash a body."""
         return cls(body, type_, gzip.compress(body, 6, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
     def respond(self, request: Request, caching: str) -> Response:
+        """Return the response to a request: 304 if the browser has it, compressed if the browser accepts that."""
         headers = {"ETag": self.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)

@@ -1,8 +1,8 @@
-"""Metrics for Prometheus, on a port of their own: nothing is computed before somebody reads them.
+"""Metrics for Prometheus, on a port of their own: nothing is computed before they are read.
 
-Every server process answers for itself: the first takes the port of the setting, the next ones those after it. What
-they tell is added up by whoever reads them, as Prometheus does. Totals are the exception: they come from the database,
-so every process tells the same.
+Every server process has its own port: the first one that of the setting, the others those after it. Their numbers are
+to be added up, as Prometheus does. Totals are the exception: they come from the database, so every process reports the
+same.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ PATIENCE = 5.0  # seconds for the database; Prometheus waits for ten
 
 
 class Metrics(Collector):
-    """Reads what is there; called in a thread of its own, so it copies before it counts."""
+    """Collects the metrics of a process. It runs in a thread of its own, so it copies before it counts."""
 
     def __init__(self, registry: Registry, counters: Counters, loop: asyncio.AbstractEventLoop) -> None:
         self.registry = registry
@@ -41,6 +41,7 @@ class Metrics(Collector):
         self.loop = loop
 
     def collect(self) -> Iterable[Metric]:
+        """Yield all metrics."""
         tables = list(self.registry.tables.values())
         services = self.registry.services
         states = Counter(live.room.table.status for live in tables)
@@ -67,7 +68,7 @@ class Metrics(Collector):
         return family
 
     def _totals(self) -> Iterator[Metric]:
-        """Yield totals from the database; nothing where it does not answer, rather than a number that is wrong."""
+        """Yield totals from the database; nothing if it does not answer, rather than a wrong number."""
         totals = self._read_totals()
         if totals is None:
             return
@@ -77,7 +78,9 @@ class Metrics(Collector):
         yield GaugeMetricFamily("downforce_guests", "Guests with a seat at a table that is kept", totals.guests)
 
     def _read_totals(self) -> Totals | None:
-        """Return what the store says, which answers in the server's loop; this thread waits for it."""
+        """Return the totals of the store, which answers in the server's event loop while this thread waits; None on
+        failure.
+        """
         asking = self.registry.services.store.totals()
         try:
             asked = asyncio.run_coroutine_threadsafe(asking, self.loop)
@@ -92,26 +95,30 @@ class Metrics(Collector):
 
 
 class ProcessMetrics(ProcessCollector):
-    """Tells of the process also where /proc has processes alone, as in our systemd unit (ProcSubset=pid)."""
+    """Process metrics that also work if /proc contains only processes, as in our systemd unit (ProcSubset=pid)."""
 
     def _boot_time(self) -> float:
-        """Return when the machine was started, which else is read from /proc/stat."""
+        """Return when the machine was started, which is otherwise read from /proc/stat."""
         return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
 class MetricsServer(ThreadingMixIn, WSGIServer):
+    """The HTTP server of the metrics."""
+
     daemon_threads = True
-    allow_reuse_port = False  # two processes on one port would each tell half
+    allow_reuse_port = False  # two processes on one port would each report a half
 
 
 class SilentHandler(WSGIRequestHandler):
+    """A request handler that logs nothing."""
+
     def log_message(self, format: str, *args: object) -> None:
-        """Nobody wants to read that somebody looked."""
+        """Do nothing: requests for metrics are not worth a line in the log."""
 
 
 @contextmanager
 def serve_metrics(registry: Registry, counters: Counters) -> Iterator[None]:
-    """While this runs, the process tells."""
+    """Serve the metrics of this process while the context is open."""
     settings = registry.services.settings
     found = CollectorRegistry()
     found.register(Metrics(registry, counters, asyncio.get_running_loop()))
@@ -130,7 +137,7 @@ def serve_metrics(registry: Registry, counters: Counters) -> Iterator[None]:
 
 
 def listen(host: str, ports: Iterable[int], found: CollectorRegistry) -> WSGIServer | None:
-    """On the first port that is free. A server that cannot tell still serves."""
+    """Return a server on the first free port; None if there is none. The game server runs even without metrics."""
     why = ""
     for port in ports:
         try:

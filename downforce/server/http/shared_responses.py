@@ -1,4 +1,4 @@
-"""Answers that everybody shares: built once and kept as bytes, so that no request pays for them again."""
+"""Responses that are the same for everybody: built once and kept as bytes, so that a request costs nothing."""
 
 import asyncio
 import time
@@ -8,9 +8,9 @@ from .cached_response import CachedResponse
 
 
 class SharedResponses:
-    """Answers that never change while the server runs.
+    """Responses that never change while the server runs.
 
-    They are built in a thread: the first request for one waits for it, and holds up nobody else.
+    They are built in a thread: only the first request for one waits for it.
     """
 
     def __init__(self) -> None:
@@ -18,7 +18,7 @@ class SharedResponses:
         self._building: dict[Hashable, asyncio.Task[CachedResponse]] = {}
 
     async def get(self, build: Callable[..., CachedResponse], *given: Hashable) -> CachedResponse:
-        """Return what `build(*given)` returns. It is called once, however many ask at the same time."""
+        """Return what `build(*given)` returns. It is called once, even if many requests come at the same time."""
         key = (build, *given)
         if (found := self._built.get(key)) is not None:
             return found
@@ -35,7 +35,7 @@ class SharedResponses:
 
 
 class RecentResponse:
-    """One answer that changes: built when it is asked for, then kept for a while or until it is marked as changed."""
+    """One response that changes: built when it is requested, then kept for some seconds or until it is invalidated."""
 
     def __init__(self, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
         self.seconds = seconds
@@ -44,19 +44,19 @@ class RecentResponse:
         self._built = 0.0  # when building began
 
     async def get(self, build: Callable[[], Awaitable[CachedResponse]]) -> CachedResponse:
-        """Return the answer. Whoever asks while it is built gets the same one."""
+        """Return the response. Requests that come while it is being built get the same one."""
         if self._building is None or self.now() - self._built >= self.seconds:
             self._built = self.now()
             self._building = asyncio.create_task(self._build(build))
         return await asyncio.shield(self._building)
 
     def invalidate(self) -> None:
-        """Forget the answer: what it tells has changed."""
+        """Drop the response, because its content has changed."""
         self._building = None
 
     async def _build(self, build: Callable[[], Awaitable[CachedResponse]]) -> CachedResponse:
         try:
             return await build()
         except BaseException:
-            self._building = None  # a failure is not kept
+            self._building = None  # a failure is not cached
             raise

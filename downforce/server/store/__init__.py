@@ -1,4 +1,6 @@
-"""THE TRUTH: an append-only log of what was done and what came up, in SQLite or PostgreSQL by the same code."""
+"""The database: an append-only log of actions and draws, and the tables and guests around it, in SQLite or
+PostgreSQL.
+"""
 
 from ...room.rows import Change, Deal, Entry, SeatRow, TableRow
 from .batch import Conflict

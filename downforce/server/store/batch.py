@@ -1,4 +1,4 @@
-"""What running games write, in units that are stored all or none; many of them go into one transaction."""
+"""Units of statements that are stored all or none; the writers put many units into one transaction."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -15,18 +15,18 @@ Report = Callable[[Sequence[asyncio.Future[None]], Exception | None], None]
 
 
 class Conflict(Exception):
-    """Somebody else was first: the number, the command or the seat is taken."""
+    """Another process was first: the number, the command or the seat is taken."""
 
 
 class Unit(NamedTuple):
-    """Steps that are stored all or none."""
+    """Statements that are stored all or none, and the future that says how it went."""
 
     steps: Sequence[Step]
     done: asyncio.Future[None]
 
 
 def must_change(statement: Update) -> Update:
-    """Return the statement, marked: where it changes no row, the unit is a Conflict."""
+    """Return the statement, marked so that its unit is a Conflict if it changes no row."""
     return statement.execution_options(must_change=True)
 
 
@@ -36,8 +36,9 @@ def is_conditional(statement: Any) -> bool:
 
 
 def group_by_statement(units: Iterable[Unit]) -> list[Rows]:
-    """Return the same statements side by side: each goes to the database once, with all its rows. Those about tables
-    come first, since all other rows refer to them."""
+    """Return each statement once, with all its rows from all units. Inserts of tables come first, since other rows
+    refer to them.
+    """
     found: dict[int, Rows] = {}
     for unit in units:
         for statement, row in unit.steps:

@@ -1,4 +1,6 @@
-"""A way to the database: SQLite set so that what was acknowledged survives a power cut, PostgreSQL as it comes."""
+"""Connections to the database. SQLite is set up so that acknowledged data survives a power cut; PostgreSQL does that
+itself.
+"""
 
 import asyncio
 import sqlite3
@@ -18,11 +20,11 @@ WANTED = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_time
 
 
 class Unreachable(ValueError):
-    """The database cannot be used; one line says why."""
+    """The database cannot be used; the message says why, in one line."""
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """For an address such as sqlite:///FILE or postgresql://..., whichever driver is ours."""
+    """Return the engine for an address such as sqlite:///FILE or postgresql://..., with the driver that we use."""
     try:
         address = make_url(url)
     except ArgumentError:
@@ -33,7 +35,7 @@ def make_engine(url: str) -> AsyncEngine:
             connect_args={"timeout": BUSY},
             pool_size=5,
             max_overflow=0,
-            hide_parameters=True,  # an error never tells a log what was to be stored: names, guests
+            hide_parameters=True,  # so that errors in the log contain no data: names, guests
         )
         event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", _begin)
@@ -49,7 +51,7 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 async def check(engine: AsyncEngine) -> None:
-    """Is it there, and did the settings take?"""
+    """Raise Unreachable unless the database answers and our pragmas are in effect."""
     try:
         if engine.dialect.name == "sqlite":
             await _open_first(str(engine.url.database))
@@ -66,8 +68,11 @@ async def check(engine: AsyncEngine) -> None:
 
 
 async def _open_first(file: str) -> None:
-    """Where a file cannot be opened, aiosqlite would leave a thread behind. Whoever turns a new file's journal while
-    another writes to it is refused at once, whatever the timeout: so we wait ourselves."""
+    """Open a SQLite file once with the plain driver, and switch its journal to WAL.
+
+    If the file cannot be opened, aiosqlite would leave a thread behind. Switching the journal of a new file while
+    another process writes to it fails at once, whatever the timeout, so we retry ourselves.
+    """
     make_private(file)
     deadline = time.monotonic() + BUSY
     while True:
@@ -82,14 +87,14 @@ async def _open_first(file: str) -> None:
 
 
 def reason(error: Exception) -> str:
-    """What the driver said, without the address and its password."""
+    """Return the driver's message, without the address and its password."""
     said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return " ".join(str(said).split())[:200] or type(said).__name__
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:
-    """Before anything else on a connection."""
-    connection.isolation_level = None  # we say BEGIN ourselves
+    """Set our pragmas; called before anything else on a connection."""
+    connection.isolation_level = None  # we send BEGIN ourselves
     cursor = connection.cursor()
     for pragma, wanted in WANTED.items():
         cursor.execute(f"PRAGMA {pragma} = {wanted}")
@@ -97,12 +102,15 @@ def set_pragmas(connection: Any, _record: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """A writer takes the lock at once, so that it never fails half-way; readers see one moment and hinder nobody."""
+    """Begin a transaction. A writer takes the lock at once, so that it never fails half-way; readers block nobody."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
 
 
 def _roll_back(connection: Any, _record: Any, _error: BaseException | None) -> None:
-    """Before a connection is given up, as it is when whoever uses it is cancelled: to close it is not enough, since as
-    long as anything, a traceback for one, holds a cursor of it, SQLite keeps transaction and lock."""
+    """Roll back before a connection is dropped, as it is when its task is cancelled.
+
+    Closing it is not enough: as long as anything, such as a traceback, holds one of its cursors, SQLite keeps the
+    transaction and the lock.
+    """
     connection.rollback()

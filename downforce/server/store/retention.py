@@ -1,4 +1,4 @@
-"""What nobody comes back for is deleted, so that the database does not grow for ever."""
+"""Deleting tables and guests that are not used any more, so that the database does not grow for ever."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,16 +14,18 @@ AT_ONCE = 500  # tables in one transaction
 
 @dataclass(frozen=True, slots=True)
 class RetentionPolicy:
-    """Before when something must have happened last to be forgotten, in seconds since 1970. 0: it is kept for ever."""
+    """What to delete: everything last used before these times, in seconds since 1970. 0 keeps it for ever."""
 
-    unjoined: float  # tables that wait, and nobody but their maker sat down
-    unfinished: float  # other tables that wait, and games that are not over
-    finished: float  # games that are over; and guests who sit nowhere any more
+    unjoined: float  # waiting tables that only their maker has joined
+    unfinished: float  # other waiting tables, and games that are not over
+    finished: float  # games that are over, and guests without a seat
     links: float
 
 
 async def delete_expired(connection: AsyncConnection, ages: RetentionPolicy) -> list[str]:
-    """Delete so many of the oldest tables, with seats and logs, and give their ids; asked again, the next ones."""
+    """Delete a number of expired tables, oldest first, with seats and logs, and return their ids; repeat until none is
+    left.
+    """
     last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     used: ColumnElement[Any] = func.coalesce(last, tables.c.created)
     sitting = and_(seats.c.table_id == tables.c.id, seats.c.kind == "person", seats.c.guest != tables.c.host)

@@ -1,4 +1,6 @@
-"""How much there has ever been: what is stored, counted by an index, and what was deleted since, counted then."""
+"""Totals since the database was created: what is stored, counted by an index, plus what was counted when it was
+deleted.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import deleted, seats, tables
 
-NOBODY = "[]"  # the winners of a game that was given up
+NOBODY = "[]"  # the winners of a game that was given up, as JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +19,12 @@ class Totals:
 
     tables: int
     begun: int
-    finished: int  # to the end; games that were given up are not among them
-    guests: int  # who have a seat
+    finished: int  # played to the end; games that were given up do not count
+    guests: int  # guests who have a seat
 
 
 async def read_totals(connection: AsyncConnection) -> Totals:
-    """Return the totals; each query reads one index, no table."""
+    """Return the totals; each query reads only an index, no table."""
     by_end = select(tables.c.status, tables.c.winners, func.count()).group_by(tables.c.status, tables.c.winners)
     made, begun, finished = 0, 0, 0
     for status, winners, count in await connection.execute(by_end):
@@ -50,4 +52,5 @@ async def add_deleted(connection: AsyncConnection, gone: Iterable[tuple[str, str
 
 
 def is_finished(status: str, winners: str | None) -> bool:
+    """Return whether a game was played to its end."""
     return status == "over" and winners != NOBODY

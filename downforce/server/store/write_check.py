@@ -1,4 +1,6 @@
-"""Can the database store anything? Reading does not tell: a full disk and a read-only file are read as ever."""
+"""Checks whether the database can be written to. Reading does not show it: a full disk and a read-only file can be
+read.
+"""
 
 import secrets
 import sqlite3
@@ -21,7 +23,7 @@ async def write_and_delete(connection: AsyncConnection) -> None:
 
 
 def describe(error: Exception) -> str:
-    """Return in one line why the database did not store, without anything about where it is or who may use it."""
+    """Return in one line why the database did not store, without its address or its users."""
     said = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(said, sqlite3.Error):
         return " ".join(str(said).split())

@@ -1,4 +1,6 @@
-"""One writer for all tables: whatever waits goes into one transaction, so that many share few waits for the disk."""
+"""One writer for all tables: what is waiting goes into one transaction, so that many units share one wait
+for the disk.
+"""
 
 import asyncio
 import contextlib
@@ -19,11 +21,11 @@ log = logging.getLogger(__name__)
 
 
 class NotStored(Exception):
-    """The database did not take it, or did not say so; the table must look again."""
+    """The database has not stored a unit, or has not confirmed it; the table must read the log again."""
 
 
 class Writer:
-    """One transaction at a time in this process, which SQLite wants anyway."""
+    """Stores units and runs transactions, one at a time in this process, which SQLite requires anyway."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -35,24 +37,25 @@ class Writer:
         await self.driver.close()
 
     async def write(self, *steps: Step) -> None:
-        """Returns when the steps are stored, all or none. Conflict, NotStored."""
+        """Store the steps, all or none, and return when they are stored. Raises Conflict or NotStored."""
         unit = Unit(steps, asyncio.get_running_loop().create_future())
         self.driver.submit(unit)
         await unit.done
 
     def count_waiting(self) -> int:
-        """Units that nobody has begun to store."""
+        """Count the units that have not been started."""
         return self.driver.count_waiting()
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction of its own on a connection; the writer pauses meanwhile."""
         async with self.lock, self.driver.paused(), self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
 
     def _report(self, waiting: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
-        """What became of units that were stored together."""
+        """Complete the futures of units that were stored together."""
         result = self._classify(error)
         for done in waiting:
             if done.cancelled():
@@ -63,7 +66,7 @@ class Writer:
                 done.set_exception(result)
 
     def _classify(self, error: Exception | None) -> Exception | None:
-        """A database that fails is told of once, and once when it is well again."""
+        """Return the error to raise; log when the database begins to fail, and when it works again."""
         if isinstance(error, Conflict):
             return error
         if error is None:
@@ -78,7 +81,7 @@ class Writer:
 
 
 def make_driver(engine: AsyncEngine, report: Report) -> "SqliteWriter | PostgresWriter":
-    """The database's own, for what running games write; only PostgreSQL needs the package `asyncpg`."""
+    """Return the writer for the kind of database; only PostgreSQL needs the package `asyncpg`."""
     if engine.dialect.name == "sqlite":
         return SqliteWriter(str(engine.url.database), report)
     from .postgres_writer import PostgresWriter

@@ -25,4 +25,3 @@ class Fanout:
 
     async def close(self) -> None:
         """Stop listening and close connections."""
-        pass

@@ -1,4 +1,4 @@
-"""Analyses of finished games, questions in them as somebody saw them, a guest's own mistakes, shipped puzzles."""
+"""Endpoints for analyses of finished games, single positions, a guest's own mistakes, and shipped puzzles."""
 
 import asyncio
 from typing import Any
@@ -18,13 +18,14 @@ from ...tables.registry import Registry
 from ...tables.table import LiveTable
 from ...workers.replays import build_position, build_puzzle
 from ..cached_response import CachedResponse
-from .common import TAKES_LONG, Guest, RegistryDep, Visitor
+from .common import IS_SLOW, Guest, RegistryDep, Visitor
 
 router = APIRouter()
-SHOWN = 60  # games with mistakes
+SHOWN = 60  # most games in the list of mistakes
 
 
 async def find_finished(registry: Registry, table_id: str) -> LiveTable:
+    """Return the live table of a finished game; raise Refused otherwise."""
     live = await registry.find(table_id)
     if live.room.game is None or live.room.table.status != "over":
         raise Refused("not-over")
@@ -33,7 +34,9 @@ async def find_finished(registry: Registry, table_id: str) -> LiveTable:
 
 @router.post("/tables/{table_id}/analysis")
 async def analyse(table_id: str, request: Request, registry: RegistryDep, guest: Guest) -> AnalysisState:
-    """Have a finished game analysed. Asked again, nothing begins anew; one that was stopped goes on where it was."""
+    """Start the analysis of a finished game. One that runs is not started again; a stopped one continues
+    where it was.
+    """
     live = await find_finished(registry, table_id)
     services = registry.services
     if not services.settings.analysis_workers:
@@ -53,7 +56,7 @@ async def analyse(table_id: str, request: Request, registry: RegistryDep, guest:
 async def analysis(
     table_id: str, request: Request, registry: RegistryDep, visitor: Visitor, after: int = -1
 ) -> Response:
-    """What is known of a game's analysis: the whole when it is done, else the parts numbered higher than `after`."""
+    """The analysis of a game: the whole result if it is done, else the parts numbered higher than `after`."""
     live = await find_finished(registry, table_id)
     services = registry.services
     row = await registry.store.analyses.read(live.id)
@@ -70,7 +73,7 @@ async def analysis(
 
 @router.delete("/tables/{table_id}/analysis")
 async def stop(table_id: str, registry: RegistryDep, guest: Guest) -> AnalysisState:
-    """Stop it: whoever asked for it may, and whoever sits at the table. What it has found stays."""
+    """Stop an analysis. The guest who asked for it may, and everybody seated at the table. Its parts are kept."""
     live = await find_finished(registry, table_id)
     row = await registry.store.analyses.read(live.id)
     if row is None:
@@ -83,15 +86,16 @@ async def stop(table_id: str, registry: RegistryDep, guest: Guest) -> AnalysisSt
 
 
 def may_stop(live: LiveTable, row: AnalysisRow, guest: str | None) -> bool:
+    """Return whether a guest may stop an analysis."""
     return guest is not None and (row.guest == guest or live.room.seat_for(guest) is not None)
 
 
 async def analysis_state(
     registry: Registry, live: LiveTable, row: AnalysisRow | None, guest: str | None, after: int | None
 ) -> AnalysisState:
-    """Of one that is not done; with the parts beyond `after`."""
+    """Return the state of an analysis, with the parts beyond `after` and without the result."""
     store, services = registry.store.analyses, registry.services
-    done = await store.count_parts(live.id) if row is not None else 0  # before they are read: others come meanwhile
+    done = await store.count_parts(live.id) if row is not None else 0  # before they are read: more may come meanwhile
     parts: list[Part] = []
     if row is not None and after is not None:
         parts = [orjson.loads(part) for part in await store.parts(live.id, after)]
@@ -111,14 +115,15 @@ async def analysis_state(
 
 
 def finished_state(compiled: bool, row: AnalysisRow) -> bytes:
+    """Return the state of a finished analysis as JSON."""
     result = orjson.Fragment(row.result or "null")
     told = {"status": row.status, "playouts": row.playouts, "compiled": compiled, "done": 0, "of": 0, "mine": False}
     return orjson.dumps({**told, "parts": [], "analysis": result})
 
 
-@router.get("/tables/{table_id}/positions/{number}", response_model=Position, dependencies=TAKES_LONG)
+@router.get("/tables/{table_id}/positions/{number}", response_model=Position, dependencies=IS_SLOW)
 async def position(table_id: str, number: int, request: Request, registry: RegistryDep) -> Response:
-    """The question that this action of a finished game answered, as its seat saw it."""
+    """The question that an action of a finished game answered, as its seat saw it."""
     live = await find_finished(registry, table_id)
     log = live.room.playing.log
     if not 1 <= number <= len(log) or log[number - 1][0] is None:
@@ -131,7 +136,7 @@ async def position(table_id: str, number: int, request: Request, registry: Regis
 
 @router.get("/mistakes")
 async def mistakes(registry: RegistryDep, guest: Guest) -> list[MyMistake]:
-    """My own marked decisions in games that were analysed, the latest game first."""
+    """My own marked decisions in analysed games, the latest game first."""
     found = []
     for table_id, seat, told in await registry.store.analyses.list_mistakes(guest, SHOWN):
         table = await registry.store.table(table_id)
@@ -150,12 +155,13 @@ async def shipped_puzzles(request: Request) -> Response:
 
 
 def build_puzzle_list() -> CachedResponse:
+    """Return the list of puzzles as a response."""
     return CachedResponse.from_body(orjson.dumps(puzzle_list()), "application/json")
 
 
-@router.get("/puzzles/{puzzle_id}", response_model=PuzzleQuestion, dependencies=TAKES_LONG)
+@router.get("/puzzles/{puzzle_id}", response_model=PuzzleQuestion, dependencies=IS_SLOW)
 async def puzzle(puzzle_id: str, request: Request, registry: RegistryDep) -> Response:
-    """A puzzle: the position as the seat saw it that is asked, and what every choice is worth."""
+    """A puzzle: the position as the seat that is asked saw it, and what every choice is worth."""
     if puzzles.find(puzzle_id) is None:
         raise Refused("not-found")
     cached = await registry.services.builder.get(("puzzle", puzzle_id), build_puzzle, puzzle_id)

@@ -1,4 +1,4 @@
-"""What is the same for everybody: the setup, tracks, texts, health."""
+"""Endpoints that are the same for every guest: setup, tracks, texts, health."""
 
 import functools
 from importlib.resources import files
@@ -18,7 +18,7 @@ from ..shared_responses import SharedResponses
 from .common import RegistryDep
 
 router = APIRouter()
-CHECK = "no-cache"  # keep it, and ask whether it is still the same
+CHECK = "no-cache"  # browsers keep it, but ask each time whether it has changed
 
 
 @router.get("/setup", response_model=Setup)
@@ -28,12 +28,14 @@ async def setup(request: Request, registry: RegistryDep) -> Response:
 
 
 async def find_setup(shared: SharedResponses, registry: Registry) -> CachedResponse:
+    """Return the setup of this server, built once."""
     settings = registry.services.settings
     clocks = tuple((name, int(seconds)) for name, seconds in settings.clocks.items())
     return await shared.get(build_setup, clocks, settings.analysis_workers > 0)
 
 
 def build_setup(clocks: tuple[tuple[str, int], ...], analysis: bool) -> CachedResponse:
+    """Return the setup as a response."""
     whole = Setup.model_validate(make_setup(dict(clocks), analysis))
     return CachedResponse.from_body(whole.model_dump_json().encode(), "application/json")
 
@@ -41,7 +43,7 @@ def build_setup(clocks: tuple[tuple[str, int], ...], analysis: bool) -> CachedRe
 @router.get("/tracks/{name}", response_model=TrackShape)
 async def track(name: str, request: Request) -> Response:
     """A track's own picture, and its spaces in the same units."""
-    if name not in tracks.shipped():  # never a file
+    if name not in tracks.shipped():  # never a path
         raise Refused("not-found")
     cached: CachedResponse = await request.app.state.shared.get(build_track_shape, name)
     return cached.respond(request, CHECK)
@@ -63,19 +65,21 @@ def _read_picture(name: str) -> CachedResponse:
 
 
 def track_picture(name: str) -> CachedResponse:
-    if name not in tracks.shipped():  # never another file
+    """Return the preview picture of a shipped track; Refused for any other name."""
+    if name not in tracks.shipped():  # never a path
         raise Refused("not-found")
     return _read_picture(name)
 
 
 @functools.cache
 def build_track_shape(name: str) -> CachedResponse:
+    """Return a track as a response."""
     return CachedResponse.from_body(orjson.dumps(track_shape(name)), "application/json")
 
 
 @router.get("/text/{lang}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def texts(lang: str, request: Request) -> Response:
-    """The Fluent texts of a language, one file."""
+    """The Fluent texts of a language, as one file."""
     if lang not in LANGUAGES:
         raise Refused("not-found")
     return build_texts(lang).respond(request, CHECK)
@@ -83,12 +87,13 @@ async def texts(lang: str, request: Request) -> Response:
 
 @functools.cache
 def build_texts(lang: str) -> CachedResponse:
+    """Return the texts of a language as a response."""
     return CachedResponse.from_body(page_texts(lang).encode(), "text/plain; charset=utf-8")
 
 
 @router.get("/health")
 async def health(registry: RegistryDep) -> dict[str, str]:
-    """Say whether the database stores what it is given; 503 with the reason if it does not."""
+    """Report whether the database stores data; 503 with the reason if it does not."""
     problem = await registry.services.health.problem()
     if problem is not None:
         raise Refused("not-stored", reason=problem)

@@ -1,4 +1,6 @@
-"""The API, for programs and for people to read; without a script: our policy would not let one from elsewhere run."""
+"""The description of the API, for programs and for people. It uses no scripts: our policy would not let foreign ones
+run.
+"""
 
 from html import escape
 
@@ -21,7 +23,7 @@ async def schema(request: Request) -> Response:
 
 @router.get("/docs", include_in_schema=False)
 async def docs(request: Request) -> Response:
-    """The same as a page."""
+    """The OpenAPI schema as a page."""
     cached: CachedResponse = await request.app.state.shared.get(build_page, request.app)
     return cached.respond(request, "no-cache")
 
@@ -33,6 +35,7 @@ def build_schema(app: FastAPI, root: str) -> CachedResponse:
 
 
 def build_page(app: FastAPI) -> CachedResponse:
+    """Return the schema as an HTML page."""
     schema = app.openapi()
     rows = "\n".join(
         f"<tr><td><code>{verb.upper()} {escape(path)}</code><td>{escape(told.get('description', ''))}"

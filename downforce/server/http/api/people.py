@@ -1,4 +1,4 @@
-"""The guest: a name, the way back from another device, my games."""
+"""Endpoints of a guest: name, games, and the link to continue on another device."""
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -26,6 +26,7 @@ async def me(request: Request, response: Response, registry: RegistryDep) -> Me:
 
 
 async def profile(registry: Registry, guest: str) -> Me:
+    """Return what a guest's page needs to know about them."""
     name, has_finished = await registry.store.person(guest)
     return Me(name=name or first_name(guest), newcomer=not has_finished)
 
@@ -43,7 +44,7 @@ async def rename(wanted: Rename, registry: RegistryDep, guest: Guest) -> Me:
 
 @router.get("/games", response_model=list[MyGame])
 async def my_games(registry: RegistryDep, guest: Guest, before: float | None = None) -> Response:
-    """My games, the latest first, fifty at a time: those that changed before that time."""
+    """My games, the latest first, fifty at a time; with `before`, those last changed before that time."""
     found = []
     for table, seats, changed in await registry.store.list_games(guest, SHOWN, before):
         seat = next(row.seat for row in seats if row.guest == guest)
@@ -61,12 +62,13 @@ async def my_games(registry: RegistryDep, guest: Guest, before: float | None = N
                 "changed": changed,
             }
         )
-    return Response(orjson.dumps(found), media_type="application/json")  # to check fifty shapes takes longer than this
+    # Not as models: to validate fifty of them takes longer than everything above.
+    return Response(orjson.dumps(found), media_type="application/json")
 
 
 @router.patch("/games/{table_id}")
 async def hide_game(table_id: str, wanted: HideGame, registry: RegistryDep, guest: Guest) -> HideGame:
-    """Take a game out of my list, or back into it. The game stays, and so do the lists of the others."""
+    """Hide a game from my list, or show it again. The game itself and other players' lists stay as they are."""
     found = await registry.store.table(table_id)
     if found is None or all(row.guest != guest for row in found[1]):
         raise Refused("not-found")
@@ -76,7 +78,7 @@ async def hide_game(table_id: str, wanted: HideGame, registry: RegistryDep, gues
 
 @router.post("/tables/{table_id}/return-link")
 async def return_link(table_id: str, registry: RegistryDep, guest: Guest) -> ReturnLink:
-    """A token that gives me back my seats on another device. It works once, and for a week."""
+    """A token that gives me my seats on another device. It works once, within a week."""
     live = await registry.find(table_id)
     if live.room.seat_for(guest) is None:
         raise Refused("not-seated")
@@ -90,7 +92,8 @@ async def claim_return_link(
     link: ReturnClaim, request: Request, response: Response, registry: RegistryDep, visitor: Visitor
 ) -> Returned:
     """Exchange the token of a return link, once, for the cookie of its owner. A visitor who has games of their own is
-    refused at first (`has-games`, with the owner's name), which leaves the link as it is; `replace` says it again."""
+    first refused (`has-games`, with the owner's name), which leaves the link valid; `replace` confirms.
+    """
     if not link.replace:
         await check_replaces_nothing(registry, visitor, link.token)
     found = await registry.store.take_link(digest(link.token), registry.now() - LINK_AGE)
@@ -102,7 +105,7 @@ async def claim_return_link(
 
 
 async def check_replaces_nothing(registry: Registry, visitor: str | None, token: str) -> None:
-    """Refuse a return link of somebody else, opened by a guest who has games."""
+    """Raise Refused if a guest who has games of their own opens the return link of another guest."""
     if visitor is None or not await registry.store.has_seat(visitor):
         return
     owner = await registry.store.read_link(digest(token), registry.now() - LINK_AGE)

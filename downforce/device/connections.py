@@ -77,9 +77,7 @@ class Connections:
     # Requests, by method and path as on the server.
 
     def ask(self, method: str, path: str, body: str, me: str) -> str:
-        """Answer a request as the server would, or with the refusal it would give; `me` is the person who holds the
-        device.
-        """
+        """Answer a request as the server would, or refuse it; `me` is the person who holds the device."""
         try:
             return write({"ok": True, "body": self._answer(method, path, body, read_object(me))})
         except Refused as refused:

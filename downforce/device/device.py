@@ -50,8 +50,9 @@ class Device:
                 self.tables[table_id].fold(found)
 
     def find(self, table_id: str) -> LocalTable:
-        """Return a table, loaded from its lines if necessary; Refused if it is unknown. `Connections.open` says which
-        tab runs it.
+        """Return a table, loaded from its lines if necessary; Refused if it is unknown.
+
+        `Connections.open` decides which tab runs it.
         """
         if table_id not in self.tables:
             saved = read_lines(self.lines.get(table_id, []))

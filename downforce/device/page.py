@@ -8,8 +8,9 @@ from .log_lines import write
 
 @dataclass(eq=False)
 class Page:
-    """A listener of a table that gets its frames as text. `seat` and `guest` belong to the person who holds
-    the device.
+    """A listener of a table that gets its frames as text.
+
+    `seat` and `guest` belong to the person who holds the device.
     """
 
     transmit: Callable[[str], None]

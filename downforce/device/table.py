@@ -72,8 +72,9 @@ class LocalTable:
             self.audience.broadcast_info()
 
     def draw_pending(self) -> None:
-        """Draw and save what the game waits for, in case the device was switched off before; end the game if it is
-        over.
+        """Draw and save what the game waits for, and end it if it is over.
+
+        Needed if the device was switched off before that could happen.
         """
         owed = self.room.pending_draw()
         if owed is not None:
@@ -107,8 +108,9 @@ class LocalTable:
         self.audience.leave(page)
 
     def _default_guest(self) -> str | None:
-        """Return the guest whose view a page gets when it opens. On a shared device nobody's cards are shown before it
-        is passed.
+        """Return the guest whose view a page gets when it opens.
+
+        On a shared device this is None: nobody's cards are shown before the device is passed on.
         """
         people = [row.guest for row in self.room.seats if row.kind == "person"]
         return people[0] if len(people) == 1 or (people and self.room.table.status == "over") else None
@@ -118,9 +120,7 @@ class LocalTable:
             self.audience.set_remote(HERE, {row.seat for row in self.room.seats if row.kind == "person"}, 0)
 
     def _pass_device(self) -> None:
-        """Ask each page to pass the device to the next person who must act, unless the person who holds it must act as
-        well.
-        """
+        """Ask each page to pass the device to the next person who must act, unless its holder must act, too."""
         asked = [seat for seat in sorted(self.room.questions) if self.room.driver_for(seat) is None]
         for page in self.audience.listeners:
             wanted = asked[0] if asked and self.mine and self.is_shared() and page.seat not in asked else None

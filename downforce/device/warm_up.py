@@ -1,6 +1,4 @@
-"""Races without a page: they import, read and compute everything that a race needs, so that the first real one is
-quick.
-"""
+"""Races without a page: they load and compute everything a race needs, so that the first real one is quick."""
 
 import json
 from collections.abc import Sequence

@@ -42,8 +42,9 @@ class Autopilot:
         return None if due is None else due + (0.0 if self.mine else self.room.timing.rival_wait)
 
     def host_due(self) -> float | None:
-        """Return when the host of a waiting table is replaced for being away while others are there; None if not
-        needed.
+        """Return when the host of a waiting table is replaced for being away while others are there.
+
+        None if that is not needed.
         """
         if self.room.table.status != "waiting":
             return None

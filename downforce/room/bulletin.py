@@ -23,9 +23,8 @@ class Bulletin:
         self.write = write
         self.events = whole_events(room.playing, after)
         self.insiders = {event.get("seat") for event in self.events if not is_open(event)}
-        self.public_events = (
-            [tell(event, None) for event in self.events] if self.insiders else self.events
-        )  # for everybody but the insiders
+        # For everybody but the insiders:
+        self.public_events = [tell(event, None) for event in self.events] if self.insiders else self.events
         self.common: Written | None = None  # the frame of all listeners whose changes contain nothing private
 
     def frame_for(self, seat: int | None) -> Written:

@@ -19,8 +19,9 @@ from .rows import RuleSources, TableRow
 
 
 def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions, RuleSources]:
-    """Return complete options, and the rules, track and deck to pin. Clients may name shipped tracks and decks, never
-    files.
+    """Return complete options, and the rules, track and deck to pin.
+
+    Clients may name shipped tracks and decks, never files.
     """
     try:
         options = Options.read({**given, "players": players})

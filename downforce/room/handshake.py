@@ -17,8 +17,9 @@ from .shapes import DealAsks, DealInfo
 def first_commitment(
     table: TableRow, seats: Sequence[SeatRow], asked: Collection[int], now: float, process: str
 ) -> Commitment:
-    """Return a commitment to a fresh secret for the first deal of a table. The pages of people not in `asked` take no
-    part.
+    """Return a commitment to a fresh secret for the first deal of a table.
+
+    The pages of people not in `asked` take no part.
     """
     silent = [row.seat for row in seats if row.kind == "person" and row.seat not in asked]
     return Commitment(table.id, 0, new_secret(), sorted(asked), silent, process, now, SCHEME)
@@ -35,9 +36,7 @@ class Handshake:
     def __init__(
         self, table: TableRow, commitment: Commitment, parts: Iterable[Part] = (), earlier: Sequence[Commitment] = ()
     ) -> None:
-        """Build the state of a deal from its stored rows; `earlier` are the commitments of discarded deals, oldest
-        first.
-        """
+        """Build the state of a deal from its stored rows; `earlier` are the commitments before it, in order."""
         self.table = table
         self.row = commitment
         self.earlier = earlier
@@ -78,9 +77,7 @@ class Handshake:
         self.received[part.step][part.seat] = part.data
 
     def next_commitment(self, without: Collection[int], now: float, process: str) -> Commitment:
-        """Return the commitment that replaces this deal: with another secret, and without asking the seats in
-        `without`.
-        """
+        """Return the commitment that replaces this deal: with another secret, and not asking the seats in `without`."""
         asked = [seat for seat in self.row.asked if seat not in without]
         silent = sorted({*self.row.silent, *without})
         number, scheme = self.row.number + 1, self.row.scheme

@@ -146,8 +146,9 @@ def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
 
 
 def ensure_host(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:
-    """Return the table, passed on to another person if its host has no seat any more. If nobody is seated, the next
-    person to sit down becomes the host.
+    """Return the table, passed on to another person if its host has no seat any more.
+
+    If nobody is seated, the next person to sit down becomes the host.
     """
     people = [row for row in seats if row.kind == "person"]
     return table if any(row.guest == table.host for row in people) else pass_host(table, people)

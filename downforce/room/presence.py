@@ -35,16 +35,12 @@ class Presence:
         return connected | {seat for seat in known if now < self.gone_since(seat) + grace}
 
     def relievable(self, connected: set[int]) -> set[int]:
-        """Return the seats that the table has waited for long enough: others may let a bot play until the person is
-        back.
-        """
+        """Return the seats that the table has waited for long enough, so that others may let a bot play."""
         now = self.room.now()
         return {seat for seat, due in self._reliefs(connected) if due <= now}
 
     def next_change(self, connected: set[int], after: float) -> float | None:
-        """Return the first moment after `after` at which presence changes by the mere passing of time; None
-        if never.
-        """
+        """Return the first moment after `after` when presence changes by itself; None if never."""
         reloads = [self.gone_since(seat) + self.room.timing.grace for seat in self._people() if seat not in connected]
         moments = [*reloads, *(due for _, due in self._reliefs(connected))]
         return min((moment for moment in moments if moment > after), default=None)

@@ -46,8 +46,9 @@ class Question:
 
 
 class Room:
-    """The state of a table. A change is proposed (`propose`, `pending_draw`), stored by the caller, and
-    then applied.
+    """The state of a table.
+
+    A change is proposed (`propose`, `pending_draw`), stored by the caller, and then applied.
     """
 
     def __init__(self, table: TableRow, seats: list[SeatRow], timing: Timing, now: Callable[[], float]) -> None:
@@ -130,8 +131,9 @@ class Room:
     # Proposals.
 
     def propose(self, seat: int, text: str, command: str | None, seen: int) -> Entry:
-        """Return the log entry of an action by a seat that knows the first `seen` entries; raise Refused if it may not
-        act so.
+        """Return the log entry of an action by a seat that knows the first `seen` entries.
+
+        Raise Refused if the seat may not act so.
         """
         if self.game is None:
             raise Refused("not-begun")
@@ -252,8 +254,9 @@ class Room:
             self.questions[seat].at = self.now()
 
     def close_given_up(self) -> None:
-        """Close the game if the table is over while the game is not: it was given up, so nothing is asked or secret any
-        more.
+        """Close the game if the table is over while the game is not.
+
+        It was given up, so nothing is asked or secret any more.
         """
         if self.game is not None and self.table.status == "over" and self.game.phase != "over":
             self.game.given_up = True

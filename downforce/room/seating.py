@@ -55,10 +55,9 @@ def fill_with_bots(seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def resize(seats: list[SeatRow], count: int) -> list[SeatRow]:
-    """Return `count` seats, numbered anew. New seats are open; open seats are removed first, then bots, the last ones
-    first.
+    """Return `count` seats, numbered anew. New ones are open.
 
-    Raise Refused if people would have to be removed.
+    Open seats are removed first, then bots, the last ones first. Raise Refused if people would have to be removed.
     """
     spare = [row for kind in ("open", "bot") for row in reversed(seats) if row.kind == kind]
     gone = spare[: max(0, len(seats) - count)]

@@ -39,8 +39,7 @@ class Snapshot:
         return self.offers[seat]
 
     def changes(self, seat: int | None, known: "Snapshot | None") -> Changes:
-        """Return what is new for a reader who knows the earlier snapshot `known`; everything if that has no view for
-        the seat.
+        """Return what is new for a reader who knows the snapshot `known`; everything if that has no view for the seat.
 
         Readers with the same changes get the same object, so that it is serialised only once.
         """

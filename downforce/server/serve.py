@@ -87,8 +87,9 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
 
 @contextlib.contextmanager
 def lock_database(settings: Settings) -> Iterator[None]:
-    """Hold the lock of a SQLite file: servers that do not notify each other cannot share one, since both would play its
-    bots.
+    """Hold the lock of a SQLite file.
+
+    Servers that do not notify each other cannot share one, since each would play the bots of all games.
     """
     file = settings.sqlite_file
     if file is None or fcntl is None:

@@ -48,8 +48,9 @@ def check_acted(room: Room, seat: Seat, number: int) -> None:
 
 
 def advise(table: TableRow, seen: View, seq: int) -> Advice:
-    """Return a hint on the current question and, in the auction, what each car is worth to this hand. Takes about a
-    second.
+    """Return a hint on the current question and, in the auction, what each car is worth to this hand.
+
+    Takes about a second.
     """
     from ...analysis.hint import hand_worth, hint
 

@@ -135,9 +135,7 @@ class Prefix:
         return gamefile.read_deal(self.game.ruleset, self.game.deals[-1])
 
     def shuffled(self, free: Sequence[Sequence[int]]) -> DealtCards:
-        """Return the current deal with the cards in each group of places shuffled, and the lots that have not come up
-        yet.
-        """
+        """Return the current deal with each group of places shuffled, and the lots that have not come up yet."""
         deal, state = self.deal(), self.game.state
         for places in free:
             shuffle_places(deal.cards, places)

@@ -13,8 +13,9 @@ from ..shapes import ReplayFrame
 
 
 def replay_frames(record: Mapping[str, Any], seat: int | None) -> list[ReplayFrame]:
-    """Return the frames of a valid record, as a seat saw it; None shows everything. Takes one or two tenths of a
-    second.
+    """Return the frames of a valid record, as a seat saw it; None shows everything.
+
+    Takes one or two tenths of a second.
     """
     options = Options.read(record["options"])
     deals = record["deal"] if options.world_tour else [record["deal"]]

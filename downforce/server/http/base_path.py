@@ -31,7 +31,8 @@ def local_path(scope: Scope) -> str:
 
 
 def set_base(page: str, base: str) -> str:
-    """Return the built page with absolute addresses: `/t/ID/replay` is two folders deep, so relative ones would fail
-    there.
+    """Return the built page with absolute addresses.
+
+    Relative ones would fail at `/t/ID/replay`, which is two folders deep.
     """
     return page.replace(RELATIVE, f'="{base}')

@@ -102,9 +102,7 @@ class Connection(H11Protocol):
             self.is_counted = False
 
     def _expire(self) -> None:
-        """Close the connection, and say why, except if nothing came (browsers connect in advance) or the response has
-        begun.
-        """
+        """Close the connection and say why, unless nothing came (browsers connect in advance) or a response began."""
         self._finish_request()
         if self._has_half_head() or (self.cycle is not None and not self.cycle.response_started):
             self._send_error(b"408 Request Timeout")

@@ -39,8 +39,9 @@ class Cookie(NamedTuple):
 
 
 class Guests:
-    """Signs and reads the cookie. With the key one could pose as any guest, so it is in a file that only we
-    may read.
+    """Signs and reads the cookie.
+
+    A person with the key could pose as any guest, so it is in a file that only we may read.
     """
 
     def __init__(self, key: str) -> None:
@@ -101,8 +102,9 @@ async def display_name(store: Store, guest: str) -> str:
 
 
 def load_key(settings: Settings) -> str:
-    """Return the key of the cookies: from the setting, else from its file, which is created beside a new SQLite
-    database.
+    """Return the key of the cookies: from the setting, else from its file.
+
+    Beside a new SQLite database the file is created.
     """
     if settings.secret is not None:
         key = settings.secret.get_secret_value().strip()

@@ -128,9 +128,7 @@ class Limits:
             self._times.popitem(last=False)
 
     def _spend(self, what: str, who: str | None, most: int, cost: float) -> None:
-        """Take from a guest's or address's remaining requests; they are replenished over time, up to a
-        minute's worth.
-        """
+        """Take from the remaining requests of a guest or address, which grow back up to a minute's worth."""
         if who is None:
             return
         key, now = (what, who), self.now()

@@ -22,10 +22,9 @@ WIDTH, HEIGHT = 1200, 630  # of the pictures (tools/generate/previews.py)
 
 
 async def with_preview(page: str, path: str, registry: Registry | None, home: str) -> str:
-    """Return the page with preview tags if the path (without the base) is a table's. `home` is our own address, with
-    the base.
+    """Return the page with preview tags if the path (without the base) is a table's.
 
-    Errors here never keep a visitor from the page.
+    `home` is our own address, with the base. Errors here never keep a visitor from the page.
     """
     found = TABLE.fullmatch(path)
     if registry is None or found is None or not re.match(ID_PATTERN, found[1]):

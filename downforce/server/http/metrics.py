@@ -78,8 +78,9 @@ class Metrics(Collector):
         yield GaugeMetricFamily("downforce_guests", "Guests with a seat at a table that is kept", totals.guests)
 
     def _read_totals(self) -> Totals | None:
-        """Return the totals of the store, which answers in the server's event loop while this thread waits; None on
-        failure.
+        """Return the totals of the store; None on failure.
+
+        The store answers in the server's event loop while this thread waits.
         """
         asking = self.registry.services.store.totals()
         try:

@@ -76,8 +76,9 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
 
 
 def read_index(folder: Path, base: str) -> str | None:
-    """Return the index file; None if the page is not built. Read each time, since it may be built while the server
-    runs.
+    """Return the index file; None if the page is not built.
+
+    It is read each time, since the page may be built while the server runs.
     """
     file = folder / "index.html"
     return set_base(file.read_text("utf-8"), base) if file.is_file() else None

@@ -16,8 +16,9 @@ PING: Final = b"\x89\x00"
 
 
 def read_frame(data: bytes, at: int) -> tuple[int, bytes, int] | None:
-    """Return the first byte, the payload and where the next frame begins; None if the frame is incomplete or of another
-    kind.
+    """Return the first byte, the payload and where the next frame begins.
+
+    None if the frame is incomplete or of another kind.
     """
     head = data[at : at + 4]
     if len(head) < 4 or head[0] not in (TEXT, PONG) or not head[1] & MASKED:

@@ -15,8 +15,9 @@ TOO_SLOW, SILENT, GONE, TOO_MANY, NO_TABLE, OUTDATED = 4001, 4003, 1012, 4029, 4
 
 
 def write(frame: Frame) -> bytes:
-    """Serialise a frame to JSON. All keys are strings, so orjson need not allow others, which would take a quarter
-    longer.
+    """Serialise a frame to JSON.
+
+    All keys are strings, so orjson's option for other keys, which takes a quarter longer, is not needed.
     """
     return orjson.dumps(frame)
 

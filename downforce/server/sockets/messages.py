@@ -1,5 +1,6 @@
-"""All messages between server and clients, over sockets and HTTP. `tools.generate.protocol` derives the page's types
-(web/src/protocol.ts) from them.
+"""All messages between server and clients, over sockets and HTTP.
+
+`tools.generate.protocol` derives the page's types (web/src/protocol.ts) from them.
 """
 
 from typing import Annotated, Literal, get_args
@@ -30,8 +31,9 @@ class Message(BaseModel):
 
 
 class ClientMessage(Message):
-    """A message from a client, which may leave out fields with a default. Messages from the server are
-    always complete.
+    """A message from a client, which may leave out fields with a default.
+
+    Messages from the server are always complete.
     """
 
 
@@ -193,8 +195,9 @@ class HideGame(ClientMessage):
 
 
 class ReturnLink(Message):
-    """A return link, shown only to its owner. The token belongs in the fragment of an address, never in a path or
-    query.
+    """A return link, shown only to its owner.
+
+    The token belongs in the fragment of an address, never in a path or query.
     """
 
     token: str
@@ -324,9 +327,7 @@ class PlayOn(ClientMessage):
 
 
 class AnalysisState(Message):
-    """The state of an analysis: the whole result once it is done, until then the parts that the client has
-    not got yet.
-    """
+    """The state of an analysis: the whole result once it is done, until then the parts that are new to the client."""
 
     status: AnalysisStatus
     playouts: int  # for each decision

@@ -33,8 +33,9 @@ MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
 
 
 class WebSocketMiddleware:
-    """Takes the sockets of tables before FastAPI does, which would hold the objects of the request as long as the
-    socket. Everything else is passed on.
+    """Takes the sockets of tables and passes everything else on.
+
+    FastAPI would hold the objects of the request as long as the socket is open.
     """
 
     def __init__(self, app: ASGIApp, state: State) -> None:
@@ -83,8 +84,9 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
 async def join_table(
     registry: Registry, limits: Limits, counters: Counters, table_id: str, scope: Scope, transport: SocketTransport
 ) -> None:
-    """Let a client join a table, and attach a conversation to its socket. Raise Refused if there is no such table or no
-    room.
+    """Let a client join a table, and attach a conversation to its socket.
+
+    Raise Refused if there is no such table or no room.
     """
     guest = registry.guests.identify(Headers(scope=scope))
     address = limits.connect(HTTPConnection(scope), guest)
@@ -203,9 +205,7 @@ class Conversation:
 
 
 def command_id(text: str | None) -> str | None:
-    """Return the id of a command that is refused unread, so that its page knows which one it was; None for other
-    messages.
-    """
+    """Return the id of a command that is refused unread, for the answer; None for other messages."""
     if text is None or len(text) > MOST_BYTES:
         return None
     try:

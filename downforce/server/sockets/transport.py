@@ -147,7 +147,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self._read_frames()
 
     def try_send(self, text: bytes) -> bool:
-        """Send a text and return True; return False if the send buffer is full and the caller must wait for
+        """Send a text and return True; return False if the buffer is full and the caller must wait for
         `on_writable`.
         """
         if not self.writable.is_set():
@@ -326,8 +326,9 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self.handler.on_message(text)
 
     def send_keepalive_ping(self) -> None:
-        """Ping the client, or close the socket if nothing has come since several pings. Any message counts as a sign of
-        life.
+        """Ping the client, or close the socket if nothing has come since several pings.
+
+        Any message counts as a sign of life.
         """
         if self.handler is None or self.ping_interval is None:
             super().send_keepalive_ping()

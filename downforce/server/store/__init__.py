@@ -1,6 +1,4 @@
-"""The database: an append-only log of actions and draws, and the tables and guests around it, in SQLite or
-PostgreSQL.
-"""
+"""The database, SQLite or PostgreSQL: an append-only log of actions and draws, with tables, seats and guests."""
 
 from ...room.rows import Change, Deal, Entry, SeatRow, TableRow
 from .batch import Conflict

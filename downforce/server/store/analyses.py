@@ -84,8 +84,9 @@ class Analyses:
                 await connection.execute(insert(analysis_parts), rows)
 
     async def finish(self, table_id: str, process: str, found: tuple[str, str], now: float) -> None:
-        """Store the result and its mistakes, and delete the parts, which are in the result. Conflict as in
-        `add_parts`.
+        """Store the result and its mistakes, and delete the parts, which the result contains.
+
+        Raises Conflict as `add_parts` does.
         """
         result, mistakes = found
         async with self.writer.transaction() as connection:

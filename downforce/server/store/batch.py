@@ -36,8 +36,9 @@ def is_conditional(statement: Any) -> bool:
 
 
 def group_by_statement(units: Iterable[Unit]) -> list[Rows]:
-    """Return each statement once, with all its rows from all units. Inserts of tables come first, since other rows
-    refer to them.
+    """Return each statement once, with all its rows from all units.
+
+    Inserts of tables come first, since other rows refer to them.
     """
     found: dict[int, Rows] = {}
     for unit in units:

@@ -1,5 +1,6 @@
-"""Connections to the database. SQLite is set up so that acknowledged data survives a power cut; PostgreSQL does that
-itself.
+"""Connections to the database.
+
+SQLite is set up so that acknowledged data survives a power cut; PostgreSQL does that by itself.
 """
 
 import asyncio

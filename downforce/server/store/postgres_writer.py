@@ -53,8 +53,9 @@ class PostgresWriter:
 
     @contextlib.asynccontextmanager
     async def paused(self) -> AsyncIterator[None]:
-        """Pause the writer while another transaction of this process runs: the two might lock the same rows in another
-        order.
+        """Pause the writer while another transaction of this process runs.
+
+        The two might lock the same rows in another order.
         """
         async with self.lock:
             yield
@@ -105,8 +106,9 @@ class PostgresWriter:
             raise
 
     async def _connect(self) -> Connection:
-        """Return the writer's own connection. It is kept: with one from the pool, each use would first check that it is
-        alive.
+        """Return the writer's own connection, which is kept.
+
+        With one from the pool, each use would first check that it is alive.
         """
         if self.connection is None or self.connection.is_closed():
             await self._disconnect()

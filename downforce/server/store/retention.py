@@ -23,8 +23,9 @@ class RetentionPolicy:
 
 
 async def delete_expired(connection: AsyncConnection, ages: RetentionPolicy) -> list[str]:
-    """Delete a number of expired tables, oldest first, with seats and logs, and return their ids; repeat until none is
-    left.
+    """Delete a number of expired tables, oldest first, with seats and logs, and return their ids.
+
+    Call it again until it returns none.
     """
     last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     used: ColumnElement[Any] = func.coalesce(last, tables.c.created)

@@ -41,8 +41,9 @@ class SqliteWriter:
     """Stores units in the order they come. Units submitted while it writes go into the next transaction together."""
 
     def __init__(self, file: str, report: Report) -> None:
-        """Open the file with the first write; `report` is called in the event loop with the outcome of units stored
-        together.
+        """Open the file with the first write.
+
+        `report` is called in the event loop with the outcome of units that were stored together.
         """
         self.file = file
         self.report = report
@@ -160,8 +161,9 @@ class SqliteWriter:
                 self.connection.execute("ROLLBACK")
 
     def _compiled(self, statement: Any, rows: list[dict[str, Any]]) -> list[tuple[str, list[Any], bool]]:
-        """Return SQL with its values, and whether it must change a row: inserts with all rows at once, updates one by
-        one.
+        """Return SQL with its values, and whether it must change a row.
+
+        Inserts take all rows at once, updates one by one.
         """
         if id(statement) not in self.texts:
             self.texts[id(statement)] = compile_text(statement, list(rows[0]))

@@ -114,9 +114,7 @@ class Store:
             return await handshakes.read(connection, table_id)
 
     async def add_part(self, part: Part) -> None:
-        """Store a page's part in the deal; Conflict if the deal was discarded, or the seat has sent this
-        part already.
-        """
+        """Store a page's part in the deal; Conflict if the deal was discarded, or the part is stored already."""
         async with self.writer.transaction() as connection:
             await handshakes.add_part(connection, part)
 
@@ -177,8 +175,9 @@ class Store:
             return int((await connection.execute(query)).scalar_one())
 
     async def has_finished(self, guest: str) -> bool:
-        """Return whether the guest has ever played a game to its end. Games that were given up, without winners, do not
-        count.
+        """Return whether the guest has ever played a game to its end.
+
+        Games that were given up, which have no winners, do not count.
         """
         async with self.engine.connect() as connection:
             return bool((await connection.execute(select(_finished(guest)))).scalar())

@@ -1,6 +1,4 @@
-"""Totals since the database was created: what is stored, counted by an index, plus what was counted when it was
-deleted.
-"""
+"""Totals since the database was created: rows counted by an index, plus those counted when they were deleted."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

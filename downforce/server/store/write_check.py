@@ -1,5 +1,6 @@
-"""Checks whether the database can be written to. Reading does not show it: a full disk and a read-only file can be
-read.
+"""Checks whether the database can be written to.
+
+Reading does not show it: a full disk and a read-only file can still be read.
 """
 
 import secrets

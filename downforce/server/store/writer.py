@@ -1,6 +1,4 @@
-"""One writer for all tables: what is waiting goes into one transaction, so that many units share one wait
-for the disk.
-"""
+"""One writer for all tables: all waiting units go into one transaction and share one wait for the disk."""
 
 import asyncio
 import contextlib

@@ -16,8 +16,9 @@ log = logging.getLogger(__name__)
 def open_handshake(
     services: Services, table: TableRow, seats: list[SeatRow], asked: Collection[int]
 ) -> tuple[Handshake, Commitment]:
-    """Return the handshake of a table that starts, and its first commitment, which must be stored before any page is
-    asked.
+    """Return the handshake of a table that starts, and its first commitment.
+
+    The commitment must be stored before any page is asked for its part.
     """
     commitment = first_commitment(table, seats, asked, services.now(), services.me)
     handshake = Handshake(table, commitment)

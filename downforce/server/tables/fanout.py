@@ -7,9 +7,7 @@ class Fanout:
     """The fanout of a process that is alone: every method does nothing."""
 
     def notify_changed(self, table_id: str, seq: int | None) -> None:
-        """Tell the other processes that a table has changed; `seq` is the length of its log, None if something else
-        changed.
-        """
+        """Tell the other processes that a table has changed; `seq` is the new length of its log, if that grew."""
 
     def seat_opened(self, table_id: str, seat: int) -> None:
         """Tell the other processes that a seat was opened here, so that they close it."""

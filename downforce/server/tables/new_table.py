@@ -76,10 +76,9 @@ def first_deal(
 
 
 async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> str:
-    """Make a table for one person and three bots of different characters on a random track, start it, and return its
-    id.
+    """Make a table for one person and three bots on a random track, start it, and return its id.
 
-    A newcomer meets two rookies and a pro, everybody else three pros.
+    A newcomer meets two rookies and a pro, everybody else three pros. The bots have different characters.
     """
     levels = [DRIVER] * 3 if await registry.store.has_finished(guest) else [GENTLE, GENTLE, DRIVER]
     seats = [SeatRequest(kind="me"), *(SeatRequest(kind="bot", level=level) for level in levels)]

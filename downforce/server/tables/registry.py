@@ -123,8 +123,9 @@ class Registry:
                 log.error("the store does not answer (%s)", type(error).__name__)
 
     async def reload_outdated(self) -> None:
-        """Reload tables whose stored log is longer than ours: notifications may be lost, and processes may die before
-        they send.
+        """Reload tables whose stored log is longer than ours.
+
+        Notifications may be lost, and processes may die before they send one.
         """
         for live in self.tables.values():
             if live.room.deal_due() is not None and not live.lock.locked():

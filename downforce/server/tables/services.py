@@ -30,8 +30,9 @@ def steady_clock() -> Callable[[], float]:
 
 
 class Services:
-    """The shared services of one process. Without a fanout the process is alone, and never waits for another to act
-    first.
+    """The shared services of one process.
+
+    Without a fanout the process is alone, and never waits for another to act first.
     """
 
     def __init__(

@@ -198,8 +198,9 @@ class LiveTable:
                     self.audience.broadcast_news(self.room.seq)  # nothing has happened, but the deadline is new
 
     async def substitute(self, by: int, seat: int) -> None:
-        """Let a bot play for a person who is away, or does not act, until they are back. Any other player may ask for
-        it.
+        """Let a bot play for a person who is away, or does not act, until they are back.
+
+        Any other player may ask for it.
         """
         async with self:
             self._refuse_unless_running()
@@ -290,8 +291,9 @@ class LiveTable:
         self.services.fanout.notify_changed(self.id, None)
 
     async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
-        """Let a guest sit down, get up, put a bot on a seat or remove someone; in a running game, take over
-        from a bot.
+        """Let a guest sit down, get up, put a bot on a seat or remove someone.
+
+        In a running game a guest may only take over from a bot.
         """
         async with self:
             name = await display_name(self.services.store, guest)

@@ -47,8 +47,9 @@ class Analyst:
 
     @property
     def compiled(self) -> bool:
-        """Whether numba is installed. Without it far fewer playouts are made (analysis/judge.py), and the
-        page says so.
+        """Whether numba is installed.
+
+        Without it far fewer playouts are made (analysis/judge.py), and the page says so.
         """
         return find_spec("numba") is not None
 
@@ -81,9 +82,7 @@ class Analyst:
         return await self.store.abandoned(self.me, self.lost_before()) if self.settings.analysis_workers else []
 
     def lost_before(self) -> float:
-        """Return the time before which the last heartbeat of a live process cannot be; if we are alone, all others are
-        gone.
-        """
+        """Return the time since which every live process has sent a heartbeat; if we are alone, no other is live."""
         return self.now() + 1 if self.alone else self.now() - LOST
 
     async def stop(self, table_id: str) -> None:
@@ -118,8 +117,9 @@ class Analyst:
             await store.end(row.table_id, "failed")
 
     async def _run_in_process(self, table_id: str, at: int, work: Any, *given: Any) -> Any:
-        """Run a function in a worker process, sending heartbeats meanwhile. A game that kills its worker three times
-        fails.
+        """Run a function in a worker process, sending heartbeats meanwhile.
+
+        A game that kills its worker three times fails.
         """
         tries = TRIES
         while True:

@@ -14,8 +14,9 @@ PATIENCE: Final = 2.0  # seconds to wait for the executor's thread once the proc
 
 
 def start_processes(count: int, niceness: int, apart: bool = False) -> ProcessPoolExecutor:
-    """Return an executor whose processes start with their first work; busy ones should run `apart`
-    (`initialise_worker`).
+    """Return an executor whose processes start with their first work.
+
+    Processes that are always busy should run `apart` (see `initialise_worker`).
     """
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(count, mp_context=context, initializer=initialise_worker, initargs=(niceness, apart))

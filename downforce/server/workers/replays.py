@@ -20,8 +20,9 @@ def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> Cache
 
 @functools.lru_cache(16)
 def _frames(record: bytes, seat: int | None) -> bytes:
-    """Return the frames of a replay as JSON. The last few are cached: a finished game does not change, only its table's
-    info.
+    """Return the frames of a replay as JSON.
+
+    The last few are cached: a finished game does not change, only its table's info.
     """
     return orjson.dumps(replay_frames(orjson.loads(record), seat))
 

@@ -34,8 +34,9 @@ async def find_finished(registry: Registry, table_id: str) -> LiveTable:
 
 @router.post("/tables/{table_id}/analysis")
 async def analyse(table_id: str, request: Request, registry: RegistryDep, guest: Guest) -> AnalysisState:
-    """Start the analysis of a finished game. One that runs is not started again; a stopped one continues
-    where it was.
+    """Start the analysis of a finished game.
+
+    One that runs is not started again; a stopped one continues where it was.
     """
     live = await find_finished(registry, table_id)
     services = registry.services

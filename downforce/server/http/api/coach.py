@@ -13,8 +13,9 @@ LIMIT = 120.0  # seconds: the first hint on a machine compiles its playouts
 
 @router.get("/tables/{table_id}/hint", response_model=Advice, dependencies=IS_SLOW)
 async def hint(table_id: str, request: Request, registry: RegistryDep, guest: Guest) -> Response:
-    """What to look at, what to do and why, for my current question; only at tables that no other person plays at or may
-    join.
+    """What to look at, what to do and why, for my current question.
+
+    Only at tables that no other person plays at or may join.
     """
     room = (await registry.find(table_id)).room
     seat = check_coach(room, guest)

@@ -1,5 +1,6 @@
-"""The description of the API, for programs and for people. It uses no scripts: our policy would not let foreign ones
-run.
+"""The description of the API, for programs and for people.
+
+The page uses no scripts: our security policy would not let foreign ones run.
 """
 
 from html import escape

@@ -91,8 +91,10 @@ async def return_link(table_id: str, registry: RegistryDep, guest: Guest) -> Ret
 async def claim_return_link(
     link: ReturnClaim, request: Request, response: Response, registry: RegistryDep, visitor: Visitor
 ) -> Returned:
-    """Exchange the token of a return link, once, for the cookie of its owner. A visitor who has games of their own is
-    first refused (`has-games`, with the owner's name), which leaves the link valid; `replace` confirms.
+    """Exchange the token of a return link, once, for the cookie of its owner.
+
+    A visitor who has games of their own is first refused (`has-games`, with the owner's name), which leaves the link
+    valid; `replace` confirms.
     """
     if not link.replace:
         await check_replaces_nothing(registry, visitor, link.token)

@@ -64,8 +64,9 @@ async def change_table(table_id: str, wanted: TableChange, registry: RegistryDep
 
 @router.put("/tables/{table_id}/seats/{seat}")
 async def change_seat(table_id: str, seat: int, wanted: SeatChange, registry: RegistryDep, guest: Guest) -> TableInfo:
-    """Sit down (`me`), leave or remove (`open`), or put a bot there (`bot`). In a running game: `me` on a
-    bot's seat.
+    """Sit down (`me`), leave or remove (`open`), or put a bot there (`bot`).
+
+    In a running game, only `me` on a bot's seat is possible.
     """
     live = await registry.find(table_id)
     await live.change_seat(guest, seat, wanted)
@@ -82,8 +83,10 @@ async def start(table_id: str, registry: RegistryDep, guest: Guest) -> TableInfo
 
 @router.post("/tables/{table_id}/give-up")
 async def give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableInfo:
-    """Give a game up: nobody wins, and its record and replay become public. If other people are there, they are asked
-    (`give_up` of the response), and the game is over once all of them have called this, too.
+    """Give a game up: nobody wins, and its record and replay become public.
+
+    If other people are there, they are asked (`give_up` of the response), and the game is over once all of them have
+    called this, too.
     """
     live = await registry.find(table_id)
     await live.give_up(guest)

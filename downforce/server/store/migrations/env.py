@@ -1,6 +1,4 @@
-"""The entry point of Alembic: `migrate` provides the connection and its transaction, so this only runs the
-migrations.
-"""
+"""The entry point of Alembic. `migrate` provides the connection and its transaction, so this only runs the steps."""
 
 from alembic import context
 

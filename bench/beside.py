@@ -33,7 +33,7 @@ from downforce.rules.setup.options import Options
 from downforce.server.store import Store
 from downforce.server.workers import analyst, bot_pool
 from tests.reader import Reader
-from tests.server.finished_games import lay
+from tests.server.finished_games import store_table
 from tests.server.server_process import serving
 
 LEVELS = ("champion", "pro")  # a table against three of each
@@ -174,7 +174,7 @@ async def beside(turn: Turn, analysis: Analysis, alone: Callable[[Turn], Awaitab
 async def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, Turn]:
     database = f"sqlite:///{folder / 'beside.db'}"
     store = await Store.open(database)
-    finished = [await lay(store, pros_game(SEED + k)) for k in range(wanted.turns + 1)]
+    finished = [await store_table(store, pros_game(SEED + k)) for k in range(wanted.turns + 1)]
     await store.close()
     found = {ALONE: Turn(), BESIDE: Turn()}
     async with (

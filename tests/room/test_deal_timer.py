@@ -1,4 +1,4 @@
-"""The time that a table waits for its deal, whoever falls silent."""
+"""How long a table waits for its deal when pages stay silent."""
 
 import pytest
 

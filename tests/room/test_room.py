@@ -1,4 +1,4 @@
-"""A table without a server: no loop, no store, no socket. Lines go into a list, frames into another."""
+"""A table without a server: no event loop, no store, no socket. Lines and frames go into lists."""
 
 import json
 from dataclasses import dataclass, field, replace
@@ -36,7 +36,7 @@ ME, ROOKIE = SeatRequest(kind="me"), SeatRequest(kind="bot", level="rookie")
 
 @dataclass(eq=False)
 class Page:
-    """Listens to a table, and keeps what it is told."""
+    """A listener that records its frames."""
 
     seat: int | None
     guest: str | None
@@ -54,7 +54,9 @@ class Page:
 
 
 class LocalTable:
-    """The least that runs a table: store a line in a list, believe it, tell it; look at the clock when nothing else."""
+    """The smallest thing that can run a table: stores lines in a list, applies and publishes them, and watches the
+    clock.
+    """
 
     def __init__(self, *seats: SeatRequest, **more: Any) -> None:
         self.clock = 1000.0
@@ -79,7 +81,7 @@ class LocalTable:
             self.audience.broadcast_info()
 
     def pass_time(self) -> None:
-        """To the next moment at which something is due."""
+        """Move the clock to the next moment at which something is due."""
         due = self.autopilot.next_due()
         assert due is not None
         self.clock = max(self.clock, due)
@@ -157,7 +159,7 @@ def test_who_is_away_is_driven_and_comes_back() -> None:
 
 
 def foregone_table() -> LocalTable:
-    """A race in which nothing can change any more; most come to that."""
+    """Return a race whose result is decided, as most races become before they end."""
     for _ in range(30):
         table = LocalTable(*[ROOKIE] * 4)
         while table.room.table.status == "running":

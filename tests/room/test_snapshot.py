@@ -1,4 +1,4 @@
-"""News bring what has changed, no more and no less, to every reader; a question that stays is not sent again."""
+"""News contain exactly what has changed for each reader, and an unchanged question is not sent again."""
 
 import gc
 import json
@@ -46,7 +46,7 @@ def test_changes_folded_are_the_view_and_the_offer(number: int) -> None:
 
 
 def act(room: Room, draw: random.Random) -> None:
-    """One action by chance, and what chance owes after it."""
+    """Take a random action, and draw what the game waits for after it."""
     game = room.playing
     seat = draw.choice(game.waiting)
     room.apply(room.propose(seat, draw.choice(game.legal(seat)), None, room.seq))

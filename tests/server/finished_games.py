@@ -1,4 +1,4 @@
-"""Finished games in a store, without anybody having to play them."""
+"""Finished games that are stored without being played over sockets."""
 
 import random
 import time
@@ -14,7 +14,7 @@ from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 
 
 def finished_game(players: int = 2, seed: int = 3, most: int = 10_000, **options: Any) -> Game:
-    """By chance, up to so many actions."""
+    """Return a game with random actions, up to `most` of them if that is given."""
     game, draw = new_game(players=players, seed=seed, **options), random.Random(seed)
     while game.waiting and len(game.log) < most:
         seat = game.waiting[0]
@@ -22,8 +22,8 @@ def finished_game(players: int = 2, seed: int = 3, most: int = 10_000, **options
     return game
 
 
-async def lay(store: Store, game: Game, guest: str = "g-nobody") -> str:
-    """A table where it was played, with that guest on the first seat and bots on all others; over, if the game is."""
+async def store_table(store: Store, game: Game, guest: str = "g-nobody") -> str:
+    """Store a table with this game, the guest on the first seat and bots on the others; over, if the game is."""
     options, pinned = games.read_options(game.record()["options"], game.ruleset.options.players)
     over = game.phase == "over"
     table = TableRow(new_id(), guest, "Ida", False, "running", options, pinned, "none", time.time())

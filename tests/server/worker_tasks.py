@@ -1,4 +1,4 @@
-"""Work for a process of its own, which has to find it by name."""
+"""Functions for worker processes, which must be importable by name."""
 
 import os
 

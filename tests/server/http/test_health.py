@@ -17,7 +17,7 @@ from downforce.server.http.health import FRESH, Health
 from downforce.server.store import Store, describe
 from downforce.terminal.cli import run
 from tests.patience import PATIENCE, async_client
-from tests.server.harness import House, open_house
+from tests.server.harness import RunningServer, open_server
 from tests.server.server_process import serving
 
 WELL = (200, {"status": "ok"})
@@ -29,10 +29,10 @@ def ill(reason: str) -> tuple[int, dict[str, Any]]:
     return 503, {"why": "not-stored", "args": {"reason": reason}}
 
 
-async def ask(house: House) -> tuple[int, dict[str, Any]]:
+async def ask(server: RunningServer) -> tuple[int, dict[str, Any]]:
     """Return status and body, once an earlier answer is not repeated any more."""
-    house.clock.time += FRESH
-    async with async_client(base_url=house.base) as client:
+    server.clock.time += FRESH
+    async with async_client(base_url=server.base) as client:
         answer = await client.get("/api/health")
     return answer.status_code, answer.json()
 
@@ -54,13 +54,13 @@ async def limit(store: Store, pragma: str) -> None:
         ("query_only = 1", "attempt to write a readonly database"),
     ],
 )
-async def test_a_database_that_does_not_store(house: House, pragma: str, reason: str) -> None:
-    assert await ask(house) == WELL
-    with sqlite3.connect(f"{house.registry.store.engine.url.database}") as other:
+async def test_a_database_that_does_not_store(server: RunningServer, pragma: str, reason: str) -> None:
+    assert await ask(server) == WELL
+    with sqlite3.connect(f"{server.registry.store.engine.url.database}") as other:
         other.execute("VACUUM")  # no free pages are left from before
-    await limit(house.registry.store, pragma)
-    assert await ask(house) == ill(reason)
-    async with house.registry.store.engine.connect() as connection:  # reading goes on as if all were well
+    await limit(server.registry.store, pragma)
+    assert await ask(server) == ill(reason)
+    async with server.registry.store.engine.connect() as connection:  # reading goes on as if all were well
         assert (await connection.exec_driver_sql("SELECT count(*) FROM tables")).scalar() == 0
 
 
@@ -80,7 +80,9 @@ async def test_a_disk_without_room_and_then_with_room(tmp_path: Path, capsys: Sa
             assert (told.err if code else told.out).strip().endswith(said)
 
 
-async def test_however_many_ask_it_is_tried_once_in_a_while(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_however_many_ask_it_is_tried_once_in_a_while(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tries, write = 0, Store.check_writes
 
     async def count(self: Store) -> None:
@@ -89,11 +91,11 @@ async def test_however_many_ask_it_is_tried_once_in_a_while(house: House, monkey
         await write(self)
 
     monkeypatch.setattr(Store, "check_writes", count)
-    async with async_client(base_url=house.base) as client:
+    async with async_client(base_url=server.base) as client:
         answers = await asyncio.gather(*(client.get("/api/health") for _ in range(10)))
         assert [answer.status_code for answer in answers] == [200] * 10
         assert tries == 1
-        house.clock.time += FRESH
+        server.clock.time += FRESH
         await client.get("/api/health")
         assert tries == 2
 
@@ -134,14 +136,14 @@ async def set_read_only(address: str, on: bool) -> None:
 
 @pytest.mark.xdist_group("postgres")
 async def test_a_postgresql_that_does_not_store(empty_postgres: str) -> None:
-    async with open_house(empty_postgres) as house:
-        assert await ask(house) == WELL
+    async with open_server(empty_postgres) as server:
+        assert await ask(server) == WELL
         await set_read_only(empty_postgres, True)
-        await house.registry.store.engine.dispose()
-        assert await ask(house) == ill("the database is read-only")
+        await server.registry.store.engine.dispose()
+        assert await ask(server) == ill("the database is read-only")
         await set_read_only(empty_postgres, False)
-        await house.registry.store.engine.dispose()
-        assert await ask(house) == WELL
+        await server.registry.store.engine.dispose()
+        assert await ask(server) == WELL
 
 
 # At the start.

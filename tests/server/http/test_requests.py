@@ -17,7 +17,7 @@ from downforce.server.http.limits import Limits
 from downforce.server.http.shared_responses import RecentResponse, SharedResponses
 from downforce.server.settings import Settings
 from tests.patience import async_client
-from tests.server.harness import ME, OPEN, House, Person, open_house
+from tests.server.harness import ME, OPEN, Person, RunningServer, open_server
 from tests.server.http.test_limits import come_from
 
 SHARED = ["/api/setup", "/api/tracks/marina-bay", "/api/puzzles", "/api/openapi.json", "/api/docs"]
@@ -51,8 +51,8 @@ async def ask(person: Person, times: int, path: str = "/api/setup") -> list[int]
 
 async def test_one_guest_asks_so_much_in_a_minute(tmp_path: Path) -> None:
     """Wherever they are: this machine has no limit as an address, but its guests have."""
-    async with open_house(tmp_path / "store.db", requests_per_guest=5) as house:
-        ida, rui = await house.guest(), await house.guest()
+    async with open_server(tmp_path / "store.db", requests_per_guest=5) as server:
+        ida, rui = await server.guest(), await server.guest()
         assert await ask(ida, 5) == [200] * 5
         for path in ("/api/setup", "/api/me", "/api/games", "/", "/t/abcdefgh", "/nothing"):
             check_refused(await ida.client.get(path))
@@ -62,9 +62,9 @@ async def test_one_guest_asks_so_much_in_a_minute(tmp_path: Path) -> None:
 
 
 async def test_one_address_asks_so_much_with_cookies_or_without(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "store.db", requests_per_address=6) as house:
-        ida, nobody, liar = [await come_from(house, "203.0.113.7") for _ in range(3)]
-        other = await come_from(house, "203.0.113.8")
+    async with open_server(tmp_path / "store.db", requests_per_address=6) as server:
+        ida, nobody, liar = [await come_from(server, "203.0.113.7") for _ in range(3)]
+        other = await come_from(server, "203.0.113.8")
         nobody.client.cookies.clear()
         liar.client.cookies.clear()
         liar.client.cookies.set("downforce", "forged.avpcUA.ukMFsQ5uoGCsb1wOcuj_rxPdmrY")
@@ -79,8 +79,8 @@ async def test_files_of_the_page_count_less(tmp_path: Path) -> None:
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html>")
     (page / "assets" / "main-1a2b.js").write_text("run()")
-    async with open_house(tmp_path / "store.db", requests_per_guest=4, page=page) as house:
-        ida = await house.guest()
+    async with open_server(tmp_path / "store.db", requests_per_guest=4, page=page) as server:
+        ida = await server.guest()
         assert await ask(ida, 35, "/assets/main-1a2b.js") == [200] * 35
         assert 429 in await ask(ida, 10, "/assets/main-1a2b.js")
 
@@ -108,8 +108,8 @@ def test_what_was_spent_comes_back() -> None:
 
 async def test_every_limit_says_when_to_ask_again(tmp_path: Path) -> None:
     few = {"changes_per_address": 2, "answers_per_guest": 1, "tables_per_address": 1}
-    async with open_house(tmp_path / "store.db", None, **few) as house:
-        ida = await come_from(house, "203.0.113.7")
+    async with open_server(tmp_path / "store.db", None, **few) as server:
+        ida = await come_from(server, "203.0.113.7")
         table = await ida.make(ME, OPEN)
         assert await ask(ida, 1, f"/api/tables/{table}/qr.svg") == [200]
         check_refused(await ida.client.get(f"/api/tables/{table}/qr.svg"))
@@ -121,8 +121,8 @@ async def test_every_limit_says_when_to_ask_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", SHARED)
-async def test_an_answer_that_never_changes_is_kept(house: House, path: str) -> None:
-    ida = await house.guest()
+async def test_an_answer_that_never_changes_is_kept(server: RunningServer, path: str) -> None:
+    ida = await server.guest()
     first = await ida.client.get(path)
     assert first.status_code == 200
     again = await ida.client.get(path, headers={"If-None-Match": first.headers["etag"]})
@@ -220,8 +220,8 @@ async def test_the_list_of_tables_is_built_once_a_second(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(tables, "list_public_tables", build)
     monkeypatch.setattr(app_module, "RecentResponse", lambda seconds: RecentResponse(seconds, lambda: time[0]))
-    async with open_house(tmp_path / "store.db") as house:
-        ida = await house.guest()
+    async with open_server(tmp_path / "store.db") as server:
+        ida = await server.guest()
         await asyncio.gather(*(ida.client.get("/api/tables") for _ in range(10)))
         assert len(built) == 1
         time[0] += 1.0

@@ -9,7 +9,7 @@ from websockets.frames import Frame, Opcode
 
 from downforce.server.sockets.fast_frames import LONGER, PING, PONG, TEXT, pack_text, read_frame
 from downforce.server.sockets.transport import KeepAlive, SocketTransport
-from tests.server.harness import House
+from tests.server.harness import RunningServer
 from tests.server.players import game
 
 LENGTHS = (0, 1, 125, 126, 127, 4096, 65535)
@@ -55,10 +55,10 @@ def test_whatever_else_comes_is_left_to_the_library() -> None:
         assert read_frame(other, 0) is None
 
 
-async def test_parts_of_a_message_are_put_together_and_pages_heard_after_them(house: House) -> None:
+async def test_parts_of_a_message_are_put_together_and_pages_heard_after_them(server: RunningServer) -> None:
     """From the first frame that is rare, the library reads the socket."""
-    async with game(house, 2) as (table, players, _):
-        live, ida = await house.registry.find(table), players[0]
+    async with game(server, 2) as (table, players, _):
+        live, ida = await server.registry.find(table), players[0]
         listener = next(each for each in live.audience.listeners if each.seat == ida.seat)
         transport = cast(SocketTransport, listener.transport)
         parts = masked(Opcode.TEXT, b'{"t":', fin=False) + masked(Opcode.CONT, b'"ping"}')
@@ -70,9 +70,9 @@ async def test_parts_of_a_message_are_put_together_and_pages_heard_after_them(ho
         assert not transport.is_plain
 
 
-async def test_an_open_socket_holds_nothing_of_the_library_until_a_rare_frame_comes(house: House) -> None:
-    async with game(house, 2) as (table, players, _):
-        live, ida = await house.registry.find(table), players[0]
+async def test_an_open_socket_holds_nothing_of_the_library_until_a_rare_frame_comes(server: RunningServer) -> None:
+    async with game(server, 2) as (table, players, _):
+        live, ida = await server.registry.find(table), players[0]
         listener = next(each for each in live.audience.listeners if each.seat == ida.seat)
         transport = cast(SocketTransport, listener.transport)
         transport.data_received(masked(Opcode.TEXT, b'{"t":"ping"}'))
@@ -115,9 +115,9 @@ async def test_sockets_are_pinged_in_turns_and_each_once_a_round() -> None:
     assert pulse.timer is None
 
 
-async def test_a_page_that_answers_no_ping_is_hung_up_on(house: House) -> None:
-    async with game(house, 2) as (table, _, watcher):
-        live = await house.registry.find(table)
+async def test_a_page_that_answers_no_ping_is_hung_up_on(server: RunningServer) -> None:
+    async with game(server, 2) as (table, _, watcher):
+        live = await server.registry.find(table)
         listener = next(each for each in live.audience.listeners if each.seat is None)
         transport = cast(SocketTransport, listener.transport)
         transport.ping_interval, transport.ping_timeout = 3600.0, 7200.0  # beats are given by hand

@@ -14,7 +14,7 @@ from websockets.frames import Opcode
 from downforce.server.sockets.listener import TOO_MANY, Listener
 from downforce.server.sockets.socket import MOST_WAITING, Conversation
 from downforce.server.sockets.transport import FRAMES_PER_TURN, TURN, SocketTransport
-from tests.server.harness import ME, OPEN, House, open_house
+from tests.server.harness import ME, OPEN, RunningServer, open_server
 from tests.server.players import game
 from tests.soak.floods import FIRST, KINDS, frame
 
@@ -66,16 +66,16 @@ class Counter:
         pass
 
 
-async def find_transport(house: House, table: str, seat: int | None) -> tuple[Listener, SocketTransport]:
-    live = await house.registry.find(table)
+async def find_transport(server: RunningServer, table: str, seat: int | None) -> tuple[Listener, SocketTransport]:
+    live = await server.registry.find(table)
     listener = next(each for each in live.audience.listeners if each.seat == seat)
     return listener, cast(SocketTransport, listener.transport)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_no_kind_of_frame_is_taken_without_end(house: House, kind: str) -> None:
-    async with game(house, 2) as (table, _, _):
-        _, transport = await find_transport(house, table, None)
+async def test_no_kind_of_frame_is_taken_without_end(server: RunningServer, kind: str) -> None:
+    async with game(server, 2) as (table, _, _):
+        _, transport = await find_transport(server, table, None)
         loop, end = HandLoop(), Counter()
         before, transport.loop, transport.handler = (
             (transport.loop, transport.handler),
@@ -96,9 +96,9 @@ async def test_no_kind_of_frame_is_taken_without_end(house: House, kind: str) ->
         transport.loop, transport.handler = before
 
 
-async def test_frames_that_come_one_by_one_are_counted_by_turn_as_well(house: House) -> None:
-    async with game(house, 2) as (table, _, _):
-        _, transport = await find_transport(house, table, None)
+async def test_frames_that_come_one_by_one_are_counted_by_turn_as_well(server: RunningServer) -> None:
+    async with game(server, 2) as (table, _, _):
+        _, transport = await find_transport(server, table, None)
         loop, end = HandLoop(), Counter()
         before, transport.loop, transport.handler = (
             (transport.loop, transport.handler),
@@ -117,9 +117,9 @@ async def test_frames_that_come_one_by_one_are_counted_by_turn_as_well(house: Ho
         transport.loop, transport.handler = before
 
 
-async def test_no_more_messages_wait_than_may_while_one_is_answered(house: House) -> None:
-    async with game(house, 2) as (table, _, _):
-        _, transport = await find_transport(house, table, None)
+async def test_no_more_messages_wait_than_may_while_one_is_answered(server: RunningServer) -> None:
+    async with game(server, 2) as (table, _, _):
+        _, transport = await find_transport(server, table, None)
         conversation = cast(Conversation, transport.handler)
         conversation.answering = True  # as while something is stored
         transport.data_received(PING * 40)
@@ -128,18 +128,18 @@ async def test_no_more_messages_wait_than_may_while_one_is_answered(house: House
         conversation.waiting.clear()
         conversation.answering = False
         transport.pause_messages(False)
-        await house.settle()
+        await server.settle()
         assert not transport.read_paused
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_flood_is_closed_with_a_code_of_its_own_and_others_play_on(house: House, kind: str) -> None:
-    async with game(house, 2) as (table, players, watcher):
-        listener, transport = await find_transport(house, table, None)
+async def test_a_flood_is_closed_with_a_code_of_its_own_and_others_play_on(server: RunningServer, kind: str) -> None:
+    async with game(server, 2) as (table, players, watcher):
+        listener, transport = await find_transport(server, table, None)
         real, transport.loop = transport.loop, cast(asyncio.AbstractEventLoop, loop := HandLoop())
         transport.data_received(FIRST.get(kind, b"") + KINDS[kind] * 300)
         for _ in range(300):
-            await house.settle()
+            await server.settle()
             if listener.closing is None:
                 loop.next_turn()
         transport.loop = real
@@ -150,9 +150,9 @@ async def test_a_flood_is_closed_with_a_code_of_its_own_and_others_play_on(house
         assert (await ida.act(ida.offer["choices"][0]["action"], "command-1"))["t"] == "done"
 
 
-async def test_pongs_that_answer_our_pings_are_wanted(house: House) -> None:
-    async with game(house, 2) as (table, _, _):
-        listener, transport = await find_transport(house, table, None)
+async def test_pongs_that_answer_our_pings_are_wanted(server: RunningServer) -> None:
+    async with game(server, 2) as (table, _, _):
+        listener, transport = await find_transport(server, table, None)
         for _ in range(150):
             transport.turn_frames = 0
             transport.send_keepalive_ping()
@@ -164,15 +164,15 @@ async def test_pongs_that_answer_our_pings_are_wanted(house: House) -> None:
         assert listener.closing == TOO_MANY
 
 
-async def test_what_is_too_much_names_its_command_and_says_when_to_try_again(house: House) -> None:
-    async with game(house, 2) as (_, players, _):
+async def test_what_is_too_much_names_its_command_and_says_when_to_try_again(server: RunningServer) -> None:
+    async with game(server, 2) as (_, players, _):
         ida = players[0]
         for _ in range(20):
-            await ida.socket.say({"t": "ping"})
+            await ida.socket.send({"t": "ping"})
             await ida.socket.until("pong")
-        house.clock.time += 1.5
+        server.clock.time += 1.5
         for message in ({"t": "act", "id": "command-1", "seq": 0, "action": "pass"}, {"t": "ping"}, "[", b"bytes"):
-            await ida.socket.say(message)
+            await ida.socket.send(message)
         told = [await ida.socket.until("no") for _ in range(4)]
         assert [(each["why"], each["id"], each["args"]) for each in told] == [
             ("too-many", "command-1", {"retry": 4}),
@@ -181,23 +181,23 @@ async def test_what_is_too_much_names_its_command_and_says_when_to_try_again(hou
 
 
 async def test_who_waits_as_told_is_never_closed(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "store.db", messages=2) as house, game(house, 2) as (table, players, _):
+    async with open_server(tmp_path / "store.db", messages=2) as server, game(server, 2) as (table, players, _):
         ida = players[0]
-        listener, _ = await find_transport(house, table, ida.seat)
+        listener, _ = await find_transport(server, table, ida.seat)
         refused = 0
         while refused < 150:
-            await ida.socket.say({"t": "ping"})
+            await ida.socket.send({"t": "ping"})
             answer = await ida.socket.until("pong", "no")
             if answer["t"] == "no":
                 refused += 1
-                house.clock.time += answer["args"]["retry"]
+                server.clock.time += answer["args"]["retry"]
         assert listener.closing is None
 
 
 async def test_who_opens_sockets_without_end_is_told_to_come_back_later(tmp_path: Path) -> None:
     """By guest on this machine, too; by address for those whom a trusted proxy names."""
-    async with open_house(tmp_path / "store.db", connects_per_guest=3, connects_per_address=4) as house:
-        ida, rui = await house.guest(), await house.guest()
+    async with open_server(tmp_path / "store.db", connects_per_guest=3, connects_per_address=4) as server:
+        ida, rui = await server.guest(), await server.guest()
         table = await ida.make(ME, OPEN)
         for _ in range(3):
             async with ida.at(table) as socket:
@@ -206,10 +206,10 @@ async def test_who_opens_sockets_without_end_is_told_to_come_back_later(tmp_path
             assert (await socket.until("no", "table"))["why"] == "too-many"
             assert await socket.closed() == TOO_MANY
         proxied = {"X-Forwarded-For": "203.0.113.7"}
-        for person in (rui, rui, rui, await house.guest()):
+        for person in (rui, rui, rui, await server.guest()):
             async with person.at(table, None, **proxied) as socket:
                 await socket.until("table")
-        stranger = await house.guest()
+        stranger = await server.guest()
         async with stranger.at(table, None, **proxied) as socket:
             assert await socket.closed() == TOO_MANY
         async with stranger.at(table, None, **{"X-Forwarded-For": "203.0.113.8"}) as socket:

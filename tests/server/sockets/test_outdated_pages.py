@@ -11,15 +11,15 @@ import pytest
 from downforce.room.seating import DRIVER
 from downforce.server.sockets.listener import OUTDATED
 from downforce.text import LANGUAGES, page_texts
-from tests.server.harness import ME, OPEN, House, Person
+from tests.server.harness import ME, OPEN, Person, RunningServer
 from tests.server.players import seated
 
 OLD = ({"t": "wheel"}, {"t": "rest"}, {"t": "relieve", "seat": 1})
 
 
-async def race_of_two(house: House) -> tuple[str, Person, Person]:
+async def race_of_two(server: RunningServer) -> tuple[str, Person, Person]:
     """Return a table whose game runs, its host with a page of protocol 1, and another player."""
-    ida, rui = await house.guest(), await house.guest()
+    ida, rui = await server.guest(), await server.guest()
     ida.protocol = None
     table = await ida.make(ME, OPEN)
     (await rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})).raise_for_status()
@@ -29,13 +29,13 @@ async def race_of_two(house: House) -> tuple[str, Person, Person]:
 
 @pytest.mark.parametrize("message", OLD, ids=lambda message: message["t"])
 async def test_an_old_message_is_answered_with_reload_and_changes_nothing(
-    house: House, message: Mapping[str, object]
+    server: RunningServer, message: Mapping[str, object]
 ) -> None:
-    table, ida, rui = await race_of_two(house)
+    table, ida, rui = await race_of_two(server)
     async with seated(table, [ida, rui]) as (old, new):
-        live = await house.registry.find(table)
+        live = await server.registry.find(table)
         before = (live.room.table, list(live.room.seats), live.room.seq)
-        await old.socket.say(message)
+        await old.socket.send(message)
         assert await old.socket.until("no") == {"t": "no", "id": None, "why": "not-a-message", "args": {}}
         assert (live.room.table, live.room.seats, live.room.seq) == before
         assert old.offer is not None
@@ -44,12 +44,14 @@ async def test_an_old_message_is_answered_with_reload_and_changes_nothing(
         assert (await new.act(new.offer["choices"][0]["action"], "of-the-new-page", 0))["t"] == "done"
 
 
-async def test_a_bot_that_drives_for_an_old_page_gives_way_to_an_action_or_to_the_new_page(house: House) -> None:
-    table, ida, rui = await race_of_two(house)
-    live = await house.registry.find(table)
+async def test_a_bot_that_drives_for_an_old_page_gives_way_to_an_action_or_to_the_new_page(
+    server: RunningServer,
+) -> None:
+    table, ida, rui = await race_of_two(server)
+    live = await server.registry.find(table)
     async with seated(table, [ida, rui]) as (old, _):
         await live._set_driver(0, DRIVER)
-        await old.socket.say({"t": "wheel"})
+        await old.socket.send({"t": "wheel"})
         assert (await old.socket.until("no"))["why"] == "not-a-message"
         assert live.room.seats[0].driver == DRIVER
         assert old.offer is not None
@@ -59,17 +61,17 @@ async def test_a_bot_that_drives_for_an_old_page_gives_way_to_an_action_or_to_th
     ida.protocol = 2  # reloaded
     async with seated(table, [ida]) as (again,):
         assert again.seat == 0
-        await again.socket.say({"t": "take_control"})
+        await again.socket.send({"t": "take_control"})
         while (await again.socket.until("info"))["info"]["seats"][0]["driver"] is not None:
             pass
-        assert [entry.command for entry in await house.registry.store.entries(table)] == ["of-the-old-page"]
+        assert [entry.command for entry in await server.registry.store.entries(table)] == ["of-the-old-page"]
 
 
 @pytest.mark.parametrize("protocol", [1, 3])
-async def test_a_page_that_names_another_protocol_is_told_and_closed(house: House, protocol: int) -> None:
-    table, ida, rui = await race_of_two(house)
+async def test_a_page_that_names_another_protocol_is_told_and_closed(server: RunningServer, protocol: int) -> None:
+    table, ida, rui = await race_of_two(server)
     ida.protocol = protocol
-    live = await house.registry.find(table)
+    live = await server.registry.find(table)
     async with seated(table, [rui]), ida.at(table) as socket:
         assert (await socket.read())["why"] == "not-a-message"
         assert await socket.closed() == OUTDATED

@@ -18,7 +18,7 @@ from downforce.server.settings import Settings
 from downforce.server.store import Entry, Store
 from downforce.server.store.schema import metadata
 from downforce.terminal.cli import run
-from tests.server.harness import ME, OPEN, open_house
+from tests.server.harness import ME, OPEN, open_server
 from tests.server.players import game
 
 Said = pytest.CaptureFixture[str]
@@ -44,7 +44,7 @@ async def rows(url: str) -> dict[str, list[Any]]:
 
 async def fill(url: str) -> None:
     """A game with all that belongs to it."""
-    async with open_house(url) as house, game(house, 2) as (table, players, _):
+    async with open_server(url) as server, game(server, 2) as (table, players, _):
         ida = players[0]
         assert ida.offer is not None
         await ida.act(ida.offer["choices"][0]["action"], "command-1")
@@ -92,7 +92,7 @@ async def test_games_move_to_the_other_kind(empty_postgres: str, tmp_path: Path)
 
 async def test_a_backup_is_one_moment_of_a_running_server(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'store.db'}"
-    async with open_house(url) as house, game(house, 2) as (table, players, _):
+    async with open_server(url) as server, game(server, 2) as (table, players, _):
         for number, player in enumerate(players):
             assert player.offer is not None
             answer = await player.act(player.offer["choices"][0]["action"], f"command-{number}")

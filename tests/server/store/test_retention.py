@@ -6,7 +6,7 @@ from pathlib import Path
 from downforce.room import games, lobby
 from downforce.server.sockets.listener import NO_TABLE
 from downforce.server.store import Entry, RetentionPolicy, SeatRow, Store, TableRow, Totals
-from tests.server.harness import ME, OPEN, House, open_house
+from tests.server.harness import ME, OPEN, RunningServer, open_server
 
 DAY = 24 * 3600
 HOST, GUEST = SeatRow(0, "person", "ida", "Ida"), SeatRow(1, "person", "rui", "Rui")
@@ -60,21 +60,21 @@ async def test_each_kind_of_table_has_its_time(store: Store) -> None:
 
 
 async def test_a_table_nobody_joined_is_gone_after_two_days(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "store.db") as house:
-        ida = await house.guest()
+    async with open_server(tmp_path / "store.db") as server:
+        ida = await server.guest()
         table = await ida.make(ME, OPEN)
-        await pass_days(house, 1.5)
+        await pass_days(server, 1.5)
         assert (await ida.client.get(f"/api/tables/{table}")).status_code == 200
         async with ida.at(table) as socket:
             await socket.until("table")
-            await pass_days(house, 1.0)
+            await pass_days(server, 1.0)
             assert await socket.closed() == NO_TABLE
         assert await ida.refusal("GET", f"/tables/{table}") == "unknown-table"
 
 
-async def pass_days(house: House, days: float) -> None:
-    house.clock.time += days * DAY
-    for live in house.registry.tables.values():  # nobody is silent for so long
+async def pass_days(server: RunningServer, days: float) -> None:
+    server.clock.time += days * DAY
+    for live in server.registry.tables.values():  # nobody is silent for so long
         for listener in live.audience.listeners:
-            listener.heard = house.clock.time
-    await house.pass_time(0)
+            listener.heard = server.clock.time
+    await server.pass_time(0)

@@ -17,23 +17,23 @@ from downforce.server.store import Entry, NotStored, Store, connect, sqlite_writ
 from downforce.server.tables import registry
 from downforce.server.tables.services import steady_clock
 from downforce.terminal.cli import run
-from tests.server.harness import ME, OPEN, House
+from tests.server.harness import ME, OPEN, RunningServer
 from tests.server.players import game
 
 Said = pytest.CaptureFixture[str]
 
 
 async def test_a_full_disk_refuses_and_the_game_goes_on_when_there_is_room(
-    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, pages = house.registry.store, {"most": 1_000_000}
+    store, pages = server.registry.store, {"most": 1_000_000}
 
     def limited(connection: Any, record: Any) -> None:
         connect.set_pragmas(connection, record)
         connection.execute(f"PRAGMA max_page_count = {pages['most']}")
 
     monkeypatch.setattr(sqlite_writer, "set_pragmas", limited)
-    async with game(house, 2) as (table, players, _):
+    async with game(server, 2) as (table, players, _):
         ida, other = players[0], await players[1].person.make(ME, OPEN)
         pages["most"] = 1  # as many as there are
         assert isinstance(store.writer.driver, sqlite_writer.SqliteWriter)
@@ -44,7 +44,7 @@ async def test_a_full_disk_refuses_and_the_game_goes_on_when_there_is_room(
         assert (await ida.act(action, "command-1"))["why"] == "not-stored"
         assert len(await store.entries(other)) == stored  # and none of what was acknowledged is lost
         pages["most"] = 1_000_000
-        await house.pass_time(2)
+        await server.pass_time(2)
         answer = await ida.act(action, "command-1")
         assert (answer["t"], answer["seq"]) == ("done", 1)
         assert [(entry.seq, entry.text) for entry in await store.entries(table)] == [(1, action)]
@@ -66,23 +66,23 @@ async def store_until_full(store: Store, table: str) -> int:
 
 
 async def test_whoever_acts_while_nobody_is_at_the_databases_address_is_told(
-    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Drivers then raise an error of the system's, not of the database's."""
 
     async def refuse(*given: object) -> NoReturn:
         raise ConnectionRefusedError
 
-    async with game(house, 2) as (table, players, _):
-        live, ida = house.registry.tables[table], players[0]
+    async with game(server, 2) as (table, players, _):
+        live, ida = server.registry.tables[table], players[0]
         live.ledger.out_of_sync = True  # so it must read first
         assert ida.offer is not None
         action = ida.offer["choices"][0]["action"]
         with monkeypatch.context() as patch:
             patch.setattr(Store, "entries", refuse)
             assert (await ida.act(action, "command-1"))["why"] == "not-stored"
-            house.registry.services.spawn(live.reload())
-            await asyncio.gather(*house.registry.services.tasks, return_exceptions=True)
+            server.registry.services.spawn(live.reload())
+            await asyncio.gather(*server.registry.services.tasks, return_exceptions=True)
         answer = await ida.act(action, "command-1")
         assert (answer["t"], answer["seq"]) == ("done", 1)
     assert [record.exc_info for record in caplog.records] == [None] * len(caplog.records)
@@ -90,7 +90,7 @@ async def test_whoever_acts_while_nobody_is_at_the_databases_address_is_told(
 
 
 async def test_games_go_on_once_the_database_is_there(
-    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server that starts while the database starts again."""
     tries, running = 0, Store.running_tables
@@ -104,10 +104,10 @@ async def test_games_go_on_once_the_database_is_there(
 
     monkeypatch.setattr(registry, "LOG_CHECK", 0.01)
     monkeypatch.setattr(Store, "running_tables", run)
-    async with game(house, 2) as (table, _, _):
-        house.registry.tables.clear()
-        await house.registry.resume()
-        assert table in house.registry.tables
+    async with game(server, 2) as (table, _, _):
+        server.registry.tables.clear()
+        await server.registry.resume()
+        assert table in server.registry.tables
     assert tries == 2
     assert caplog.messages == ["the store does not answer (ConnectionRefusedError)"]
 

@@ -22,7 +22,7 @@ from downforce.server.tables.fanout import Fanout
 from downforce.server.tables.registry import Registry
 from downforce.verify import Unfinished, verify
 from tests.fair.games import play
-from tests.server.harness import BOT, ME, OPEN, House, Person, Socket, open_house
+from tests.server.harness import BOT, ME, OPEN, Person, RunningServer, Socket, open_server
 
 Json = dict[str, Any]
 PATHS = ("", "/record", "/replay", "/replay?seat=0")
@@ -47,16 +47,16 @@ class Page:
 
     async def hash(self, number: int = 0) -> None:
         data = hash_nonce(bytes.fromhex(self.nonce(number))).hex()
-        await self.socket.say({"t": "hash", "number": number, "data": data})
+        await self.socket.send({"t": "hash", "number": number, "data": data})
 
     async def give(self, number: int = 0) -> None:
-        await self.socket.say({"t": "nonce", "number": number, "data": self.nonce(number)})
+        await self.socket.send({"t": "nonce", "number": number, "data": self.nonce(number)})
 
 
 @contextlib.asynccontextmanager
-async def pages(house: House, count: int, *more: Json, **wanted: Any) -> AsyncIterator[tuple[str, list[Page]]]:
+async def pages(server: RunningServer, count: int, *more: Json, **wanted: Any) -> AsyncIterator[tuple[str, list[Page]]]:
     """A table with so many people, who have it open, before the start."""
-    people = [await house.guest() for _ in range(count)]
+    people = [await server.guest() for _ in range(count)]
     table = await people[0].make(ME, *[OPEN] * (count - 1), *more, **wanted)
     for seat, person in enumerate(people[1:], 1):
         (await person.call("PUT", f"/tables/{table}/seats/{seat}", {"kind": "me"})).raise_for_status()
@@ -75,12 +75,12 @@ async def at(person: Person, table: str) -> AsyncIterator[Socket]:
         yield socket
 
 
-async def start(house: House, table: str, there: list[Page]) -> list[Json]:
+async def start(server: RunningServer, table: str, there: list[Page]) -> list[Json]:
     """What each page is told first."""
     for page in there:
         while (await page.deal())["view"] is not None:
             pass
-    (await house.people[0].call("POST", f"/tables/{table}/start")).raise_for_status()
+    (await server.people[0].call("POST", f"/tables/{table}/start")).raise_for_status()
     return [await page.deal() for page in there]
 
 
@@ -102,32 +102,32 @@ async def agree(there: list[Page], number: int = 0) -> list[Json]:
     return found
 
 
-async def secret_of(house: House, table: str) -> str:
-    found = await house.registry.store.handshake(table)
+async def secret_of(server: RunningServer, table: str) -> str:
+    found = await server.registry.store.handshake(table)
     assert found is not None
     return found[0].secret
 
 
-async def finish(house: House, table: str) -> Any:
+async def finish(server: RunningServer, table: str) -> Any:
     """The record, played to its end without the store, which is slow."""
-    game = (await house.registry.find(table)).room.playing
+    game = (await server.registry.find(table)).room.playing
     return play(game, 1).record()
 
 
-async def test_a_deal_is_agreed_on_and_verified(house: House) -> None:
-    async with pages(house, 3, BOT, options={"beginner": True}) as (table, there):
-        first = await start(house, table, there)
+async def test_a_deal_is_agreed_on_and_verified(server: RunningServer) -> None:
+    async with pages(server, 3, BOT, options={"beginner": True}) as (table, there):
+        first = await start(server, table, there)
         assert [frame["view"] for frame in first] == [None] * 3
         told = first[0]["deal"]
         assert told == {**told, "number": 0, "asks": "hash", "seats": [0, 1, 2], "silent": [], "hashes": [None] * 4}
         begun = await agree(there)
         assert all(frame["view"]["phase"] == "race" for frame in begun)
-        assert await house.people[0].refusal("GET", f"/tables/{table}/record") == "not-over"
-    live = await house.registry.find(table)
+        assert await server.people[0].refusal("GET", f"/tables/{table}/record") == "not-over"
+    live = await server.registry.find(table)
     while live.room.table.status == "running":
         seat, game = next(iter(live.room.questions)), live.room.playing
         await live.act(seat, game.legal(seat)[0], f"command-{live.room.seq:06}", live.room.seq, lambda seq: None)
-    record = (await house.people[0].client.get(f"/api/tables/{table}/record")).json()
+    record = (await server.people[0].client.get(f"/api/tables/{table}/record")).json()
     proof = record["proof"]
     assert proof["commitment"] == told["commitment"], "what was shown before is what was drawn from"
     assert proof["nonces"] == [*(page.nonce(0) for page in there), None]
@@ -136,15 +136,15 @@ async def test_a_deal_is_agreed_on_and_verified(house: House) -> None:
 
 
 async def test_the_commitment_is_stored_logged_and_shown_before_any_nonce(
-    house: House, caplog: pytest.LogCaptureFixture
+    server: RunningServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    async with pages(house, 2) as (table, there):
-        told = (await start(house, table, there))[0]["deal"]
-        found = await house.registry.store.handshake(table)
+    async with pages(server, 2) as (table, there):
+        told = (await start(server, table, there))[0]["deal"]
+        found = await server.registry.store.handshake(table)
         assert found is not None
         assert found[1] == [], "nobody has given anything yet"
-        row = (await house.registry.find(table)).room.table
+        row = (await server.registry.find(table)).room.table
         setting = digest_setting(row.options, row.pinned["track"], row.pinned["deck"])
         secret = bytes.fromhex(found[0].secret)
         assert commit_chained(secret, table, 1, setting, bytes(32), []).hex() == told["commitment"]
@@ -152,43 +152,43 @@ async def test_the_commitment_is_stored_logged_and_shown_before_any_nonce(
         assert found[0].secret not in caplog.text
 
 
-async def test_nonces_are_not_taken_before_all_hashes_are_in(house: House) -> None:
+async def test_nonces_are_not_taken_before_all_hashes_are_in(server: RunningServer) -> None:
     """So that the last one cannot choose."""
-    async with pages(house, 2) as (table, there):
-        await start(house, table, there)
+    async with pages(server, 2) as (table, there):
+        await start(server, table, there)
         await there[0].hash()
         await there[0].give()
         assert (await there[0].socket.until("no"))["why"] == "stale"
         await there[1].hash()
-        await there[1].socket.say({"t": "nonce", "number": 0, "data": "ab" * 16})
+        await there[1].socket.send({"t": "nonce", "number": 0, "data": "ab" * 16})
         assert (await there[1].socket.until("no"))["why"] == "not-a-message", "not what its hash announced"
-        await there[1].socket.say({"t": "hash", "number": 0, "data": "cd" * 32})
+        await there[1].socket.send({"t": "hash", "number": 0, "data": "cd" * 32})
         assert (await there[1].socket.until("no"))["why"] == "stale", "a hash is not taken back"
-        found = await house.registry.store.handshake(table)
+        found = await server.registry.store.handshake(table)
         assert found is not None
         assert [part.step for part in found[1]] == ["hash", "hash"]
 
 
-async def test_only_those_who_are_asked_give_a_part(house: House) -> None:
-    async with pages(house, 2) as (table, there), at(await house.guest(), table) as watcher:
-        await start(house, table, there)
-        await watcher.say({"t": "hash", "number": 0, "data": "ab" * 32})
+async def test_only_those_who_are_asked_give_a_part(server: RunningServer) -> None:
+    async with pages(server, 2) as (table, there), at(await server.guest(), table) as watcher:
+        await start(server, table, there)
+        await watcher.send({"t": "hash", "number": 0, "data": "ab" * 32})
         assert (await watcher.until("no"))["why"] == "not-seated"
         for number in (1, 7):
             await there[0].hash(number)
             assert (await there[0].socket.until("no"))["why"] == "stale"
 
 
-async def test_a_page_that_does_not_answer_takes_no_part(house: House) -> None:
+async def test_a_page_that_does_not_answer_takes_no_part(server: RunningServer) -> None:
     """The deal is thrown away, which everybody sees, and made anew from another secret."""
-    async with pages(house, 3) as (table, there):
-        before = (await start(house, table, there))[0]["deal"]
-        secret = await secret_of(house, table)
+    async with pages(server, 3) as (table, there):
+        before = (await start(server, table, there))[0]["deal"]
+        secret = await secret_of(server, table)
         for page in (there[0], there[2]):
             await page.hash()
-        await house.pass_time(4.9)
-        assert await secret_of(house, table) == secret
-        await house.pass_time(0.2)
+        await server.pass_time(4.9)
+        assert await secret_of(server, table) == secret
+        await server.pass_time(0.2)
         for page in there:
             while page.seen[-1]["number"] == 0:
                 await page.deal()
@@ -197,28 +197,30 @@ async def test_a_page_that_does_not_answer_takes_no_part(house: House) -> None:
         assert told["commitment"] != before["commitment"]
         assert told["hashes"] == [None] * 3, "what was given to the other deal does not count"
         await agree([there[0], there[2]], 1)
-        record = await finish(house, table)
+        record = await finish(server, table)
     assert (record["proof"]["discarded"], record["proof"]["silent"]) == (1, [1])
     assert record["proof"]["earlier"] == [{"commitment": before["commitment"], "secret": secret, "silent": []}]
     assert record["proof"]["nonces"] == [there[0].nonce(1), None, there[2].nonce(1)]
     verify(record)
 
 
-async def test_the_game_begins_even_if_nobody_answers(house: House) -> None:
-    async with pages(house, 2) as (table, there):
-        await start(house, table, there)
-        await house.pass_time(5)
+async def test_the_game_begins_even_if_nobody_answers(server: RunningServer) -> None:
+    async with pages(server, 2) as (table, there):
+        await start(server, table, there)
+        await server.pass_time(5)
         frame = await there[0].deal()
         assert frame["view"]["phase"] == "auction"
         assert (frame["deal"]["number"], frame["deal"]["silent"], frame["deal"]["asks"]) == (1, [0, 1], None)
 
 
 @pytest.mark.parametrize("step", ["hash", "nonce"])
-async def test_pages_that_fall_silent_one_after_another_cost_ten_seconds_in_all(house: House, step: str) -> None:
+async def test_pages_that_fall_silent_one_after_another_cost_ten_seconds_in_all(
+    server: RunningServer, step: str
+) -> None:
     """Not ten seconds each; and whoever answers every time takes part in the deal that counts."""
-    async with pages(house, 6) as (table, there):
-        await start(house, table, there)
-        began = house.clock.time
+    async with pages(server, 6) as (table, there):
+        await start(server, table, there)
+        began = server.clock.time
         for number, silent in enumerate(reversed(there[1:])):
             asked = there[: 6 - number]
             for page in asked if step == "nonce" else asked[:-1]:
@@ -230,59 +232,59 @@ async def test_pages_that_fall_silent_one_after_another_cost_ten_seconds_in_all(
                 for page in asked[:-1]:
                     await page.give(number)
             for page in asked[:-1]:
-                await page.socket.say({"t": "ping"})
+                await page.socket.send({"t": "ping"})
                 await page.socket.until("pong")  # its part is stored
-            due = house.registry.tables[table].room.deal_due()
+            due = server.registry.tables[table].room.deal_due()
             assert due is not None
-            await house.pass_time(due - house.clock.time)
+            await server.pass_time(due - server.clock.time)
             while silent.seen[-1]["number"] != number + 1:
                 await silent.deal()
             assert silent.seen[-1]["silent"] == list(range(5 - number, 6))
-        assert house.clock.time - began < 10
+        assert server.clock.time - began < 10
         await there[0].hash(5)
         while (there[0].seen[-1]["number"], there[0].seen[-1]["asks"]) != (5, "nonce"):
             await there[0].deal()
         await there[0].give(5)
         assert (await there[0].socket.until("table"))["view"]["phase"] == "auction"
-        record = await finish(house, table)
+        record = await finish(server, table)
     assert record["proof"]["nonces"] == [there[0].nonce(5), *[None] * 5]
     assert (record["proof"]["silent"], record["proof"]["discarded"]) == ([1, 2, 3, 4, 5], 5)
     verify(record)
 
 
-async def test_the_last_page_that_is_asked_has_all_the_time_that_is_left(house: House) -> None:
+async def test_the_last_page_that_is_asked_has_all_the_time_that_is_left(server: RunningServer) -> None:
     """Silent at the end, it costs the others ten seconds and no more."""
-    async with pages(house, 2) as (table, there):
-        await start(house, table, there)
+    async with pages(server, 2) as (table, there):
+        await start(server, table, there)
         await there[0].hash()
-        await there[0].socket.say({"t": "ping"})
+        await there[0].socket.send({"t": "ping"})
         await there[0].socket.until("pong")
-        room = house.registry.tables[table].room
+        room = server.registry.tables[table].room
         for seconds, number in ((4.9, 0), (0.2, 1), (4.8, 1)):
-            await house.pass_time(seconds)
+            await server.pass_time(seconds)
             assert room.handshake is not None
             assert (room.handshake.row.number, room.game) == (number, None)
-        await house.pass_time(0.2)
+        await server.pass_time(0.2)
         assert room.game is not None
 
 
-async def test_a_page_that_is_not_there_is_not_waited_for(house: House) -> None:
+async def test_a_page_that_is_not_there_is_not_waited_for(server: RunningServer) -> None:
     """Nor one that does not take part, as other clients may be: it begins at once, and their seats are named."""
-    async with pages(house, 1, OPEN, OPEN) as (table, there):
-        rui, ada = await house.guest(), await house.guest()
+    async with pages(server, 1, OPEN, OPEN) as (table, there):
+        rui, ada = await server.guest(), await server.guest()
         for seat, person in ((1, rui), (2, ada)):
             (await person.call("PUT", f"/tables/{table}/seats/{seat}", {"kind": "me"})).raise_for_status()
         async with rui.at(table) as socket:
             await socket.until("table")
-            told = (await start(house, table, there))[0]["deal"]
+            told = (await start(server, table, there))[0]["deal"]
             assert (told["seats"], told["silent"], told["number"]) == ([0], [1, 2], 0)
             assert (await agree(there))[0]["view"]["phase"] == "auction"
 
 
 @pytest.mark.parametrize("part", ["", "?part=1"])
-async def test_race_now_waits_for_the_page_that_comes(house: House, part: str) -> None:
+async def test_race_now_waits_for_the_page_that_comes(server: RunningServer, part: str) -> None:
     """And who does not say that their page takes part finds the game begun."""
-    ida = await house.guest()
+    ida = await server.guest()
     table = (await ida.call("POST", f"/race{part}")).json()["id"]
     async with at(ida, table) as socket:
         page = Page(socket, 1)
@@ -293,13 +295,13 @@ async def test_race_now_waits_for_the_page_that_comes(house: House, part: str) -
             assert (await agree([page]))[0]["view"]["phase"] == "auction"
 
 
-async def test_a_page_that_reloads_finds_what_is_asked(house: House) -> None:
-    async with pages(house, 2) as (table, there):
-        await start(house, table, there)
+async def test_a_page_that_reloads_finds_what_is_asked(server: RunningServer) -> None:
+    async with pages(server, 2) as (table, there):
+        await start(server, table, there)
         await there[0].hash()
         while there[1].seen[-1]["hashes"][0] is None:
             await there[1].deal()
-        async with at(house.people[0], table) as again:
+        async with at(server.people[0], table) as again:
             told = (await again.until("table"))["deal"]
             assert told["hashes"][0] is not None
             await there[1].hash()
@@ -318,19 +320,19 @@ async def test_a_page_that_reloads_finds_what_is_asked(house: House) -> None:
 # What befell others.
 
 
-async def test_nothing_is_told_of_the_secret_before_the_end(house: House) -> None:
+async def test_nothing_is_told_of_the_secret_before_the_end(server: RunningServer) -> None:
     """No frame, no answer of the API; of a world tour not between the races either."""
-    async with pages(house, 2, options={"world_tour": True}) as (table, there):
-        await start(house, table, there)
+    async with pages(server, 2, options={"world_tour": True}) as (table, there):
+        await start(server, table, there)
         await agree(there)
-        secret, told, races = await secret_of(house, table), "", set()
-        live, draw = await house.registry.find(table), random.Random(5)
+        secret, told, races = await secret_of(server, table), "", set()
+        live, draw = await server.registry.find(table), random.Random(5)
         game = live.room.playing
         while game.waiting:
             if len(game.log) % 40 == 0:
                 races.add(game.state.race)
                 for path in PATHS:
-                    told += (await house.people[0].client.get(f"/api/tables/{table}{path}")).text
+                    told += (await server.people[0].client.get(f"/api/tables/{table}{path}")).text
                 told += "".join(live.audience._table(seat).decode() for seat in (0, None))
             seat = draw.choice(game.waiting)
             game.play(seat, draw.choice(game.legal(seat)))
@@ -342,19 +344,19 @@ async def test_nothing_is_told_of_the_secret_before_the_end(house: House) -> Non
         assert secret.encode() in write(game.record())  # type: ignore[arg-type]
 
 
-async def test_there_is_no_route_that_verifies_for_others(house: House) -> None:
+async def test_there_is_no_route_that_verifies_for_others(server: RunningServer) -> None:
     """A server that cheats would say yes: checks are made by whoever wants to know."""
-    ida = await house.guest()
+    ida = await server.guest()
     paths = (await ida.client.get("/api/openapi.json")).json()["paths"]
     assert len(paths) > 10
     assert not [path for path in paths if "verify" in path or "proof" in path]
 
 
-async def test_a_settled_deal_cannot_be_thrown_away(house: House) -> None:
+async def test_a_settled_deal_cannot_be_thrown_away(server: RunningServer) -> None:
     """The server has seen all nonces, so it could choose: there is no way back, also when it died before dealing."""
-    async with pages(house, 2) as (table, there):
-        await start(house, table, there)
-        store, live = house.registry.store, await house.registry.find(table)
+    async with pages(server, 2) as (table, there):
+        await start(server, table, there)
+        store, live = server.registry.store, await server.registry.find(table)
         handshake = live.room.handshake
         assert handshake is not None
         for page in there:
@@ -366,7 +368,7 @@ async def test_a_settled_deal_cannot_be_thrown_away(house: House) -> None:
             await store.add_part(Part(table, 0, seat, "nonce", page.nonce(0)))
         with pytest.raises(Conflict):
             await store.discard_deal(handshake.next_commitment([1], 0.0, "another"))
-        await house.pass_time(11)
+        await server.pass_time(11)
         frame = await there[0].deal()
         assert (frame["deal"]["number"], frame["deal"]["silent"]) == (0, [])
         assert frame["view"]["phase"] == "auction"
@@ -376,21 +378,22 @@ async def test_a_settled_deal_cannot_be_thrown_away(house: House) -> None:
 async def test_a_restart_in_the_middle(tmp_path: Path, answered: str) -> None:
     """What was not settled is thrown away and counted; what was stays."""
     file = tmp_path / "store.db"
-    async with open_house(file) as house, pages(house, 2) as (table, there):
-        told = (await start(house, table, there))[0]["deal"]
-        store, people = house.registry.store, house.people[:]
+    async with open_server(file) as server, pages(server, 2) as (table, there):
+        told = (await start(server, table, there))[0]["deal"]
+        store, people = server.registry.store, server.people[:]
         hashes = {"nothing": 0, "hash": 1}.get(answered, 2)
         for seat, page in enumerate(there[:hashes]):
             await store.add_part(Part(table, 0, seat, "hash", hash_nonce(bytes.fromhex(page.nonce(0))).hex()))
         for seat, page in enumerate(there[: 2 * (answered == "nonces")]):
             await store.add_part(Part(table, 0, seat, "nonce", page.nonce(0)))
-    async with open_house(file) as house:
+    async with open_server(file) as server:
         for person in people:
-            house.people.append(Person(house.base, house.clock))
-            house.people[-1].client.cookies = person.client.cookies
+            server.people.append(Person(server.base, server.clock))
+            server.people[-1].client.cookies = person.client.cookies
         async with contextlib.AsyncExitStack() as stack:
             again = [
-                Page(await stack.enter_async_context(at(person, table)), i + 1) for i, person in enumerate(house.people)
+                Page(await stack.enter_async_context(at(person, table)), i + 1)
+                for i, person in enumerate(server.people)
             ]
             first = [await page.deal() for page in again]
             now = first[0]
@@ -401,18 +404,18 @@ async def test_a_restart_in_the_middle(tmp_path: Path, answered: str) -> None:
                 assert now["deal"]["seats"] == [0, 1], "a restart is nobody's fault"
                 now = (await agree(again, 1))[0]
             assert now["view"]["phase"] == "auction"
-            verify(await finish(house, table))
+            verify(await finish(server, table))
 
 
 async def test_a_game_that_is_given_up_reveals_its_secret(tmp_path: Path) -> None:
     """And nobody plays on who could know the cards; also after a restart."""
     file = tmp_path / "store.db"
-    async with open_house(file) as house, pages(house, 2, options={"world_tour": True}) as (table, there):
-        await start(house, table, there)
+    async with open_server(file) as server, pages(server, 2, options={"world_tour": True}) as (table, there):
+        await start(server, table, there)
         begun = await agree(there)
-        ida, rui = house.people
-        assert (await (await house.guest()).refusal("POST", f"/tables/{table}/give-up")) == "not-seated"
-        live = await house.registry.find(table)
+        ida, rui = server.people
+        assert (await (await server.guest()).refusal("POST", f"/tables/{table}/give-up")) == "not-seated"
+        live = await server.registry.find(table)
         assert (await ida.call("POST", f"/tables/{table}/give-up")).json()["status"] == "running"
         assert (await ida.refusal("GET", f"/tables/{table}/record")) == "not-over"
         assert (await rui.call("POST", f"/tables/{table}/give-up")).json()["status"] == "over"
@@ -423,15 +426,15 @@ async def test_a_game_that_is_given_up_reveals_its_secret(tmp_path: Path) -> Non
         assert await rui.refusal("POST", f"/tables/{table}/give-up") == "over"
         record = (await rui.client.get(f"/api/tables/{table}/record")).json()
         assert (record["result"], record["actions"], len(record["deal"])) == (None, [], 1)
-        assert record["proof"]["secret"] == await secret_of(house, table)
+        assert record["proof"]["secret"] == await secret_of(server, table)
         with pytest.raises(Unfinished):
             verify(record)
         assert (await rui.client.get(f"/api/tables/{table}/replay")).json()["frames"][0]["action"] is None
-        assert not await house.registry.store.has_finished(live.room.seats[0].guest or "")
-    async with open_house(file) as house:
-        again = (await (await house.guest()).client.get(f"/api/tables/{table}/record")).json()
+        assert not await server.registry.store.has_finished(live.room.seats[0].guest or "")
+    async with open_server(file) as server:
+        again = (await (await server.guest()).client.get(f"/api/tables/{table}/record")).json()
         assert again == record
-        live = await house.registry.find(table)
+        live = await server.registry.find(table)
         assert (live.room.questions, live.next_wake) == ({}, None)
 
 
@@ -478,7 +481,7 @@ async def test_the_store_keeps_every_deal_that_was_thrown_away(store: Store) -> 
     assert (sealed["silent"], sealed["discarded"]) == ([0, 1], 3)
 
 
-async def test_what_is_committed_to_is_what_the_record_says_is_played(house: House) -> None:
+async def test_what_is_committed_to_is_what_the_record_says_is_played(server: RunningServer) -> None:
     """Options, tracks and deck of a table are those of its record, to the letter: the digest is made of both."""
     played: list[Json] = [
         {"world_tour": True, "edition": "fr"},
@@ -488,9 +491,9 @@ async def test_what_is_committed_to_is_what_the_record_says_is_played(house: Hou
         {"long_distance": "money", "powers": "off"},
     ]
     for options in played:
-        guest = await house.guest()
+        guest = await server.guest()
         table = await guest.make(ME, BOT, options=options, start=True)
-        live = await house.registry.find(table)
+        live = await server.registry.find(table)
         made, record = live.room.table, play(live.room.playing, 1).record()
         assert (record["options"], record["track"], record["deck"]) == (
             made.options,
@@ -508,29 +511,29 @@ async def test_a_game_of_an_older_version_goes_on(
     file = tmp_path / "store.db"
     with monkeypatch.context() as patch:
         patch.setattr("downforce.room.handshake.SCHEME", OLD_SCHEME)
-        async with open_house(file) as house, pages(house, 2) as (table, there):
-            told = (await start(house, table, there))[0]["deal"]
-            assert told["commitment"] == commit(bytes.fromhex(await secret_of(house, table)), table, 1).hex()
+        async with open_server(file) as server, pages(server, 2) as (table, there):
+            told = (await start(server, table, there))[0]["deal"]
+            assert told["commitment"] == commit(bytes.fromhex(await secret_of(server, table)), table, 1).hex()
             if settled:
                 await agree(there)
-            people = house.people[:]
+            people = server.people[:]
     with contextlib.closing(sqlite3.connect(file)) as database, database:
         database.execute("ALTER TABLE tables DROP COLUMN give_up")
         database.execute("DROP TABLE write_checks")
         database.execute("ALTER TABLE commitments DROP COLUMN scheme")
         database.execute("UPDATE alembic_version SET version_num = '0009'")
-    async with open_house(file) as house:
+    async with open_server(file) as server:
         for person in people:
-            house.people.append(Person(house.base, house.clock))
-            house.people[-1].client.cookies = person.client.cookies
+            server.people.append(Person(server.base, server.clock))
+            server.people[-1].client.cookies = person.client.cookies
         async with contextlib.AsyncExitStack() as stack:
-            sockets = [await stack.enter_async_context(at(person, table)) for person in house.people]
+            sockets = [await stack.enter_async_context(at(person, table)) for person in server.people]
             again = [Page(socket, i + 1) for i, socket in enumerate(sockets)]
             for page in again:
                 await page.deal()
             if not settled:
                 await agree(again, 1)
-            record = await finish(house, table)
+            record = await finish(server, table)
     proof = record["proof"]
     assert (proof["scheme"], proof["discarded"], "earlier" in proof) == (OLD_SCHEME, int(not settled), False)
     assert (proof["commitment"] == told["commitment"]) is settled
@@ -558,7 +561,7 @@ async def test_a_deal_is_settled_or_thrown_away_never_both(store: Store) -> None
             await store.discard_deal(made.next_commitment([1], 3.0, "three"))
 
 
-class Neighbour(Fanout):
+class DirectFanout(Fanout):
     """Word goes straight to another process."""
 
     other: Registry | None = None
@@ -573,10 +576,10 @@ class Neighbour(Fanout):
 
 
 @contextlib.asynccontextmanager
-async def neighbours(file: Path) -> AsyncIterator[tuple[House, House]]:
-    async with open_house(file, Neighbour()) as one, open_house(file, Neighbour()) as two:
+async def two_processes(file: Path) -> AsyncIterator[tuple[RunningServer, RunningServer]]:
+    async with open_server(file, DirectFanout()) as one, open_server(file, DirectFanout()) as two:
         for here, there in ((one, two), (two, one)):
-            assert isinstance(here.registry.fanout, Neighbour)
+            assert isinstance(here.registry.fanout, DirectFanout)
             here.registry.fanout.other = there.registry
         yield one, two
 
@@ -584,7 +587,7 @@ async def neighbours(file: Path) -> AsyncIterator[tuple[House, House]]:
 @pytest.mark.parametrize("takes_part", [True, False])
 async def test_people_at_two_processes_agree_on_one_deal(tmp_path: Path, takes_part: bool) -> None:
     """Whose client at the other process gives no nonces is not waited for."""
-    async with neighbours(tmp_path / "store.db") as (one, two), pages(one, 1, OPEN) as (table, there):
+    async with two_processes(tmp_path / "store.db") as (one, two), pages(one, 1, OPEN) as (table, there):
         rui = await two.guest()
         (await rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})).raise_for_status()
         async with at(rui, table) if takes_part else rui.at(table) as socket:

@@ -15,10 +15,10 @@ from downforce import compiled
 from downforce.server.store import Store
 from tests.patience import PATIENCE, async_client
 from tests.server import databases
-from tests.server.finished_games import finished_game, lay
+from tests.server.finished_games import finished_game, store_table
 from tests.server.harness import BOT, ME, OPEN, Clock, Person
 from tests.server.players import Player, seated
-from tests.server.server_process import Child, serving
+from tests.server.server_process import ServerProcess, serving
 from tests.server.stored_games import fold_table
 from tests.soak.fuzz import fuzz
 from tests.soak.soak_kill import Soak
@@ -47,12 +47,12 @@ async def test_an_analysis_goes_on_when_the_server_was_killed(tmp_path: Path) ->
     """What was found is kept, nobody has to ask again, and in the end it is as if nothing had happened."""
     database, game, playouts = f"sqlite:///{tmp_path / 'store.db'}", finished_game(2), 150
     store = await Store.open(database)
-    table = await lay(store, game)
+    table = await store_table(store, game)
     async with serving(database, tmp_path, "--analysis-playouts", str(playouts)) as child:
         ida, path = await Person(child.base, Clock()).arrive(), f"/api/tables/{table}/analysis"
         (await ida.call("POST", f"/tables/{table}/analysis")).raise_for_status()
         while (state := (await ida.client.get(path)).json())["done"] < 3:
-            child.hurry()
+            child.raise_priority()
             await asyncio.sleep(0.05)
         assert state["status"] == "running"
         child.kill()
@@ -60,7 +60,7 @@ async def test_an_analysis_goes_on_when_the_server_was_killed(tmp_path: Path) ->
         assert len(kept) >= 3
         await child.start()
         while (state := (await ida.client.get(path)).json())["status"] == "running":
-            child.hurry()
+            child.raise_priority()
             await asyncio.sleep(0.5)
         await ida.client.aclose()
     await store.close()
@@ -102,7 +102,7 @@ async def test_two_processes_at_one_table(tmp_path: Path, monkeypatch: pytest.Mo
             (await ida.call("POST", f"/tables/{table}/start")).raise_for_status()
             async with seated(table, [ida]) as (first,), seated(table, [rui]) as (second,):
                 await play_both(first, second, 25)
-                await first.socket.say({"t": "react", "sign": "blocked"})
+                await first.socket.send({"t": "react", "sign": "blocked"})
                 assert await second.socket.until("reacted") == {"t": "reacted", "seat": 0, "sign": "blocked"}
                 while not await is_connected(rui, table, 0):  # a slow process counts as gone until it is heard of again
                     await asyncio.sleep(0.05)
@@ -170,7 +170,7 @@ async def test_a_little_of_what_no_page_would_send(tmp_path: Path) -> None:
     assert (done.messages, done.requests) == (600, 240)
 
 
-async def until_healthy(child: Child) -> None:
+async def until_healthy(child: ServerProcess) -> None:
     end = time.monotonic() + PATIENCE
     async with async_client() as client:
         while time.monotonic() < end:

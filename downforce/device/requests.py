@@ -74,9 +74,7 @@ def read_table(body: Mapping[str, Any]) -> TableRequest:
         not_a_message()
     wanted = [read_seat(seat) for seat in seats]
     people = sum(seat.kind == "me" for seat in wanted)
-    return TableRequest(
-        options, wanted, clock if people < 2 else "none"
-    )  # no clock runs while the device is passed around
+    return TableRequest(options, wanted, clock if people < 2 else "none")  # no clock while the device is passed around
 
 
 def read_seat(given: Any) -> SeatRequest:

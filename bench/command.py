@@ -177,7 +177,7 @@ async def begin_games(games: int, folder: str) -> float:
 
 async def storing(folder: str, synchronous: int) -> float:
     """CPU seconds of a line that goes to SQLite alone; 2 is FULL, with which a server runs, 0 waits for no disk."""
-    connect.WANTED["synchronous"] = synchronous
+    connect.PRAGMAS["synchronous"] = synchronous
     store = await Store.open(f"sqlite:///{folder}/storing-{synchronous}.db")
     table = make_table(0)[0].table
     await store.make_table(table, [])

@@ -19,7 +19,7 @@ from .table import LocalTable
 
 PREFIX = "device-"  # prefix of its table ids, by which the page knows whom to ask
 ME = "me"  # guest id of the person who holds the device; others who share it are me-2, me-3
-GENTLE = "rookie"  # level of a newcomer's opponents
+NEWCOMER_LEVEL = "rookie"  # level of a newcomer's opponents
 
 
 class Device:
@@ -87,7 +87,7 @@ class Device:
 
     def race(self, name: str, newcomer: bool) -> str:
         """Start a race at once and return its id: a newcomer meets two rookies and a pro, everybody else three pros."""
-        levels = [GENTLE, GENTLE, DRIVER] if newcomer else [DRIVER] * 3
+        levels = [NEWCOMER_LEVEL, NEWCOMER_LEVEL, DRIVER] if newcomer else [DRIVER] * 3
         seats = [SeatRequest("me"), *(SeatRequest("bot", level) for level in levels)]
         return self.make(TableRequest({"track": secrets.choice(tracks.shipped())}, seats), name)
 

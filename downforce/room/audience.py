@@ -149,7 +149,7 @@ class Audience(Generic[ListenerT]):
     def current_snapshot(self) -> Snapshot:
         """Return the snapshot of the room's current state, built once until the game changes."""
         if self.snapshot.version != self.room.version:
-            self.snapshot = Snapshot(self.room, self.snapshot.kept)
+            self.snapshot = Snapshot(self.room, self.snapshot.cache)
         return self.snapshot
 
     def broadcast_news(self, before: int) -> None:

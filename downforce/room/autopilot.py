@@ -6,8 +6,8 @@ from typing import Any
 from .audience import Audience
 from .room import Question, Room
 
-TOGETHER = 0.25  # share of a pause that separates bots asked at the same time
-AGAIN = 1.0  # seconds until a failed attempt is repeated
+STAGGER = 0.25  # share of a pause that separates bots asked at the same time
+RETRY_DELAY = 1.0  # seconds until a failed attempt is repeated
 
 
 class Autopilot:
@@ -62,7 +62,7 @@ class Autopilot:
             return question.at
         if not question.ready:
             before = sum(other.ready > 0 for other in self.room.questions.values())
-            question.ready = question.at + self.room.timing.bot_pause * (1 + TOGETHER * before)
+            question.ready = question.at + self.room.timing.bot_pause * (1 + STAGGER * before)
         return question.ready
 
     def _bot_takes_over(self, seat: int, question: Question, connected: set[int]) -> float | None:
@@ -83,7 +83,7 @@ class Autopilot:
     def give_back(self, question: Question) -> None:
         """Reset a question after its bot has chosen or failed: if the question still stands, it comes up again."""
         question.thinking = False
-        question.ready = self.room.now() + AGAIN
+        question.ready = self.room.now() + RETRY_DELAY
 
     def is_thinking(self) -> bool:
         """Return whether a bot is choosing an action at this table right now."""

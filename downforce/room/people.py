@@ -48,17 +48,17 @@ def clean_name(given: str) -> str:
 
     Raise Refused if no visible character is left, or if the name is too long.
     """
-    kept = "".join(
+    name = "".join(
         " " if sign.isspace() or sign in BLANK else sign
         for sign in unicodedata.normalize("NFC", given)
         if sign not in INVISIBLE and (sign.isspace() or unicodedata.category(sign) not in DROPPED)
     )
-    kept = re.sub(r" +", " ", kept).strip()
-    while kept and not is_visible(kept[0]):  # an accent without a letter to carry it
-        kept = kept[1:].lstrip()
-    if not kept or len(kept) > MAX_NAME:
+    name = re.sub(r" +", " ", name).strip()
+    while name and not is_visible(name[0]):  # an accent without a letter to carry it
+        name = name[1:].lstrip()
+    if not name or len(name) > MAX_NAME:
         raise Refused("bad-name")
-    return kept
+    return name
 
 
 def is_visible(sign: str) -> bool:

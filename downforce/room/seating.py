@@ -61,11 +61,11 @@ def resize(seats: list[SeatRow], count: int) -> list[SeatRow]:
     """
     spare = [row for kind in ("open", "bot") for row in reversed(seats) if row.kind == kind]
     gone = spare[: max(0, len(seats) - count)]
-    kept = [row for row in seats if row not in gone]
-    if len(kept) > count:
+    remaining = [row for row in seats if row not in gone]
+    if len(remaining) > count:
         raise Refused("seats-taken")
-    kept += [SeatRow(0, "open")] * (count - len(kept))
-    return [replace(row, seat=number) for number, row in enumerate(kept)]
+    remaining += [SeatRow(0, "open")] * (count - len(remaining))
+    return [replace(row, seat=number) for number, row in enumerate(remaining)]
 
 
 def changed_seats(before: list[SeatRow], after: list[SeatRow]) -> list[Change]:

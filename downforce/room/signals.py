@@ -20,10 +20,10 @@ class Signals:
         """Count a reaction of a seat; raise Refused if there were too many."""
         if self.room.table.status == "waiting":
             raise Refused("not-begun")
-        now, said = self.room.now(), self._reacted.setdefault(seat, deque(maxlen=MOST_REACTIONS))
-        if len(said) == MOST_REACTIONS and now - said[0] < IN_SECONDS:
+        now, times = self.room.now(), self._reacted.setdefault(seat, deque(maxlen=MOST_REACTIONS))
+        if len(times) == MOST_REACTIONS and now - times[0] < IN_SECONDS:
             raise Refused("too-many-reactions")
-        said.append(now)
+        times.append(now)
 
     def nudge(self, by: int, seat: int, connected: set[int]) -> None:
         """Count a nudge; raise Refused unless the table waits for that person and they are there to notice."""

@@ -15,11 +15,11 @@ PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 class Snapshot:
     """Views and offers of a room's current state, each built when first needed, and only while the room stays there."""
 
-    def __init__(self, room: Room, kept: Kept | None = None) -> None:
+    def __init__(self, room: Room, cache: Kept | None = None) -> None:
         """Start with the cache of an earlier snapshot, so that unchanged parts of the views are not built again."""
         self.room = room
         self.version = room.version
-        self.kept = kept or Kept()
+        self.cache = cache or Kept()
         self.public: View | None = None
         self.own: dict[int | None, Mapping[str, object]] = {}  # by seat: the private parts of its view
         self.offers: dict[int | None, Offer | None] = {}
@@ -59,13 +59,13 @@ class Snapshot:
     def _public(self) -> View:
         if self.public is None:
             game = self.room.playing
-            self.public = public_view(game.ruleset, game.state, game.outcome, self.kept)
+            self.public = public_view(game.ruleset, game.state, game.outcome, self.cache)
         return self.public
 
     def _own(self, seat: int | None) -> Mapping[str, object]:
         if seat not in self.own:
             game, public = self.room.playing, self._public()
-            self.own[seat] = public if seat is None else own_parts(game.ruleset, game.state, seat, public, self.kept)
+            self.own[seat] = public if seat is None else own_parts(game.ruleset, game.state, seat, public, self.cache)
         return self.own[seat]
 
     def _public_changes(self, known: "Snapshot") -> Changes:

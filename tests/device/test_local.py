@@ -271,3 +271,17 @@ def test_an_unknown_table_is_gone() -> None:
     tab = Tab()
     tab.open("device-nothing")
     assert tab.told[-1] == {"t": "closed", "code": 4404}
+
+
+def test_lines_that_an_older_version_has_saved_are_read_and_written_under_the_same_keys() -> None:
+    """The field `pinned` of a table is `made_of` in its lines, in a browser as in the database."""
+    tab = Tab()
+    table = tab.make({"kind": "me"}, {"kind": "bot", "level": "rookie"})
+    lines = tab.stored[table]
+    saved = json.loads(lines[0])["table"]
+    assert "pinned" not in saved
+    assert set(saved["made_of"]) == {"rules", "track", "deck"}
+    again = Tab(stored={table: list(lines)})
+    again.open(table)
+    assert again.device.find(table).room.table.pinned == saved["made_of"]
+    assert read_lines(lines) is not None

@@ -29,7 +29,7 @@ def test_changes_folded_are_the_view_and_the_offer(number: int) -> None:
     known: Snapshot | None = None
     before: dict[int | None, dict[str, object]] = {}
     while True:
-        now = Snapshot(room, known.kept if known is not None else None)  # as an audience does: unchanged parts stay
+        now = Snapshot(room, known.cache if known is not None else None)  # as an audience does: unchanged parts stay
         for seat, reader in readers.items():
             changes = now.changes(seat, known)
             told = reader.read({"t": "news", **json.loads(json.dumps(changes))})

@@ -47,7 +47,7 @@ def preview(info: TableInfo, home: str, path: str) -> str:
     lang = edition if edition in LANGUAGES else ENGLISH
     text, named = Text(lang), info["options"]["track"]
     track = named if isinstance(named, str) else named[0]  # a tour's first one
-    told = {
+    tags = {
         "og:site_name": "Downforce",
         "og:type": "website",
         "og:locale": lang.replace("-", "_"),
@@ -61,4 +61,4 @@ def preview(info: TableInfo, home: str, path: str) -> str:
         "og:image:alt": text("preview-picture", track=track),
         "twitter:card": "summary_large_image",
     }
-    return "".join(f'    <meta property="{name}" content="{escape(value)}" />\n' for name, value in told.items())
+    return "".join(f'    <meta property="{name}" content="{escape(value)}" />\n' for name, value in tags.items())

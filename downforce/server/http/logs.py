@@ -48,7 +48,7 @@ class JsonLines(logging.Formatter):
     """Formats a record as one JSON object on a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        entry: dict[str, Any] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -56,11 +56,11 @@ class JsonLines(logging.Formatter):
         }
         if record.name == ACCESS and isinstance(record.args, tuple) and len(record.args) == 5:
             client, method, path, _, status = record.args
-            told |= {"client": conceal(str(client).rpartition(":")[0]), "method": method, "status": status}
-            told["path"] = conceal(QUERY.sub("", str(path)))
+            entry |= {"client": conceal(str(client).rpartition(":")[0]), "method": method, "status": status}
+            entry["path"] = conceal(QUERY.sub("", str(path)))
         if lines := traceback_lines(record):
-            told["traceback"] = "\n".join(lines)
-        return json.dumps(told, ensure_ascii=False)
+            entry["traceback"] = "\n".join(lines)
+        return json.dumps(entry, ensure_ascii=False)
 
 
 def message(record: logging.LogRecord) -> str:

@@ -14,8 +14,8 @@ from .request_guard import WORKER_POLICY
 
 ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/puzzles{rest:path}", "/t/{rest:path}")
 LONGEST_NAME = 255  # bytes, of a file
-KEPT = "public, max-age=31536000, immutable"
-CHECK = "no-cache"
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
 mimetypes.add_type("font/woff2", ".woff2")  # not every system knows it
 # Tables and replays are for people who have the link. Services that preview a link in a chat may read it: they ask only
 # for posted links. Crawlers read robots.txt only at the root of a host, so below a base the host must pass it on.
@@ -44,14 +44,14 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
         registry = getattr(request.app.state, "registry", None)
         path = local_path(request.scope).removeprefix("/")
         whole = await with_preview(found, path, registry, str(request.base_url))
-        return CachedResponse.from_body(whole.encode(), "text/html; charset=utf-8").respond(request, CHECK)
+        return CachedResponse.from_body(whole.encode(), "text/html; charset=utf-8").respond(request, REVALIDATE)
 
     for route in ROUTES:
         app.add_api_route(route, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
 
     async def robots() -> Response:
         previewers = "\n".join(f"User-agent: {name}" for name in PREVIEW_BOTS)
-        return PlainTextResponse(ROBOTS.format(base=base, previewers=previewers), headers={"Cache-Control": CHECK})
+        return PlainTextResponse(ROBOTS.format(base=base, previewers=previewers), headers={"Cache-Control": REVALIDATE})
 
     app.add_api_route("/robots.txt", robots, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
 
@@ -62,10 +62,10 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
         hidden = any(part.startswith(".") for part in Path(path).parts)
         if path.startswith("api/") or hidden or not wanted.is_relative_to(folder.resolve()):
             raise Refused("not-found")
-        found = find_file(request, wanted, KEPT if path.startswith("assets/") else CHECK)
+        found = find_file(request, wanted, CACHE_FOREVER if path.startswith("assets/") else REVALIDATE)
         if found is None and "text/html" in request.headers.get("accept", "") and not path.startswith("assets/"):
             page_there = read_index(folder, base)  # a mistyped address: the page says so
-            found = HTMLResponse(page_there, 404, {"Cache-Control": CHECK}) if page_there is not None else None
+            found = HTMLResponse(page_there, 404, {"Cache-Control": REVALIDATE}) if page_there is not None else None
         if found is None:
             raise Refused("not-found")
         if path.startswith("assets/worker-"):

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .file_mode import make_private
 
 BUSY = 10  # seconds to wait for another process that writes
-WANTED = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY * 1000}
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY * 1000}
 
 
 class Unreachable(ValueError):
@@ -60,7 +60,7 @@ async def check(engine: AsyncEngine) -> None:
             await connection.execute(text("SELECT 1"))
             if engine.dialect.name != "sqlite":
                 return
-            for pragma, wanted in WANTED.items():
+            for pragma, wanted in PRAGMAS.items():
                 found = (await connection.execute(text(f"PRAGMA {pragma}"))).scalar()
                 if found != wanted:
                     raise Unreachable(f"database: SQLite did not take {pragma} = {wanted}, it says {found}")
@@ -79,7 +79,7 @@ async def _open_first(file: str) -> None:
     while True:
         try:
             with closing(sqlite3.connect(file, timeout=0)) as connection:
-                connection.execute(f"PRAGMA journal_mode = {WANTED['journal_mode']}")
+                connection.execute(f"PRAGMA journal_mode = {PRAGMAS['journal_mode']}")
             return
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
@@ -89,15 +89,15 @@ async def _open_first(file: str) -> None:
 
 def reason(error: Exception) -> str:
     """Return the driver's message, without the address and its password."""
-    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return " ".join(str(said).split())[:200] or type(said).__name__
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return " ".join(str(cause).split())[:200] or type(cause).__name__
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:
     """Set our pragmas; called before anything else on a connection."""
     connection.isolation_level = None  # we send BEGIN ourselves
     cursor = connection.cursor()
-    for pragma, wanted in WANTED.items():
+    for pragma, wanted in PRAGMAS.items():
         cursor.execute(f"PRAGMA {pragma} = {wanted}")
     cursor.close()
 

@@ -22,7 +22,7 @@ class RetentionPolicy:
     links: float
 
 
-async def delete_expired(connection: AsyncConnection, ages: RetentionPolicy) -> list[str]:
+async def delete_expired(connection: AsyncConnection, policy: RetentionPolicy) -> list[str]:
     """Delete a number of expired tables, oldest first, with seats and logs, and return their ids.
 
     Call it again until it returns none.
@@ -33,15 +33,15 @@ async def delete_expired(connection: AsyncConnection, ages: RetentionPolicy) -> 
     joined = select(seats.c.seat).where(sitting).exists()
     waits, over = tables.c.status == "waiting", tables.c.status == "over"
     old = or_(
-        and_(waits, ~joined, tables.c.created < ages.unjoined),
-        and_(~over, used < ages.unfinished),
-        and_(over, used < ages.finished),
+        and_(waits, ~joined, tables.c.created < policy.unjoined),
+        and_(~over, used < policy.unfinished),
+        and_(over, used < policy.finished),
     )
     query = select(tables.c.id).where(old).order_by(tables.c.created).limit(AT_ONCE)
     found = list((await connection.execute(query)).scalars())
     gone = delete(tables).where(tables.c.id.in_(found)).returning(tables.c.status, tables.c.winners)
     await add_deleted(connection, [(row.status, row.winners) for row in await connection.execute(gone)])
-    await connection.execute(delete(links).where(links.c.at < ages.links))
+    await connection.execute(delete(links).where(links.c.at < policy.links))
     sits = select(seats.c.seat).where(seats.c.guest == guests.c.id).exists()
-    await connection.execute(delete(guests).where(guests.c.at < ages.finished, ~sits))
+    await connection.execute(delete(guests).where(guests.c.at < policy.finished, ~sits))
     return found

@@ -86,16 +86,16 @@ class SqliteWriter:
 
     def _take_batch(self) -> list[Unit | Pause | None]:
         """Wait for something to do, and return it with everything else that is queued by then."""
-        asked = [self.queue.get()]
+        batch = [self.queue.get()]
         with contextlib.suppress(Empty):
-            while len(asked) < MOST_AT_ONCE:
-                asked.append(self.queue.get_nowait())
-        return asked
+            while len(batch) < MOST_AT_ONCE:
+                batch.append(self.queue.get_nowait())
+        return batch
 
-    def _process(self, asked: Iterable[Unit | Pause | None]) -> bool:
+    def _process(self, batch: Iterable[Unit | Pause | None]) -> bool:
         """Store units and observe pauses; return False when the writer is closed."""
         units: list[Unit] = []
-        for each in asked:
+        for each in batch:
             if isinstance(each, Unit):
                 units.append(each)
                 continue

@@ -81,8 +81,8 @@ class Store:
         self, table_id: str, winners: Sequence[int], results: Sequence[SeatResult] | None = None
     ) -> None:
         """Mark a table as over, with its winners and results."""
-        told = {"who": json.dumps(list(winners)), "how": json.dumps(list(results)) if results else None}
-        await self.writer.write((SET_OVER, {"which": table_id, **told}))
+        values = {"who": json.dumps(list(winners)), "how": json.dumps(list(results)) if results else None}
+        await self.writer.write((SET_OVER, {"which": table_id, **values}))
 
     async def set_driver(self, table_id: str, seat: int, driver: str | None) -> None:
         """Set which bot plays for a seat; None: its person does."""
@@ -295,10 +295,10 @@ class Store:
             await _execute(connection, [*insert_table(table, seated), *insert_deal(deal, commitment)])
             return table.id
 
-    async def delete_expired(self, ages: RetentionPolicy) -> list[str]:
+    async def delete_expired(self, policy: RetentionPolicy) -> list[str]:
         """Delete a number of expired tables, the oldest first, and return their ids."""
         async with self.writer.transaction() as connection:
-            return await delete_expired(connection, ages)
+            return await delete_expired(connection, policy)
 
     async def totals(self) -> Totals:
         """Return how many tables, games and guests there have been."""

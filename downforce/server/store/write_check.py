@@ -25,7 +25,7 @@ async def write_and_delete(connection: AsyncConnection) -> None:
 
 def describe(error: Exception) -> str:
     """Return in one line why the database did not store, without its address or its users."""
-    said = error.orig if isinstance(error, DBAPIError) else error
-    if isinstance(said, sqlite3.Error):
-        return " ".join(str(said).split())
-    return POSTGRES.get(getattr(said, "sqlstate", None) or "", "the database does not answer")
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.Error):
+        return " ".join(str(cause).split())
+    return POSTGRES.get(getattr(cause, "sqlstate", None) or "", "the database does not answer")

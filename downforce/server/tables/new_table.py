@@ -18,7 +18,7 @@ from .deal_handshake import open_handshake
 from .registry import Registry
 from .table import LiveTable
 
-GENTLE = "rookie"  # level of a newcomer's opponents
+NEWCOMER_LEVEL = "rookie"  # level of a newcomer's opponents
 A_WEEK = 7 * 24 * 3600  # older tables do not count: they have been given up
 
 
@@ -80,7 +80,7 @@ async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> 
 
     A newcomer meets two rookies and a pro, everybody else three pros. The bots have different characters.
     """
-    levels = [DRIVER] * 3 if await registry.store.has_finished(guest) else [GENTLE, GENTLE, DRIVER]
+    levels = [DRIVER] * 3 if await registry.store.has_finished(guest) else [NEWCOMER_LEVEL, NEWCOMER_LEVEL, DRIVER]
     seats = [SeatRequest(kind="me"), *(SeatRequest(kind="bot", level=level) for level in levels)]
     options: dict[str, object] = {"track": secrets.choice(tracks.shipped())}
     return await make_table(registry, guest, NewTable(options=options, seats=seats, start=True), takes_part)

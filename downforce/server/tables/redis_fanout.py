@@ -136,27 +136,27 @@ class RedisFanout(Fanout):
             self.request_presence(table_id)
 
     def _handle(self, message: dict[str, Any]) -> None:
-        process, said = message["from"], message["say"]
+        process, kind = message["from"], message["say"]
         if process == self.me:
             return
         known = process in self.alive
         self.alive[process] = self.registry.now()
-        if said == "bye":
+        if kind == "bye":
             self._forget(process)
         elif not known:  # a new process, or one that was slow and had been forgotten with everybody connected to it
             self._request_all_presence()
         live = self.registry.tables.get(message.get("table", ""))
         if live is None:
             return
-        if said == "look" and (message["seq"] is None or message["seq"] != live.room.seq):
+        if kind == "look" and (message["seq"] is None or message["seq"] != live.room.seq):
             self.registry.services.spawn(live.reload())
-        elif said == "elsewhere":
+        elif kind == "elsewhere":
             live.close_seat(message["seat"])
-        elif said == "here":
+        elif kind == "here":
             live.set_remote_presence(process, set(message["seats"]), message["watchers"])
-        elif said == "signal":
+        elif kind == "signal":
             live.receive_signal(message["frame"])
-        elif said == "who" and live.audience.listeners:
+        elif kind == "who" and live.audience.listeners:
             live.publish_presence()
 
     def _forget(self, process: str) -> None:

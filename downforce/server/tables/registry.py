@@ -157,9 +157,9 @@ class Registry:
         """Delete expired tables from the store, and drop them here and in other processes."""
         now, settings = self.now() - self._skipped, self.services.settings
         days = (settings.keep_unjoined, settings.keep_unfinished, settings.keep_finished)
-        unjoined, unfinished, finished = (now - kept * A_DAY if kept else 0.0 for kept in days)
-        ages = RetentionPolicy(unjoined, unfinished, finished, now - LINK_AGE)
-        while gone := await self.store.delete_expired(ages):
+        unjoined, unfinished, finished = (now - number * A_DAY if number else 0.0 for number in days)
+        policy = RetentionPolicy(unjoined, unfinished, finished, now - LINK_AGE)
+        while gone := await self.store.delete_expired(policy):
             for table_id in gone:
                 self.fanout.notify_changed(table_id, None)
                 if table_id in self.tables:

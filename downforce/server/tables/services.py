@@ -61,9 +61,9 @@ class Services:
         """Run a coroutine in the background; keep a reference to its task, and log its failure."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._task_done)
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    def _task_done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return

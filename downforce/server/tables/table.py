@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ...room import frames, give_up, lobby
 from ...room.audience import Audience
-from ...room.autopilot import AGAIN, Autopilot
+from ...room.autopilot import RETRY_DELAY, Autopilot
 from ...room.refusals import Refused
 from ...room.room import Question, Room
 from ...room.rows import Deal, Entry, SeatRow, TableRow
@@ -62,7 +62,7 @@ class LiveTable:
     def schedule_wake(self) -> None:
         """Set when this table must be woken next."""
         due = self.autopilot.next_due()
-        again = self.services.now() + AGAIN if self.ledger.out_of_sync else None
+        again = self.services.now() + RETRY_DELAY if self.ledger.out_of_sync else None
         moments = (due, again, self.room.deal_due())
         self.next_wake = min((moment for moment in moments if moment is not None), default=None)
 

@@ -115,7 +115,7 @@ async def test_games_go_on_once_the_database_is_there(
 async def test_a_locked_database_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.db"
     await (await Store.open(f"sqlite:///{file}")).close()
-    monkeypatch.setitem(connect.WANTED, "busy_timeout", 1)
+    monkeypatch.setitem(connect.PRAGMAS, "busy_timeout", 1)
     with sqlite3.connect(file) as rude:
         rude.execute("BEGIN EXCLUSIVE")
         with pytest.raises(connect.Unreachable, match="database: database is locked"):

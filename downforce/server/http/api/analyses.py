@@ -1,7 +1,7 @@
 """Endpoints for analyses of finished games, single positions, a guest's own mistakes, and shipped puzzles."""
 
 import asyncio
-from typing import Any
+from typing import cast
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -100,14 +100,13 @@ async def analysis_state(
     parts: list[Part] = []
     if row is not None and after is not None:
         parts = [orjson.loads(part) for part in await store.parts(live.id, after)]
-    status: Any = row.status if row is not None else "none"
+    status = cast(AnalysisStatus, row.status if row is not None else "none")
     of = len(live.room.playing.log) + 1
-    told: AnalysisStatus = status
     return AnalysisState(
-        status=told,
+        status=status,
         playouts=row.playouts if row is not None else services.settings.analysis_playouts,
         compiled=services.analyst.compiled,
-        done=of if told == "done" else done,
+        done=of if status == "done" else done,
         of=of,
         mine=row is not None and may_stop(live, row, guest),
         parts=parts,
@@ -118,8 +117,8 @@ async def analysis_state(
 def finished_state(compiled: bool, row: AnalysisRow) -> bytes:
     """Return the state of a finished analysis as JSON."""
     result = orjson.Fragment(row.result or "null")
-    told = {"status": row.status, "playouts": row.playouts, "compiled": compiled, "done": 0, "of": 0, "mine": False}
-    return orjson.dumps({**told, "parts": [], "analysis": result})
+    state = {"status": row.status, "playouts": row.playouts, "compiled": compiled, "done": 0, "of": 0, "mine": False}
+    return orjson.dumps({**state, "parts": [], "analysis": result})
 
 
 @router.get("/tables/{table_id}/positions/{number}", response_model=Position, dependencies=IS_SLOW)
@@ -139,9 +138,9 @@ async def position(table_id: str, number: int, request: Request, registry: Regis
 async def mistakes(registry: RegistryDep, guest: Guest) -> list[MyMistake]:
     """My own marked decisions in analysed games, the latest game first."""
     found = []
-    for table_id, seat, told in await registry.store.analyses.list_mistakes(guest, SHOWN):
+    for table_id, seat, found_mistakes in await registry.store.analyses.list_mistakes(guest, SHOWN):
         table = await registry.store.table(table_id)
-        marked: list[Mistake] = [one for one in orjson.loads(told or "[]") if one["seat"] == seat]
+        marked: list[Mistake] = [one for one in orjson.loads(found_mistakes or "[]") if one["seat"] == seat]
         if table is not None:
             track = table_info(*table)["track"]
             found += [MyMistake(table=table_id, track=track, mistake=one) for one in marked]

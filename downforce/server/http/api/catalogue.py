@@ -18,13 +18,13 @@ from ..shared_responses import SharedResponses
 from .common import RegistryDep
 
 router = APIRouter()
-CHECK = "no-cache"  # browsers keep it, but ask each time whether it has changed
+REVALIDATE = "no-cache"  # browsers keep it, but ask each time whether it has changed
 
 
 @router.get("/setup", response_model=Setup)
 async def setup(request: Request, registry: RegistryDep) -> Response:
     """Tracks, bots, editions, options, clocks, hands and prizes: what a page needs before it can offer a table."""
-    return (await find_setup(request.app.state.shared, registry)).respond(request, CHECK)
+    return (await find_setup(request.app.state.shared, registry)).respond(request, REVALIDATE)
 
 
 async def find_setup(shared: SharedResponses, registry: Registry) -> CachedResponse:
@@ -46,7 +46,7 @@ async def track(name: str, request: Request) -> Response:
     if name not in tracks.shipped():  # never a path
         raise Refused("not-found")
     cached: CachedResponse = await request.app.state.shared.get(build_track_shape, name)
-    return cached.respond(request, CHECK)
+    return cached.respond(request, REVALIDATE)
 
 
 @router.get("/tracks/{name}/preview.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
@@ -82,7 +82,7 @@ async def texts(lang: str, request: Request) -> Response:
     """The Fluent texts of a language, as one file."""
     if lang not in LANGUAGES:
         raise Refused("not-found")
-    return build_texts(lang).respond(request, CHECK)
+    return build_texts(lang).respond(request, REVALIDATE)
 
 
 @functools.cache

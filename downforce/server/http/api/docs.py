@@ -39,9 +39,9 @@ def build_page(app: FastAPI) -> CachedResponse:
     """Return the schema as an HTML page."""
     schema = app.openapi()
     rows = "\n".join(
-        f"<tr><td><code>{verb.upper()} {escape(path)}</code><td>{escape(told.get('description', ''))}"
+        f"<tr><td><code>{verb.upper()} {escape(path)}</code><td>{escape(operation.get('description', ''))}"
         for path, verbs in schema["paths"].items()
-        for verb, told in verbs.items()
+        for verb, operation in verbs.items()
     )
     shapes = "\n".join(
         f"<h3 id={escape(name)}>{escape(name)}</h3><p>{escape(shape.get('description', ''))}<ul>"

@@ -1,4 +1,4 @@
-"""Everything under a path, behind proxies that pass it on and behind such as take it away."""
+"""A server under a base path, behind proxies that pass the path on and behind proxies that strip it."""
 
 import re
 from collections.abc import AsyncIterator
@@ -73,7 +73,7 @@ async def test_a_table_under_a_base(based: RunningServer, prefix: str) -> None:
 
 
 def come_from_anywhere(person: Person) -> None:
-    """A proxy that takes the base away stands between the browser and us: to the test the cookie is then for `/`."""
+    """Move the cookie to `/`: a proxy that strips the base stands between the browser and the server."""
     value = next(iter(person.client.cookies.jar)).value or ""
     person.client.cookies.clear()
     person.client.cookies.set("downforce", value)

@@ -1,4 +1,4 @@
-"""Connections that begin something and do not go on: half a head, half a body, a handshake that cannot be read."""
+"""Connections that begin a request and do not finish it: half a head, half a body, an unreadable handshake."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ UPGRADE = (
 
 @pytest.fixture
 async def patient(tmp_path: Path) -> AsyncIterator[RunningServer]:
-    """A server that closes nothing before the test tells it that the time is up."""
+    """Run a server that closes nothing before the test says that the time is up."""
     async with open_server(tmp_path / "store.db", request_wait=600.0) as opened:
         yield opened
 
@@ -45,7 +45,7 @@ async def connect(server: RunningServer) -> AsyncIterator[Streams]:
 
 
 async def read_to_end(reader: asyncio.StreamReader) -> bytes:
-    """Return what the server says until it closes the connection."""
+    """Return what the server sends until it closes the connection."""
     try:
         return await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionResetError:
@@ -53,7 +53,7 @@ async def read_to_end(reader: asyncio.StreamReader) -> bytes:
 
 
 async def read_answer(reader: asyncio.StreamReader) -> bytes:
-    """Return the first line of an answer, and read the rest of it."""
+    """Return the first line of a response, and read the rest of it."""
     head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
     lines = head.lower().split(b"\r\n")
     length = next(int(line.split(b":")[1]) for line in lines if line.startswith(b"content-length:"))
@@ -119,7 +119,7 @@ async def test_it_is_told_why(patient: RunningServer, begun: str) -> None:
 
 
 async def test_half_a_body_is_not_taken_for_a_whole_one(patient: RunningServer) -> None:
-    """What has come would make sense alone: a name."""
+    """The part that has come would be valid by itself: a name."""
     ida = await patient.guest()
     await ida.call("PATCH", "/me", {"name": "Ida"})
     cookie = f"Cookie: {ida.cookie['Cookie']}\r\nOrigin: {ida.base}\r\n".encode()
@@ -134,7 +134,7 @@ async def test_half_a_body_is_not_taken_for_a_whole_one(patient: RunningServer) 
 
 
 async def test_a_body_after_the_answer_is_still_waited_for(patient: RunningServer) -> None:
-    """A GET needs no body, so it is answered before the body has come. What comes of it gives no new time."""
+    """A GET needs no body, so it is answered before the body has come. Parts of the body do not extend the deadline."""
     async with connect(patient) as (reader, writer):
         writer.write(b"GET /api/setup HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n")
         assert b" 200 " in await read_answer(reader)
@@ -218,7 +218,7 @@ async def test_a_handshake_that_cannot_be_read_is_answered(server: RunningServer
 async def test_one_address_has_so_many_requests_that_are_not_complete(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This machine has no limit, so for this test it is a stranger; with a server that waits for long."""
+    """This machine has no limit, so the test pretends to be another; the server waits for long."""
     monkeypatch.setattr(limits_module, "network", lambda host: "203.0.113.7")
     few = {"sockets_per_address": 3, "proxies": "192.0.2.1", "request_wait": 600.0}
     async with open_server(tmp_path / "store.db", None, **few) as server, contextlib.AsyncExitStack() as stack:
@@ -248,7 +248,7 @@ def test_unfinished_requests_and_sockets_count_together() -> None:
 
 
 async def test_who_does_not_read_an_answer_is_cut_off(tmp_path: Path) -> None:
-    """The file is larger than what the system keeps of a connection that nobody reads."""
+    """The file is larger than what the system buffers for a client that does not read."""
     page = tmp_path / "page"
     page.mkdir()
     (page / "big.bin").write_bytes(bytes(64_000_000))
@@ -262,7 +262,7 @@ async def test_who_does_not_read_an_answer_is_cut_off(tmp_path: Path) -> None:
 
 
 async def test_a_connection_that_is_gone_is_not_closed_again(patient: RunningServer) -> None:
-    """Its timers may still run; by then its socket is nobody's, or somebody else's."""
+    """Its timers may still run; by then its socket may belong to another connection."""
     async with connect(patient) as (_, writer):
         writer.write(HALF_HEAD)
         await wait_until(lambda: len(unfinished(patient)) == 1)

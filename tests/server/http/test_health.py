@@ -1,4 +1,4 @@
-"""A server is well while its database stores: not with a full disk, a read-only file, or nobody at its address."""
+"""A server is well while its database stores data: not with a full disk, a read-only file, or no database."""
 
 import asyncio
 import contextlib
@@ -25,12 +25,12 @@ Said = pytest.CaptureFixture[str]
 
 
 def ill(reason: str) -> tuple[int, dict[str, Any]]:
-    """Return the answer of a server that cannot store, for that reason."""
+    """Return the response of a server that cannot store, for that reason."""
     return 503, {"why": "not-stored", "args": {"reason": reason}}
 
 
 async def ask(server: RunningServer) -> tuple[int, dict[str, Any]]:
-    """Return status and body, once an earlier answer is not repeated any more."""
+    """Return status and body, once the earlier result is not reused any more."""
     server.clock.time += FRESH
     async with async_client(base_url=server.base) as client:
         answer = await client.get("/api/health")
@@ -38,7 +38,7 @@ async def ask(server: RunningServer) -> tuple[int, dict[str, Any]]:
 
 
 async def limit(store: Store, pragma: str) -> None:
-    """Give every connection that the store opens from now on a limit of SQLite's."""
+    """Set a limit of SQLite for every connection that the store opens from now on."""
 
     def set_limit(connection: Any, record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
@@ -66,7 +66,7 @@ async def test_a_database_that_does_not_store(server: RunningServer, pragma: str
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the files of another process")
 async def test_a_disk_without_room_and_then_with_room(tmp_path: Path, capsys: Said) -> None:
-    """A real server, which may not make its files any larger: for it that is a full disk."""
+    """The server may not make its files any larger, which is a full disk for it."""
     async with serving(f"sqlite:///{tmp_path / 'store.db'}", tmp_path) as child:
         assert child.process is not None
         for most, code, said in ((-1, 0, "ok"), (0, 1, "nothing can be stored: disk I/O error"), (-1, 0, "ok")):
@@ -124,7 +124,7 @@ def test_a_reason_does_not_tell_where_the_database_is() -> None:
 
 
 async def set_read_only(address: str, on: bool) -> None:
-    """Make a database of PostgreSQL read-only for whoever connects from now on, or writable again."""
+    """Make a PostgreSQL database read-only for new connections, or writable again."""
     connection = await asyncpg.connect(address.replace("postgresql+asyncpg", "postgresql"))
     try:
         await connection.execute("SET default_transaction_read_only = off")
@@ -169,7 +169,7 @@ def test_a_server_does_not_start_on_a_read_only_postgresql(
 def test_a_server_does_not_start_on_a_read_only_file(
     tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To open it and to begin a transaction both succeed there: only a write tells."""
+    """Opening it and beginning a transaction both succeed: only a write shows the problem."""
     file, opened = tmp_path / "store.db", sqlite3.connect
 
     async def prepare() -> None:

@@ -1,4 +1,4 @@
-"""Requests that no browser would send: each gets a refusal, never a failure of ours."""
+"""Requests that no browser would send: each is refused, and none makes the server fail."""
 
 import asyncio
 import contextlib
@@ -57,7 +57,7 @@ BODIES = [
 
 
 async def status_of(base: str, raw: bytes, patience: float = PATIENCE) -> int:
-    """What a request, written byte for byte, is answered with; 0: the connection is closed, or more is waited for."""
+    """Return the status of the response to these bytes; 0 if the connection is closed, or the server waits for more."""
     address = urlsplit(base)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     writer.write(raw)
@@ -78,7 +78,7 @@ def request(base: str, path: str = "/api/me", method: str = "GET", body: bytes =
 
 
 async def check(server: RunningServer, caught: Caught, raw: bytes) -> int:
-    """The answer is no failure, and none was reported."""
+    """Check that the response is no server error, and that none was logged."""
     with caught.at_level(logging.WARNING):
         status = await status_of(server.base, raw)
     broken = [record for record in caught.records if record.exc_info or record.levelno >= logging.ERROR]

@@ -1,4 +1,4 @@
-"""Limits by guest and by address. The tests come from this machine, which has none, and speak as a proxy for others."""
+"""Limits by guest and by address. This machine has no limit, so the tests pretend to be a proxy for other addresses."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a chat shows of a link: read from the head of the page, without scripts."""
+"""Link previews in chats: read from the head of the page, without scripts."""
 
 import json
 import struct
@@ -17,7 +17,7 @@ PAGE = "<!doctype html><html><head><title>Downforce</title></head><body></body><
 
 
 class Head(HTMLParser):
-    """The Open Graph of a page."""
+    """Collects the Open Graph tags of a page."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Logs tell what happened, and not to whom."""
+"""Logs say what happened, but not to whom."""
 
 import json
 import logging
@@ -66,7 +66,7 @@ def test_a_failure_is_one_line_of_json_and_several_plain_ones() -> None:
 
 
 def test_a_running_server_reports_so(tmp_path: Path) -> None:
-    """At its most talkative."""
+    """At the most verbose log level."""
     wanted = ["--port", "0", "--database", f"sqlite:///{tmp_path / 'store.db'}", "--bot-workers", "0"]
     command = [sys.executable, "-m", "downforce", "serve", *wanted, "--log-level", "debug", "--log-format", "json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:

@@ -1,4 +1,4 @@
-"""Metrics: what they tell, that nobody counts twice, and that they are off unless asked for."""
+"""Metrics: their values, that nothing is counted twice, and that they are off by default."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def read(port: int) -> dict[str, float]:
-    """Every sample, by name and labels."""
+    """Return every sample, by name and labels."""
     async with async_client() as client:
         text = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
     return {

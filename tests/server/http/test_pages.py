@@ -1,4 +1,4 @@
-"""What is the same for everybody: the page and its files, tracks, texts, headers, the schema."""
+"""What is the same for every guest: the page and its files, tracks, texts, headers, the schema."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""The snippets for nginx and Caddy, each run for real: page, API, sockets, with and without a base."""
+"""The snippets for nginx and Caddy, each run for real: page, API and sockets, with and without a base."""
 
 from pathlib import Path
 
@@ -41,7 +41,7 @@ async def visit(address: str, base: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_visitor_cannot_choose_an_address(kind: str, tmp_path: Path) -> None:
-    """Whatever a visitor forwards, the proxy tells ours where they really are: this machine, which has no limit."""
+    """Whatever headers a visitor forwards, the proxy sends the real address: this machine, which has no limit."""
     if find_proxy(kind) is None:
         pytest.skip(f"no {kind} here; `make proxies` fetches it where there is apt")
     async with open_server(tmp_path / "store.db", tables_per_address=1) as server:

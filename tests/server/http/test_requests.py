@@ -1,4 +1,4 @@
-"""Requests that change nothing: how many somebody may send, and what is built for them once and kept."""
+"""Requests that change nothing: how many a client may send, and which responses are built once and kept."""
 
 import asyncio
 from pathlib import Path
@@ -24,17 +24,17 @@ SHARED = ["/api/setup", "/api/tracks/marina-bay", "/api/puzzles", "/api/openapi.
 
 
 class NotBuilt(Exception):
-    """Raised by an answer that fails the first time."""
+    """Raised by a response that fails the first time."""
 
 
 @pytest.fixture(autouse=True)
 def frozen_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give nothing back while a test runs, however long it takes."""
+    """Stop the clock of the limits, so that they give nothing back while a test runs."""
     monkeypatch.setattr(app_module, "Limits", lambda settings: Limits(settings, lambda: 0.0))
 
 
 def check_refused(answer: httpx.Response) -> None:
-    """It says when to ask again, in its header and in its body."""
+    """Check that header and body both say when to ask again."""
     assert answer.status_code == 429
     told = answer.json()
     assert (told["why"], set(told)) == ("too-many", {"why", "args"})
@@ -50,7 +50,7 @@ async def ask(person: Person, times: int, path: str = "/api/setup") -> list[int]
 
 
 async def test_one_guest_asks_so_much_in_a_minute(tmp_path: Path) -> None:
-    """Wherever they are: this machine has no limit as an address, but its guests have."""
+    """From any address: this machine has no limit, but its guests have."""
     async with open_server(tmp_path / "store.db", requests_per_guest=5) as server:
         ida, rui = await server.guest(), await server.guest()
         assert await ask(ida, 5) == [200] * 5

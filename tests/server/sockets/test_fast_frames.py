@@ -1,4 +1,4 @@
-"""Frames that we read and write ourselves: what `websockets` makes of them is the measure."""
+"""The frames that we read and write ourselves, compared with what `websockets` makes of them."""
 
 import asyncio
 import random
@@ -85,7 +85,7 @@ async def test_an_open_socket_holds_nothing_of_the_library_until_a_rare_frame_co
 
 
 async def test_sockets_are_pinged_in_turns_and_each_once_a_round() -> None:
-    """The first ping of a socket comes after all other turns."""
+    """A new socket is pinged after all other groups."""
     pinged: list[int] = []
 
     class Page:

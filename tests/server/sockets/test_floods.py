@@ -1,6 +1,6 @@
-"""A page that sends without end: so many frames are taken in a turn, the rest waits, and in the end it is closed.
+"""A client that sends without end: a number of frames is read per turn, the rest waits, and finally it is closed.
 
-What a flood costs in time is printed by `make fuzz`. Here frames and closings are counted.
+`make fuzz` prints what a flood costs in time. Here frames and closings are counted.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ PING = frame(Opcode.TEXT, b'{"t":"ping"}')
 
 
 class HandLoop:
-    """An event loop whose time stands still, and whose timers run when they are told to."""
+    """An event loop whose clock stands still, and whose timers run when a test says so."""
 
     def __init__(self) -> None:
         self.now = asyncio.get_running_loop().time() + 10
@@ -67,6 +67,7 @@ class Counter:
 
 
 async def find_transport(server: RunningServer, table: str, seat: int | None) -> tuple[Listener, SocketTransport]:
+    """Return the listener of a seat and its transport."""
     live = await server.registry.find(table)
     listener = next(each for each in live.audience.listeners if each.seat == seat)
     return listener, cast(SocketTransport, listener.transport)
@@ -195,7 +196,7 @@ async def test_who_waits_as_told_is_never_closed(tmp_path: Path) -> None:
 
 
 async def test_who_opens_sockets_without_end_is_told_to_come_back_later(tmp_path: Path) -> None:
-    """By guest on this machine, too; by address for those whom a trusted proxy names."""
+    """Limited by guest, also on this machine; by address for clients that a trusted proxy names."""
     async with open_server(tmp_path / "store.db", connects_per_guest=3, connects_per_address=4) as server:
         ida, rui = await server.guest(), await server.guest()
         table = await ida.make(ME, OPEN)

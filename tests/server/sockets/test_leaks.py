@@ -21,7 +21,7 @@ TIMING = Settings().timing
 
 
 def room_of(game: Game) -> Room:
-    """A table with this game on it."""
+    """Return a room with this game."""
     options = game.ruleset.options.as_dict()
     row = TableRow("T", "g", "Ida", True, "running", options, {}, "quick", 1.0)
     seats = [SeatRow(i, "person", f"g{i}", f"N{i}") for i in range(options["players"])]
@@ -32,7 +32,7 @@ def room_of(game: Game) -> Room:
 
 
 def read_all(game: Game, seat: int | None, after: int) -> tuple[bytes, ...]:
-    """All that a reader is told, as it goes over the socket."""
+    """Return everything that a reader is sent, as it goes over the socket."""
     room = room_of(game)
     audience = Audience[Listener](room, write)
     info, now = audience.info(), audience.current_snapshot()

@@ -1,4 +1,6 @@
-"""What is stored is told, whoever stored it and whatever became of them: two processes, a slow database."""
+"""What is stored is published, whichever process stored it and whatever became of it: two processes, a slow
+database.
+"""
 
 import asyncio
 import contextlib
@@ -20,7 +22,7 @@ from tests.server.harness import KEY, ME, OPEN, Person, QuickBots, RunningServer
 
 
 class DirectFanout(Fanout):
-    """Word goes straight to the registry of another process, unless it is lost."""
+    """Notifies the registry of another process directly, unless the notification is lost."""
 
     other: Registry | None = None
 
@@ -30,7 +32,7 @@ class DirectFanout(Fanout):
 
 
 class SlowStore:
-    """Holds back what a store shall write until it is let go."""
+    """Holds back the writes of a store until a test lets them go."""
 
     def __init__(self, patch: pytest.MonkeyPatch, store: Store) -> None:
         self.let_go, self.reached = asyncio.Event(), asyncio.Event()
@@ -44,13 +46,13 @@ class SlowStore:
 
 
 class Table:
-    """Ida at one process, somebody who watches at another."""
+    """Ida at one process, and a spectator at another."""
 
     def __init__(self, server: RunningServer, ida: Person, table_id: str, there: Registry, watcher: Listener) -> None:
         self.server, self.ida, self.id, self.there, self.watcher = server, ida, table_id, there, watcher
 
     async def act_and_reload(self, slow: SlowStore) -> int:
-        """Ida acts, and while the database takes its time she loads the page again. The number she is told last."""
+        """Let Ida act, and reload her page while the database is slow; return the number she is sent last."""
         async with contextlib.AsyncExitStack() as pages:
             before = await pages.enter_async_context(self.ida.at(self.id))
             frame = await before.until("table")
@@ -69,7 +71,7 @@ class Table:
                 await asyncio.gather(*registry.services.tasks, return_exceptions=True)
 
     def told_there(self) -> int:
-        """The number that the watcher was told last."""
+        """Return the number that the spectator was sent last."""
         return self.watcher.seen
 
 
@@ -85,7 +87,7 @@ class Nowhere:
 
 @contextlib.asynccontextmanager
 async def second_process(server: RunningServer) -> AsyncIterator[Registry]:
-    """Another process at the same database."""
+    """Run a second process on the same database."""
     settings = server.registry.services.settings
     store = await Store.open(settings.database)
     there = Registry(
@@ -98,6 +100,7 @@ async def second_process(server: RunningServer) -> AsyncIterator[Registry]:
 
 @contextlib.asynccontextmanager
 async def table_in_two_processes(folder: Path, word: DirectFanout) -> AsyncIterator[Table]:
+    """Make a table with a running game that is open in two processes."""
     async with open_server(folder / "store.db", word) as server, second_process(server) as there:
         ida = await server.guest()
         table = await ida.make(ME, {"kind": "bot", "level": "rookie"}, OPEN, start=True)
@@ -131,8 +134,7 @@ async def test_word_that_is_lost_is_found_in_the_log(tmp_path: Path) -> None:
 
 
 async def test_who_comes_while_a_game_is_dealt_sees_it_dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It was begun by another process, the database takes its time with the deal, and meanwhile a player opens the
-    table."""
+    """Another process has begun the game, and a player opens the table while the slow database stores the deal."""
     async with open_server(tmp_path / "store.db") as server, second_process(server) as there:
         ida = await server.guest()
         table = await ida.make(ME, OPEN)

@@ -1,4 +1,4 @@
-"""The socket: stored, answered, told; repeats, stale commands, coming back by number; and every no."""
+"""The socket: commands are stored, answered and published; repeats, stale commands, reconnecting, and every refusal."""
 
 import json
 import random
@@ -205,7 +205,7 @@ async def test_a_table_holds_so_many(server: RunningServer, monkeypatch: pytest.
 
 
 async def test_no_message_waits_for_an_acknowledgement(server: RunningServer) -> None:
-    """Without uvloop, too, which tests go without."""
+    """Also without uvloop, which the tests do not use."""
     async with game(server, 2) as (table, _, _watcher):
         live = await server.registry.find(table)
         for listener in live.audience.listeners:
@@ -246,7 +246,7 @@ async def test_a_silent_socket_is_closed(server: RunningServer) -> None:
 
 
 async def test_another_process_was_first(server: RunningServer) -> None:
-    """The primary key is the lock: whoever comes second reads what the first did, and tells it."""
+    """The primary key is the lock: the process that comes second reads what the first one stored, and publishes it."""
     async with game(server, 2) as (table, players, _):
         ida, rui = players
         assert ida.offer is not None

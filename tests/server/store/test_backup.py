@@ -43,7 +43,7 @@ async def rows(url: str) -> dict[str, list[Any]]:
 
 
 async def fill(url: str) -> None:
-    """A game with all that belongs to it."""
+    """Store a game with everything that belongs to it."""
     async with open_server(url) as server, game(server, 2) as (table, players, _):
         ida = players[0]
         assert ida.offer is not None
@@ -217,7 +217,7 @@ def said(capsys: Said) -> Said:
 
 
 async def in_thread(*arguments: str) -> int:
-    """As a command runs: in a thread without an event loop."""
+    """Run a function as a command does: in a thread without an event loop."""
     return await asyncio.to_thread(run, list(arguments))
 
 

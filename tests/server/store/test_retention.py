@@ -1,4 +1,4 @@
-"""What nobody comes back for is deleted, in the time that the settings give."""
+"""Unused tables and guests are deleted after the time that the settings give."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The store, on SQLite and on PostgreSQL: the same tests, for real."""
+"""The store, on a real SQLite and a real PostgreSQL: the same tests for both."""
 
 import asyncio
 import contextlib
@@ -48,7 +48,7 @@ async def test_opening_again_and_twice_at_once(database: str) -> None:
 
 
 async def test_opening_a_new_file_that_another_process_writes_to(tmp_path: Path) -> None:
-    """SQLite refuses at once to turn the journal of a file that somebody writes to, whatever its timeout."""
+    """SQLite refuses at once to switch the journal of a file that another process writes to, whatever its timeout."""
     file = tmp_path / "x.db"
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("CREATE TABLE something (x)")
@@ -93,7 +93,7 @@ async def test_a_log_in_order_each_number_once(store: Store) -> None:
 
 
 async def test_one_that_is_late_does_not_hinder_the_others(store: Store) -> None:
-    """Many tables share a transaction; a conflict in one of them is that one's alone."""
+    """Many tables share a transaction; a conflict in one of them fails only that one."""
     for number in range(20):
         await store.make_table(replace(TABLE, id=f"T{number}"), SEATS)
     await store.append(entry(1, table="T7"))
@@ -106,7 +106,7 @@ async def test_one_that_is_late_does_not_hinder_the_others(store: Store) -> None
 
 
 async def test_different_things_share_a_transaction(store: Store) -> None:
-    """All at once: whatever comes while the first is written goes together."""
+    """Everything that is submitted during the first write goes into one transaction."""
     for number in range(3):
         await store.make_table(replace(TABLE, id=f"T{number}", status="running"), SEATS)
     await store.append(entry(1, table="T2"))
@@ -129,7 +129,7 @@ async def test_different_things_share_a_transaction(store: Store) -> None:
 
 @pytest.mark.xdist_group("postgres")
 async def test_a_connection_that_is_lost_is_made_again(empty_postgres: str) -> None:
-    """PostgreSQL was restarted, or something between forgot the line."""
+    """PostgreSQL was restarted, or something in between dropped the connection."""
     store = await Store.open(empty_postgres)
     await store.make_table(TABLE, SEATS)
     stored, seq = [], 0
@@ -219,7 +219,7 @@ async def test_options_change_until_the_game_begins(store: Store) -> None:
 
 
 async def test_who_sits_down_first_is_not_sent_away(database: str) -> None:
-    """One process takes the open seat away while another lets somebody sit down on it."""
+    """One process removes the open seat while another lets a person sit down on it."""
     one, two = await Store.open(database), await Store.open(database)
     rui, three = SeatRow(1, "person", "g-rui", "Rui"), [*SEATS, SeatRow(2, "bot", None, "Otto", "pro")]
     fewer = [SEATS[0], replace(three[2], seat=1)]
@@ -258,7 +258,7 @@ async def test_a_game_begins_once(store: Store) -> None:
 
 
 async def test_a_new_game_is_stored_in_one_trip(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Together with whatever else waits, and with nobody else kept from writing meanwhile."""
+    """Together with whatever else is waiting, and without blocking other writers."""
 
     def refuse() -> None:
         raise AssertionError("a transaction of its own")
@@ -365,7 +365,7 @@ async def test_a_database_in_the_newest_shape_is_left_alone(store: Store, monkey
 
 
 async def test_who_is_cancelled_in_the_middle_of_a_transaction_leaves_nothing_locked(tmp_path: Path) -> None:
-    """Mostly closing the connection is enough, but not while something, here the error that is kept, holds a cursor."""
+    """Usually closing the connection is enough, but not while something, here the kept error, holds a cursor."""
     store = await Store.open(f"sqlite:///{tmp_path}/x.db")
     many = [{"number": number} for number in range(20_000)]
     began = asyncio.Event()

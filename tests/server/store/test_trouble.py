@@ -1,4 +1,4 @@
-"""A full disk, a locked database, a missing key, a second server, a clock that is set: one line, and nothing lost."""
+"""A full disk, a locked database, a missing key, a second server, a changed clock: one line, and nothing is lost."""
 
 import asyncio
 import itertools
@@ -56,7 +56,7 @@ async def test_a_full_disk_refuses_and_the_game_goes_on_when_there_is_room(
 
 
 async def store_until_full(store: Store, table: str) -> int:
-    """How many entries were taken."""
+    """Append entries until the disk is full, and return how many were stored."""
     for number in itertools.count(1):
         try:
             await store.append(Entry(table, number, 0, "x" * 60, f"command-{number}", 1.0))
@@ -68,7 +68,7 @@ async def store_until_full(store: Store, table: str) -> int:
 async def test_whoever_acts_while_nobody_is_at_the_databases_address_is_told(
     server: RunningServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Drivers then raise an error of the system's, not of the database's."""
+    """Drivers raise an OSError then, not an error of the database."""
 
     async def refuse(*given: object) -> NoReturn:
         raise ConnectionRefusedError
@@ -92,7 +92,7 @@ async def test_whoever_acts_while_nobody_is_at_the_databases_address_is_told(
 async def test_games_go_on_once_the_database_is_there(
     server: RunningServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server that starts while the database starts again."""
+    """The server starts while the database is restarting."""
     tries, running = 0, Store.running_tables
 
     async def run(self: Store, most: int) -> list[str]:

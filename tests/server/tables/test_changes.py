@@ -1,4 +1,4 @@
-"""What is played can be changed until the game begins, by the host alone, and everybody at the table is told."""
+"""Options and seats can be changed until the game starts, by the host alone, and everybody is sent the change."""
 
 from typing import Any
 

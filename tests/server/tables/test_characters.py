@@ -1,4 +1,4 @@
-"""Bots at a table are people one gets to know: each has a character of its own, and is called by its name."""
+"""Bots at a table: each has a character of its own, and is called by its name."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Time: bots after a pause, a pro for those whose time is up or who stay away, and the wheel given back."""
+"""Time: bots act after a pause, and for people whose time is up or who stay away, until they take control again."""
 
 from pathlib import Path
 
@@ -114,7 +114,7 @@ async def test_who_drives_is_kept_over_a_restart(tmp_path: Path) -> None:
 
 
 async def test_another_process_drives_first(server: RunningServer) -> None:
-    """Who did not act last leaves bots and clocks for some seconds to who did."""
+    """A process that did not act last leaves bots and clocks to the other for some seconds."""
     ida = await server.guest()
     table = await ida.make(BOT, BOT, start=True)
     live = await server.registry.find(table)

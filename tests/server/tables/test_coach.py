@@ -1,4 +1,4 @@
-"""The coach: for who plays against bots alone, from what they know, and for nobody else."""
+"""The coach: only in solo games against bots, and only from what the player knows."""
 
 import random
 from typing import Any
@@ -53,7 +53,7 @@ async def test_nobody_is_coached_where_another_person_plays(server: RunningServe
 
 
 def test_a_word_is_by_what_the_seat_knew() -> None:
-    """The same, whatever the others hold."""
+    """The verdict is the same, whatever cards the others hold."""
     game = new_game(players=4, seed=3)
     while game.waiting[0] != 0:
         game.play(game.waiting[0], game.legal(game.waiting[0])[0])

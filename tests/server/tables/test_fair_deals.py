@@ -40,7 +40,7 @@ class Page:
         return f"{self.first:02x}{number:02x}" * 8
 
     async def deal(self) -> Json:
-        """The next word about the deal, or the whole table."""
+        """Return the next frame about the deal, or the whole table."""
         frame = await self.socket.until("table", "deal")
         self.seen.append(frame["deal"])
         return frame
@@ -55,7 +55,7 @@ class Page:
 
 @contextlib.asynccontextmanager
 async def pages(server: RunningServer, count: int, *more: Json, **wanted: Any) -> AsyncIterator[tuple[str, list[Page]]]:
-    """A table with so many people, who have it open, before the start."""
+    """Make a table with some people who have it open, before the start."""
     people = [await server.guest() for _ in range(count)]
     table = await people[0].make(ME, *[OPEN] * (count - 1), *more, **wanted)
     for seat, person in enumerate(people[1:], 1):
@@ -69,14 +69,14 @@ async def pages(server: RunningServer, count: int, *more: Json, **wanted: Any) -
 
 @contextlib.asynccontextmanager
 async def at(person: Person, table: str) -> AsyncIterator[Socket]:
-    """Their page, which takes part."""
+    """Open a page that takes part."""
     person.takes_part = True
     async with person.at(table) as socket:
         yield socket
 
 
 async def start(server: RunningServer, table: str, there: list[Page]) -> list[Json]:
-    """What each page is told first."""
+    """Start the game, and return what each page is sent first."""
     for page in there:
         while (await page.deal())["view"] is not None:
             pass
@@ -85,7 +85,7 @@ async def start(server: RunningServer, table: str, there: list[Page]) -> list[Js
 
 
 async def agree(there: list[Page], number: int = 0) -> list[Json]:
-    """All give their parts; the frames with which the game begins."""
+    """Let all pages send their parts; return the frames with which the game begins."""
     for page in there:
         await page.hash(number)
     for page in there:
@@ -109,7 +109,7 @@ async def secret_of(server: RunningServer, table: str) -> str:
 
 
 async def finish(server: RunningServer, table: str) -> Any:
-    """The record, played to its end without the store, which is slow."""
+    """Play the game to its end without the store, which is slow, and return its record."""
     game = (await server.registry.find(table)).room.playing
     return play(game, 1).record()
 
@@ -153,7 +153,7 @@ async def test_the_commitment_is_stored_logged_and_shown_before_any_nonce(
 
 
 async def test_nonces_are_not_taken_before_all_hashes_are_in(server: RunningServer) -> None:
-    """So that the last one cannot choose."""
+    """So that the last page cannot choose."""
     async with pages(server, 2) as (table, there):
         await start(server, table, there)
         await there[0].hash()
@@ -180,7 +180,7 @@ async def test_only_those_who_are_asked_give_a_part(server: RunningServer) -> No
 
 
 async def test_a_page_that_does_not_answer_takes_no_part(server: RunningServer) -> None:
-    """The deal is thrown away, which everybody sees, and made anew from another secret."""
+    """The deal is discarded, which everybody sees, and made anew from another secret."""
     async with pages(server, 3) as (table, there):
         before = (await start(server, table, there))[0]["deal"]
         secret = await secret_of(server, table)
@@ -217,7 +217,7 @@ async def test_the_game_begins_even_if_nobody_answers(server: RunningServer) -> 
 async def test_pages_that_fall_silent_one_after_another_cost_ten_seconds_in_all(
     server: RunningServer, step: str
 ) -> None:
-    """Not ten seconds each; and whoever answers every time takes part in the deal that counts."""
+    """Not ten seconds each; and a page that answers every time takes part in the deal that counts."""
     async with pages(server, 6) as (table, there):
         await start(server, table, there)
         began = server.clock.time
@@ -253,7 +253,7 @@ async def test_pages_that_fall_silent_one_after_another_cost_ten_seconds_in_all(
 
 
 async def test_the_last_page_that_is_asked_has_all_the_time_that_is_left(server: RunningServer) -> None:
-    """Silent at the end, it costs the others ten seconds and no more."""
+    """If it stays silent, it costs the others ten seconds and no more."""
     async with pages(server, 2) as (table, there):
         await start(server, table, there)
         await there[0].hash()
@@ -269,7 +269,7 @@ async def test_the_last_page_that_is_asked_has_all_the_time_that_is_left(server:
 
 
 async def test_a_page_that_is_not_there_is_not_waited_for(server: RunningServer) -> None:
-    """Nor one that does not take part, as other clients may be: it begins at once, and their seats are named."""
+    """Nor is a client that takes no part: the game begins at once, and these seats are listed as silent."""
     async with pages(server, 1, OPEN, OPEN) as (table, there):
         rui, ada = await server.guest(), await server.guest()
         for seat, person in ((1, rui), (2, ada)):
@@ -283,7 +283,7 @@ async def test_a_page_that_is_not_there_is_not_waited_for(server: RunningServer)
 
 @pytest.mark.parametrize("part", ["", "?part=1"])
 async def test_race_now_waits_for_the_page_that_comes(server: RunningServer, part: str) -> None:
-    """And who does not say that their page takes part finds the game begun."""
+    """A client that does not announce a part finds the game begun."""
     ida = await server.guest()
     table = (await ida.call("POST", f"/race{part}")).json()["id"]
     async with at(ida, table) as socket:
@@ -321,7 +321,7 @@ async def test_a_page_that_reloads_finds_what_is_asked(server: RunningServer) ->
 
 
 async def test_nothing_is_told_of_the_secret_before_the_end(server: RunningServer) -> None:
-    """No frame, no answer of the API; of a world tour not between the races either."""
+    """Neither a frame nor a response contains it, not even between the races of a world tour."""
     async with pages(server, 2, options={"world_tour": True}) as (table, there):
         await start(server, table, there)
         await agree(there)
@@ -345,7 +345,7 @@ async def test_nothing_is_told_of_the_secret_before_the_end(server: RunningServe
 
 
 async def test_there_is_no_route_that_verifies_for_others(server: RunningServer) -> None:
-    """A server that cheats would say yes: checks are made by whoever wants to know."""
+    """A server that cheats would say yes: everybody must check for themselves."""
     ida = await server.guest()
     paths = (await ida.client.get("/api/openapi.json")).json()["paths"]
     assert len(paths) > 10
@@ -353,7 +353,7 @@ async def test_there_is_no_route_that_verifies_for_others(server: RunningServer)
 
 
 async def test_a_settled_deal_cannot_be_thrown_away(server: RunningServer) -> None:
-    """The server has seen all nonces, so it could choose: there is no way back, also when it died before dealing."""
+    """The server has seen all nonces, so it could choose: there is no way back, even if it died before dealing."""
     async with pages(server, 2) as (table, there):
         await start(server, table, there)
         store, live = server.registry.store, await server.registry.find(table)
@@ -376,7 +376,7 @@ async def test_a_settled_deal_cannot_be_thrown_away(server: RunningServer) -> No
 
 @pytest.mark.parametrize("answered", ["nothing", "hash", "hashes", "nonces"])
 async def test_a_restart_in_the_middle(tmp_path: Path, answered: str) -> None:
-    """What was not settled is thrown away and counted; what was stays."""
+    """An unsettled deal is discarded and counted; a settled one stays."""
     file = tmp_path / "store.db"
     async with open_server(file) as server, pages(server, 2) as (table, there):
         told = (await start(server, table, there))[0]["deal"]
@@ -408,7 +408,7 @@ async def test_a_restart_in_the_middle(tmp_path: Path, answered: str) -> None:
 
 
 async def test_a_game_that_is_given_up_reveals_its_secret(tmp_path: Path) -> None:
-    """And nobody plays on who could know the cards; also after a restart."""
+    """Nobody who could know the cards can play on, not even after a restart."""
     file = tmp_path / "store.db"
     async with open_server(file) as server, pages(server, 2, options={"world_tour": True}) as (table, there):
         await start(server, table, there)
@@ -463,7 +463,7 @@ async def test_the_store_keeps_secret_commitment_and_parts(store: Store) -> None
 
 
 async def test_the_store_keeps_every_deal_that_was_thrown_away(store: Store) -> None:
-    """With its secret and who was silent, so that the record can tell of all of them."""
+    """With its secret and its silent seats, so that the record can list all of them."""
     made = a_table("T1")
     await store.make_table(made.table, [], None, made.row)
     chain = [made]
@@ -482,7 +482,7 @@ async def test_the_store_keeps_every_deal_that_was_thrown_away(store: Store) -> 
 
 
 async def test_what_is_committed_to_is_what_the_record_says_is_played(server: RunningServer) -> None:
-    """Options, tracks and deck of a table are those of its record, to the letter: the digest is made of both."""
+    """Options, tracks and deck of a table are exactly those of its record: the digest covers both."""
     played: list[Json] = [
         {"world_tour": True, "edition": "fr"},
         {"track": ["marina-bay", "river-station"], "world_tour": True},
@@ -507,7 +507,7 @@ async def test_what_is_committed_to_is_what_the_record_says_is_played(server: Ru
 async def test_a_game_of_an_older_version_goes_on(
     tmp_path: Path, settled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its database has no schemes. What was committed to by the first is proved by the first, thrown away or not."""
+    """Its database has no schemes. A commitment of the first scheme is proved by the first, discarded or not."""
     file = tmp_path / "store.db"
     with monkeypatch.context() as patch:
         patch.setattr("downforce.room.handshake.SCHEME", OLD_SCHEME)
@@ -541,7 +541,7 @@ async def test_a_game_of_an_older_version_goes_on(
 
 
 async def test_a_deal_is_settled_or_thrown_away_never_both(store: Store) -> None:
-    """One process takes the last nonce while another's time is up."""
+    """One process stores the last nonce while another discards the deal."""
     for name in ("T1", "T2", "T3", "T4"):
         made = a_table(name)
         await store.make_table(made.table, [], None, made.row)
@@ -562,7 +562,7 @@ async def test_a_deal_is_settled_or_thrown_away_never_both(store: Store) -> None
 
 
 class DirectFanout(Fanout):
-    """Word goes straight to another process."""
+    """Notifies another process directly."""
 
     other: Registry | None = None
 
@@ -577,6 +577,7 @@ class DirectFanout(Fanout):
 
 @contextlib.asynccontextmanager
 async def two_processes(file: Path) -> AsyncIterator[tuple[RunningServer, RunningServer]]:
+    """Run two processes on one database that notify each other."""
     async with open_server(file, DirectFanout()) as one, open_server(file, DirectFanout()) as two:
         for here, there in ((one, two), (two, one)):
             assert isinstance(here.registry.fanout, DirectFanout)
@@ -586,7 +587,7 @@ async def two_processes(file: Path) -> AsyncIterator[tuple[RunningServer, Runnin
 
 @pytest.mark.parametrize("takes_part", [True, False])
 async def test_people_at_two_processes_agree_on_one_deal(tmp_path: Path, takes_part: bool) -> None:
-    """Whose client at the other process gives no nonces is not waited for."""
+    """A client at the other process that sends no nonces is not waited for."""
     async with two_processes(tmp_path / "store.db") as (one, two), pages(one, 1, OPEN) as (table, there):
         rui = await two.guest()
         (await rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})).raise_for_status()

@@ -1,4 +1,6 @@
-"""A game is given up by all who are there, or not at all; whoever is away and driven by a bot counts as gone."""
+"""A game is given up by all people who are there, or not at all; people who are away and driven by a bot do
+not count.
+"""
 
 import asyncio
 import random
@@ -19,27 +21,27 @@ Json = dict[str, Any]
 
 
 async def ask(person: Person, table: str) -> Json:
-    """Ask to give up, or agree to it; returns the table."""
+    """Ask to give up, or agree to it; return the table."""
     answer = await person.call("POST", f"/tables/{table}/give-up")
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 
 async def refuse(person: Person, table: str) -> Json:
-    """Play on; returns the table."""
+    """Play on; return the table."""
     answer = await person.call("DELETE", f"/tables/{table}/give-up")
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 
 async def told(player: Player, wanted: Json | None) -> None:
-    """Wait until a page has been told of that request; None: that there is none."""
+    """Wait until a page has been sent this request; None: that there is none."""
     while (await player.socket.until("info", "table"))["info"]["give_up"] != wanted:
         pass
 
 
 async def let_bots_drive(server: RunningServer, table: str, players: list[Player]) -> None:
-    """All miss the limit of the quick clock."""
+    """Let everybody miss the limit of the quick clock."""
     await stay(server, [player.socket for player in players], 31)
     assert all(seat["driver"] == "pro" for seat in server.registry.tables[table].audience.info()["seats"])
 
@@ -202,7 +204,7 @@ async def test_people_at_two_processes_agree(tmp_path: Path) -> None:
 
 
 async def test_a_process_that_does_not_know_yet_who_is_there_ends_nothing(tmp_path: Path) -> None:
-    """Pages call whichever process answers, not the one that has their socket."""
+    """Pages call any process, not only the one that has their socket."""
     file = tmp_path / "store.db"
     async with open_server(file) as one, game(one, 2, clock="quick") as (table, players, _):
         await let_bots_drive(one, table, players)

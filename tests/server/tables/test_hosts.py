@@ -1,4 +1,4 @@
-"""The host of a table that waits: gets up, or stays away, and the table goes on."""
+"""The host of a waiting table gets up, or stays away, and another person becomes the host."""
 
 from tests.server.harness import ME, OPEN, Person, RunningServer, Socket
 
@@ -14,7 +14,7 @@ async def named(server: RunningServer, name: str) -> Person:
 
 
 async def stay(server: RunningServer, socket: Socket, seconds: int) -> None:
-    """Time passes, and the socket is not silent meanwhile."""
+    """Let time pass while the socket keeps sending."""
     for _ in range(seconds // 20):
         await socket.send({"t": "ping"})
         await socket.until("pong")

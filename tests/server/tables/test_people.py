@@ -1,4 +1,4 @@
-"""People at one table: who is there, who is nudged, relieved or reacts, and who comes late."""
+"""People at one table: presence, nudges, substitutes, reactions, and latecomers."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ def told(server: RunningServer, table: str, seat: int) -> Json:
 
 
 async def leave(server: RunningServer, table: str, player: Player) -> None:
-    """Closes the page; the server has noticed."""
+    """Close the page and wait until the server has noticed."""
     await player.socket.connection.close()
     audience = server.registry.tables[table].audience
     while player.seat in audience.connected():
@@ -28,7 +28,7 @@ async def leave(server: RunningServer, table: str, player: Player) -> None:
 
 
 async def stay(server: RunningServer, sockets: list[Socket], seconds: float) -> None:
-    """Time passes, and nobody is silent meanwhile."""
+    """Let time pass while all sockets keep sending."""
     for socket in sockets:
         await socket.send({"t": "ping"})
         await socket.until("pong")
@@ -36,7 +36,7 @@ async def stay(server: RunningServer, sockets: list[Socket], seconds: float) -> 
 
 
 async def answer(socket: Socket, message: Json) -> str:
-    """Why it was refused; "" when it was not."""
+    """Send a message and return why it was refused; "" if it was not."""
     await socket.send(message)
     await socket.send({"t": "ping"})
     why = ""
@@ -151,7 +151,7 @@ async def test_no_reactions_before_the_start(server: RunningServer) -> None:
 
 
 async def test_a_latecomer_takes_a_bots_seat_where_the_host_allows_it(server: RunningServer) -> None:
-    """From then on the seat's view is theirs, and never before; the game's record is as valid as any."""
+    """From then on, and not before, they see the seat's view; the game's record is as valid as any."""
     ida, rui, eve = [await server.guest() for _ in range(3)]
     table = await ida.make(ME, BOT, BOT, latecomers=True, start=True, clock="quick")
     async with seated(table, [ida, rui]) as (host, late):
@@ -222,7 +222,7 @@ async def test_a_rematch_keeps_whether_latecomers_may_come(server: RunningServer
 
 @pytest.fixture
 def other(server: RunningServer) -> RedisFanout:
-    """How this process hears others; here the test speaks for them."""
+    """Return how this process receives notifications; the test sends those of other processes."""
     fanout = RedisFanout("redis://127.0.0.1:1")
     fanout.registry = server.registry
     return fanout

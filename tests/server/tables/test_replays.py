@@ -1,4 +1,4 @@
-"""After the end: replay, record, rematch, and what must wait for it."""
+"""After the end: replay, record, rematch, and their refusal before it."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""The server stops, and every game goes on where it was: in the auction, at a card, at a bet, after the end."""
+"""The server restarts, and every game continues where it was: in the auction, at a card, at a bet, after the end."""
 
 import json
 import random

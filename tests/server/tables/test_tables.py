@@ -1,4 +1,4 @@
-"""Tables, seats and guests over HTTP: every endpoint, and every no."""
+"""Tables, seats and guests over HTTP: every endpoint, and every refusal."""
 
 from collections.abc import AsyncIterator
 
@@ -46,7 +46,7 @@ async def test_a_name_must_be_seen(server: RunningServer, name: str) -> None:
 
 
 async def test_a_name_is_never_markup(server: RunningServer) -> None:
-    """It travels as it is, as JSON; the page shows it as text."""
+    """It is sent as JSON, unchanged; the page shows it as text."""
     ida = await server.guest()
     await ida.call("PATCH", "/me", {"name": "<script>alert(1)"})
     table = await ida.make(ME, OPEN, public=True)
@@ -200,7 +200,7 @@ async def test_a_return_link_gives_the_seats_back_once(server: RunningServer) ->
 
 
 async def test_a_return_link_asks_before_it_replaces_a_guest_who_has_games(server: RunningServer) -> None:
-    """Refused, it can be used as before; whoever has nothing to lose is not asked."""
+    """A refused link can still be used; a visitor without games is not asked."""
     ida, eve = await server.guest(), await server.guest()
     await ida.call("PATCH", "/me", {"name": "Ida"})
     table, own = await ida.make(ME, OPEN), await eve.make(ME, OPEN)

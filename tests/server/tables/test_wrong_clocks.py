@@ -18,7 +18,7 @@ SHIFTS = [-2, -60, -3600, -400 * A_DAY, 3600, 2 * A_DAY, 2 * COOKIE_AGE]
 
 
 class WallClock:
-    """Shifts `time.time` for everything in this process, as somebody does who sets the machine's clock."""
+    """Shifts `time.time` for everything in this process, as if the machine's clock were set."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.shift = 0.0
@@ -32,7 +32,7 @@ def wall_clock(monkeypatch: pytest.MonkeyPatch) -> WallClock:
 
 
 async def load_page(person: Person) -> Response:
-    """Ask who we are, as every page does first. Browsers count by their own clocks: here a cookie never expires."""
+    """Ask who we are, as every page does first. Browsers use their own clocks, so here a cookie never expires."""
     answer = await person.call("GET", "/me")
     assert answer.status_code == 200
     value = person.client.cookies["downforce"]
@@ -76,7 +76,7 @@ async def test_a_clock_that_is_set_takes_nobody_their_seat(
 async def test_processes_whose_clocks_differ_know_the_same_people(
     tmp_path: Path, wall_clock: WallClock, ahead: float
 ) -> None:
-    """Everything runs in this process, so the clock is set to that of whoever is asked next."""
+    """Everything runs in this process, so the clock is set to that of the server that is called next."""
     async with (
         open_server(tmp_path / "store.db", DirectFanout()) as here,
         open_server(tmp_path / "store.db", DirectFanout()) as there,
@@ -124,7 +124,7 @@ async def test_return_links_last_a_week_whatever_the_machine_says(
 
 
 async def second_process(server: RunningServer, clock: Clock) -> Registry:
-    """Another process at the same database, with a clock of its own."""
+    """Run a second process on the same database, with a clock of its own."""
     services = server.registry.services
     store = await Store.open(services.settings.database)
     return Registry(Services(services.settings, store, services.bots, DirectFanout(), now=clock), Guests(KEY))

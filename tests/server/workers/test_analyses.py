@@ -1,4 +1,4 @@
-"""Analyses of finished games: asked for, computed beside the server, stored part by part, and gone on with."""
+"""Analyses of finished games: requested, computed in workers, stored part by part, and continued."""
 
 import asyncio
 import sqlite3
@@ -50,7 +50,7 @@ def part(number: int, mark: str = "") -> Json:
 
 
 class Judge:
-    """In place of the real one: parts as quickly as they are allowed, and who asked for which."""
+    """Replaces the real analysis: yields parts as quickly as a test allows, and records who asked for which."""
 
     def __init__(self) -> None:
         self.began: list[int] = []  # after which part
@@ -63,7 +63,7 @@ class Judge:
 
     @held.setter
     def held(self, held: bool) -> None:
-        """While it is held, one part at a time; else all at once."""
+        """Yield one part at a time while the context is open, otherwise all at once."""
         self._held = held
         analyst.SLICE = 0.0 if held else 1.0
 
@@ -193,8 +193,9 @@ async def test_twice_at_once_it_is_computed_once(server: RunningServer, judge: J
 async def test_all_who_were_let_in_together_compute_once(
     server: RunningServer, judge: Judge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This process may claim again what it has claimed, as it must after it was stopped; then it looks whether it
-    works at it already."""
+    """A process may claim again what it has claimed, as it must after a stop; then it checks whether it is running
+    already.
+    """
     person = await server.guest()
     table = await store_table(server.registry.store, GAME)
     claimed, both = 0, asyncio.Event()

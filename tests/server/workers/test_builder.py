@@ -1,4 +1,4 @@
-"""What takes long to make is made elsewhere, once, and remembered within bounds."""
+"""Slow responses are built in a worker, once, and cached within bounds."""
 
 import os
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Servers in processes of their own: killed without a word, and two of them at one table."""
+"""Servers in processes of their own: killed at once, and two of them at one table."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ from tests.soak.soak_kill import Soak
 @pytest.mark.slow
 @pytest.mark.parametrize("phase", ["auction", "race", "bets"])
 async def test_killed_in_the_middle(tmp_path: Path, phase: str) -> None:
-    """Every command that was acknowledged is in the log, once, in order; every view is the fold of it."""
+    """Every acknowledged command is in the log, once and in order, and every view is the fold of the log."""
     database = f"sqlite:///{tmp_path / 'store.db'}"
     async with serving(database, tmp_path) as child:
         soak = Soak(child, database, random.Random(phase))
@@ -44,7 +44,7 @@ async def test_killed_in_the_middle(tmp_path: Path, phase: str) -> None:
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed, and interpreted it takes minutes")
 async def test_an_analysis_goes_on_when_the_server_was_killed(tmp_path: Path) -> None:
-    """What was found is kept, nobody has to ask again, and in the end it is as if nothing had happened."""
+    """Its parts are kept, nobody has to ask again, and the result is as if nothing had happened."""
     database, game, playouts = f"sqlite:///{tmp_path / 'store.db'}", finished_game(2), 150
     store = await Store.open(database)
     table = await store_table(store, game)
@@ -82,8 +82,9 @@ async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.xdist_group("postgres")
 async def test_two_processes_at_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ida talks to one, Rui to the other; each hears what the other does and calls out, and who is there: also when
-    a process is killed, and whoever was connected to it with it."""
+    """Ida uses one process, Rui the other. Each sees what the other does, and who is there: also when a process is
+    killed with everybody connected to it.
+    """
     monkeypatch.setenv("DOWNFORCE_LOST", "1")
     monkeypatch.setenv("DOWNFORCE_GRACE", "0.2")
     database = f"sqlite:///{tmp_path / 'store.db'}"
@@ -127,7 +128,7 @@ async def is_connected(person: Person, table: str, seat: int) -> bool:
 
 
 async def play_both(first: Player, second: Player, actions: int) -> None:
-    """Whoever is asked acts; both hear of it within the time a test has."""
+    """Let the player who is asked act; both see it in time."""
     draw = random.Random(5)
     for number in range(actions):
         while first.offer is None and second.offer is None:

@@ -13,12 +13,12 @@ SLEEPS = {"sleep", "wait_for_timeout", "pause"}
 CLIENTS = {"httpx.Client", "httpx.AsyncClient", "httpx.get", "httpx.post", "httpx.request"}
 # By file, what may stand there all the same, and why.
 ALLOWED = {
-    "browser/house.py": {"time.sleep(0.1)": "looks again whether the server answers"},
-    "browser/test_device.py": {"page.wait_for_timeout(40)": "looks again whether there is a question"},
-    "server/house.py": {"asyncio.sleep(0.005)": "looks again whether the server has started"},
-    "server/machines.py": {"time.sleep(0.02)": "looks again whether somebody listens"},
-    "server/soak_kill.py": {"asyncio.sleep(self.draw.random() * 0.1)": "any moment will do: it is by chance"},
-    "server/soak_workers.py": {
+    "browser/harness.py": {"time.sleep(0.1)": "looks again whether the server answers"},
+    "browser/offline/test_device.py": {"page.wait_for_timeout(40)": "looks again whether there is a question"},
+    "server/harness.py": {"asyncio.sleep(0.005)": "looks again whether the server has started"},
+    "server/databases.py": {"time.sleep(0.02)": "looks again whether somebody listens"},
+    "soak/soak_kill.py": {"asyncio.sleep(self.draw.random() * 0.1)": "any moment will do: it is by chance"},
+    "soak/soak_workers.py": {
         "asyncio.sleep(0.1)": "tries again",
         "asyncio.sleep(0.05)": "tries again",
         "asyncio.sleep(self.draw.random() * 2)": "any moment will do: it is by chance",
@@ -26,26 +26,26 @@ ALLOWED = {
         "asyncio.wait_for(self.play(1), 30)": "no test: it measures how long people wait",
         "asyncio.wait_for(self.play(1), 2)": "no test: it is tried until a moment has passed",
     },
-    "server/test_analyses.py": {
+    "server/workers/test_analyses.py": {
         "asyncio.sleep(0.01)": "looks again how far the analysis is",
         "sqlite3.connect(tmp_path / 'store.db', timeout=0)": "a lock that is held is refused at once",
     },
-    "server/floods.py": {"self.connection.recv(65536)": "bytes, not seconds"},
-    "server/test_connections.py": {
+    "soak/floods.py": {"self.connection.recv(65536)": "bytes, not seconds"},
+    "server/http/test_connections.py": {
         "asyncio.sleep(0.01)": "looks again whether the server has noticed",
         "asyncio.sleep(0.05)": "sends slowly, until it is closed",
     },
-    "server/test_health.py": {"asyncio.sleep(0.1)": "looks again whether the server has noticed"},
-    "server/test_processes.py": {
+    "server/http/test_health.py": {"asyncio.sleep(0.1)": "looks again whether the server has noticed"},
+    "server/workers/test_processes.py": {
         "asyncio.sleep(0.05)": "looks again how far the analysis is, or who is connected",
         "asyncio.sleep(0.5)": "looks again how far the analysis is",
         "asyncio.sleep(0.1)": "looks again whether the server answers",
     },
-    "server/test_schema.py": {"time.sleep(0.01)": "looks again whether the server has started"},
-    "server/test_store.py": {
+    "server/http/test_schema.py": {"time.sleep(0.01)": "looks again whether the server has started"},
+    "server/store/test_store.py": {
         "sqlite3.connect(tmp_path / 'x.db', timeout=0, isolation_level=None)": "a lock that is held is refused at once",
     },
-    "server/test_together.py": {"asyncio.sleep(0.005)": "looks again whether the server has noticed"},
+    "server/tables/test_people.py": {"asyncio.sleep(0.005)": "looks again whether the server has noticed"},
 }
 
 
